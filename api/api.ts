@@ -1,0 +1,53 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { content } from './content.ts';
+import { createResource } from './create-resource.ts';
+import { docsPage } from './docs-page.ts';
+import type { ApiEnvironment } from './environment.ts';
+import { geo } from './geo.ts';
+import { health } from './health.ts';
+import { importRuns } from './import-runs.ts';
+import { imports } from './imports.ts';
+import { media } from './media.ts';
+import { postHistory } from './post-history.ts';
+import { posts } from './posts.ts';
+import { unexpected } from './problem.ts';
+import { session } from './session.ts';
+import { settings } from './settings.ts';
+import { share } from './share.ts';
+
+const about = {
+  openapi: '3.1.0',
+  info: {
+    title: 'The site’s API',
+    version: '1',
+    description:
+      'Reading is open to all. Writing needs the session cookie that POST /api/compose/auth sets. ' +
+      'Every error is {"detail": "a sentence"}.',
+  },
+};
+
+/** The whole JSON API under `/api`; `report` hears of errors that nobody expected. */
+export function createApi(report: (error: Error, requestId: string) => void): OpenAPIHono<ApiEnvironment> {
+  const api = createResource();
+  for (const resource of [
+    posts(),
+    postHistory(),
+    content(),
+    media(),
+    session(),
+    settings(),
+    imports(),
+    importRuns(report),
+    share(),
+    geo(report),
+    health(),
+  ])
+    api.route('/api', resource);
+  api.get('/api/openapi.json', (c) =>
+    c.json(api.getOpenAPI31Document({ ...about, servers: [{ url: c.env.origin }] })),
+  );
+  api.get('/api/docs', (c) => docsPage(c, api.getOpenAPI31Document(about)));
+  api.all('/api/*', (c) => c.json({ detail: 'There is nothing at this address.' }, 404));
+  api.onError((error, c) => unexpected(error, c, (cause) => report(cause, c.env.requestId)));
+  return api;
+}

@@ -1,0 +1,252 @@
+import { expect, test } from 'vitest';
+import { contentItemSchema } from '../shared/content.ts';
+import { createTestSite } from '../test/create-test-site.ts';
+import { eachDialect } from '../test/each-dialect.ts';
+import { expectProblem } from '../test/expect-problem.ts';
+
+const strictItem = contentItemSchema.strict();
+const hero = { page_type: 'homepage', section_key: 'hero_title' };
+const input = { ...hero, content: '<p>Words</p>', content_type: 'html', status: 'published' };
+const heroPath = '/api/content/homepage/hero_title';
+
+eachDialect('GET /api/content/{page_type}', (open) => {
+  test('answers a bare list: published texts to visitors, the newest ones to the owner', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    await site.send('POST', '/api/content', input, cookie);
+    await site.send('PUT', heroPath, { content: '<p>Draft</p>', status: 'draft' }, cookie);
+    const seen = async (asOwner?: string) => {
+      const response = await site.send('GET', '/api/content/homepage', undefined, asOwner);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      const items = strictItem.array().parse(await response.json());
+      return items.map(({ content, status }) => [content, status]);
+    };
+    expect(await seen()).toEqual([['<p>Words</p>', 'published']]);
+    expect(await seen('compose_session=made-up')).toEqual([['<p>Words</p>', 'published']]);
+    expect(await seen(cookie)).toEqual([['<p>Draft</p>', 'draft']]);
+  });
+
+  test('answers the language that is asked for, English otherwise, and never one for the other', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    await site.send('POST', '/api/content?lang=es', { ...input, content: 'Palabras' }, cookie);
+    const languages = async (query: string, asOwner?: string) => {
+      const response = await site.send('GET', `/api/content/homepage${query}`, undefined, asOwner);
+      return strictItem
+        .array()
+        .parse(await response.json())
+        .map(({ language }) => language);
+    };
+    for (const query of ['', '?lang=en', '?lang=fr', '?lang=']) {
+      expect(await languages(query)).toEqual([]);
+      expect(await languages(query, cookie)).toEqual([]);
+    }
+    expect(await languages('?lang=es')).toEqual(['es']);
+    expect(await languages('?lang=es-MX')).toEqual(['es']);
+  });
+
+  test('of no page type is 404', async () => {
+    const site = await createTestSite(await open());
+    for (const page of ['contact', 'HOMEPAGE', '__proto__', '%20', 'x'.repeat(5000)]) {
+      await expectProblem(await site.request(`/api/content/${page}`), 404);
+    }
+    await expectProblem(await site.request('/api/content'), 404);
+  });
+});
+
+eachDialect('POST /api/content', (open) => {
+  test('answers 201 with the new item: a draft in HTML and English unless told otherwise', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    const response = await site.send('POST', '/api/content', { ...hero, content: '' }, cookie);
+    expect(response.status).toBe(201);
+    expect(strictItem.parse(await response.json())).toMatchObject({
+      ...hero,
+      language: 'en',
+      content: '',
+      content_type: 'html',
+      status: 'draft',
+      published_at: null,
+    });
+    const spanish = await site.send('POST', '/api/api/content', { ...input, language: 'es' }, cookie);
+    expect(strictItem.parse(await spanish.json())).toMatchObject({ language: 'es', status: 'published' });
+  });
+
+  test('answers 409 to a section that has a text, and to all but one of several at once', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    const answers = await Promise.all(
+      ['a', 'b'].map((content) => site.send('POST', '/api/content', { ...input, content }, cookie)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const detail = await expectProblem(await site.send('POST', '/api/content', input, cookie), 409);
+    expect(detail).toMatch(/already has a text/);
+  });
+
+  test('answers 400 to what can be no section, and saves none of it', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    for (const [field, value] of [
+      ['page_type', 'contact'],
+      ['page_type', undefined],
+      ['section_key', 'blog_intro'],
+      ['section_key', 'title'],
+      ['content', undefined],
+      ['content', null],
+      ['content', 'x'.repeat(200_001)],
+      ['content_type', 'wysiwyg'],
+      ['status', 'trash'],
+      ['language', 'fr'],
+    ] as const) {
+      const response = await site.send('POST', '/api/content', { ...input, [field]: value }, cookie);
+      expect(await expectProblem(response, 400)).toContain(field);
+    }
+    for (const body of ['', '[]', 'null', '{', '"x"']) {
+      await expectProblem(await site.send('POST', '/api/content', body, cookie), 400);
+    }
+    await expectProblem(await site.send('POST', '/api/content?lang=fr', input, cookie), 400);
+    for (const content of ['', '<p> </p>', '<script>1</script>']) {
+      const response = await site.send('POST', '/api/content', { ...input, content }, cookie);
+      expect(await expectProblem(response, 400)).toMatch(/empty section/);
+    }
+    const items = await site.send('GET', '/api/content/homepage', undefined, cookie);
+    expect(await items.json()).toEqual([]);
+  });
+
+  test('answers 413 and 415 to bodies that are too long or no JSON', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    const widest = { ...input, content: '\u0001'.repeat(199_990).concat('Words') };
+    expect((await site.send('POST', '/api/content', widest, cookie)).status).toBe(201);
+    const headers = { Cookie: cookie, 'Content-Type': 'text/plain' };
+    const body = JSON.stringify(input);
+    await expectProblem(await site.request('/api/content', { method: 'POST', headers, body }), 415);
+    const long = { ...input, content: 'x'.repeat(1_300_000) };
+    await expectProblem(await site.send('POST', '/api/content', long, cookie), 413);
+  });
+});
+
+eachDialect('PUT /api/content/{page_type}/{section_key}', (open) => {
+  test('answers the saved item and keeps what it does not name', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    await site.send('POST', '/api/content', { ...input, content_type: 'markdown' }, cookie);
+    const response = await site.send('PUT', heroPath, { content: '*New*' }, cookie);
+    expect(response.status).toBe(200);
+    expect(strictItem.parse(await response.json())).toMatchObject({
+      content: '*New*',
+      content_type: 'markdown',
+      status: 'published',
+    });
+  });
+
+  test('answers 404 where there is no item in that language, or no such section', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    await site.send('POST', '/api/content', input, cookie);
+    for (const path of [
+      `${heroPath}?lang=es`,
+      '/api/content/homepage/hero_subtitle',
+      '/api/content/blog/hero_title',
+      '/api/content/homepage/nothing',
+      '/api/content/nothing/hero_title',
+    ]) {
+      await expectProblem(await site.send('PUT', path, { content: 'x' }, cookie), 404);
+    }
+  });
+
+  test('answers 409 to a text that was saved elsewhere since it was loaded', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    const created = await (await site.send('POST', '/api/content', input, cookie)).json();
+    const { updated_at } = strictItem.parse(created);
+    expect((await site.send('PUT', heroPath, { content: 'one', updated_at }, cookie)).status).toBe(200);
+    const late = await site.send('PUT', heroPath, { content: 'two', updated_at }, cookie);
+    expect(await expectProblem(late, 409)).toMatch(/changed in another window/);
+  });
+
+  test('answers 400 to fields that cannot be used, and to publishing nothing', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    await site.send('POST', '/api/content', input, cookie);
+    for (const fields of [
+      { content: 5 },
+      { status: 'gone' },
+      { content_type: '' },
+      { content: '' },
+      { updated_at: 1 },
+    ]) {
+      await expectProblem(await site.send('PUT', heroPath, fields, cookie), 400);
+    }
+    await expectProblem(await site.send('PUT', `${heroPath}?lang=fr`, { content: 'x' }, cookie), 400);
+  });
+});
+
+eachDialect('content over the API', (open) => {
+  test('is written by the owner alone, and nothing changes without a session', async () => {
+    const site = await createTestSite(await open());
+    await site.send('POST', '/api/content', input, await site.signIn());
+    const before = await (await site.request('/api/content/homepage')).text();
+    for (const cookie of [undefined, 'compose_session=', 'compose_session=guess']) {
+      for (const [method, path] of [
+        ['POST', '/api/content'],
+        ['PUT', heroPath],
+        ['PUT', '/api/content/nothing/at-all'],
+        ['POST', '/api/content/migrate-existing'],
+      ] as const) {
+        for (const body of [{ ...input, content: 'theirs' }, '{', undefined]) {
+          expect(await expectProblem(await site.send(method, path, body, cookie), 401)).toBe(
+            'Please sign in first.',
+          );
+        }
+      }
+    }
+    expect(await (await site.request('/api/content/homepage')).text()).toBe(before);
+  });
+
+  test('keeps nothing that any database would choke on', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    const body = { ...input, content: 'a\u0000b\ud800c 🗝️', content_type: 'text' };
+    const created = await site.send('POST', '/api/content', body, cookie);
+    expect(await created.json()).toMatchObject({ content: 'ab\ufffdc 🗝️' });
+  });
+
+  test('is migrated from the built-in texts, once, with the owner’s name in them', async () => {
+    const site = await createTestSite(await open(), {
+      builtInContent: async (founder) => [
+        {
+          page_type: 'homepage',
+          section_key: 'hero_title',
+          language: 'en',
+          content: 'A',
+          content_type: 'text',
+        },
+        {
+          page_type: 'homepage',
+          section_key: 'about_content',
+          language: 'en',
+          content: `<p>${founder}</p>`,
+          content_type: 'html',
+        },
+      ],
+    });
+    const cookie = await site.signIn();
+    await site.core.settings.save({ founder: 'Ana' });
+    const migrate = async () => {
+      const response = await site.send('POST', '/api/content/migrate-existing', undefined, cookie);
+      expect(response.status).toBe(200);
+      return response.json();
+    };
+    await site.send('POST', '/api/content', input, cookie);
+    expect(await migrate()).toEqual({ message: 'Created 1 item, kept 1.', created: 1, kept: 1 });
+    expect(await migrate()).toEqual({ message: 'Created 0 items, kept 2.', created: 0, kept: 2 });
+    const items = await site.send('GET', '/api/content/homepage', undefined, cookie);
+    expect(await items.json()).toMatchObject([
+      { section_key: 'about_content', content: '<p>Ana</p>', status: 'draft' },
+      { section_key: 'hero_title', content: '<p>Words</p>', status: 'published' },
+    ]);
+    const seen = await (await site.request('/api/content/homepage')).json();
+    expect(seen).toMatchObject([{ section_key: 'hero_title' }]);
+  });
+});

@@ -1,0 +1,24 @@
+import type { Core } from '../core/core.ts';
+import type { BuiltInContent } from '../shared/content.ts';
+
+/** What the server knows of a request before the API sees it. */
+export interface ApiBindings {
+  core: Core;
+  /** A valid session cookie came with the request. */
+  owner: boolean;
+  /** The session cookie's token, valid or not. */
+  token: string | undefined;
+  /** The client's address, as far as trusted proxies name it. */
+  client: string;
+  /** The client's country as a trusted proxy names it (ISO 3166-1 alpha-2). */
+  clientCountry: string | undefined;
+  /** The texts the pages are built with, in every language; `founder` is the owner's name, '' without one. */
+  builtInContent: (founder: string) => Promise<BuiltInContent[]>;
+  /** Public origin without a trailing slash. */
+  origin: string;
+  requestId: string;
+}
+
+export interface ApiEnvironment {
+  Bindings: ApiBindings;
+}

@@ -1,0 +1,39 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import type { GeoTrouble } from '../core/geo/found-country.ts';
+import { atMost } from './at-most.ts';
+import { createResource } from './create-resource.ts';
+import type { ApiEnvironment } from './environment.ts';
+import { answer, refusal } from './schemas.ts';
+
+const geoRoute = createRoute({
+  method: 'get',
+  path: '/geo',
+  tags: ['Prompts pack'],
+  summary: 'Which country does the visitor ask from?',
+  description:
+    'A trusted proxy’s header, else the owner’s geolocation service, else a table on this server. ' +
+    'Null when nobody knows; prices are in US dollars then. Nothing of it is kept.',
+  // Each may hold a connection to an outside service for two seconds.
+  middleware: [atMost(50)],
+  responses: {
+    200: answer('The country', z.object({ country_code: z.string().nullable().openapi({ example: 'MX' }) })),
+    429: refusal('Too many visitors ask at once: see Retry-After'),
+  },
+});
+
+/** `report` hears why a source of countries failed; the visitor is answered all the same. */
+export function geo(report: (error: Error, requestId: string) => void): OpenAPIHono<ApiEnvironment> {
+  return createResource().openapi(geoRoute, async (c) => {
+    const { core, client, clientCountry, requestId } = c.env;
+    const { country, troubles } = await core.geo.country({ address: client, proxyCountry: clientCountry });
+    for (const trouble of troubles) report(errorOf(trouble), requestId);
+    c.header('Cache-Control', 'private, no-store');
+    return c.json({ country_code: country }, 200);
+  });
+}
+
+function errorOf(trouble: GeoTrouble): Error {
+  return trouble.code === 'geo_service_failed'
+    ? new Error(`The geolocation service failed: ${trouble.failure.code}`)
+    : new Error('The table of countries could not be read', { cause: trouble.cause });
+}

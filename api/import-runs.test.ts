@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { serveLocally } from '../core/net/local-server.ts';
+import { createTestSite } from '../test/create-test-site.ts';
+import { eachDialect } from '../test/each-dialect.ts';
+import { expectProblem } from '../test/expect-problem.ts';
+import { plainPicture } from '../test/picture-files.ts';
+import { wordPressExport } from '../test/wordpress-export.ts';
+
+const xml = wordPressExport([{ name: 'one' }, { name: 'two' }, { name: 'three' }]);
+
+const preview = {
+  id: 'one',
+  slug: 'one',
+  title: 'One',
+  date: null,
+  cover: null,
+  excerpt: '',
+  html: '<p>Text</p>',
+  source_key: 'https://old.example.com/?p=1',
+  link: 'https://old.example.com/one/',
+  language: 'en',
+  changes: [],
+};
+
+/** The lines of an answer that comes line by line. */
+async function linesOf(response: Response): Promise<Record<string, unknown>[]> {
+  expect(response.headers.get('content-type')).toBe('application/x-ndjson');
+  const text = await response.text();
+  expect(text.endsWith('\n')).toBe(true);
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+async function signedIn(site: Awaited<ReturnType<typeof createTestSite>>) {
+  const cookie = await site.signIn();
+  const post = (path: string, body: string | object, headers: Record<string, string> = {}) =>
+    site.request(path, {
+      method: 'POST',
+      headers: {
+        Cookie: cookie,
+        'Content-Type': typeof body === 'string' ? 'application/xml' : 'application/json',
+        ...headers,
+      },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  return { post };
+}
+
+const lines = { Accept: 'application/x-ndjson' };
+
+eachDialect('the calls of an import', (open) => {
+  test('answer 401 to whoever is not the owner', async () => {
+    const site = await createTestSite(await open());
+    for (const path of ['', '/posts', '/known', '/undo', '/pictures']) {
+      await expectProblem(await site.send('POST', `/api/blog/import${path}`, {}), 401);
+    }
+  });
+
+  test('answer 400 to what they cannot use', async () => {
+    const site = await createTestSite(await open());
+    const { post } = await signedIn(site);
+    for (const query of ['only=x', 'only=', 'as_status=private', 'replace=maybe']) {
+      await expectProblem(await post(`/api/blog/import?${query}`, xml), 400);
+    }
+    for (const wrong of [
+      { posts: [] },
+      { posts: Array(37).fill(preview) },
+      { posts: [{ ...preview, link: 'javascript:alert(1)' }] },
+      { posts: [{ ...preview, cover: '//other' }] },
+      { posts: [{ ...preview, date: 'soon' }] },
+      { posts: [{ ...preview, source_key: '' }] },
+      { posts: [preview], as_status: 'x' },
+    ]) {
+      await expectProblem(await post('/api/blog/import/posts', wrong), 400);
+    }
+    await expectProblem(await post('/api/blog/import/undo', { posts: [{ id: 'x' }] }), 400);
+    await expectProblem(await post('/api/blog/import/known', { source_keys: [1] }), 400);
+  });
+
+  test('bring of a file what was chosen, tell of their progress, and say what is no export', async () => {
+    const site = await createTestSite(await open());
+    const { post } = await signedIn(site);
+    const told = await linesOf(await post('/api/blog/import?only=1,3&as_status=draft', xml, lines));
+    expect(told.slice(0, -1)).toEqual([1, 2, 3].map((done) => ({ done, total: 3 })));
+    expect(told.at(-1)).toMatchObject({
+      posts: [
+        { slug: 'one', status: 'draft', version: 1 },
+        { slug: 'three', status: 'draft', version: 1 },
+      ],
+    });
+    expect(await linesOf(await post('/api/blog/import', 'Dear Sir', lines))).toEqual([
+      { detail: expect.stringContaining('not a blog export') },
+    ]);
+    await expectProblem(await post('/api/blog/import', 'Dear Sir'), 422);
+  });
+
+  test('bring posts as they were previewed, know them, and take them back', async () => {
+    const site = await createTestSite(await open());
+    const { post } = await signedIn(site);
+    const imported = await post('/api/blog/import/posts', { posts: [preview], as_status: 'published' });
+    const report = (await imported.json()) as { posts: { id: string; version: number }[] };
+    expect(report).toMatchObject({ counts: { created: 1 }, posts: [{ slug: 'one', version: 1 }] });
+    const keys = { source_keys: [preview.source_key, 'other'] };
+    const known = async () => (await post('/api/blog/import/known', keys)).json();
+    expect(await known()).toEqual([{ source_key: preview.source_key, slug: 'one' }]);
+    const undone = await post('/api/blog/import/undo', report);
+    expect(await undone.json()).toEqual({ removed: 1, restored: 0, kept: 0 });
+    expect(await known()).toEqual([]);
+  });
+
+  test('fetch pictures, one such work at a time', async () => {
+    const png = await plainPicture(20, 10).png().toBuffer();
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const blog = await serveLocally((_request, response) => void held.then(() => response.end(png)));
+    const site = await createTestSite(await open(), { importHosts: blog.host });
+    const { post } = await signedIn(site);
+    await post('/api/blog/import/posts', {
+      posts: [{ ...preview, html: `<p><img src="${blog.origin}/a.png"></p>` }],
+    });
+    const first = post('/api/blog/import/pictures', {}, lines);
+    await expect.poll(() => blog.requests).toEqual(['/a.png']);
+    await expectProblem(await post('/api/blog/import/pictures', {}), 429);
+    letGo();
+    expect(await linesOf(await first)).toEqual([
+      { done: 0, total: 1 },
+      { done: 1, total: 1 },
+      { saved: 1, posts: 1, lost: [] },
+    ]);
+  });
+});
+
+eachDialect('an address of the old blog', (open) => {
+  test('that is a number leads to the post, before any page is looked for', async () => {
+    const site = await createTestSite(await open());
+    const { post } = await signedIn(site);
+    await post('/api/blog/import', xml);
+    const moved = await site.request('/?p=2');
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/blog/two']);
+    const spanish = await site.request('/?p=2&lang=es');
+    expect(spanish.headers.get('location')).toBe('/blog/two?lang=es');
+    expect((await site.request('/?p=9')).status).toBe(200);
+    expect((await site.request('/compose?p=2')).status).toBe(200);
+    expect(site.pages.rendered).toEqual(['/', '/compose?p=2']);
+  });
+});

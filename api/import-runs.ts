@@ -1,0 +1,182 @@
+import { createReadStream } from 'node:fs';
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { createResource } from './create-resource.ts';
+import type { ApiEnvironment } from './environment.ts';
+import {
+  picturesReportSchema,
+  previewedPost,
+  reportSchema,
+  sourceKey,
+  statusChoice,
+  yesOrNo,
+} from './import-schemas.ts';
+import { limitBody } from './limit-body.ts';
+import { ownerOnly } from './owner-only.ts';
+import { placeList } from './place-list.ts';
+import { problem } from './problem.ts';
+import { answerWithProgress } from './progress-lines.ts';
+import { receiveFile } from './receive-file.ts';
+import { answer, refusal } from './schemas.ts';
+
+const tags = ['Import'];
+
+/** Largest export that can be uploaded, in bytes; the command line takes any size. */
+const uploadLimit = 512 * 1024 * 1024;
+
+/** Posts that one request may ask for or take back. */
+const mostPosts = 20_000;
+
+const withProgress =
+  'With `Accept: application/x-ndjson` progress comes as one JSON line after another, the report (or `{detail}`) last.';
+
+const json = <Schema extends z.ZodType>(schema: Schema) => ({
+  required: true as const,
+  content: { 'application/json': { schema } },
+});
+
+const refusals = {
+  400: refusal('A choice or a field that cannot be used'),
+  401: refusal('Not signed in'),
+  413: refusal('Too much at once'),
+};
+
+const importRoute = createRoute({
+  method: 'post',
+  path: '/blog/import',
+  tags,
+  summary: 'Import a WordPress export',
+  description: `The body is the XML file. ${withProgress}`,
+  middleware: [ownerOnly],
+  request: {
+    query: z.object({
+      dry_run: yesOrNo,
+      /** The posts wanted, by their place in the file. */
+      only: placeList.optional().openapi({ type: 'string', example: '1-24,26' }),
+      as_status: statusChoice,
+      replace: yesOrNo,
+    }),
+    body: { required: true, content: { 'application/xml': { schema: z.string() } } },
+  },
+  responses: {
+    200: answer('What became of each post', reportSchema),
+    ...refusals,
+    422: refusal('The file is no WordPress export'),
+  },
+});
+
+const previewedRoute = createRoute({
+  method: 'post',
+  path: '/blog/import/posts',
+  tags,
+  summary: 'Import posts as a preview showed them',
+  middleware: [ownerOnly, limitBody('preview')],
+  request: {
+    body: json(
+      z.object({
+        posts: z.array(previewedPost).min(1).max(36),
+        as_status: statusChoice,
+        replace: z.boolean().default(false),
+      }),
+    ),
+  },
+  responses: { 200: answer('What became of each post', reportSchema), ...refusals },
+});
+
+const knownRoute = createRoute({
+  method: 'post',
+  path: '/blog/import/known',
+  tags,
+  summary: 'Which posts of another blog are here already',
+  middleware: [ownerOnly, limitBody('keys')],
+  request: { body: json(z.object({ source_keys: z.array(sourceKey).max(mostPosts) })) },
+  responses: {
+    200: answer('Those that are', z.array(z.object({ source_key: z.string(), slug: z.string() }))),
+    ...refusals,
+  },
+});
+
+const made = z.object({ id: z.string().min(1).max(64), version: z.int().positive() });
+
+const undoRoute = createRoute({
+  method: 'post',
+  path: '/blog/import/undo',
+  tags,
+  summary: 'Take an import back',
+  description: 'What was edited since is left alone. Removed posts can be restored for 30 days.',
+  middleware: [ownerOnly, limitBody('keys')],
+  request: { body: json(z.object({ posts: z.array(made).max(mostPosts) })) },
+  responses: {
+    200: answer(
+      'How many were removed, set back and left',
+      z.object({ removed: z.int(), restored: z.int(), kept: z.int() }),
+    ),
+    ...refusals,
+  },
+});
+
+const picturesRoute = createRoute({
+  method: 'post',
+  path: '/blog/import/pictures',
+  tags,
+  summary: 'Put the pictures of imported posts into the library',
+  description: `Of the posts named, or of all. Running it again goes on with what still lies elsewhere. ${withProgress}`,
+  middleware: [ownerOnly, limitBody('keys')],
+  request: { body: json(z.object({ ids: z.array(z.string().max(64)).max(mostPosts).optional() })) },
+  responses: {
+    200: answer('What became of them', picturesReportSchema),
+    ...refusals,
+    429: refusal('Pictures are being fetched already'),
+  },
+});
+
+/** `report` hears of work that broke off after its answer had begun. */
+export function importRuns(report: (error: Error, requestId: string) => void): OpenAPIHono<ApiEnvironment> {
+  // The middleware for this ends when an answer begins, and this one tells of its progress long after.
+  let isFetchingPictures = false;
+  return createResource()
+    .openapi(importRoute, async (c) => {
+      const { dry_run, only, as_status, replace } = c.req.valid('query');
+      // A length that is told is believed, so that half a gigabyte is not sent for nothing.
+      const told = Number(c.req.header('Content-Length') ?? 0);
+      const file = told > uploadLimit ? null : await receiveFile(c.req.raw.body, uploadLimit);
+      if (!file) return problem(c, { code: 'upload_too_large' });
+      const choice = { dryRun: dry_run, only, asStatus: as_status, replace };
+      const run = async (onProgress?: (progress: { done: number; total: number }) => void) => {
+        try {
+          return await c.env.core.imports.wordpress(() => createReadStream(file.path), {
+            ...choice,
+            ...(onProgress && { onProgress }),
+          });
+        } finally {
+          await file.remove();
+        }
+      };
+      return answerWithProgress(c, { run, report });
+    })
+    .openapi(previewedRoute, async (c) => {
+      const { posts, as_status, replace } = c.req.valid('json');
+      const previewed = posts.map((post) => ({ ...post, id: post.slug }));
+      return c.json(await c.env.core.imports.previewed(previewed, { asStatus: as_status, replace }), 200);
+    })
+    .openapi(knownRoute, async (c) =>
+      c.json(await c.env.core.imports.known(c.req.valid('json').source_keys), 200),
+    )
+    .openapi(undoRoute, async (c) => c.json(await c.env.core.imports.undo(c.req.valid('json').posts), 200))
+    .openapi(picturesRoute, async (c) => {
+      const { ids } = c.req.valid('json');
+      if (isFetchingPictures) {
+        return c.json({ detail: 'Pictures are being downloaded already. Wait until that is done.' }, 429);
+      }
+      isFetchingPictures = true;
+      return answerWithProgress(c, {
+        report,
+        run: async (onProgress, signal) => {
+          try {
+            return { ok: true, value: await c.env.core.imports.pictures({ ids, onProgress, signal }) };
+          } finally {
+            isFetchingPictures = false;
+          }
+        },
+      });
+    });
+}

@@ -1,0 +1,97 @@
+import { z } from '@hono/zod-openapi';
+import type { ImportChange } from '../core/import/imported-post.ts';
+import { isPostDate } from '../shared/dates.ts';
+import { localeSchema } from '../shared/locale.ts';
+import { postStatuses } from '../shared/post.ts';
+import { postLimits } from '../shared/post-limits.ts';
+import { storedText } from '../shared/stored-text.ts';
+
+const changes = z.array(z.object({ code: z.string(), what: z.string(), count: z.int() }));
+
+/** What the core tells of a post that an import found. */
+const postReport = z.object({
+  sourceKey: z.string(),
+  id: z.string(),
+  version: z.int(),
+  title: z.string(),
+  slug: z.string(),
+  status: z.string(),
+  outcome: z.string(),
+  changes,
+});
+
+export const reportSchema = z
+  .object({
+    dryRun: z.boolean(),
+    counts: z.record(z.string(), z.int()),
+    posts: z.array(postReport),
+    skipped: z.array(z.object({ title: z.string(), reason: z.string(), detail: z.string().nullable() })),
+    otherKinds: z.record(z.string(), z.int()),
+    problems: z.array(z.looseObject({ code: z.string() })),
+  })
+  .openapi('ImportReport');
+
+export const picturesReportSchema = z
+  .object({
+    saved: z.int(),
+    posts: z.int(),
+    lost: z.array(
+      z.object({
+        title: z.string(),
+        slug: z.string(),
+        address: z.string(),
+        reason: z.string(),
+        status: z.int().nullable(),
+      }),
+    ),
+  })
+  .openapi('PicturesReport');
+
+/** A post as GET /blog/scrape gives it. */
+export const previewPost = z
+  .object({
+    id: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    date: z.string().nullable(),
+    cover: z.string().nullable(),
+    excerpt: z.string(),
+    html: z.string(),
+    source_key: z.string(),
+    link: z.string(),
+    language: localeSchema,
+    changes,
+  })
+  .openapi('PreviewPost');
+
+export const sourceKey = storedText().min(1).max(500);
+
+const webAddress = z.url({ protocol: /^https?$/ }).max(postLimits.cover);
+
+/** The same as it comes back to be imported. */
+export const previewedPost = z.object({
+  id: z.string().max(postLimits.slug).optional(),
+  slug: storedText().max(postLimits.slug),
+  title: storedText().trim().min(1).max(2000),
+  date: z.string().refine(isPostDate, 'must be a date like 2026-03-31 or an ISO timestamp').nullable(),
+  cover: webAddress.nullable(),
+  excerpt: storedText().max(20_000),
+  html: storedText().max(postLimits.html),
+  source_key: sourceKey,
+  link: webAddress,
+  language: localeSchema,
+  changes: z
+    .array(z.object({ code: z.string().max(50), what: storedText().max(200), count: z.int() }))
+    .max(500)
+    // Told back to the one who sent them, and to nobody else.
+    .transform((list) => list as ImportChange[])
+    .openapi({ type: 'array' }),
+});
+
+export const statusChoice = z.enum(postStatuses).optional();
+
+/** A yes or no of a query. */
+export const yesOrNo = z
+  .enum(['0', '1', 'true', 'false'])
+  .default('0')
+  .transform((text) => text === '1' || text === 'true');

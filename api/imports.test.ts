@@ -1,0 +1,116 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createTestSite } from '../test/create-test-site.ts';
+import { eachDialect } from '../test/each-dialect.ts';
+import { expectProblem } from '../test/expect-problem.ts';
+import { receiveFile } from './receive-file.ts';
+
+eachDialect('POST /api/blog/import', (open) => {
+  test('answers 401 without a session before it reads anything', async () => {
+    const site = await createTestSite(await open());
+    const body = '<rss/>';
+    await expectProblem(await site.request('/api/blog/import', { method: 'POST', body }), 401);
+  });
+
+  test('answers 413 to a length beyond half a gigabyte without waiting for the bytes', async () => {
+    const site = await createTestSite(await open());
+    const head = [
+      'POST /api/blog/import HTTP/1.1',
+      'Host: site',
+      `Cookie: ${await site.signIn()}`,
+      `Content-Length: ${513 * 1024 * 1024}`,
+      'Connection: close',
+    ].join('\r\n');
+    const answer = await site.raw(`${head}\r\n\r\n<rss>`);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toContain('{"detail":"The file is too large to upload. Import it on the command line."}');
+  });
+
+  test('answers 400 to a dry_run that is neither yes nor no', async () => {
+    const site = await createTestSite(await open());
+    await expectProblem(await site.send('POST', '/api/blog/import?dry_run=x', '', await site.signIn()), 400);
+  });
+});
+
+eachDialect('the import preview, over no network', (open) => {
+  test('answers GET /api/blog/scrape with 400, 403 or 404, as is due', async () => {
+    const site = await createTestSite(await open());
+    for (const [query, status] of [
+      ['pages=x', 400],
+      ['pages=1,,2', 400],
+      ['pages=1;drop', 400],
+      ['max_posts=0', 400],
+      ['max_posts=37', 400],
+      ['source=ftp://files.example', 400],
+      ['source=javascript:alert(1)', 400],
+      ['source=http://127.0.0.1:1/', 403],
+      ['source=http://[::1]/', 403],
+      ['source=http://169.254.169.254/latest/meta-data', 403],
+      ['source=http://localhost/', 403],
+      ['source=https://unset.example/', 403],
+      ['', 404],
+    ] as const) {
+      await expectProblem(await site.request(`/api/blog/scrape?${query}`), status);
+    }
+  });
+
+  test('answers GET /api/blog/xml-proxy with 400, 403 or 404, as is due', async () => {
+    const site = await createTestSite(await open());
+    for (const [query, status] of [
+      ['', 400],
+      ['url=', 400],
+      ['url=nonsense', 400],
+      ['url=file:///etc/passwd', 400],
+      ['url=http://[', 400],
+      ['url=http://127.0.0.1/', 403],
+      ['url=http://2130706433/', 403],
+      ['url=http://[::ffff:7f00:1]/', 403],
+      ['url=https://unset.example/export.xml', 403],
+      [`url=http://a.example/${'x'.repeat(2000)}`, 400],
+    ] as const) {
+      await expectProblem(await site.request(`/api/blog/xml-proxy?${query}`), status);
+    }
+  });
+
+  test('opens a private address to the owner as little as to anyone', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    for (const path of ['/api/blog/xml-proxy?url=', '/api/blog/scrape?source=']) {
+      const target = `${path}${encodeURIComponent(`${site.address}/api/health`)}`;
+      await expectProblem(await site.send('GET', target, undefined, cookie), 403);
+    }
+  });
+});
+
+describe('a received file', () => {
+  const chunks = (...texts: string[]) => new Blob(texts).stream();
+  const lying = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('import-'));
+
+  test('holds what was sent, until it is removed', async () => {
+    const file = await receiveFile(chunks('<rss>', '</rss>'), 11);
+    expect(file && (await readFile(file.path, 'utf8'))).toBe('<rss></rss>');
+    await file?.remove();
+    expect(await lying()).not.toContain(basename(dirname(file?.path ?? '')));
+  });
+
+  test('is empty where no body came', async () => {
+    const file = await receiveFile(null, 10);
+    expect(file && (await readFile(file.path, 'utf8'))).toBe('');
+    await file?.remove();
+  });
+
+  test('is none, and leaves nothing behind, when it is too long or breaks off', async () => {
+    const before = new Set(await lying());
+    expect(await receiveFile(chunks('123456', '7'), 6)).toBeNull();
+    const broken = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        controller.enqueue(new Uint8Array(10));
+        controller.error(new Error('The line went dead'));
+      },
+    });
+    await expect(receiveFile(broken, 100)).rejects.toThrow('The line went dead');
+    expect((await lying()).filter((name) => !before.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { atMost } from './at-most.ts';
+import { createResource } from './create-resource.ts';
+import type { ApiEnvironment } from './environment.ts';
+import { previewPost } from './import-schemas.ts';
+import { problem } from './problem.ts';
+import { answer, refusal } from './schemas.ts';
+
+const tags = ['Import'];
+
+const pageList = z
+  .string()
+  .max(200)
+  .regex(/^\d{1,4}(,\d{1,4})*$/, 'must be page numbers with commas between them, like 1,2,3')
+  .transform((text) => [...new Set(text.split(',').map(Number))].filter((page) => page > 0).slice(0, 20));
+
+/** How many readings of other sites may run at once: each can hold some tens of megabytes. */
+const outbound = atMost(4);
+
+const scrapeRoute = createRoute({
+  method: 'get',
+  path: '/blog/scrape',
+  tags,
+  middleware: [outbound],
+  summary: 'Read the old blog for a preview',
+  description:
+    'Reads the blog of the owner’s settings, or `source`. Without a session only the hosts that the owner has set can be read.',
+  request: {
+    query: z.object({
+      pages: pageList.default([1, 2, 3]),
+      max_posts: z.coerce.number().int().min(1).max(36).default(36),
+      source: z
+        .url({ protocol: /^https?$/ })
+        .max(2000)
+        .optional(),
+    }),
+  },
+  responses: {
+    200: answer('The posts found', z.array(previewPost)),
+    400: refusal('Bad pages, number or address'),
+    403: refusal('That address is not open to import'),
+    404: refusal('No blog is set, or no posts were found there'),
+    429: refusal('Too many readings at once'),
+    502: refusal('The blog did not answer as one'),
+    504: refusal('The blog did not answer in time'),
+  },
+});
+
+const proxyRoute = createRoute({
+  method: 'get',
+  path: '/blog/xml-proxy',
+  tags,
+  middleware: [outbound],
+  summary: 'The text of an export file at an address',
+  request: { query: z.object({ url: z.string().min(1).max(2000) }) },
+  responses: {
+    200: { description: 'The XML', content: { 'application/xml': { schema: z.string() } } },
+    400: refusal('Not a web address'),
+    403: refusal('That address is not open to import'),
+    422: refusal('What is there is no export'),
+    429: refusal('Too many readings at once'),
+    502: refusal('The address did not answer with a file'),
+    504: refusal('The address did not answer in time'),
+  },
+});
+
+/** What can be read of other blogs; bringing it along is in `import-runs.ts`. */
+export function imports(): OpenAPIHono<ApiEnvironment> {
+  return createResource()
+    .openapi(scrapeRoute, async (c) => {
+      const { pages, max_posts, source } = c.req.valid('query');
+      const found = await c.env.core.imports.scrape(c.env, { pages, maxPosts: max_posts, source });
+      return found.ok ? c.json(found.value, 200) : problem(c, found.failure);
+    })
+    .openapi(proxyRoute, async (c) => {
+      const text = await c.env.core.imports.exportText(c.env, c.req.valid('query').url);
+      if (!text.ok) return problem(c, text.failure);
+      // Never as a page: a foreign file must not be able to run as one of ours.
+      return c.body(text.value, 200, { 'Content-Type': 'application/xml; charset=utf-8' });
+    });
+}

@@ -1,0 +1,39 @@
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { mediaLimits } from '../shared/media.ts';
+
+/**
+ * Largest bodies in bytes: the longest post (2 million characters) and section (200,000) in their widest
+ * encoding, all settings at their longest, a password, a picture as it is or in base64 (four bytes of three)
+ * with what carries it, a picture's description, 36 previewed posts, and the keys of a large blog's posts.
+ */
+const limits = {
+  post: 12 * 1024 * 1024,
+  content: 1_210_000,
+  settings: 1024 * 1024,
+  password: 16 * 1024,
+  picture: mediaLimits.bytes + 16 * 1024,
+  pictureText: (mediaLimits.bytes / 3) * 4 + 16 * 1024,
+  description: 16 * 1024,
+  preview: 64 * 1024 * 1024,
+  keys: 12 * 1024 * 1024,
+} as const;
+
+/** Answers 413 `{detail}` when a body is larger than any honest one, without reading it to its end. */
+export function limitBody(holds: keyof typeof limits): MiddlewareHandler {
+  return bodyLimit({ maxSize: limits[holds], onError: (c) => c.json({ detail: sentences[holds] }, 413) });
+}
+
+const pictureTooBig = `The file is too big. The limit is ${mediaLimits.bytes / 1024 / 1024} MB.`;
+
+const sentences = {
+  post: 'The text is too long to save in one post. Split it in two.',
+  content: 'The text is too long for one section. Shorten it.',
+  settings: 'The settings are too long.',
+  password: 'That is too long to be a password.',
+  picture: pictureTooBig,
+  pictureText: pictureTooBig,
+  description: 'The description is too long.',
+  preview: 'These posts are too long to import at once. Take fewer, or the export file.',
+  keys: 'These are too many posts at once.',
+} as const;

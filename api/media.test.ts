@@ -1,0 +1,209 @@
+import { expect, test } from 'vitest';
+import type { MediaItem } from '../shared/media.ts';
+import { postInput } from '../test/create-test-core.ts';
+import { createTestSite, type TestSite } from '../test/create-test-site.ts';
+import { eachDialect } from '../test/each-dialect.ts';
+import { expectProblem } from '../test/expect-problem.ts';
+import { plainPicture, telephonePhoto, vastPng } from '../test/picture-files.ts';
+
+const megabyte = 1024 * 1024;
+const jpeg = (width = 60) => plainPicture(width, 40).jpeg().toBuffer();
+
+function sendBytes(site: TestSite, cookie: string, bytes: Uint8Array, headers: Record<string, string> = {}) {
+  return site.request('/api/media', {
+    method: 'POST',
+    headers: { Cookie: cookie, 'Content-Type': 'application/octet-stream', ...headers },
+    body: new Uint8Array(bytes),
+  });
+}
+
+function sendForm(site: TestSite, cookie: string, fields: Record<string, string | File>) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  return site.request('/api/media', { method: 'POST', headers: { Cookie: cookie }, body });
+}
+
+async function upload(site: TestSite, cookie: string, width?: number): Promise<MediaItem> {
+  return (await (await sendBytes(site, cookie, await jpeg(width))).json()) as MediaItem;
+}
+
+eachDialect('POST /api/content/media/upload', (open) => {
+  const path = '/api/content/media/upload';
+
+  test('answers the address of the picture, where it then lies', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    const photo = (await telephonePhoto(60, 40)).toString('base64');
+    const body = { file_name: 'photo.jpg', file_data: photo, folder: 'content-manager' };
+    const response = await site.send('POST', path, body, cookie);
+    expect(response.status).toBe(201);
+    const answer = (await response.json()) as { url: string };
+    expect(answer).toEqual({ url: expect.stringMatching(/^\/media\/[0-9a-f]{20}\/40x60\/photo\.jpg$/) });
+    const picture = await site.request(answer.url);
+    expect(picture.headers.get('content-type')).toBe('image/jpeg');
+    // As a reader of files gives it, and at the other reading of the call table.
+    const dataUrl = { ...body, file_data: `data:image/jpeg;base64,${photo}` };
+    expect(await (await site.send('POST', `/api${path}`, dataUrl, cookie)).json()).toEqual(answer);
+  });
+
+  test('refuses visitors, other sites, and what is no picture', async () => {
+    const site = await createTestSite(await open());
+    const body = { file_name: 'a.jpg', file_data: (await jpeg()).toString('base64') };
+    await expectProblem(await site.send('POST', path, body), 401);
+    const cookie = await site.signIn();
+    const foreign = { Cookie: cookie, 'Content-Type': 'application/json', Origin: 'https://evil.example' };
+    const from = { method: 'POST', headers: foreign, body: JSON.stringify(body) };
+    await expectProblem(await site.request(path, from), 403);
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64');
+    for (const [wrong, status] of [
+      [{ ...body, file_data: svg }, 415],
+      [{ ...body, file_data: 'ñ no base64 {}' }, 415],
+      [{ ...body, file_data: body.file_data.slice(0, 200) }, 422],
+      [{ ...body, file_data: '' }, 400],
+      [{ ...body, file_data: 7 }, 400],
+      [{ file_data: body.file_data }, 400],
+      ['{', 400],
+    ] as const) {
+      await expectProblem(await site.send('POST', path, wrong, cookie), status);
+    }
+    expect((await site.core.media.list({ page: 1, limit: 1 })).total).toBe(0);
+  });
+
+  test('takes 15 MB and no more', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    const body = (bytes: number) => ({ file_name: 'a', file_data: Buffer.alloc(bytes).toString('base64') });
+    // All zeros: heard to its end, and then found to be no picture.
+    await expectProblem(await site.send('POST', path, body(15 * megabyte), cookie), 415);
+    expect(await expectProblem(await site.send('POST', path, body(15 * megabyte + 9), cookie), 413)).toBe(
+      'The file is 15.0 MB. The limit is 15 MB.',
+    );
+    expect(await expectProblem(await site.send('POST', path, body(16 * megabyte), cookie), 413)).toBe(
+      'The file is too big. The limit is 15 MB.',
+    );
+  });
+});
+
+eachDialect('POST /api/media', (open) => {
+  test('takes a form or the bytes alone, and answers the picture', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    const bytes = await jpeg();
+    const file = new File([new Uint8Array(bytes)], 'Año.jpg', { type: 'text/html' });
+    const response = await sendForm(site, cookie, { file });
+    expect(response.status).toBe(201);
+    const item = (await response.json()) as MediaItem;
+    expect(item).toMatchObject({ file_name: 'Año.jpg', width: 60, height: 40, bytes: bytes.length, alt: '' });
+    expect((await site.request(item.url)).status).toBe(200);
+    const other = await sendBytes(site, cookie, await jpeg(61), {
+      'Content-Type': 'image/jpeg',
+      'X-File-Name': encodeURIComponent('Niña & gato.jpg'),
+    });
+    expect(await other.json()).toMatchObject({ file_name: 'Niña & gato.jpg' });
+    const odd = await sendBytes(site, cookie, await jpeg(62), { 'X-File-Name': '100%.jpg' });
+    expect(await odd.json()).toMatchObject({ file_name: '100%.jpg' });
+    expect(await (await sendBytes(site, cookie, bytes)).json()).toEqual(item);
+  });
+
+  test('refuses who is no owner, forms without a file, and files that are no pictures', async () => {
+    const site = await createTestSite(await open());
+    await expectProblem(await sendBytes(site, '', await jpeg()), 401);
+    const cookie = await site.signIn();
+    await expectProblem(await sendForm(site, cookie, { file: 'a text' }), 400);
+    await expectProblem(await sendForm(site, cookie, { picture: new File(['x'], 'x.jpg') }), 400);
+    const broken = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    await expectProblem(await sendBytes(site, cookie, Buffer.from('--y'), broken), 400);
+    expect(await expectProblem(await sendBytes(site, cookie, Buffer.from('<svg/>')), 415)).toBe(
+      'This kind of file cannot be used. JPEG, PNG, WebP, AVIF and GIF can.',
+    );
+    await expectProblem(await sendBytes(site, cookie, Buffer.of()), 415);
+    expect(await expectProblem(await sendBytes(site, cookie, (await jpeg()).subarray(0, 150)), 422)).toBe(
+      'The file could not be read as a picture. It may be damaged.',
+    );
+    expect(await expectProblem(await sendBytes(site, cookie, await vastPng()), 413)).toBe(
+      'The picture has 60 million pixels. The limit is 50 million.',
+    );
+    await expectProblem(await sendBytes(site, cookie, Buffer.alloc(16 * megabyte)), 413);
+  });
+});
+
+eachDialect('the library', (open) => {
+  test('is the owner’s alone', async () => {
+    const site = await createTestSite(await open());
+    for (const [method, path] of [
+      ['GET', '/api/media'],
+      ['GET', '/api/media/a'],
+      ['PATCH', '/api/media/a'],
+      ['DELETE', '/api/media/a'],
+    ] as const) {
+      await expectProblem(await site.send(method, path, method === 'PATCH' ? { alt: '' } : undefined), 401);
+    }
+  });
+
+  test('is listed page by page and searched', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    for (const width of [60, 61, 62]) {
+      site.clock.advance(1000);
+      await upload(site, cookie, width);
+    }
+    const list = async (query: string) =>
+      (await (await site.send('GET', `/api/media${query}`, undefined, cookie)).json()) as {
+        items: MediaItem[];
+        total: number;
+      };
+    const { items, total } = await list('?limit=2');
+    expect([items.map(({ width }) => width), total]).toEqual([[62, 61], 3]);
+    expect((await list('?limit=2&page=2')).items.map(({ width }) => width)).toEqual([60]);
+    await site.send('PATCH', `/api/media/${items[0]?.id}`, { alt: 'A desk' }, cookie);
+    expect((await list('?q=DESK')).items).toMatchObject([{ width: 62, alt: 'A desk' }]);
+    for (const query of ['?page=0', '?limit=101', '?limit=x', `?q=${'x'.repeat(201)}`]) {
+      await expectProblem(await site.send('GET', `/api/media${query}`, undefined, cookie), 400);
+    }
+  });
+
+  test('tells where a picture is shown, and does not let it go from there', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    const { id, url } = await upload(site, cookie);
+    const at = `/api/media/${id}`;
+    for (const slug of ['one', 'two']) await site.core.posts.create(postInput({ slug, cover: url }));
+    const told = await (await site.send('GET', at, undefined, cookie)).json();
+    const use = { kind: 'post', title: 'A title', status: 'published' };
+    expect(told).toMatchObject({ id, url });
+    expect((told as { used_in: unknown[] }).used_in.toSorted(bySlug)).toEqual([
+      { ...use, slug: 'one' },
+      { ...use, slug: 'two' },
+    ]);
+    expect(await expectProblem(await site.send('DELETE', at, undefined, cookie), 409)).toBe(
+      'The picture is shown in 2 places. Take it out there first.',
+    );
+    await site.core.posts.remove('two');
+    expect(await expectProblem(await site.send('DELETE', `${at}?force=0`, undefined, cookie), 409)).toBe(
+      'The picture is shown in one place. Take it out there first.',
+    );
+    await expectProblem(await site.send('DELETE', `${at}?force=yes`, undefined, cookie), 400);
+    expect((await site.send('DELETE', `${at}?force=true`, undefined, cookie)).status).toBe(204);
+    await expectProblem(await site.send('GET', at, undefined, cookie), 404);
+    await expectProblem(await site.send('DELETE', at, undefined, cookie), 404);
+    await expectProblem(await site.request(url), 404);
+  });
+
+  test('takes descriptions of a sensible length', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    const { id } = await upload(site, cookie);
+    const patch = (alt: unknown, of = id) => site.send('PATCH', `/api/media/${of}`, { alt }, cookie);
+    expect(await (await patch('  Ana’s desk \0')).json()).toMatchObject({ id, alt: 'Ana’s desk' });
+    expect(await (await patch('')).json()).toMatchObject({ alt: '' });
+    await expectProblem(await patch('x'.repeat(501)), 400);
+    await expectProblem(await patch(7), 400);
+    await expectProblem(await patch('x'.repeat(20_000)), 413);
+    await expectProblem(await patch('x', 'none'), 404);
+    await expectProblem(await patch('x', 'NO-ID'), 400);
+  });
+});
+
+function bySlug(a: unknown, b: unknown): number {
+  return (a as { slug: string }).slug.localeCompare((b as { slug: string }).slug);
+}

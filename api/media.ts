@@ -1,0 +1,191 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { mediaAltSchema, mediaItemSchema, mediaUseSchema } from '../shared/media.ts';
+import { createResource } from './create-resource.ts';
+import type { ApiEnvironment } from './environment.ts';
+import { limitBody } from './limit-body.ts';
+import { ownerOnly } from './owner-only.ts';
+import { problem } from './problem.ts';
+import { answer, refusal } from './schemas.ts';
+
+// Made anew here: schemas made before the OpenAPI extension was loaded can't be named by it.
+const item = z.object(mediaItemSchema.shape).openapi('MediaItem');
+const tags = ['Media'];
+const fileName = z.string().max(2000);
+const idParameter = z.object({
+  id: z
+    .string()
+    .regex(/^[a-z0-9]{1,64}$/, 'is no id of a picture')
+    .openapi({ param: { name: 'id', in: 'path' } }),
+});
+
+const uploadAnswers = {
+  400: refusal('The body cannot be read'),
+  401: refusal('Not signed in'),
+  413: refusal('More than 15 MB or 50 million pixels'),
+  415: refusal('No JPEG, PNG, WebP, AVIF or GIF'),
+  422: refusal('A picture that is damaged'),
+};
+
+const binary = z.string().openapi({ format: 'binary' });
+
+const uploadRoute = createRoute({
+  method: 'post',
+  path: '/media',
+  tags,
+  summary: 'Put a picture into the library',
+  description:
+    'A form with the field `file`, or the file itself with its percent-encoded name in `X-File-Name`. What the file is is read from its bytes; metadata such as the place is removed. The same file again answers with the picture that is there.',
+  middleware: [ownerOnly, limitBody('picture')],
+  request: {
+    headers: z.object({ 'x-file-name': fileName.optional() }),
+    body: {
+      content: {
+        'multipart/form-data': {
+          schema: z.object({ file: z.instanceof(File).openapi({ type: 'string', format: 'binary' }) }),
+        },
+        'image/*': { schema: binary },
+        'application/octet-stream': { schema: binary },
+      },
+    },
+  },
+  responses: { 201: answer('The picture', item), ...uploadAnswers },
+});
+
+const uploadTextRoute = createRoute({
+  method: 'post',
+  path: '/content/media/upload',
+  tags,
+  summary: 'Put a picture into the library, as base64',
+  description: 'The same as `POST /api/media` for programs that speak JSON. The library has no folders.',
+  middleware: [ownerOnly, limitBody('pictureText')],
+  request: {
+    body: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: z.object({
+            file_name: fileName,
+            /** With or without `data:…;base64,` before it. */
+            file_data: z.string().min(1),
+            folder: z.string().max(200).optional().openapi({ example: 'content-manager' }),
+          }),
+        },
+      },
+    },
+  },
+  responses: { 201: answer('Where the picture lies', z.object({ url: z.string() })), ...uploadAnswers },
+});
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/media',
+  tags,
+  summary: 'The library, newest first',
+  description: '`q` is looked for in file names and descriptions. A page after the last is empty.',
+  middleware: [ownerOnly],
+  request: {
+    query: z.object({
+      page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+      limit: z.coerce.number().int().min(1).max(100).default(24),
+      q: z.string().max(200).optional(),
+    }),
+  },
+  responses: {
+    200: answer('The pictures of this page', z.object({ items: z.array(item), total: z.int() })),
+    400: refusal('Bad page or limit'),
+    401: refusal('Not signed in'),
+  },
+});
+
+const found = {
+  400: refusal('An id or a field that cannot be used'),
+  401: refusal('Not signed in'),
+  404: refusal('No such picture'),
+};
+
+const getRoute = createRoute({
+  method: 'get',
+  path: '/media/{id}',
+  tags,
+  summary: 'One picture, and where it is shown',
+  middleware: [ownerOnly],
+  request: { params: idParameter },
+  responses: { 200: answer('The picture', item.extend({ used_in: z.array(mediaUseSchema) })), ...found },
+});
+
+const updateRoute = createRoute({
+  method: 'patch',
+  path: '/media/{id}',
+  tags,
+  summary: 'Describe a picture',
+  description: 'The description for new uses: texts that show the picture already keep theirs.',
+  middleware: [ownerOnly, limitBody('description')],
+  request: {
+    params: idParameter,
+    body: { required: true, content: { 'application/json': { schema: mediaAltSchema } } },
+  },
+  responses: { 200: answer('The picture', item), ...found, 413: refusal('Far too long a description') },
+});
+
+const deleteRoute = createRoute({
+  method: 'delete',
+  path: '/media/{id}',
+  tags,
+  summary: 'Remove a picture for good',
+  middleware: [ownerOnly],
+  request: {
+    params: idParameter,
+    query: z.object({ force: z.enum(['0', '1', 'true', 'false']).default('0') }),
+  },
+  responses: {
+    204: { description: 'Gone' },
+    ...found,
+    409: refusal('It is shown somewhere; `force=1` removes it all the same'),
+  },
+});
+
+export function media(): OpenAPIHono<ApiEnvironment> {
+  return createResource()
+    .openapi(uploadRoute, async (c) => {
+      // There is no form where the file itself is sent.
+      const file = (c.req.valid('form') as { file: File } | undefined)?.file;
+      const uploaded = await c.env.core.media.upload({
+        name: file?.name ?? decoded(c.req.valid('header')['x-file-name'] ?? ''),
+        bytes: new Uint8Array(await (file ?? c.req).arrayBuffer()),
+      });
+      return uploaded.ok ? c.json(uploaded.value, 201) : problem(c, uploaded.failure);
+    })
+    .openapi(uploadTextRoute, async (c) => {
+      const { file_name, file_data } = c.req.valid('json');
+      const bytes = Buffer.from(file_data.replace(/^data:[^,]{0,200},/, ''), 'base64');
+      const uploaded = await c.env.core.media.upload({ name: file_name, bytes });
+      return uploaded.ok ? c.json({ url: uploaded.value.url }, 201) : problem(c, uploaded.failure);
+    })
+    .openapi(listRoute, async (c) => {
+      const { page, limit, q } = c.req.valid('query');
+      return c.json(await c.env.core.media.list({ page, limit, query: q }), 200);
+    })
+    .openapi(getRoute, async (c) => {
+      const { id } = c.req.valid('param');
+      const [picture, used_in] = await Promise.all([c.env.core.media.get(id), c.env.core.media.usage(id)]);
+      return picture.ok ? c.json({ ...picture.value, used_in }, 200) : problem(c, picture.failure);
+    })
+    .openapi(updateRoute, async (c) => {
+      const updated = await c.env.core.media.updateAlt(c.req.valid('param').id, c.req.valid('json').alt);
+      return updated.ok ? c.json(updated.value, 200) : problem(c, updated.failure);
+    })
+    .openapi(deleteRoute, async (c) => {
+      const force = ['1', 'true'].includes(c.req.valid('query').force);
+      const removed = await c.env.core.media.remove(c.req.valid('param').id, { force });
+      return removed.ok ? c.body(null, 204) : problem(c, removed.failure);
+    });
+}
+
+/** A header's percent-encoded text, or the text as it stands when it is not encoded so. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,220 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { postInput } from '../test/create-test-core.ts';
+import { createTestSite, ownerPassword, type TestSite } from '../test/create-test-site.ts';
+import { eachDialect } from '../test/each-dialect.ts';
+import { createApi } from './api.ts';
+
+interface Media {
+  schema: Record<string, unknown>;
+}
+interface Operation {
+  summary?: string;
+  tags?: string[];
+  parameters?: { name: string; in: string; required?: boolean; schema: unknown }[];
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, { description?: string; content?: Record<string, Media> }>;
+}
+interface OpenApi {
+  openapi: string;
+  info: { title: string; version: string };
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, unknown> };
+}
+
+const readDocument = async (site: TestSite) =>
+  (await (await site.request('/api/openapi.json')).json()) as OpenApi;
+
+const operationsOf = (document: OpenApi) =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+
+/** The schema with every `$ref` put in place, as a validator that takes no unknown field. */
+function validator(document: OpenApi, schema: unknown): z.ZodType {
+  const resolved = JSON.parse(JSON.stringify(schema), (_key, value: unknown) => {
+    const reference = (value as { $ref?: string } | null)?.$ref;
+    if (reference === undefined) return value;
+    const found = document.components.schemas[reference.replace('#/components/schemas/', '')];
+    expect(found, reference).toBeDefined();
+    return found;
+  });
+  return z.fromJSONSchema(closed(resolved) as z.core.JSONSchema.JSONSchema);
+}
+
+function closed(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closed);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const inner = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, closed(value)]));
+  return 'properties' in inner ? { additionalProperties: false, ...inner } : inner;
+}
+
+eachDialect('the OpenAPI document', (open) => {
+  let site: TestSite;
+  let document: OpenApi;
+  beforeEach(async () => {
+    site = await createTestSite(await open());
+    document = await readDocument(site);
+  });
+
+  test('is a 3.1 document of this site, whole in itself', async () => {
+    expect(document.openapi).toMatch(/^3\.1\./);
+    expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
+    expect(document.servers).toEqual([{ url: site.address }]);
+    for (const { path, method, operation } of operationsOf(document)) {
+      const where = `${method} ${path}`;
+      expect(operation.summary, where).toMatch(/\w/);
+      expect(operation.tags, where).toHaveLength(1);
+      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      const declared = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path');
+      expect(
+        declared.map(({ name }) => name),
+        where,
+      ).toEqual(named);
+      expect(
+        declared.every(({ required }) => required),
+        where,
+      ).toBe(true);
+      for (const [status, response] of Object.entries(operation.responses)) {
+        expect(response.description, `${where} ${status}`).toMatch(/\w/);
+        const schema = response.content?.['application/json']?.schema;
+        if (Number(status) >= 400) expect(schema).toEqual({ $ref: '#/components/schemas/Problem' });
+        if (schema) validator(document, schema);
+      }
+    }
+  });
+
+  test('holds every route that is served', () => {
+    const served = createApi(() => undefined)
+      .routes.filter(({ method, path }) => method !== 'ALL' && !/openapi\.json$|docs$/.test(path))
+      .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
+    const told = operationsOf(document).map(({ path, method }) => `${method.toUpperCase()} ${path}`);
+    expect(new Set(told)).toEqual(new Set(served));
+    expect(told).toContain('PUT /api/blog/posts/{slug}');
+  });
+
+  test('tells the truth about statuses and shapes', async () => {
+    const cookie = await site.signIn();
+    await site.core.posts.create(postInput({ slug: 'one', date: '2026-01-01T10:00:00+02:00' }));
+    const password = (text: string) => ({ password: text });
+    const section = { page_type: 'blog', section_key: 'blog_intro', content: 'x', status: 'published' };
+    const sectionPath = '/api/content/{page_type}/{section_key}';
+    const calls: [string, string, string, string, unknown?, string?][] = [
+      ['GET', '/api/health', '/api/health', '200'],
+      ['GET', '/api/geo', '/api/geo', '200'],
+      ['GET', '/api/blog/posts?limit=5', '/api/blog/posts', '200'],
+      ['GET', '/api/blog/posts?limit=x', '/api/blog/posts', '400'],
+      ['GET', '/api/blog/posts/one', '/api/blog/posts/{slug}', '200'],
+      ['GET', '/api/blog/posts/none', '/api/blog/posts/{slug}', '404'],
+      ['GET', `/api/blog/posts/${'x'.repeat(401)}`, '/api/blog/posts/{slug}', '400'],
+      ['POST', '/api/blog/posts', '/api/blog/posts', '401', {}],
+      ['POST', '/api/blog/posts', '/api/blog/posts', '400', {}, cookie],
+      [
+        'POST',
+        '/api/blog/posts',
+        '/api/blog/posts',
+        '201',
+        postInput({ slug: 'two', cover: '/a.jpg' }),
+        cookie,
+      ],
+      ['POST', '/api/blog/posts', '/api/blog/posts', '409', postInput({ slug: 'two' }), cookie],
+      ['PUT', '/api/blog/posts/two', '/api/blog/posts/{slug}', '200', { title: 'Two' }, cookie],
+      ['PUT', '/api/blog/posts/two', '/api/blog/posts/{slug}', '409', { title: 'x', version: 1 }, cookie],
+      ['DELETE', '/api/blog/posts/two', '/api/blog/posts/{slug}', '204', undefined, cookie],
+      ['DELETE', '/api/blog/posts/two', '/api/blog/posts/{slug}', '404', undefined, cookie],
+      [
+        'POST',
+        '/api/blog/deleted-posts/x/restore',
+        '/api/blog/deleted-posts/{id}/restore',
+        '404',
+        undefined,
+        cookie,
+      ],
+      ['GET', '/api/blog/scrape', '/api/blog/scrape', '404'],
+      ['GET', '/api/blog/scrape?source=http://127.0.0.1/', '/api/blog/scrape', '403'],
+      ['GET', '/api/blog/xml-proxy', '/api/blog/xml-proxy', '400'],
+      ['POST', '/api/blog/import', '/api/blog/import', '401', ''],
+      ['POST', '/api/blog/import?only=x', '/api/blog/import', '400', '', cookie],
+      ['POST', '/api/blog/import/posts', '/api/blog/import/posts', '401', { posts: [] }],
+      ['POST', '/api/blog/import/posts', '/api/blog/import/posts', '400', { posts: [] }, cookie],
+      ['POST', '/api/blog/import/known', '/api/blog/import/known', '200', { source_keys: ['x'] }, cookie],
+      ['POST', '/api/blog/import/undo', '/api/blog/import/undo', '200', { posts: [] }, cookie],
+      ['POST', '/api/blog/import/pictures', '/api/blog/import/pictures', '200', {}, cookie],
+      ['GET', '/api/media', '/api/media', '401'],
+      ['GET', '/api/media', '/api/media', '200', undefined, cookie],
+      ['GET', '/api/media/none', '/api/media/{id}', '404', undefined, cookie],
+      ['PATCH', '/api/media/none', '/api/media/{id}', '404', { alt: '' }, cookie],
+      ['DELETE', '/api/media/none', '/api/media/{id}', '404', undefined, cookie],
+      ['POST', '/api/media', '/api/media', '415', 'no picture', cookie],
+      ['GET', '/api/share/none', '/api/share/{slug}', '404'],
+      ['GET', '/api/share/one', '/api/share/{slug}', '200'],
+      ['GET', '/api/content/blog', '/api/content/{page_type}', '200'],
+      ['GET', '/api/content/nothing', '/api/content/{page_type}', '404'],
+      ['POST', '/api/content', '/api/content', '401', section],
+      ['POST', '/api/content', '/api/content', '400', { ...section, content: '' }, cookie],
+      ['POST', '/api/content', '/api/content', '201', section, cookie],
+      ['POST', '/api/content', '/api/content', '409', section, cookie],
+      ['GET', '/api/content/blog', '/api/content/{page_type}', '200'],
+      ['PUT', '/api/content/blog/blog_intro', sectionPath, '200', { status: 'draft' }, cookie],
+      ['PUT', '/api/content/blog/blog_intro', sectionPath, '409', { updated_at: 'before' }, cookie],
+      ['PUT', '/api/content/blog/blog_footer', sectionPath, '404', {}, cookie],
+      ['POST', '/api/content/migrate-existing', '/api/content/migrate-existing', '200', undefined, cookie],
+      ['GET', '/api/settings', '/api/settings', '401'],
+      ['GET', '/api/settings', '/api/settings', '200', undefined, cookie],
+      ['PATCH', '/api/settings', '/api/settings', '200', { price_usd: 5 }, cookie],
+      ['PUT', '/api/settings', '/api/settings', '400', { price: 5 }, cookie],
+      ['POST', '/api/compose/password', '/api/compose/password', '401', {}],
+      ['POST', '/api/compose/password', '/api/compose/password', '400', {}, cookie],
+      ['GET', '/api/compose/auth', '/api/compose/auth', '200'],
+      ['POST', '/api/compose/auth', '/api/compose/auth', '200', password(ownerPassword)],
+      ['POST', '/api/compose/auth', '/api/compose/auth', '400', {}],
+      ['POST', '/api/compose/auth', '/api/compose/auth', '413', password('x'.repeat(20_000))],
+      ...Array.from({ length: 5 }, (): [string, string, string, string, unknown] => [
+        ...(['POST', '/api/compose/auth', '/api/compose/auth', '401'] as const),
+        password('wrong'),
+      ]),
+      ['POST', '/api/compose/auth', '/api/compose/auth', '429', password('wrong')],
+    ];
+    for (const [method, address, path, status, body, asOwner] of calls) {
+      const response = await site.send(method, address, body, asOwner);
+      const documented = document.paths[path]?.[method.toLowerCase()]?.responses ?? {};
+      expect([method, address, String(response.status)]).toEqual([method, address, status]);
+      expect(Object.keys(documented), `${method} ${path}`).toContain(status);
+      const text = await response.text();
+      const schema = documented[status]?.content?.['application/json']?.schema;
+      if (!schema) continue;
+      const parsed = validator(document, schema).safeParse(JSON.parse(text));
+      expect(parsed.error?.issues ?? [], `${method} ${address}: ${text.slice(0, 200)}`).toEqual([]);
+    }
+  });
+
+  test('refuses what its schemas refuse', () => {
+    const operation = document.paths['/api/blog/posts']?.get;
+    const list = validator(document, operation?.responses['200']?.content?.['application/json']?.schema);
+    expect(list.safeParse([{ slug: 'x' }]).success).toBe(false);
+    expect(list.safeParse({}).success).toBe(false);
+    expect(list.safeParse([]).success).toBe(true);
+  });
+});
+
+describe('GET /api/docs', () => {
+  eachDialect('the page', (open) => {
+    test('can be read without scripts and names every call', async () => {
+      const site = await createTestSite(await open());
+      const response = await site.request('/api/docs');
+      expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+      const html = await response.text();
+      for (const { path, method, operation } of operationsOf(await readDocument(site))) {
+        expect(html).toContain(`${method.toUpperCase()} ${path}`);
+        expect(html).toContain(operation.summary);
+      }
+      expect(html).not.toMatch(/<script|\son\w+=|undefined|\[object/);
+      const policy = response.headers.get('content-security-policy') ?? '';
+      expect(policy).not.toMatch(/script-src|unsafe|,/);
+      const nonce = /style-src 'nonce-([^']+)'/.exec(policy)?.[1];
+      expect(html).toContain(`<style nonce="${nonce}">`);
+      expect(await (await site.request('/api/docs')).text()).not.toContain(String(nonce));
+    });
+  });
+});

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { postSchema } from '../shared/post.ts';
+import { postInput } from '../test/create-test-core.ts';
+import { createTestSite } from '../test/create-test-site.ts';
+import { eachDialect } from '../test/each-dialect.ts';
+import { expectProblem } from '../test/expect-problem.ts';
+
+const strictPost = postSchema.strict();
+
+eachDialect('the history of a post over the API', (open) => {
+  test('lists its versions, shows one, and brings one back', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    await site.core.posts.create(postInput({ slug: 'one', title: 'First', html: '<p>a b c</p>' }));
+    await site.core.posts.update('one', { title: 'Second', html: '<p>a</p>' });
+    const revisions = await site.send('GET', '/api/blog/posts/one/revisions', undefined, cookie);
+    expect(revisions.headers.get('cache-control')).toBe('no-store');
+    expect(await revisions.json()).toMatchObject([
+      { version: 2, title: 'Second', words: 1, change: -2 },
+      { version: 1, title: 'First', words: 3, change: 3 },
+    ]);
+    const first = await site.send('GET', '/api/blog/posts/one/revisions/1', undefined, cookie);
+    expect(strictPost.parse(await first.json())).toMatchObject({ title: 'First', version: 1 });
+    const back = await site.send('POST', '/api/blog/posts/one/revisions/1/restore', undefined, cookie);
+    expect(strictPost.parse(await back.json())).toMatchObject({ title: 'First', version: 3 });
+    expect(await (await site.request('/api/blog/posts/one')).json()).toMatchObject({ html: '<p>a b c</p>' });
+  });
+
+  test('knows no version that never was', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    await site.core.posts.create(postInput({ slug: 'one' }));
+    const get = (path: string) => site.send('GET', `/api/blog/posts/${path}`, undefined, cookie);
+    expect(await expectProblem(await get('none/revisions'), 404)).toBe('Post not found');
+    await expectProblem(await get('one/revisions/9'), 404);
+    for (const version of ['0', '-1', 'x', '1.5', '99999999999']) {
+      await expectProblem(await get(`one/revisions/${version}`), 400);
+    }
+  });
+
+  test('lists what was deleted, to be brought back', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    await site.core.posts.create(postInput({ slug: 'going', title: 'Going' }));
+    await site.core.posts.remove('going');
+    const list = async () =>
+      (await (await site.send('GET', '/api/blog/deleted-posts', undefined, cookie)).json()) as {
+        id: string;
+      }[];
+    const [gone] = await list();
+    expect(gone).toMatchObject({
+      slug: 'going',
+      title: 'Going',
+      deleted_at: expect.stringMatching(/^2.*Z$/),
+    });
+    await site.send('POST', `/api/blog/deleted-posts/${gone?.id}/restore`, undefined, cookie);
+    expect(await list()).toEqual([]);
+  });
+
+  test('finds posts to open', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    await site.core.posts.create(postInput({ title: 'Señales', html: '<p>Of smoke.</p>', status: 'draft' }));
+    await site.core.posts.create(postInput({ title: 'Other' }));
+    const find = async (query: string) =>
+      (await site.send('GET', `/api/blog/search?${query}`, undefined, cookie)).json();
+    expect(await find('q=smoke')).toMatchObject([
+      { title: 'Señales', status: 'draft', passage: 'Of smoke.' },
+    ]);
+    expect(await find('')).toHaveLength(2);
+    const long = await site.send('GET', `/api/blog/search?q=${'x'.repeat(201)}`, undefined, cookie);
+    expect(await expectProblem(long, 400)).toContain('q');
+  });
+
+  test('is the owner’s alone', async () => {
+    const site = await createTestSite(await open());
+    await site.core.posts.create(postInput({ slug: 'one' }));
+    for (const [method, path] of [
+      ['GET', '/api/blog/search?q=title'],
+      ['GET', '/api/blog/posts/one/revisions'],
+      ['GET', '/api/blog/posts/one/revisions/1'],
+      ['POST', '/api/blog/posts/one/revisions/1/restore'],
+      ['GET', '/api/blog/deleted-posts'],
+    ] as const) {
+      const answer = await site.send(method, path, undefined, 'compose_session=guess');
+      expect(await expectProblem(answer, 401)).toBe('Please sign in first.');
+    }
+  });
+});

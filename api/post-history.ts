@@ -1,0 +1,114 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { postSchema } from '../shared/post.ts';
+import { createResource } from './create-resource.ts';
+import type { ApiEnvironment } from './environment.ts';
+import { ownerOnly } from './owner-only.ts';
+import { problem } from './problem.ts';
+import { answer, refusal } from './schemas.ts';
+
+const { id, slug, title, date, language, status, updated_at, version } = postSchema.shape;
+const post = z.object(postSchema.shape).openapi('Post');
+const match = z.object({
+  id,
+  slug,
+  title,
+  date,
+  language,
+  status,
+  updated_at,
+  passage: z.string().nullable(),
+});
+const revision = z.object({ version, title, status, updated_at, words: z.int(), change: z.int() });
+const deleted = z.object({ id, slug, title, deleted_at: z.string() });
+const tags = ['Blog'];
+const middleware = [ownerOnly];
+
+const slugParameter = z
+  .string()
+  .min(1)
+  .max(400)
+  .openapi({ param: { name: 'slug', in: 'path' } });
+const versionParameter = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(2 ** 31 - 1)
+  .openapi({ param: { name: 'version', in: 'path' } });
+
+const refused = { 400: refusal('A part of the address that cannot be used'), 401: refusal('Not signed in') };
+const missing = { 404: refusal('No such post, or no such version of it') };
+
+const searchRoute = createRoute({
+  method: 'get',
+  path: '/blog/search',
+  tags,
+  summary: 'Posts to open',
+  description:
+    'At most 8, the best match first: every word of `q` stands in the title, the tags, the slug, the excerpt or the body, whatever the accents. Without words, what was changed last.',
+  middleware,
+  request: { query: z.object({ q: z.string().max(200).default('') }) },
+  responses: { 200: answer('What was found', z.array(match)), ...refused },
+});
+
+const revisionsRoute = createRoute({
+  method: 'get',
+  path: '/blog/posts/{slug}/revisions',
+  tags,
+  summary: 'Saved versions of a post, newest first',
+  description: 'The newest 100. `words` is the length of the body, `change` what it gained or lost.',
+  middleware,
+  request: { params: z.object({ slug: slugParameter }) },
+  responses: { 200: answer('The versions', z.array(revision)), ...refused, ...missing },
+});
+
+const revisionRoute = createRoute({
+  method: 'get',
+  path: '/blog/posts/{slug}/revisions/{version}',
+  tags,
+  summary: 'A post as one of its versions had it',
+  middleware,
+  request: { params: z.object({ slug: slugParameter, version: versionParameter }) },
+  responses: { 200: answer('The post as it was', post), ...refused, ...missing },
+});
+
+const restoreRevisionRoute = createRoute({
+  method: 'post',
+  path: '/blog/posts/{slug}/revisions/{version}/restore',
+  tags,
+  summary: 'Save an earlier version as the newest',
+  description: 'The address, and whether readers see the post, stay as they are.',
+  middleware,
+  request: { params: z.object({ slug: slugParameter, version: versionParameter }) },
+  responses: { 200: answer('The post', post), ...refused, ...missing },
+});
+
+const deletedRoute = createRoute({
+  method: 'get',
+  path: '/blog/deleted-posts',
+  tags,
+  summary: 'Deleted posts that can be brought back',
+  description: 'Those of the last 30 days, deleted last first; at most 200.',
+  middleware,
+  responses: { 200: answer('The posts', z.array(deleted)), 401: refused[401] },
+});
+
+/** What the owner's desk needs besides reading and writing: finding posts, earlier versions, the bin. */
+export function postHistory(): OpenAPIHono<ApiEnvironment> {
+  return createResource()
+    .openapi(searchRoute, async (c) => c.json(await c.env.core.posts.suggest(c.req.valid('query').q), 200))
+    .openapi(revisionsRoute, async (c) => {
+      const revisions = await c.env.core.posts.revisions(c.req.valid('param').slug);
+      return revisions.ok ? c.json(revisions.value, 200) : problem(c, revisions.failure);
+    })
+    .openapi(revisionRoute, async (c) => {
+      const { slug, version } = c.req.valid('param');
+      const found = await c.env.core.posts.revision(slug, version);
+      return found.ok ? c.json(found.value, 200) : problem(c, found.failure);
+    })
+    .openapi(restoreRevisionRoute, async (c) => {
+      const { slug, version } = c.req.valid('param');
+      const restored = await c.env.core.posts.restoreRevision(slug, version);
+      return restored.ok ? c.json(restored.value, 200) : problem(c, restored.failure);
+    })
+    .openapi(deletedRoute, async (c) => c.json(await c.env.core.posts.deleted(), 200));
+}

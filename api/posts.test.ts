@@ -1,0 +1,240 @@
+import { expect, test } from 'vitest';
+import { postSchema } from '../shared/post.ts';
+import { postInput } from '../test/create-test-core.ts';
+import { createTestSite } from '../test/create-test-site.ts';
+import { eachDialect } from '../test/each-dialect.ts';
+import { expectProblem } from '../test/expect-problem.ts';
+
+const strictPost = postSchema.strict();
+
+eachDialect('GET /api/blog/posts', (open) => {
+  test('answers whole published posts, newest first, as a bare list', async () => {
+    const site = await createTestSite(await open());
+    await site.core.posts.create(postInput({ title: 'Old', date: '2020-01-01' }));
+    await site.core.posts.create(postInput({ title: 'New', date: '2024-01-01T10:00:00Z' }));
+    await site.core.posts.create(postInput({ title: 'Hidden', status: 'draft' }));
+    const response = await site.request('/api/blog/posts?page=1&limit=500');
+    expect(response.status).toBe(200);
+    const posts = strictPost.array().parse(await response.json());
+    expect(posts.map(({ title }) => title)).toEqual(['New', 'Old']);
+  });
+
+  test('gives the owner drafts too, and tells caches to keep nothing of that', async () => {
+    const site = await createTestSite(await open());
+    await site.core.posts.create(postInput({ title: 'Hidden', status: 'draft' }));
+    const response = await site.send('GET', '/api/blog/posts', undefined, await site.signIn());
+    expect(await response.json()).toMatchObject([{ title: 'Hidden', status: 'draft' }]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('pages without overlap until a short page, and is empty after it', async () => {
+    const site = await createTestSite(await open());
+    for (const title of ['a', 'b', 'c']) await site.core.posts.create(postInput({ title }));
+    const pageOf = async (page: number) => {
+      const response = await site.request(`/api/blog/posts?page=${page}&limit=2`);
+      return ((await response.json()) as { title: string }[]).map(({ title }) => title);
+    };
+    const pages = [await pageOf(1), await pageOf(2), await pageOf(3)];
+    expect(pages.map((titles) => titles.length)).toEqual([2, 1, 0]);
+    expect(pages.flat().sort()).toEqual(['a', 'b', 'c']);
+  });
+
+  test('refuses pages and limits that are none', async () => {
+    const site = await createTestSite(await open());
+    for (const query of [
+      'page=0',
+      'page=-1',
+      'page=1.5',
+      'page=x',
+      'page=',
+      'limit=501',
+      'limit=0',
+      'limit=1e99',
+      'page=1&page=2',
+      'page=NaN',
+      'limit=99999999999999999999',
+    ]) {
+      const detail = await expectProblem(await site.request(`/api/blog/posts?${query}`), 400);
+      expect(detail).toContain(query.split('=')[0]);
+    }
+  });
+});
+
+eachDialect('GET /api/blog/posts/{slug}', (open) => {
+  test('answers the post', async () => {
+    const site = await createTestSite(await open());
+    await site.core.posts.create(postInput({ slug: 'here', cover: '/a.jpg', tags: ['t'] }));
+    const response = await site.request('/api/blog/posts/here');
+    expect(response.status).toBe(200);
+    expect(strictPost.parse(await response.json())).toMatchObject({ slug: 'here', tags: ['t'] });
+  });
+
+  test('sends a former address on to the present one', async () => {
+    const site = await createTestSite(await open());
+    await site.core.posts.create(postInput({ slug: 'before' }));
+    await site.core.posts.update('before', { slug: 'after' });
+    const response = await site.request('/api/blog/posts/before');
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/api/blog/posts/after']);
+  });
+
+  test('knows a draft only when the owner asks', async () => {
+    const site = await createTestSite(await open());
+    await site.core.posts.create(postInput({ slug: 'secret', status: 'draft' }));
+    await expectProblem(await site.request('/api/blog/posts/secret'), 404);
+    const asOwner = await site.send('GET', '/api/blog/posts/secret', undefined, await site.signIn());
+    expect(asOwner.status).toBe(200);
+    await expectProblem(
+      await site.send('GET', '/api/blog/posts/secret', undefined, 'compose_session=made-up'),
+      404,
+    );
+  });
+
+  test('of nothing is 404', async () => {
+    const site = await createTestSite(await open());
+    expect(await expectProblem(await site.request('/api/blog/posts/nothing'), 404)).toBe('Post not found');
+  });
+});
+
+eachDialect('writing posts over the API', (open) => {
+  test('POST answers 201 with the new post', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    const body = { title: ' Hi ', body: '<p>x</p>', tags: ' a, ,b,a ', language: 'es', date: '2025-05-01' };
+    const response = await site.send('POST', '/api/blog/posts', body, cookie);
+    expect(response.status).toBe(201);
+    const created = strictPost.parse(await response.json());
+    expect(created).toMatchObject({
+      slug: 'hi',
+      title: 'Hi',
+      html: '<p>x</p>',
+      tags: ['a', 'b'],
+      version: 1,
+    });
+    expect(await (await site.request('/api/blog/posts/hi')).json()).toEqual(created);
+  });
+
+  test('PUT answers the changed post, and keeps what it does not name', async () => {
+    const site = await createTestSite(await open());
+    await site.core.posts.create(postInput({ slug: 'one', tags: ['kept'] }));
+    const response = await site.send('PUT', '/api/blog/posts/one', { title: 'Two' }, await site.signIn());
+    expect(response.status).toBe(200);
+    expect(strictPost.parse(await response.json())).toMatchObject({
+      slug: 'one',
+      title: 'Two',
+      tags: ['kept'],
+      version: 2,
+    });
+  });
+
+  test('DELETE answers 204 and names the id with which the post can be restored', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    await site.core.posts.create(postInput({ slug: 'going' }));
+    const gone = await site.send('DELETE', '/api/blog/posts/going', undefined, cookie);
+    expect([gone.status, await gone.text()]).toEqual([204, '']);
+    await expectProblem(await site.request('/api/blog/posts/going'), 404);
+    const id = gone.headers.get('x-post-id');
+    const back = await site.send('POST', `/api/blog/deleted-posts/${id}/restore`, undefined, cookie);
+    expect(back.status).toBe(200);
+    expect(strictPost.parse(await back.json())).toMatchObject({ slug: 'going' });
+    await expectProblem(
+      await site.send('POST', `/api/blog/deleted-posts/${id}/restore`, undefined, cookie),
+      404,
+    );
+  });
+
+  test('needs a session, whatever is sent, and changes nothing without one', async () => {
+    const site = await createTestSite(await open());
+    await site.core.posts.create(postInput({ slug: 'safe' }));
+    const before = await (await site.request('/api/blog/posts')).text();
+    for (const cookie of [undefined, 'compose_session=', 'compose_session=guess', 'compose_session=%00']) {
+      for (const [method, path] of [
+        ['POST', '/api/blog/posts'],
+        ['PUT', '/api/blog/posts/safe'],
+        ['DELETE', '/api/blog/posts/safe'],
+        ['POST', '/api/blog/deleted-posts/any/restore'],
+      ] as const) {
+        for (const body of [postInput(), '{', undefined]) {
+          expect(await expectProblem(await site.send(method, path, body, cookie), 401)).toBe(
+            'Please sign in first.',
+          );
+        }
+      }
+    }
+    expect(await (await site.request('/api/blog/posts')).text()).toBe(before);
+  });
+
+  test('answers 404 for a post that is not there', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    await expectProblem(await site.send('PUT', '/api/blog/posts/none', { title: 'x' }, cookie), 404);
+    await expectProblem(await site.send('DELETE', '/api/blog/posts/none', undefined, cookie), 404);
+  });
+
+  test('answers 409 for an address that is taken and for a text that changed meanwhile', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    await site.core.posts.create(postInput({ slug: 'taken' }));
+    await site.core.posts.create(postInput({ slug: 'mine' }));
+    await expectProblem(
+      await site.send('POST', '/api/blog/posts', postInput({ slug: 'Taken' }), cookie),
+      409,
+    );
+    await expectProblem(await site.send('PUT', '/api/blog/posts/mine', { slug: 'taken' }, cookie), 409);
+    await site.send('PUT', '/api/blog/posts/mine', { title: 'Newer', version: 1 }, cookie);
+    await expectProblem(
+      await site.send('PUT', '/api/blog/posts/mine', { title: 'Older', version: 1 }, cookie),
+      409,
+    );
+  });
+
+  test('answers 400 to what cannot be a post, and saves none of it', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    for (const fields of [
+      { title: undefined },
+      { title: '  ' },
+      { html: undefined },
+      { html: '<p></p>' },
+      { slug: 'scrape' },
+      { slug: '!!!' },
+      { date: '2025-02-30' },
+      { cover: 'javascript:alert(1)' },
+      { cover: 'http://[' },
+      { cover: '/\\evil.example' },
+      { language: 'fr' },
+      { status: 'trash' },
+      { title: 'x'.repeat(301) },
+      { tags: Array.from({ length: 101 }, (_, at) => `t${at}`) },
+    ]) {
+      const body = { title: 'x', html: '<p>x</p>', ...fields };
+      expect([fields, (await site.send('POST', '/api/blog/posts', body, cookie)).status]).toEqual([
+        fields,
+        400,
+      ]);
+    }
+    expect(await (await site.request('/api/blog/posts')).json()).toEqual([]);
+  });
+
+  test('answers 415 to a body that is not sent as JSON, rather than losing it', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    await site.core.posts.create(postInput({ slug: 'kept' }));
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+      'nonsense',
+    ]) {
+      for (const [method, path] of [
+        ['POST', '/api/blog/posts'],
+        ['PUT', '/api/blog/posts/kept'],
+      ] as const) {
+        const headers = { Cookie: cookie, 'Content-Type': type };
+        const body = JSON.stringify(postInput({ title: 'Lost' }));
+        await expectProblem(await site.request(path, { method, headers, body }), 415);
+      }
+    }
+    expect(await (await site.request('/api/blog/posts')).json()).toMatchObject([{ title: 'A title' }]);
+  });
+});

@@ -1,0 +1,157 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { paths } from '../shared/paths.ts';
+import { postInputSchema, postSchema, postUpdateSchema } from '../shared/post.ts';
+import { createResource } from './create-resource.ts';
+import type { ApiEnvironment } from './environment.ts';
+import { limitBody } from './limit-body.ts';
+import { ownerOnly } from './owner-only.ts';
+import { problem } from './problem.ts';
+import { answer, refusal } from './schemas.ts';
+
+// Made anew here: schemas made before the OpenAPI extension was loaded can't be named by it.
+const post = z.object(postSchema.shape).openapi('Post');
+const tags = ['Blog'];
+const slugParameter = z.object({
+  slug: z
+    .string()
+    .min(1)
+    .max(400)
+    .openapi({ param: { name: 'slug', in: 'path' } }),
+});
+
+/** One answer holds at most 500 posts (specification, section 9). */
+const listQuery = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  limit: z.coerce.number().int().min(1).max(500).default(50),
+});
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/blog/posts',
+  tags,
+  summary: 'Posts, newest first',
+  description: 'Published posts; the signed-in owner gets drafts too. A page after the last is empty.',
+  request: { query: listQuery },
+  responses: { 200: answer('The posts of this page', z.array(post)), 400: refusal('Bad page or limit') },
+});
+
+const getRoute = createRoute({
+  method: 'get',
+  path: '/blog/posts/{slug}',
+  tags,
+  summary: 'One post',
+  request: { params: slugParameter },
+  responses: {
+    200: answer('The post', post),
+    301: { description: 'The post has another address now: see Location' },
+    400: refusal('An address that is too long'),
+    404: refusal('No such post'),
+  },
+});
+
+const createPostRoute = createRoute({
+  method: 'post',
+  path: '/blog/posts',
+  tags,
+  summary: 'Write a new post',
+  description: 'Title and html are required. Without a slug one is made from the title.',
+  middleware: [ownerOnly, limitBody('post')],
+  request: {
+    body: { required: true, content: { 'application/json': { schema: postInputSchema } } },
+  },
+  responses: {
+    201: answer('The new post', post),
+    400: refusal('Title or body missing, or a field that cannot be used'),
+    401: refusal('Not signed in'),
+    409: refusal('The address is taken'),
+    413: refusal('The text is too long'),
+    415: refusal('The body is not sent as JSON'),
+  },
+});
+
+const updateRoute = createRoute({
+  method: 'put',
+  path: '/blog/posts/{slug}',
+  tags,
+  summary: 'Change a post',
+  description: 'Fields that are left out stay as they are. A changed slug redirects the old address.',
+  middleware: [ownerOnly, limitBody('post')],
+  request: {
+    params: slugParameter,
+    body: { required: true, content: { 'application/json': { schema: postUpdateSchema } } },
+  },
+  responses: {
+    200: answer('The changed post', post),
+    400: refusal('A field that cannot be used'),
+    401: refusal('Not signed in'),
+    404: refusal('No such post'),
+    409: refusal('The address is taken, or the post was saved since the given version'),
+    413: refusal('The text is too long'),
+    415: refusal('The body is not sent as JSON'),
+  },
+});
+
+const deleteRoute = createRoute({
+  method: 'delete',
+  path: '/blog/posts/{slug}',
+  tags,
+  summary: 'Take a post off the site',
+  description: 'It can be restored for 30 days with the id in the X-Post-Id header.',
+  middleware: [ownerOnly],
+  request: { params: slugParameter },
+  responses: {
+    204: { description: 'Gone' },
+    400: refusal('An address that is too long'),
+    401: refusal('Not signed in'),
+    404: refusal('No such post'),
+  },
+});
+
+const restoreRoute = createRoute({
+  method: 'post',
+  path: '/blog/deleted-posts/{id}/restore',
+  tags,
+  summary: 'Bring a deleted post back',
+  middleware: [ownerOnly],
+  request: {
+    params: z.object({
+      id: z
+        .string()
+        .max(100)
+        .openapi({ param: { name: 'id', in: 'path' } }),
+    }),
+  },
+  responses: {
+    200: answer('The post, at its old address where that is free', post),
+    400: refusal('An id that is too long'),
+    401: refusal('Not signed in'),
+    404: refusal('Never deleted, or more than 30 days ago'),
+  },
+});
+
+export function posts(): OpenAPIHono<ApiEnvironment> {
+  return createResource()
+    .openapi(listRoute, async (c) => c.json(await c.env.core.posts.list(c.env, c.req.valid('query')), 200))
+    .openapi(getRoute, async (c) => {
+      const found = await c.env.core.posts.get(c.env, c.req.valid('param').slug);
+      if (!found.ok) return problem(c, found.failure);
+      const { post, movedTo } = found.value;
+      return post ? c.json(post, 200) : c.redirect(paths.apiPost(movedTo), 301);
+    })
+    .openapi(createPostRoute, async (c) => {
+      const created = await c.env.core.posts.create(c.req.valid('json'));
+      return created.ok ? c.json(created.value, 201) : problem(c, created.failure);
+    })
+    .openapi(updateRoute, async (c) => {
+      const updated = await c.env.core.posts.update(c.req.valid('param').slug, c.req.valid('json'));
+      return updated.ok ? c.json(updated.value, 200) : problem(c, updated.failure);
+    })
+    .openapi(deleteRoute, async (c) => {
+      const removed = await c.env.core.posts.remove(c.req.valid('param').slug);
+      return removed.ok ? c.body(null, 204, { 'X-Post-Id': removed.value.id }) : problem(c, removed.failure);
+    })
+    .openapi(restoreRoute, async (c) => {
+      const restored = await c.env.core.posts.restore(c.req.valid('param').id);
+      return restored.ok ? c.json(restored.value, 200) : problem(c, restored.failure);
+    });
+}

@@ -1,0 +1,182 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { z } from 'zod';
+import type {
+  ChangePasswordFailure,
+  ContentFailure,
+  ExportTextFailure,
+  ImportFailure,
+  PostFailure,
+  ScrapeFailure,
+  SignInFailure,
+} from '../core/core.ts';
+import type { MediaRemovalFailure, UploadFailure } from '../core/media/media-failure.ts';
+
+/** Statuses with which the API refuses. */
+export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504;
+
+export type ApiFailure =
+  | PostFailure
+  | ContentFailure
+  | SignInFailure
+  | ChangePasswordFailure
+  | ScrapeFailure
+  | ExportTextFailure
+  | ImportFailure
+  | { code: 'sign_in_needed' }
+  | { code: 'section_unknown' }
+  | { code: 'upload_too_large' }
+  | UploadFailure
+  | MediaRemovalFailure;
+
+/** Every expected failure's status and sentence, in one place. */
+export function describe(failure: ApiFailure): { status: ProblemStatus; detail: string } {
+  switch (failure.code) {
+    case 'sign_in_needed':
+      return { status: 401, detail: 'Please sign in first.' };
+    case 'upload_too_large':
+      return { status: 413, detail: 'The file is too large to upload. Import it on the command line.' };
+    case 'post_not_found':
+      return { status: 404, detail: 'Post not found' };
+    case 'title_and_body_required':
+      return { status: 400, detail: 'Title and body are required' };
+    case 'slug_invalid':
+      return { status: 400, detail: 'An address may hold letters, digits and hyphens.' };
+    case 'slug_reserved':
+      return {
+        status: 400,
+        detail: `The address “${failure.slug}” is kept for the site itself. Choose a different one.`,
+      };
+    case 'slug_taken':
+      return {
+        status: 409,
+        detail: `Another post already uses the address “${failure.slug}”. Choose a different one.`,
+      };
+    case 'changed_elsewhere':
+    case 'section_changed_elsewhere':
+      return {
+        status: 409,
+        detail:
+          'This text was changed in another window after you opened it. Compare the two before you save.',
+      };
+    case 'section_unknown':
+      return { status: 404, detail: 'The pages have no such section.' };
+    case 'section_not_found':
+      return {
+        status: 404,
+        detail: 'This section has no text of its own in this language yet. Create it as a new item.',
+      };
+    case 'section_exists':
+      return {
+        status: 409,
+        detail: 'This section already has a text in this language. Open that one and save it instead.',
+      };
+    case 'section_empty':
+      return {
+        status: 400,
+        detail: 'An empty section cannot be published. Write its text, or save it as a draft.',
+      };
+    case 'password_fixed':
+      return {
+        status: 409,
+        detail:
+          'The password is set by OWNER_PASSWORD on the server. Change it there and start the site anew.',
+      };
+    case 'password_too_short':
+      return { status: 400, detail: `The new password needs at least ${failure.least} characters.` };
+    case 'password_invalid':
+      return { status: 401, detail: 'Invalid password.' };
+    case 'locked_out':
+      return {
+        status: 429,
+        detail: 'Access blocked for 120 minutes due to too many failed attempts.',
+      };
+    case 'no_source':
+      return { status: 404, detail: 'Enter the address of the old blog to begin.' };
+    case 'no_posts':
+      return { status: 404, detail: 'No posts were found there.' };
+    case 'not_an_export':
+      return {
+        status: 422,
+        detail: 'This file is not a blog export. Look for a file that ends in .xml and holds the posts.',
+      };
+    case 'file_type':
+      return {
+        status: 415,
+        detail: 'This kind of file cannot be used. JPEG, PNG, WebP, AVIF and GIF can.',
+      };
+    case 'file_broken':
+      return { status: 422, detail: 'The file could not be read as a picture. It may be damaged.' };
+    case 'file_too_big':
+      return { status: 413, detail: tooBig(failure) };
+    case 'media_not_found':
+      return { status: 404, detail: 'There is no such picture.' };
+    case 'in_use':
+      return {
+        status: 409,
+        detail: `The picture is shown in ${failure.places.length === 1 ? 'one place' : `${failure.places.length} places`}. Take it out there first.`,
+      };
+    case 'address_invalid':
+      return { status: 400, detail: 'A web address starts with https://' };
+    case 'address_refused':
+      return {
+        status: 403,
+        detail: 'That address is not open to import. Use the public address of the old blog.',
+      };
+    case 'no_answer':
+      return {
+        status: failure.cause === 'timeout' ? 504 : 502,
+        detail: 'That address did not answer in time. Check it in your browser and try again.',
+      };
+    case 'answered':
+      return { status: 502, detail: `That address answered with the status ${failure.status}.` };
+    case 'too_large':
+      return { status: 502, detail: 'The file at that address is too large. Use the command line.' };
+    case 'too_many_redirects':
+      return { status: 502, detail: 'That address sends on to others without end.' };
+    case 'not_text':
+      return { status: 502, detail: 'What is at that address is not a text.' };
+  }
+}
+
+function tooBig({ unit, size, limit }: Extract<UploadFailure, { code: 'file_too_big' }>): string {
+  return unit === 'pixels'
+    ? `The picture has ${Math.ceil(size / 1e6)} million pixels. The limit is ${limit / 1e6} million.`
+    : `The file is ${(size / 1024 / 1024).toFixed(1)} MB. The limit is ${limit / 1024 / 1024} MB.`;
+}
+
+/**
+ * Answers an expected failure as `{detail}`. It returns a Response; its type is `never` because the
+ * status is known only when it runs, and a route's type would want it before.
+ */
+export function problem(c: Context, failure: ApiFailure): never {
+  const { status, detail } = describe(failure);
+  if (failure.code === 'locked_out') {
+    const seconds = Math.ceil((failure.until.getTime() - Date.now()) / 1000);
+    c.header('Retry-After', String(Math.max(1, seconds)));
+  }
+  return c.json({ detail }, status) as never;
+}
+
+/** What is said when nobody expected the failure. */
+export const unfinished = 'The server could not finish this. Nothing was lost; try again in a minute.';
+
+/** Answers what a handler threw: a refusal of the framework keeps its status, anything else is a 500. */
+export function unexpected(error: Error, c: Context, report: (error: Error) => void): Response {
+  if (error instanceof HTTPException) {
+    return c.json({ detail: error.message || 'The request could not be read.' }, error.status);
+  }
+  report(error);
+  return c.json({ detail: unfinished }, 500);
+}
+
+/** One thing that is wrong with an input, as its schema tells it. */
+export type Issue = z.core.$ZodIssue;
+
+/** The first thing wrong with an input, as one sentence: which field, and what it should be. */
+export function invalidInput(issues: readonly Issue[]): string {
+  const [first] = issues;
+  const field = first?.path.join('.');
+  const wrong = first?.message.replace(/^Invalid input: expected \w+, received undefined$/, 'is missing');
+  return `The request could not be read: ${field ? `${field}: ` : ''}${wrong ?? 'invalid input'}.`;
+}

@@ -1,0 +1,50 @@
+import type { Context } from 'hono';
+import { stream } from 'hono/streaming';
+import type { ApiEnvironment } from './environment.ts';
+import { type ApiFailure, describe, problem, unfinished } from './problem.ts';
+
+export interface Progress {
+  done: number;
+  total: number;
+}
+
+type Outcome<Report> = { ok: true; value: Report } | { ok: false; failure: ApiFailure };
+
+interface Work<Report extends object> {
+  /** Does the work; `signal` fires when nobody waits for it any longer. */
+  run: (tell: ((progress: Progress) => void) | undefined, signal: AbortSignal) => Promise<Outcome<Report>>;
+  /** Hears of work that broke off after its answer had begun. */
+  report: (error: Error, requestId: string) => void;
+}
+
+/**
+ * Answers with a report when the work is done. With `Accept: application/x-ndjson` progress comes meanwhile, one JSON
+ * line after another, the report (or `{detail}`) last.
+ */
+export async function answerWithProgress<Report extends object>(
+  c: Context<ApiEnvironment>,
+  { run, report }: Work<Report>,
+): Promise<never> {
+  const left = new AbortController();
+  if (!c.req.header('Accept')?.includes('application/x-ndjson')) {
+    c.req.raw.signal.addEventListener('abort', () => left.abort(), { once: true });
+    const done = await run(undefined, left.signal);
+    return done.ok ? (c.json(done.value, 200) as never) : problem(c, done.failure);
+  }
+  c.header('Content-Type', 'application/x-ndjson');
+  const line = (value: object) => `${JSON.stringify(value)}\n`;
+  const lines = stream(
+    c,
+    async (out) => {
+      out.onAbort(() => left.abort());
+      const done = await run((progress) => void out.write(line(progress)), left.signal);
+      await out.write(line(done.ok ? done.value : { detail: describe(done.failure).detail }));
+    },
+    async (error, out) => {
+      report(error, c.env.requestId);
+      await out.write(line({ detail: unfinished }));
+    },
+  );
+  // The document describes the plain report; the lines are another form of the same.
+  return lines as never;
+}

@@ -1,0 +1,16 @@
+import { z } from '@hono/zod-openapi';
+
+/** The body of every error. */
+const detailSchema = z
+  .object({ detail: z.string().openapi({ example: 'Post not found' }) })
+  .openapi('Problem');
+
+/** A documented error response. */
+export function refusal(description: string) {
+  return { description, content: { 'application/json': { schema: detailSchema } } };
+}
+
+/** A documented JSON response. */
+export function answer<Schema extends z.ZodType>(description: string, schema: Schema) {
+  return { description, content: { 'application/json': { schema } } };
+}

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { createTestSite, ownerPassword } from '../test/create-test-site.ts';
+import { eachDialect } from '../test/each-dialect.ts';
+import { expectProblem } from '../test/expect-problem.ts';
+
+const auth = '/api/compose/auth';
+
+eachDialect('POST /api/compose/auth', (open) => {
+  test('answers success and a cookie that scripts can’t read, for 24 hours', async () => {
+    const site = await createTestSite(await open());
+    const response = await site.send('POST', auth, { password: ownerPassword });
+    expect(response.status).toBe(200);
+    const expiresAt = new Date(site.clock.now.getTime() + 86_400_000);
+    expect(await response.json()).toEqual({ success: true, expires_at: expiresAt.toISOString() });
+    const [pair, ...attributes] = response.headers.get('set-cookie')?.split('; ') ?? [];
+    expect(pair).toMatch(/^compose_session=[\w-]{43}$/);
+    expect(attributes).toEqual(['Path=/', 'HttpOnly', 'SameSite=Lax', `Expires=${expiresAt.toUTCString()}`]);
+  });
+
+  test('sends the cookie over https only where the site is served over https', async () => {
+    const site = await createTestSite(await open(), { origin: 'https://site.example' });
+    const response = await site.send('POST', auth, { password: ownerPassword });
+    expect(response.headers.get('set-cookie')).toMatch(/; Secure$/);
+  });
+
+  test('answers 401 to a wrong password and sets no cookie', async () => {
+    const site = await createTestSite(await open());
+    for (const password of ['wrong', `${ownerPassword} `, ownerPassword.toUpperCase(), '\u0000', '🗝️']) {
+      site.clock.advance(16 * 60_000);
+      const response = await site.send('POST', auth, { password });
+      expect(response.headers.get('set-cookie')).toBeNull();
+      expect(await expectProblem(response, 401)).toBe('Invalid password.');
+    }
+  });
+
+  test('answers 429 with the seconds to wait after five wrong ones, to the right one too', async () => {
+    const site = await createTestSite(await open());
+    for (let count = 0; count < 5; count += 1) {
+      await expectProblem(await site.send('POST', auth, { password: 'wrong' }), 401);
+    }
+    for (const password of ['wrong', ownerPassword]) {
+      const response = await site.send('POST', auth, { password });
+      const seconds = Number(response.headers.get('retry-after'));
+      expect(seconds).toBeGreaterThan(119 * 60);
+      expect(seconds).toBeLessThanOrEqual(120 * 60 + 1);
+      expect(await expectProblem(response, 429)).toBe(
+        'Access blocked for 120 minutes due to too many failed attempts.',
+      );
+    }
+  });
+
+  test('locks out one client and not the next behind the same proxy', async () => {
+    const site = await createTestSite(await open(), { trustProxy: 1 });
+    const from = (address: string, password: string) =>
+      site.request(auth, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+        body: JSON.stringify({ password }),
+      });
+    for (let count = 0; count < 5; count += 1) await from('203.0.113.9', 'wrong');
+    // What stands left of the trusted proxy's word is the client's own invention.
+    expect((await from('198.51.100.1, 203.0.113.9', ownerPassword)).status).toBe(429);
+    expect((await from('203.0.113.10', ownerPassword)).status).toBe(200);
+  });
+
+  test('answers 400 to what holds no password, and counts no attempt', async () => {
+    const site = await createTestSite(await open());
+    for (const body of [
+      {},
+      { password: '' },
+      { password: 12345 },
+      { password: ['a'] },
+      { password: null },
+      { password: 'x'.repeat(1001) },
+      [{ password: ownerPassword }],
+      null,
+      '{"password":',
+      '',
+    ]) {
+      await expectProblem(await site.send('POST', auth, body), 400);
+    }
+    expect((await site.send('POST', auth, { password: ownerPassword })).status).toBe(200);
+  });
+
+  test('reads no body that is longer than a password', async () => {
+    const site = await createTestSite(await open());
+    await expectProblem(await site.send('POST', auth, { password: 'x'.repeat(20_000) }), 413);
+  });
+});
+
+eachDialect('a session over HTTP', (open) => {
+  const authenticated = async (response: Response) => {
+    expect(response.status).toBe(200);
+    return ((await response.json()) as { authenticated: boolean }).authenticated;
+  };
+
+  test('is told of by GET, lasts 24 hours and not a moment longer', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    const asked = () => site.send('GET', auth, undefined, cookie).then(authenticated);
+    expect(await authenticated(await site.request(auth))).toBe(false);
+    expect(await asked()).toBe(true);
+    site.clock.advance(86_400_000 - 1);
+    expect(await asked()).toBe(true);
+    site.clock.advance(1);
+    expect(await asked()).toBe(false);
+  });
+
+  test('is ended by DELETE, in the database and in the browser', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    const other = await site.signIn();
+    const response = await site.send('DELETE', auth, undefined, cookie);
+    expect(response.status).toBe(204);
+    expect(response.headers.get('set-cookie')).toBe(
+      'compose_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
+    );
+    expect(await authenticated(await site.send('GET', auth, undefined, cookie))).toBe(false);
+    expect(await authenticated(await site.send('GET', auth, undefined, other))).toBe(true);
+  });
+
+  test('can be signed out of without being signed in', async () => {
+    const site = await createTestSite(await open());
+    expect((await site.request(auth, { method: 'DELETE' })).status).toBe(204);
+  });
+
+  test('is found among other cookies', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    const among = `a=b; xcompose_session=no; ${cookie}; c; =d;;`;
+    expect(await authenticated(await site.send('GET', auth, undefined, among))).toBe(true);
+  });
+});

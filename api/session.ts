@@ -1,0 +1,113 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { clearedSessionCookie, sessionCookie } from '../shared/session-cookie.ts';
+import { createResource } from './create-resource.ts';
+import type { ApiEnvironment } from './environment.ts';
+import { limitBody } from './limit-body.ts';
+import { ownerOnly } from './owner-only.ts';
+import { problem } from './problem.ts';
+import { answer, refusal } from './schemas.ts';
+
+const tags = ['Session'];
+
+const signInRoute = createRoute({
+  method: 'post',
+  path: '/compose/auth',
+  tags,
+  summary: 'Sign in',
+  description:
+    'Sets an HttpOnly session cookie for 24 hours. Five wrong passwords in 15 minutes lock the client out for 120.',
+  middleware: [limitBody('password')],
+  request: {
+    body: {
+      required: true,
+      content: { 'application/json': { schema: z.object({ password: z.string().min(1).max(1000) }) } },
+    },
+  },
+  responses: {
+    200: answer('Signed in', z.object({ success: z.literal(true), expires_at: z.string() })),
+    400: refusal('No password in the request'),
+    401: refusal('Wrong password'),
+    413: refusal('Longer than any password'),
+    415: refusal('The body is not sent as JSON'),
+    429: refusal('Locked out: see Retry-After'),
+  },
+});
+
+const signOutRoute = createRoute({
+  method: 'delete',
+  path: '/compose/auth',
+  tags,
+  summary: 'Sign out',
+  responses: { 204: { description: 'Signed out' } },
+});
+
+const passwordRoute = createRoute({
+  method: 'post',
+  path: '/compose/password',
+  tags,
+  summary: 'Change the password',
+  description:
+    'Ends every session and sets a cookie for a new one. A wrong current password counts towards the lockout ' +
+    'like a wrong sign-in. Not possible while OWNER_PASSWORD sets the password on the server.',
+  middleware: [ownerOnly, limitBody('password')],
+  request: {
+    body: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: z.object({
+            current_password: z.string().min(1).max(1000),
+            new_password: z.string().min(1).max(1000),
+          }),
+        },
+      },
+    },
+  },
+  responses: {
+    200: answer('Changed', z.object({ success: z.literal(true), expires_at: z.string() })),
+    400: refusal('A password missing, or the new one too short'),
+    401: refusal('Not signed in, or a wrong current password'),
+    409: refusal('The password is set on the server'),
+    413: refusal('Longer than any password'),
+    415: refusal('The body is not sent as JSON'),
+    429: refusal('Locked out: see Retry-After'),
+  },
+});
+
+const sessionRoute = createRoute({
+  method: 'get',
+  path: '/compose/auth',
+  tags,
+  summary: 'Is there a session?',
+  responses: { 200: answer('Whether the cookie is valid', z.object({ authenticated: z.boolean() })) },
+});
+
+export function session(): OpenAPIHono<ApiEnvironment> {
+  return createResource()
+    .openapi(signInRoute, async (c) => {
+      const signedIn = await c.env.core.session.signIn(c.req.valid('json').password, c.env.client);
+      if (!signedIn.ok) return problem(c, signedIn.failure);
+      return c.json(giveSession(c, signedIn.value), 200);
+    })
+    .openapi(passwordRoute, async (c) => {
+      const { current_password: current, new_password: next } = c.req.valid('json');
+      const changed = await c.env.core.session.changePassword({ current, next }, c.env.client);
+      return changed.ok ? c.json(giveSession(c, changed.value), 200) : problem(c, changed.failure);
+    })
+    .openapi(signOutRoute, async (c) => {
+      if (c.env.token) await c.env.core.session.signOut(c.env.token);
+      return c.body(null, 204, { 'Set-Cookie': clearedSessionCookie(isSecure(c.env.origin)) });
+    })
+    .openapi(sessionRoute, (c) => c.json({ authenticated: c.env.owner }, 200));
+}
+
+/** Sets the cookie of a session that was just opened, and says until when it lasts. */
+function giveSession(c: Context<ApiEnvironment>, { token, expiresAt }: { token: string; expiresAt: Date }) {
+  c.header('Set-Cookie', sessionCookie(token, expiresAt, isSecure(c.env.origin)));
+  return { success: true as const, expires_at: expiresAt.toISOString() };
+}
+
+function isSecure(origin: string): boolean {
+  return origin.startsWith('https:');
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { settingsSchema } from '../shared/settings.ts';
+import { createTestSite } from '../test/create-test-site.ts';
+import { eachDialect } from '../test/each-dialect.ts';
+import { expectProblem } from '../test/expect-problem.ts';
+
+const path = '/api/settings';
+
+eachDialect('GET /api/settings', (open) => {
+  test('gives the owner every setting, and no secret', async () => {
+    const site = await createTestSite(await open());
+    await site.core.settings.save({ brand: 'Ana Writes' });
+    const response = await site.send('GET', path, undefined, await site.signIn());
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const text = await response.text();
+    expect(settingsSchema.strict().parse(JSON.parse(text))).toMatchObject({ brand: 'Ana Writes' });
+    expect(Object.keys(JSON.parse(text)).sort()).toEqual(Object.keys(settingsSchema.shape).sort());
+    expect(text).not.toMatch(/scrypt|password|client_key/);
+  });
+
+  test('gives visitors nothing', async () => {
+    const site = await createTestSite(await open());
+    for (const cookie of [undefined, 'compose_session=guess']) {
+      await expectProblem(await site.send('GET', path, undefined, cookie), 401);
+    }
+  });
+});
+
+eachDialect('changing settings over the API', (open) => {
+  test('sets what is named, keeps the rest and answers all of them', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    await site.send('PATCH', path, { brand: 'First', price_usd: 80 }, cookie);
+    const response = await site.send('PUT', path, { brand: ' Second ', clients: [] }, cookie);
+    expect(response.status).toBe(200);
+    const expected = { brand: 'Second', price_usd: 80, clients: [], founder: '' };
+    expect(settingsSchema.strict().parse(await response.json())).toMatchObject(expected);
+    expect(await site.core.settings.get()).toMatchObject(expected);
+    await site.send('PATCH', path, { clients: null }, cookie);
+    expect(await site.core.settings.get()).toMatchObject({ ...expected, clients: null });
+  });
+
+  test('needs a session, whatever is sent', async () => {
+    const site = await createTestSite(await open());
+    for (const method of ['PATCH', 'PUT']) {
+      for (const body of [{ brand: 'Theirs' }, '{', undefined]) {
+        expect(await expectProblem(await site.send(method, path, body), 401)).toBe('Please sign in first.');
+      }
+    }
+    expect((await site.core.settings.get()).brand).not.toBe('Theirs');
+  });
+
+  test.each([
+    [{ brnad: 'x' }, 'There is no setting called “brnad”.'],
+    [{ password_hash: 'x' }, 'There is no setting called “password_hash”.'],
+    [{ brand: '  ' }, 'The setting brand may not be empty.'],
+    [{ brand: 5 }, 'The setting brand must be a text.'],
+    [{ brand: null }, 'The setting brand must be a text.'],
+    [{ founder: 'x'.repeat(81) }, 'The setting founder may have at most 80 characters.'],
+    [{ language: 'fr' }, 'The setting language must be one of these: en, es.'],
+    [{ price_usd: '67' }, 'The setting price_usd must be a number.'],
+    [{ price_usd: 1.5 }, 'The setting price_usd must be a whole number.'],
+    [{ price_usd: 0 }, 'The setting price_usd must be at least 1.'],
+    [{ price_usd: 100_000 }, 'The setting price_usd must be at most 99999.'],
+    [{ show_price: 'no' }, 'The setting show_price must be true or false.'],
+    [{ clients: 'x' }, 'The setting clients must be a list.'],
+    [{ clients: [{}] }, 'The setting clients.0.name is missing.'],
+    [{ clients: Array(13).fill({ name: 'a' }) }, 'The setting clients may have at most 12 entries.'],
+    [{ email_subject: 'x' }, 'The setting email_subject must be an object of named fields.'],
+    [
+      { payment_link: 'javascript:alert(1)' },
+      'The setting payment_link must be a web address that starts with https:// or http://.',
+    ],
+    [
+      { portrait: 'x.png' },
+      'The setting portrait must be a web address that starts with https:// or http://, or a path on this site that starts with /.',
+    ],
+    [{ email_user: 'a@b' }, 'The setting email_user must be what stands before the @ of a mail address.'],
+    [
+      { email_domain: 'localhost' },
+      'The setting email_domain must be what stands behind the @ of a mail address, such as example.com.',
+    ],
+    [[], 'The settings must be sent as a JSON object.'],
+    ['null', 'The settings must be sent as a JSON object.'],
+  ])('answers 400 to %j and says what is wrong; nothing is saved', async (body, sentence) => {
+    const site = await createTestSite(await open());
+    const whole = Array.isArray(body) || typeof body === 'string' ? body : { price_mxn: 5, ...body };
+    const response = await site.send('PATCH', path, whole, await site.signIn());
+    expect(await expectProblem(response, 400)).toBe(sentence);
+    expect(await site.core.settings.get()).toEqual(settingsSchema.parse({}));
+  });
+
+  test('answers 413 and 415 to bodies that are too long or no JSON', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    const headers = { Cookie: cookie, 'Content-Type': 'text/plain' };
+    await expectProblem(await site.request(path, { method: 'PATCH', headers, body: '{"brand":"x"}' }), 415);
+    await expectProblem(await site.send('PUT', path, { brand: 'x'.repeat(1_100_000) }, cookie), 413);
+  });
+});

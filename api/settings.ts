@@ -1,0 +1,55 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { settingsSchema } from '../shared/settings.ts';
+import { settingsPatchSchema } from '../shared/settings-patch.ts';
+import { createResource } from './create-resource.ts';
+import type { ApiEnvironment } from './environment.ts';
+import { limitBody } from './limit-body.ts';
+import { ownerOnly } from './owner-only.ts';
+import { answer, refusal } from './schemas.ts';
+import { settingProblem } from './setting-problem.ts';
+
+// Made anew here: schemas made before the OpenAPI extension was loaded can't be named by it.
+const settingsBody = z.object(settingsSchema.shape).openapi('Settings');
+const tags = ['Settings'];
+
+const readRoute = createRoute({
+  method: 'get',
+  path: '/settings',
+  tags,
+  summary: 'All settings',
+  description: 'What the owner has set, and the defaults. No password and no key is among them.',
+  middleware: [ownerOnly],
+  responses: { 200: answer('The settings', settingsBody), 401: refusal('Not signed in') },
+});
+
+const saving = {
+  path: '/settings',
+  tags,
+  description: 'Settings that are left out stay as they are; one that cannot be used refuses them all.',
+  middleware: [ownerOnly, limitBody('settings')],
+  request: {
+    body: { required: true, content: { 'application/json': { schema: settingsPatchSchema } } },
+  },
+  responses: {
+    200: answer('All settings, as they are now', settingsBody),
+    400: refusal('A name that is no setting, or a value that cannot be used'),
+    401: refusal('Not signed in'),
+    413: refusal('Longer than all settings together'),
+    415: refusal('The body is not sent as JSON'),
+  },
+};
+
+const patchRoute = createRoute({ ...saving, method: 'patch', summary: 'Change some settings' });
+const putRoute = createRoute({
+  ...saving,
+  method: 'put',
+  summary: 'Change some settings (the same as PATCH)',
+});
+
+/** The settings over HTTP, for the signed-in owner alone. */
+export function settings(): OpenAPIHono<ApiEnvironment> {
+  return createResource({ say: settingProblem })
+    .openapi(readRoute, async (c) => c.json(await c.env.core.settings.get(), 200))
+    .openapi(patchRoute, async (c) => c.json(await c.env.core.settings.save(c.req.valid('json')), 200))
+    .openapi(putRoute, async (c) => c.json(await c.env.core.settings.save(c.req.valid('json')), 200));
+}

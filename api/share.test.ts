@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { postInput } from '../test/create-test-core.ts';
+import { createTestSite } from '../test/create-test-site.ts';
+import { eachDialect } from '../test/each-dialect.ts';
+import { expectProblem } from '../test/expect-problem.ts';
+
+/** The page's meta elements by their name or property, as a reader of previews finds them. */
+function metaOf(html: string): Record<string, string> {
+  const found = html.matchAll(/<meta (?:name|property|http-equiv)="([^"]*)" content="([^"]*)">/g);
+  return Object.fromEntries([...found].map(([, name = '', content = '']) => [name, content]));
+}
+
+eachDialect('GET /api/share/{slug}', (open) => {
+  test('answers a page with Open Graph data that sends people on', async () => {
+    const site = await createTestSite(await open(), { origin: 'https://site.example' });
+    await site.core.posts.create(
+      postInput({
+        slug: 'shared',
+        title: 'To share',
+        cover: '/cover.jpg',
+        html: `<p>${'word '.repeat(60)}</p>`,
+      }),
+    );
+    const response = await site.request('/api/share/shared');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+    const meta = metaOf(await response.text());
+    expect(meta).toMatchObject({
+      'og:type': 'article',
+      'og:title': 'To share',
+      'og:url': 'https://site.example/blog/shared',
+      'og:image': 'https://site.example/cover.jpg',
+      'og:locale': 'en_US',
+      'twitter:card': 'summary_large_image',
+      refresh: '0; url=https://site.example/blog/shared',
+    });
+    expect(meta['og:description']?.length).toBeLessThanOrEqual(141);
+  });
+
+  test('names the Spanish address of a Spanish post, and the picture that is made of its title', async () => {
+    const site = await createTestSite(await open(), { origin: 'https://site.example' });
+    await site.core.posts.create(postInput({ slug: 'hola', language: 'es' }));
+    const html = await (await site.request('/api/share/hola')).text();
+    expect(html).toContain('<html lang="es">');
+    expect(metaOf(html)).toMatchObject({
+      'og:url': 'https://site.example/blog/hola?lang=es',
+      'og:locale': 'es_ES',
+      'og:image': 'https://site.example/share-pictures/es/blog/hola.png',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'twitter:card': 'summary_large_image',
+    });
+  });
+
+  test('lets no title, excerpt, cover or brand out of its quotes', async () => {
+    const site = await createTestSite(await open());
+    const hostile = `"><script>alert(1)</script><meta x='&`;
+    await site.core.settings.save({ brand: hostile });
+    await site.core.posts.create(
+      postInput({
+        slug: 'hostile',
+        title: hostile,
+        excerpt: hostile,
+        cover: `https://x.example/"><script>a`,
+      }),
+    );
+    const html = await (await site.request('/api/share/hostile')).text();
+    expect(html).not.toMatch(/<script|<meta x|content=""/);
+    expect(metaOf(html)['og:title']).toBe(
+      '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;meta x=&#39;&amp;',
+    );
+  });
+
+  test('still answers where a stored cover is no address at all', async () => {
+    const site = await createTestSite(await open());
+    const post = await site.core.posts.create(postInput({ slug: 'broken' }));
+    expect(post.ok).toBe(true);
+    await site.db.kysely.updateTable('posts').set({ cover: 'http://[' }).execute();
+    const response = await site.request('/api/share/broken');
+    expect(response.status).toBe(200);
+    expect(metaOf(await response.text())['og:image']).toMatch(/\/share-pictures\/en\/blog\/broken\.png$/);
+  });
+
+  test('follows a renamed post, and a title in another spelling', async () => {
+    const site = await createTestSite(await open());
+    await site.core.posts.create(postInput({ slug: 'before' }));
+    await site.core.posts.update('before', { slug: 'after-all' });
+    for (const slug of ['before', 'After%20All']) {
+      const response = await site.request(`/api/share/${slug}`);
+      expect([response.status, response.headers.get('location')]).toEqual([301, '/api/share/after-all']);
+    }
+  });
+
+  test('knows no draft, not even for the owner, and nothing that was deleted', async () => {
+    const site = await createTestSite(await open());
+    await site.core.posts.create(postInput({ slug: 'draft', status: 'draft' }));
+    await site.core.posts.create(postInput({ slug: 'gone' }));
+    await site.core.posts.remove('gone');
+    const cookie = await site.signIn();
+    for (const slug of ['draft', 'gone', 'never']) {
+      await expectProblem(await site.send('GET', `/api/share/${slug}`, undefined, cookie), 404);
+    }
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { postInput } from '../test/create-test-core.ts';
+import { createTestSite, page } from '../test/create-test-site.ts';
+import { eachDialect } from '../test/each-dialect.ts';
+import { expectProblem } from '../test/expect-problem.ts';
+
+/** Both readings of the specification's call table answer (specification notes). */
+eachDialect('the two readings of the call table', (open) => {
+  test('reach the same calls', async () => {
+    const site = await createTestSite(await open());
+    await site.core.posts.create(postInput({ slug: 'one' }));
+    const told = async (path: string) => {
+      const response = await site.request(path);
+      return [response.status, await response.text()];
+    };
+    for (const [path, ...twins] of [
+      [
+        '/api/blog/posts?page=1&limit=500',
+        '/blog/posts?page=1&limit=500',
+        '/api/api/blog/posts',
+        '/blog/posts/',
+      ],
+      ['/api/blog/posts/one', '/blog/posts/one', '/api/api/blog/posts/one', '/api/blog/posts/one/'],
+      ['/api/blog/posts/none', '/blog/posts/none', '/api/api/blog/posts/none'],
+      ['/api/blog/scrape?pages=x', '/blog/scrape?pages=x', '/api/api/blog/scrape?pages=x'],
+      ['/api/blog/xml-proxy', '/blog/xml-proxy', '/api/api/blog/xml-proxy'],
+      ['/api/compose/auth', '/api/api/compose/auth', '/api/api/compose/auth/'],
+      ['/api/share/none', '/api/api/share/none'],
+      ['/api/health', '/api/api/health', '/api/api/api/health'],
+    ]) {
+      const expected = await told(path ?? '');
+      for (const twin of twins) expect([twin, await told(twin)]).toEqual([twin, expected]);
+    }
+  });
+
+  test('take writes alike', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    const created = await site.send('POST', '/blog/posts', postInput({ slug: 'twin' }), cookie);
+    expect(created.status).toBe(201);
+    const updated = await site.send('PUT', '/api/api/blog/posts/twin', { title: 'Changed' }, cookie);
+    expect(await updated.json()).toMatchObject({ title: 'Changed' });
+    expect((await site.send('DELETE', '/blog/posts/twin', undefined, cookie)).status).toBe(204);
+    await expectProblem(await site.send('DELETE', '/blog/posts/twin', undefined), 401);
+  });
+
+  test('leave the pages their addresses', async () => {
+    const site = await createTestSite(await open());
+    site.pages.render = async () => page('The blog');
+    for (const path of ['/blog', '/blog/one', '/blog/postscript', '/blog/posts-of-mine', '/apiary']) {
+      expect(await (await site.request(path)).text()).toContain('The blog');
+    }
+  });
+});

@@ -1,0 +1,87 @@
+import { build, type Plugin } from 'vite';
+
+const id = 'virtual:site-script';
+const resolvedId = `\0${id}`;
+
+interface Bundle {
+  /** Address of the file that pages load; it fetches the others when their turn comes. */
+  entry: string;
+  files: { fileName: string; code: string }[];
+}
+
+/**
+ * Dynamic imports as they are written. Vite's own wrapper preloads what they import, at ten times the size of what
+ * it wraps; the parts' styles are in the site's style sheet already.
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+};
+
+/** React in a file of its own: it stays in readers' caches when a part changes. */
+const react = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// };
+
+/** The public pages' script and the parts that it fetches later, minified, each named by its content. */
+async function bundle(entry: string): Promise<Bundle> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    plugins: [plainImports],
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      cssCodeSplit: false,
+      rollupOptions: {
+        input: entry,
+        output: {
+          entryFileNames: 'assets/site-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          codeSplitting: { groups: [react] },
+        },
+        // The schemas beside the constants that the script takes from shared/ would bring all of zod along.
+        treeshake: { manualPureFunctions: ['z'] },
+      },
+    },
+  });
+  const outputs = [result].flat().flatMap((built) => ('output' in built ? built.output : []));
+  const chunks = outputs.filter((output) => output.type === 'chunk');
+  const first = chunks.find((chunk) => chunk.isEntry);
+  if (!first) throw new Error(`Nothing was built from ${entry}.`);
+  return { entry: first.fileName, files: chunks.map(({ fileName, code }) => ({ fileName, code })) };
+}
+
+/**
+ * Builds the script of the public pages outside the framework's graph, so that these pages carry nothing of it.
+ * `import { siteScriptUrl } from 'virtual:site-script'` is its address: the source file in development.
+ */
+export function siteScript(entry: string): Plugin {
+  let built: Promise<Bundle> | undefined;
+  let development = false;
+  const bundleOnce = () => {
+    built ??= bundle(entry);
+    return built;
+  };
+
+  return {
+    name: 'site-script',
+    sharedDuringBuild: true,
+    configResolved(config) {
+      development = config.command === 'serve';
+    },
+    resolveId: (source) => (source === id ? resolvedId : undefined),
+    async load(loaded) {
+      if (loaded !== resolvedId) return undefined;
+      const url = development ? `/${entry}` : `/${(await bundleOnce()).entry}`;
+      return `export const siteScriptUrl = ${JSON.stringify(url)};`;
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      const { files } = await bundleOnce();
+      for (const { fileName, code } of files) this.emitFile({ type: 'asset', fileName, source: code });
+    },
+  };
+}

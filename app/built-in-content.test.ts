@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { contentInputSchema, sectionKeys } from '../shared/content.ts';
+import { locales } from '../shared/locale.ts';
+import { sanitiseHtml } from '../shared/rich-text/sanitise.ts';
+import { builtInContent } from './built-in-content.ts';
+
+test('every section has its built-in text, once in every language, fit to be saved', () => {
+  const items = builtInContent('');
+  expect(items.map((item) => contentInputSchema.parse(item).content)).not.toContain('');
+  const places = items.map((item) => `${item.language} ${item.page_type} ${item.section_key}`);
+  const expected = locales.flatMap((language) =>
+    Object.entries(sectionKeys).flatMap(([page, keys]) => keys.map((key) => `${language} ${page} ${key}`)),
+  );
+  expect(places.sort()).toEqual(expected.sort());
+});
+
+test('no text is left with a placeholder, or holds what the site would clean away', () => {
+  for (const { content, content_type } of [...builtInContent(''), ...builtInContent('Ana')]) {
+    expect(content).not.toMatch(/\{\w+\}/);
+    if (content_type === 'html') expect(sanitiseHtml(content)).toBe(content);
+  }
+});
+
+test('the founder is named where there is a name, as text whatever it holds', () => {
+  const about = (founder: string) =>
+    builtInContent(founder)
+      .filter(({ section_key }) => section_key === 'about_content')
+      .map(({ content }) => content);
+  for (const text of about('')) expect(text).not.toContain('Ana');
+  for (const text of about('Ana <Ruiz> & Co')) expect(text).toContain('Ana &lt;Ruiz&gt; &amp; Co');
+});
+
+test('the headline keeps its edits', () => {
+  const titles = builtInContent('').filter(({ section_key }) => section_key === 'hero_title');
+  for (const { content } of titles) expect(content).toMatch(/\[-.+-\]\[\+.+\+\]/);
+});

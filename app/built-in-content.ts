@@ -1,0 +1,58 @@
+import { fill } from '../copy/fill.ts';
+import { type Sentences, sentences } from '../copy/sentences.ts';
+import type { BuiltInContent, PageType, SectionKey } from '../shared/content.ts';
+import { locales } from '../shared/locale.ts';
+import { textToHtml } from '../shared/rich-text/text-to-html.ts';
+
+type Text = Pick<BuiltInContent, 'content' | 'content_type'>;
+
+function text(content: string): Text {
+  return { content, content_type: 'text' };
+}
+
+function paragraphs(...lines: string[]): Text {
+  // Each paragraph on a line of its own: somebody is going to edit this.
+  return { content: lines.map(textToHtml).join('\n'), content_type: 'html' };
+}
+
+/**
+ * The built-in text of every section, in every language, as an item that the owner can edit. `founder` is the
+ * owner's name, '' without one. The headline keeps its notation for edits, so that it still plays.
+ */
+export function builtInContent(founder: string): BuiltInContent[] {
+  return locales.flatMap((language) =>
+    Object.entries(sections(sentences[language], founder)).flatMap(([page_type, texts]) =>
+      Object.entries(texts).map(([section_key, { content, content_type }]) => ({
+        page_type: page_type as PageType,
+        section_key: section_key as SectionKey,
+        language,
+        content,
+        content_type,
+      })),
+    ),
+  );
+}
+
+function sections({ home, services, blog, post }: Sentences, founder: string) {
+  const { about } = home;
+  const { speech, linkedin, articles, voice, bio } = services.pages;
+  const first = founder ? fill(about.p1, { founder }) : about.p1_no_name;
+  const intro = (page: typeof speech | typeof linkedin | typeof articles | typeof voice | typeof bio) =>
+    paragraphs(page.intro_1, page.intro_2, page.intro_3);
+  return {
+    homepage: {
+      hero_title: text(home.hero.edit),
+      hero_subtitle: text(home.hero.subhead),
+      about_content: paragraphs(first, about.p2, about.p3, about.p4),
+      services_title: text(home.services.heading),
+    },
+    service: {
+      bio_content: intro(bio),
+      speechwriting_content: intro(speech),
+      linkedin_content: intro(linkedin),
+      articles_content: intro(articles),
+      unified_voice_content: intro(voice),
+    },
+    blog: { blog_intro: text(blog.intro), blog_footer: text(post.closing) },
+  };
+}

@@ -1,0 +1,18 @@
+/** Starts the owner's app in the browser. The public pages do not load this. */
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { KeepTyped, typedBeforeStart } from './keep-typed.tsx';
+
+const typed = typedBeforeStart();
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <KeepTyped typed={typed}>
+        <HydratedRouter />
+      </KeepTyped>
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,54 @@
+import { renderToReadableStream } from 'react-dom/server.edge';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { pageContext } from './page-context.ts';
+import type { PageHandle } from './page-handle.ts';
+import { reportError } from './report-error.ts';
+
+/**
+ * Renders a document to its end before it is sent: pages are kept whole in the page cache, and a page that
+ * fails half-way can still answer with its status.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { nonce: offered, requestId } = loadContext.get(pageContext);
+  // A public page has no script of the framework's to vouch for, and is kept for other readers.
+  const nonce = hydrates(routerContext) ? offered : undefined;
+  let failed = false;
+  const stream = await renderToReadableStream(
+    <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />,
+    {
+      nonce,
+      signal: request.signal,
+      onError(error) {
+        failed = true;
+        reportError(error, requestId);
+      },
+    },
+  );
+  await stream.allReady;
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(stream, { status: failed ? 500 : status, headers });
+}
+
+function hydrates({ routeModules, staticHandlerContext }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(
+    ({ route }) => (routeModules[route.id]?.handle as PageHandle | undefined)?.hydrates,
+  );
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  // A reader who went away, or an answer such as 404, is no failure of ours.
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  reportError(error, context.get(pageContext).requestId);
+};

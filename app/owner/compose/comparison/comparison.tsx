@@ -1,0 +1,69 @@
+import { fill } from '../../../../copy/fill.ts';
+import layout from '../../../ui/layout.module.css';
+import text from '../../../ui/text.module.css';
+import { useDesk } from '../../desk-context.ts';
+import { type DraftValues, draftFields } from '../post-values.ts';
+import { compareLines } from './compare-texts.ts';
+import styles from './comparison.module.css';
+import { linesOf } from './lines-of.ts';
+
+interface ComparisonProps {
+  /** Two states of a post with what they are called: what only the first says is struck out. */
+  before: { name: string; values: DraftValues };
+  after: { name: string; values: DraftValues };
+}
+
+/** Two texts of a post laid over each other, as an editor would mark them. Only rendered in the browser. */
+export function Comparison({ before, after }: ComparisonProps) {
+  const { copy } = useDesk();
+  const { compare, fields } = copy.compose;
+  const names = { before: before.name, after: after.name };
+  const labels = { ...fields, html: fields.body };
+  const parts = draftFields
+    .filter((name) => before.values[name] !== after.values[name])
+    .map((name) => {
+      const split = (value: string) => (name === 'html' ? linesOf(value) : value ? [value] : []);
+      return { name, lines: compareLines(split(before.values[name]), split(after.values[name])) };
+    })
+    .filter(({ lines }) => lines.some((line) => line?.some(({ kind }) => kind !== 'same')));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls here, also by keyboard
+    <section className={styles.comparison} aria-label={compare.heading} tabIndex={0}>
+      <p className={text.small}>{parts.length > 0 ? fill(compare.help, names) : compare.same}</p>
+      {parts.map(({ name, lines }) => (
+        <div key={name}>
+          <p className={styles.field}>{labels[name]}</p>
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and never move
+            <p key={index} lang={after.values.language}>
+              {line === null && '…'}
+              {line?.map(({ kind, text }, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: nor do their pieces
+                <Piece key={place} kind={kind} text={text} names={names} />
+              ))}
+            </p>
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+interface PieceProps {
+  kind: 'same' | 'removed' | 'added';
+  text: string;
+  names: { before: string; after: string };
+}
+
+function Piece({ kind, text, names }: PieceProps) {
+  const { compare } = useDesk().copy.compose;
+  if (kind === 'same') return text;
+  const Mark = kind === 'removed' ? 'del' : 'ins';
+  return (
+    <Mark>
+      {/* Few screen readers tell of these elements by themselves. */}
+      <span className={layout.hidden}>{fill(compare[kind], names)} </span>
+      {text}
+    </Mark>
+  );
+}

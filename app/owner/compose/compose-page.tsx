@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { fill } from '../../../copy/fill.ts';
+import { pageContext } from '../../page-context.ts';
+import { useDesk } from '../desk-context.ts';
+import { afterAnswer } from '../gate/after-answer.ts';
+import { GuardedPage } from '../gate/guarded-page.tsx';
+import { passGate, sessionEnd } from '../gate/pass-gate.ts';
+import { readForm } from '../gate/read-form.ts';
+import type { GateFailure } from '../gate/sign-in.ts';
+import { surviveLoss } from '../gate/survive-loss.ts';
+import type { Route } from './+types/compose-page';
+import { type LoadedWorkspace, loadWorkspace } from './load-workspace.ts';
+import { removePost, restorePost, type Saved, type SaveFailure, savePost } from './save-post.ts';
+import { Workspace } from './workspace.tsx';
+
+interface Loaded {
+  /** Null for whoever is not signed in. */
+  workspace: LoadedWorkspace | null;
+  expiresAt: string | undefined;
+  /** The server did not answer; told by the browser. */
+  lost?: true;
+}
+
+export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded> {
+  const page = context.get(pageContext);
+  const expiresAt = await sessionEnd(page);
+  return { workspace: expiresAt ? await loadWorkspace(page.core, url.searchParams) : null, expiresAt };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const page = context.get(pageContext);
+  const form = await readForm(request);
+  const stopped = await passGate({ form, page, url });
+  if (stopped) return stopped;
+  const intent = form.get('intent');
+  if (intent === 'delete') return removePost(form, page);
+  if (intent === 'restore') return restorePost(form, page);
+  return savePost(form, page);
+}
+
+/** What was on the page stays there when the server can't be asked. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
+  try {
+    return await serverLoader();
+  } catch (thrown) {
+    if (thrown instanceof Response) throw thrown;
+    return { workspace: null, expiresAt: undefined, lost: true };
+  }
+}
+
+/** What comes of a form: one of these. */
+interface Answer extends Partial<Pick<Saved, 'saved' | 'done'>> {
+  failure?: SaveFailure;
+  gate?: GateFailure;
+}
+
+/** In the browser a request may also get lost on the way; what was typed must not get lost with it. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<Answer> {
+  let status = 0;
+  const { failure, ...answer }: Omit<Answer, 'failure'> & { failure?: object } = await surviveLoss({
+    request,
+    serverAction: async () => {
+      try {
+        return await serverAction();
+      } catch (thrown) {
+        if (isRouteErrorResponse(thrown)) status = thrown.status;
+        throw thrown;
+      }
+    },
+  });
+  return failure ? { ...answer, failure: { status, ...failure } as SaveFailure } : answer;
+}
+
+/** A saved post is gone to at once, and is loaded then. */
+export function shouldRevalidate(answered: ShouldRevalidateFunctionArgs): boolean {
+  const isSaved = (answered.actionResult as Partial<Saved> | undefined)?.saved !== undefined;
+  return isSaved ? false : afterAnswer(answered);
+}
+
+/** The owner's writing desk (specification, section 2). */
+export default function ComposePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { brand, copy } = useDesk();
+  const { lost } = loaderData;
+  const [kept, setKept] = useState<Loaded>(loaderData);
+  if (!lost && loaderData !== kept) setKept(loaderData);
+  const { workspace, expiresAt } = lost ? kept : loaderData;
+  const answer = actionData as Answer | undefined;
+  return (
+    <>
+      <title>{fill(copy.meta.compose.title, { brand })}</title>
+      <meta name="description" content={copy.meta.compose.description} />
+      <GuardedPage shown={workspace} expiresAt={expiresAt} gate={answer?.gate}>
+        {(shown) => (
+          <Workspace
+            workspace={shown}
+            isSignedOut={workspace === null}
+            isLost={lost ?? false}
+            failure={answer?.failure}
+          />
+        )}
+      </GuardedPage>
+    </>
+  );
+}

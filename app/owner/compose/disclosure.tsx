@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import text from '../../ui/text.module.css';
+import { useDesk } from '../desk-context.ts';
+import styles from './disclosure.module.css';
+
+interface DisclosureProps {
+  id: string;
+  heading: string;
+  /** Width of the window below which it begins closed, behind a button. */
+  closedBelow: '56rem' | '70rem';
+  children: ReactNode;
+}
+
+/** A section that wide windows show whole, and narrow ones at the press of a button or a link that leads to it. */
+export function Disclosure({ id, heading, closedBelow, children }: DisclosureProps) {
+  const { show, hide } = useDesk().copy.compose;
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const follow = () => location.hash === `#${id}` && setOpen(true);
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [id]);
+  const width = closedBelow === '56rem' ? styles.middle : styles.wide;
+  return (
+    <section id={id} className={`${styles.section} ${width}`} aria-labelledby={`${id}-heading`}>
+      <div className={styles.head}>
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        <button
+          type="button"
+          id={`${id}-toggle`}
+          aria-labelledby={`${id}-toggle ${id}-heading`}
+          className={`${text.action} ${styles.toggle}`}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-content`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? hide : show}
+        </button>
+      </div>
+      <div id={`${id}-content`} className={`${styles.content} ${isOpen ? '' : styles.closed}`}>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,214 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Form, useSearchParams } from 'react-router';
+import { fill } from '../../../copy/fill.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { Post } from '../../../shared/post.ts';
+import text from '../../ui/text.module.css';
+import { useDesk } from '../desk-context.ts';
+import { ownerToasts } from '../owner-toasts.tsx';
+import { Conflict } from './conflict.tsx';
+import { DetailsPanel } from './details/details-panel.tsx';
+import { doneMessage } from './done-message.ts';
+import styles from './editor.module.css';
+import { EditorBar } from './editor-bar.tsx';
+import { focusProblem, isMissing } from './focus-problem.ts';
+import { HistoryDialog } from './history/history-dialog.tsx';
+import { MissingPost } from './missing-post.tsx';
+import type { Notice } from './notice.ts';
+import { PaperFields } from './paper-fields.tsx';
+import { valuesOf } from './post-values.ts';
+import type { Deleting } from './posts/use-deleting.ts';
+import { RecoverDraft } from './recover-draft.tsx';
+import { SaveAsNew } from './save-as-new.tsx';
+import { saveMessage } from './save-message.ts';
+import type { SaveFailure } from './save-post.ts';
+import { UndoDelete } from './undo-delete.tsx';
+import { useFields } from './use-fields.ts';
+import { type Intent, useSaving } from './use-saving.ts';
+
+interface EditorProps {
+  post: Post | null;
+  /** The slug that could not be opened; '' when nothing is wrong. */
+  missing: string;
+  today: string;
+  /** Of a form that was sent without the page's script. */
+  failure: SaveFailure | undefined;
+  /** What the workspace has to say. */
+  notice: Notice | undefined;
+  isSignedOut: boolean;
+  deleting: Deleting;
+  /** A new post was saved, and has an id from now on. */
+  onCreated: (id: string) => void;
+  /** What the workspace had to say is history. */
+  onSettled: () => void;
+}
+
+/** Writes a new post or changes the opened one. Its fields are the form's own; they work before the script does. */
+export function Editor({ post, missing, today, failure, notice, isSignedOut, deleting, ...on }: EditorProps) {
+  const desk = useDesk();
+  const { copy, locale } = desk;
+  const { compose } = copy;
+  const form = useRef<HTMLFormElement>(null);
+  const fields = useFields(form, post, locale, failure?.values);
+  const { saved, typed, kept } = fields;
+  const done = useSearchParams()[0].get('done') ?? '';
+  const [said, setSaid] = useState<Notice | undefined>(
+    failure ? { text: saveMessage(failure, copy), isFailure: true } : doneMessage(done, desk),
+  );
+  const [savedAt, setSavedAt] = useState('');
+  const [dialog, setDialog] = useState<'new' | 'history'>();
+  const [newFailure, setNewFailure] = useState<SaveFailure>();
+
+  const say = (next: Notice | undefined) => {
+    on.onSettled();
+    setSaid(next);
+  };
+  const saving = useSaving({
+    fields,
+    isSignedOut,
+    onSaved: (now, what) => {
+      if (now.id !== saved?.id) on.onCreated(now.id);
+      setDialog(undefined);
+      setSavedAt(now.updated_at);
+      say(doneMessage(what, desk, now.slug));
+    },
+    onFailure: (problem) => {
+      if (problem.tried === 'new') setNewFailure(problem);
+      say({ text: saveMessage(problem, copy), isFailure: true });
+      focusProblem(form.current, problem);
+    },
+  });
+  const save = (intent: Intent) => {
+    if (saving.busy) return;
+    const problem = isMissing(fields.read());
+    if (!problem) return saving.save(intent);
+    say({ text: saveMessage(problem, copy), isFailure: true });
+    focusProblem(form.current, problem);
+  };
+
+  const refresh = useEffectEvent(() => {
+    const isNewer = post && saved && post.id === saved.id && post.version > saved.version;
+    if (isNewer && !fields.isDirty) fields.refresh(post);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a newer version is the reason to look
+  useEffect(() => refresh(), [post?.version]);
+
+  const leaving = useEffectEvent(() => {
+    if (!fields.isDirty || !kept.keptAt) return;
+    const title = typed.title.trim() || (saved?.slug ?? compose.status.new);
+    ownerToasts.show({ title: fill(compose.switch_post, { title }) });
+  });
+  useEffect(() => () => leaving(), []);
+
+  const { conflict } = saving;
+  const [draft] = kept.found;
+  return (
+    <section id="editor" className={styles.editor} aria-labelledby="editing">
+      <div className={`${text.small} ${styles.facts}`}>
+        <p id="editing">{saved ? fill(compose.status.editing, { slug: saved.slug }) : compose.status.new}</p>
+        {saved && (
+          <>
+            <p className={text.badge}>
+              {saved.status === 'draft' ? compose.status.draft : compose.status.published}
+            </p>
+            <a href={paths.post(saved.slug)} target="_blank" rel="noopener">
+              {compose.row.view}
+            </a>
+          </>
+        )}
+      </div>
+      {missing && <MissingPost />}
+      {draft && (
+        <RecoverDraft
+          key={draft.key}
+          draft={draft}
+          saved={fields.baseline}
+          onRestore={() => {
+            kept.discard(draft);
+            const onto = saved && draft.version ? { ...saved, version: draft.version } : saved;
+            void fields.replace(draft.values, onto);
+          }}
+          onDiscard={() => kept.discard(draft)}
+        />
+      )}
+      {conflict && (
+        <Conflict
+          theirs={conflict.theirs}
+          mine={typed}
+          onKeep={saving.keepMine}
+          onTake={() => {
+            const { theirs } = conflict;
+            saving.endConflict();
+            void fields.replace(valuesOf(theirs, locale), theirs);
+            say({ text: compose.conflict.taken });
+          }}
+        />
+      )}
+      <Form
+        ref={form}
+        method="post"
+        className={styles.form}
+        onInput={fields.onInput}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const { submitter } = event.nativeEvent as SubmitEvent;
+          save(submitter?.getAttribute('value') === 'draft' ? 'draft' : 'publish');
+        }}
+        onKeyDown={(event) => {
+          const isSave = event.key === 's' && (event.ctrlKey || event.metaKey) && !event.altKey;
+          if (isSave) save(saved?.status === 'published' ? 'publish' : 'draft');
+          // Enter in a field would publish.
+          const isLine = event.key === 'Enter' && event.target instanceof HTMLInputElement;
+          if (isSave || isLine) event.preventDefault();
+        }}
+      >
+        <input type="hidden" name="opened" value={saved?.slug ?? ''} />
+        <input type="hidden" name="version" value={saved?.version ?? ''} />
+        <input type="hidden" name="was" value={saved?.status ?? ''} />
+        <PaperFields key={`paper-${fields.start.count}`} fields={fields} />
+        <div className={styles.details}>
+          <DetailsPanel key={`details-${fields.start.count}`} fields={fields} today={today} />
+        </div>
+        <EditorBar
+          fields={fields}
+          busy={saving.busy}
+          isDeleting={deleting.busyId !== undefined && deleting.busyId === saved?.id}
+          said={saving.busy ? undefined : (notice ?? said)}
+          savedAt={savedAt}
+          onSaveAsNew={() => {
+            setNewFailure(undefined);
+            setDialog('new');
+          }}
+          onHistory={() => setDialog('history')}
+          onDelete={() => {
+            if (saved && confirm(copy.errors.confirm.delete_editor)) void deleting.remove(saved);
+          }}
+        />
+      </Form>
+      {dialog === 'new' && (
+        <SaveAsNew
+          busy={saving.busy === 'new'}
+          failure={newFailure}
+          onSave={(slug) => {
+            setNewFailure(undefined);
+            saving.save('new', { slug });
+          }}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {dialog === 'history' && saved && (
+        <HistoryDialog
+          post={saved}
+          mine={typed}
+          onChoose={(version, time) => {
+            setDialog(undefined);
+            void fields.replace({ ...valuesOf(version, locale), slug: typed.slug });
+            say({ text: fill(compose.history.loaded, { time }) });
+          }}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      <UndoDelete />
+    </section>
+  );
+}

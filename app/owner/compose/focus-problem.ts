@@ -1,0 +1,27 @@
+import type { DraftValues } from './post-values.ts';
+import type { SaveFailure } from './save-post.ts';
+import { fieldOf } from './use-fields.ts';
+
+/** The failure of a post that lacks its title or its text, found before anything is sent. */
+export function isMissing(values: DraftValues): SaveFailure | undefined {
+  if (values.title.trim() && values.html.trim()) return undefined;
+  return { code: 'title_and_body_required', status: 400 };
+}
+
+/** Puts the focus where the problem is: the first field that is missing, or the one that cannot be used. */
+export function focusProblem(form: HTMLFormElement | null, { code, subject }: SaveFailure): void {
+  const field = (name: keyof DraftValues) => fieldOf(form, name);
+  const isTitleMissing = !field('title')?.value.trim();
+  if (code === 'title_and_body_required') {
+    // The editor stands for the form's field, once it has come.
+    const body = document.getElementById('html-text') ?? field('html');
+    (isTitleMissing ? field('title') : body)?.focus();
+    return;
+  }
+  const place = code.startsWith('slug_') ? 'slug' : code === 'date_invalid' ? 'date' : subject;
+  if (!place) return;
+  const wanted = field(place as keyof DraftValues);
+  // In a closed panel there is nothing to go to: it is opened first.
+  if (wanted && wanted.offsetParent === null) document.getElementById('details-toggle')?.click();
+  requestAnimationFrame(() => wanted?.focus());
+}

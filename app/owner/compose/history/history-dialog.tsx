@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { fill, plural } from '../../../../copy/fill.ts';
+import type { PostRevision } from '../../../../core/core.ts';
+import type { Post } from '../../../../shared/post.ts';
+import button from '../../../ui/button.module.css';
+import text from '../../../ui/text.module.css';
+import { useDesk } from '../../desk-context.ts';
+import field from '../../field.module.css';
+import { useLocalTime } from '../../use-local-time.ts';
+import { Comparison } from '../comparison/comparison.tsx';
+import { type DraftValues, valuesOf } from '../post-values.ts';
+import { getRevision, listRevisions } from '../posts-api.ts';
+import styles from './history-dialog.module.css';
+
+interface HistoryDialogProps {
+  post: Post;
+  /** What is in the editor. */
+  mine: DraftValues;
+  /** The version that is to come back, and its time as the owner's clock says it. */
+  onChoose: (version: Post, time: string) => void;
+  onClose: () => void;
+}
+
+/** The saved versions of a post in a window: each can be compared with the text in the editor and brought back. */
+export function HistoryDialog({ post, mine, onChoose, onClose }: HistoryDialogProps) {
+  const { history } = useDesk().copy.compose;
+  const { revalidate } = useRevalidator();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [versions, setVersions] = useState<PostRevision[] | 'failed'>();
+  const [opened, setOpened] = useState<Post>();
+
+  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    void listRevisions(post.slug).then((answer) => {
+      setVersions(answer.ok ? answer.value : 'failed');
+      if (!answer.ok && answer.failure.status === 401) void revalidate();
+    });
+  }, [post.slug, revalidate]);
+  const open = async (version: number) => {
+    const answer = await getRevision(post.slug, version);
+    if (answer.ok) setOpened(answer.value);
+    else setVersions('failed');
+  };
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="history-heading" onClose={onClose}>
+      <div className={styles.head}>
+        <h2 id="history-heading">{history.heading}</h2>
+        <button type="button" className={text.action} onClick={() => dialog.current?.close()}>
+          {history.close}
+        </button>
+      </div>
+      <p className={text.small}>{history.intro}</p>
+      <p role="status" className={versions === 'failed' ? field.error : text.small}>
+        {versions === undefined && history.loading}
+        {versions === 'failed' && history.failed}
+        {versions?.length === 1 && history.only}
+      </p>
+      {Array.isArray(versions) && versions.length > 1 && (
+        <ol className={styles.versions}>
+          {versions.map((version, index) => (
+            <li key={version.version}>
+              <Version
+                version={version}
+                isNow={index === 0}
+                isOpen={opened?.version === version.version}
+                onOpen={() => void open(version.version)}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      {opened && <OpenedVersion version={opened} mine={mine} onChoose={onChoose} />}
+    </dialog>
+  );
+}
+
+interface VersionProps {
+  version: PostRevision;
+  isNow: boolean;
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
+function Version({ version, isNow, isOpen, onOpen }: VersionProps) {
+  const { copy, locale } = useDesk();
+  const { history, status } = copy.compose;
+  const time = useLocalTime(version.updated_at);
+  const { change } = version;
+  const difference =
+    change === 0
+      ? history.words_same
+      : plural(locale, change > 0 ? history.words_more : history.words_fewer, Math.abs(change));
+  return (
+    <button type="button" aria-pressed={isOpen} className={styles.version} onClick={onOpen}>
+      <span className={styles.time}>{time}</span>
+      <span className={styles.title}>{version.title}</span>
+      <span>
+        {[isNow && history.now, version.status === 'draft' && status.draft, difference]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </button>
+  );
+}
+
+interface OpenedVersionProps extends Pick<HistoryDialogProps, 'mine' | 'onChoose'> {
+  version: Post;
+}
+
+function OpenedVersion({ version, mine, onChoose }: OpenedVersionProps) {
+  const { copy, locale } = useDesk();
+  const { compare, actions } = copy.compose;
+  const time = useLocalTime(version.updated_at);
+  return (
+    <>
+      <Comparison
+        before={{
+          name: fill(compare.kept, { time }),
+          // Where it stands is the post's own affair, and stays.
+          values: { ...valuesOf(version, locale), slug: mine.slug },
+        }}
+        after={{ name: compare.mine, values: mine }}
+      />
+      <button
+        type="button"
+        className={`${button.button} ${button.compact} ${styles.restore}`}
+        onClick={() => onChoose(version, time)}
+      >
+        {actions.restore}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Core, PostRow } from '../../../core/core.ts';
+import { today } from '../../../shared/dates.ts';
+import type { Post } from '../../../shared/post.ts';
+
+/** The editor's list: pages of 50, at most 5 of them (specification, section 9). */
+export const pageLength = 50;
+const maxPages = 5;
+
+export interface LoadedWorkspace {
+  rows: PostRow[];
+  /** All posts that match, though only the newest 250 are listed. */
+  total: number;
+  query: string;
+  /** The post the address names; null for a new one. */
+  post: Post | null;
+  /** The slug in the address, where there is no post to open. */
+  missing: string;
+  /** The date that an empty date field means. */
+  today: string;
+}
+
+/** The owner's posts, those that match `?q=`, and the one that `?slug=` opens. */
+export async function loadWorkspace(core: Core, parameters: URLSearchParams): Promise<LoadedWorkspace> {
+  const slug = parameters.get('slug')?.trim() ?? '';
+  const query = parameters.get('q')?.trim() ?? '';
+  const { posts, total } = await core.posts.search(query, pageLength * maxPages);
+  const post = slug ? await openPost(core, slug) : null;
+  return { rows: posts, total, query, post, missing: post ? '' : slug, today: today() };
+}
+
+async function openPost(core: Core, slug: string): Promise<Post | null> {
+  const found = await core.posts.get({ owner: true }, slug);
+  if (!found.ok) return null;
+  if (found.value.movedTo !== undefined) return openPost(core, found.value.movedTo);
+  return found.value.post;
+}

@@ -1,0 +1,31 @@
+import type { Locale } from '../../../shared/locale.ts';
+import type { Post } from '../../../shared/post.ts';
+
+export const draftFields = ['title', 'slug', 'date', 'cover', 'excerpt', 'tags', 'language', 'html'] as const;
+
+/** What is typed in the editor, as its fields hold it. */
+export type DraftValues = Record<(typeof draftFields)[number], string>;
+
+/** A saved post as the fields begin with it; the empty page of a new one, in the owner's language. */
+export function valuesOf(post: Post | null, language: Locale): DraftValues {
+  return {
+    title: post?.title ?? '',
+    slug: post?.slug ?? '',
+    date: post?.date ?? '',
+    cover: post?.cover ?? '',
+    excerpt: post?.excerpt ?? '',
+    tags: post?.tags.join(', ') ?? '',
+    language: post?.language ?? language,
+    html: post?.html ?? '',
+  };
+}
+
+/** What a form sends or holds; fields that it lacks are empty. */
+export function valuesIn(form: FormData): DraftValues {
+  const entries = draftFields.map((name) => [name, String(form.get(name) ?? '')]);
+  return Object.fromEntries(entries) as DraftValues;
+}
+
+export function isSame(one: DraftValues, other: DraftValues): boolean {
+  return draftFields.every((name) => one[name] === other[name]);
+}

@@ -1,0 +1,110 @@
+import { Form, Link } from 'react-router';
+import { fill } from '../../../../copy/fill.ts';
+import type { PostRow } from '../../../../core/core.ts';
+import { datePart } from '../../../../shared/dates.ts';
+import { localised, paths } from '../../../../shared/paths.ts';
+import layout from '../../../ui/layout.module.css';
+import text from '../../../ui/text.module.css';
+import { useDesk } from '../../desk-context.ts';
+import { useLocalTime } from '../../use-local-time.ts';
+import styles from './post-table.module.css';
+import type { Deleting } from './use-deleting.ts';
+
+interface PostTableProps {
+  rows: PostRow[];
+  /** Id of the post in the editor; null for a new one. */
+  openId: string | null;
+  deleting: Deleting;
+}
+
+/** Posts in rows, each to be viewed, edited or deleted. On phones a row is two lines. */
+export function PostTable({ rows, openId, deleting }: PostTableProps) {
+  const { compose } = useDesk().copy;
+  const { title, date, language, status, updated, actions } = compose.columns;
+  return (
+    <table className={styles.table}>
+      <caption className={layout.hidden}>{compose.posts_heading}</caption>
+      <thead>
+        <tr>
+          {[title, date, language, status, updated].map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+          <th scope="col">
+            <span className={layout.hidden}>{actions}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} isOpen={row.id === openId} deleting={deleting} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ row, isOpen, deleting }: { row: PostRow; isOpen: boolean; deleting: Deleting }) {
+  const { copy, locale } = useDesk();
+  const { compose, errors, language } = copy;
+  const title = row.title || row.slug;
+  const changed = useLocalTime(row.updated_at);
+  const isBusy = deleting.busyId === row.id;
+  return (
+    <tr aria-current={isOpen || undefined}>
+      <td className={styles.title}>
+        <Link to={localised(paths.composePost(row.slug), locale)} lang={row.language}>
+          {title}
+        </Link>
+      </td>
+      <td className={styles.date}>{datePart(row.date)}</td>
+      <td>
+        <abbr title={language[`name_${row.language}`]}>{language[`short_${row.language}`]}</abbr>
+      </td>
+      <td>
+        {row.status === 'draft' ? (
+          <span className={text.badge}>{compose.status.draft}</span>
+        ) : (
+          compose.status.published
+        )}
+      </td>
+      <td className={styles.date}>{changed}</td>
+      <td className={styles.actions}>
+        <a
+          className={text.action}
+          href={paths.post(row.slug)}
+          target="_blank"
+          rel="noopener"
+          aria-label={fill(compose.row.view_label, { title })}
+        >
+          {compose.row.view}
+        </a>
+        <Link
+          className={text.action}
+          to={localised(paths.composePost(row.slug), locale)}
+          aria-label={fill(compose.row.edit_label, { title })}
+        >
+          {compose.row.edit}
+        </Link>
+        <Form method="post">
+          <input type="hidden" name="opened" value={row.slug} />
+          <button
+            type="submit"
+            className={text.action}
+            name="intent"
+            value="delete"
+            disabled={isBusy}
+            aria-label={isBusy ? undefined : fill(compose.row.delete_label, { title })}
+            onClick={(event) => {
+              event.preventDefault();
+              if (confirm(errors.confirm.delete_row)) void deleting.remove(row);
+            }}
+          >
+            {isBusy ? compose.actions.deleting : compose.row.delete}
+          </button>
+        </Form>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { sentences } from '../../../copy/sentences.ts';
+import type { DeskCopy } from '../desk-context.ts';
+import { saveMessage, saveReason } from './save-message.ts';
+import type { SaveFailure } from './save-post.ts';
+
+const copy: DeskCopy = {
+  ...sentences.en,
+  language: sentences.en.shell.language,
+  skipLink: sentences.en.shell.skip_link,
+};
+
+function said(failure: SaveFailure): string {
+  return saveMessage(failure, copy);
+}
+
+test('a missing title or body is said in the specification’s words, without a status', () => {
+  expect(said({ code: 'title_and_body_required', status: 400 })).toBe('Title and body are required');
+});
+
+test('a failed save names its status and its reason', () => {
+  expect(said({ code: 'slug_taken', status: 409, subject: 'first' })).toBe(
+    'Failed to save or update (409): Another post already uses the address “first”. Choose a different one.',
+  );
+});
+
+test('a failed delete is said to be one', () => {
+  expect(said({ code: 'post_not_found', status: 404, tried: 'delete' })).toBe('Failed to delete (404)');
+});
+
+test('a request that got lost says to check the connection', () => {
+  expect(said({ code: 'network', status: 0 })).toContain('Please check your connection');
+});
+
+test('a failed "Save as new" is said to be one; its reason stands apart', () => {
+  const failure: SaveFailure = { code: 'slug_taken', status: 409, subject: 'first', tried: 'new' };
+  expect(said(failure)).toBe('Failed to save new (409)');
+  expect(saveReason(failure, copy)).toContain('“first”');
+});

@@ -1,0 +1,35 @@
+import { fill } from '../../../copy/fill.ts';
+import type { DeskCopy } from '../desk-context.ts';
+import type { SaveFailure } from './save-post.ts';
+
+/** The catalogue's sentence for a failed save or delete (specification, section 8). */
+export function saveMessage(failure: SaveFailure, copy: Pick<DeskCopy, 'errors'>): string {
+  const { catalog } = copy.errors;
+  const { code, status, tried } = failure;
+  if (code === 'title_and_body_required') return catalog.compose_required;
+  if (tried === 'delete') return fill(catalog.delete, { status });
+  if (tried === 'new') return fill(catalog.save_as_new, { status });
+  return fill(catalog.compose_save, { status, response_text: saveReason(failure, copy) });
+}
+
+/** Why it failed, and what can be done about it. */
+export function saveReason(
+  { code, subject = '' }: SaveFailure,
+  { errors }: Pick<DeskCopy, 'errors'>,
+): string {
+  const { catalog, detail } = errors;
+  const reasons: Record<SaveFailure['code'], string> = {
+    title_and_body_required: catalog.compose_required,
+    post_not_found: detail.not_found,
+    slug_invalid: detail.slug_invalid,
+    slug_reserved: fill(detail.slug_reserved, { slug: subject }),
+    slug_taken: fill(detail.slug_taken, { slug: subject }),
+    changed_elsewhere: detail.changed_elsewhere,
+    date_invalid: detail.date_invalid,
+    input_invalid: fill(detail.request_invalid, { field: subject }),
+    signed_out: detail.session_ended,
+    network: catalog.auth_network_compose,
+    server: detail.server,
+  };
+  return reasons[code];
+}

@@ -1,0 +1,98 @@
+import { data, redirect } from 'react-router';
+import type { PostFailure } from '../../../core/core.ts';
+import { localised, paths, withQuery } from '../../../shared/paths.ts';
+import { type Post, postInputSchema } from '../../../shared/post.ts';
+import type { PageContext } from '../../page-context.ts';
+import { type DraftValues, valuesIn } from './post-values.ts';
+
+/** What was done, for the status line. */
+export type Done = 'published' | 'updated' | 'draft' | 'new' | 'deleted' | 'restored';
+
+/** Why nothing was saved; `network` and `server` are told by the browser. Comes back with what was typed. */
+export interface SaveFailure {
+  code: PostFailure['code'] | 'date_invalid' | 'input_invalid' | 'signed_out' | 'network' | 'server';
+  /** The HTTP status; 0 when there was no answer. */
+  status: number;
+  /** The slug, or the field, that the failure is about. */
+  subject?: string;
+  /** What was tried, when it was not to save or update. */
+  tried?: 'delete' | 'new';
+  values?: DraftValues;
+}
+
+export interface Saved {
+  saved: Post;
+  done: Done;
+  failure?: never;
+}
+
+const statuses: Record<PostFailure['code'], number> = {
+  post_not_found: 404,
+  title_and_body_required: 400,
+  slug_invalid: 400,
+  slug_reserved: 409,
+  slug_taken: 409,
+  changed_elsewhere: 409,
+};
+
+/**
+ * Creates the post, or updates the one that was opened. Answers with the saved post where the page's script asks
+ * (`from=desk`), and goes on to it otherwise.
+ */
+export async function savePost(form: FormData, { core, locale }: PageContext) {
+  const values = valuesIn(form);
+  const intent = form.get('intent');
+  const opened = intent === 'new' ? '' : String(form.get('opened') ?? '');
+  const wasPublished = form.get('was') === 'published';
+  const status = intent === 'draft' || (intent === 'new' && !wasPublished) ? 'draft' : 'published';
+  const refuse = (failure: SaveFailure) =>
+    refused({ ...failure, values, ...(intent === 'new' && { tried: 'new' }) });
+
+  const parsed = postInputSchema.safeParse({ ...values, status });
+  if (!parsed.success) {
+    const subject = String(parsed.error.issues[0]?.path[0] ?? '');
+    return refuse({ code: subject === 'date' ? 'date_invalid' : 'input_invalid', status: 400, subject });
+  }
+  const version = Number(form.get('version'));
+  const saved = opened
+    ? await core.posts.update(opened, { ...parsed.data, ...(version > 0 && { version }) })
+    : await core.posts.create(parsed.data);
+  if (!saved.ok) return refuse(described(saved.failure));
+  const done = doneOf({ intent, status, wasPublished: opened !== '' && wasPublished });
+  if (form.get('from') === 'desk') return data<Saved>({ saved: saved.value, done });
+  return onward(localised(paths.composePost(saved.value.slug), locale), { done });
+}
+
+/** Takes the opened post off the site; the next page offers to undo it. */
+export async function removePost(form: FormData, { core, locale }: PageContext) {
+  const removed = await core.posts.remove(String(form.get('opened') ?? ''));
+  if (!removed.ok) return refused({ ...described(removed.failure), tried: 'delete', values: valuesIn(form) });
+  return onward(localised(paths.compose, locale), { done: 'deleted', undo: removed.value.id });
+}
+
+/** Brings a deleted post back and opens it. */
+export async function restorePost(form: FormData, { core, locale }: PageContext) {
+  const restored = await core.posts.restore(String(form.get('undo') ?? ''));
+  if (!restored.ok) return refused(described(restored.failure));
+  return onward(localised(paths.composePost(restored.value.slug), locale), { done: 'restored' });
+}
+
+function doneOf(save: { intent: unknown; status: string; wasPublished: boolean }): Done {
+  if (save.intent === 'new') return 'new';
+  if (save.status === 'draft') return 'draft';
+  return save.wasPublished ? 'updated' : 'published';
+}
+
+function described(failure: PostFailure): SaveFailure {
+  const subject = 'slug' in failure ? failure.slug : undefined;
+  return { code: failure.code, status: statuses[failure.code], ...(subject && { subject }) };
+}
+
+function refused(failure: SaveFailure) {
+  return data({ failure }, { status: failure.status });
+}
+
+/** See Other: reloading the next page must not save again. */
+function onward(path: string, query: Record<string, string>) {
+  return redirect(withQuery(path, query), 303);
+}

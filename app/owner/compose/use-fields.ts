@@ -1,0 +1,110 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Locale } from '../../../shared/locale.ts';
+import type { Post } from '../../../shared/post.ts';
+import { type DraftValues, draftFields, isSame, valuesIn, valuesOf } from './post-values.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** A field of the editor's form by its name. */
+export function fieldOf(form: HTMLFormElement | null, name: keyof DraftValues): Field | undefined {
+  return (form?.elements.namedItem(name) as Field | null) ?? undefined;
+}
+
+/**
+ * The fields of a post: what is saved, what is typed, and what the browser keeps of it. The fields themselves are the
+ * form's own, so that they work before the script has come; here is what they hold.
+ */
+export function useFields(
+  form: RefObject<HTMLFormElement | null>,
+  post: Post | null,
+  locale: Locale,
+  /** What was typed, where a form without the page's script came back with it. */
+  returned?: DraftValues,
+) {
+  const [saved, setSaved] = useState(post);
+  const [baseline, setBaseline] = useState(() => valuesOf(post, locale));
+  const [typed, setTyped] = useState(returned ?? baseline);
+  /** What the fields begin with; another `count` makes them anew. */
+  const [start, setStart] = useState({ values: typed, isSanitised: !returned, count: 0 });
+  /** A slug that was made from the title, and may be made anew. */
+  const madeSlug = useRef('');
+  const kept = useKeptDraft(placeOf(saved).place, baseline);
+  const isDirty = !isSame(typed, baseline);
+
+  const read = () => (form.current ? valuesIn(new FormData(form.current)) : typed);
+  const note = (values: DraftValues, onto = saved, against = baseline) => {
+    setTyped(values);
+    if (isSame(values, against)) kept.forget();
+    else kept.keep(values, placeOf(onto));
+  };
+  const begin = (values: DraftValues, isSanitised: boolean) => {
+    setStart(({ count }) => ({ values, isSanitised, count: count + 1 }));
+    setTyped(values);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before the script came, once
+  useEffect(() => {
+    if (!isSame(read(), baseline)) note(read());
+  }, []);
+
+  return {
+    saved,
+    baseline,
+    typed,
+    start,
+    kept,
+    isDirty,
+    madeSlug,
+    read,
+    /** The fields were typed in. */
+    onInput: () => note(read()),
+    /** Puts a value into one field as if it were typed. */
+    fillIn: (name: keyof DraftValues, value: string) => {
+      const field = fieldOf(form.current, name);
+      if (!field || field.value === value) return;
+      field.value = value;
+      note(read());
+    },
+    /** Other values take the place of the typed ones, which are kept and offered. */
+    replace: async (values: DraftValues, onto: Post | null = saved) => {
+      const instead = valuesOf(onto, locale);
+      await kept.leave(placeOf(onto).place, values);
+      setSaved(onto);
+      setBaseline(instead);
+      begin(values, values.html === instead.html);
+      if (!isSame(values, instead)) kept.keep(values, placeOf(onto));
+    },
+    /** The typed values stay, though they did not start from what is saved now. */
+    rebase: (onto: Post) => {
+      setSaved(onto);
+      setBaseline(valuesOf(onto, locale));
+    },
+    /** `sent` was saved as `now`: what the core made of it is shown, what was typed meanwhile stays. */
+    settle: (sent: DraftValues, now: Post) => {
+      const fresh = { ...valuesOf(now, locale), html: sent.html };
+      const current = read();
+      for (const name of draftFields) {
+        const field = fieldOf(form.current, name);
+        if (name !== 'html' && field && current[name] === sent[name]) field.value = fresh[name];
+      }
+      kept.forget();
+      setSaved(now);
+      setBaseline(fresh);
+      madeSlug.current = '';
+      note(read(), now, fresh);
+    },
+    /** What was saved elsewhere is shown, where nothing is typed here. */
+    refresh: (now: Post) => {
+      setSaved(now);
+      setBaseline(valuesOf(now, locale));
+      begin(valuesOf(now, locale), true);
+    },
+  };
+}
+
+function placeOf(post: Post | null) {
+  return { place: post?.id ?? 'new', version: post?.version ?? 0 };
+}
+
+export type Fields = ReturnType<typeof useFields>;

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { localised, paths } from '../../../shared/paths.ts';
+import button from '../../ui/button.module.css';
+import text from '../../ui/text.module.css';
+import { useDesk } from '../desk-context.ts';
+import { ownerToasts } from '../owner-toasts.tsx';
+import { Editor } from './editor.tsx';
+import type { LoadedWorkspace } from './load-workspace.ts';
+import type { Notice } from './notice.ts';
+import { Bin } from './posts/bin.tsx';
+import { OpenExisting } from './posts/open-existing.tsx';
+import { PostsSection } from './posts/posts-section.tsx';
+import { useDeleting } from './posts/use-deleting.ts';
+import type { SaveFailure } from './save-post.ts';
+import { useLine } from './use-line.ts';
+import styles from './workspace.module.css';
+
+interface WorkspaceProps {
+  workspace: LoadedWorkspace;
+  /** True while the password is asked for again. */
+  isSignedOut: boolean;
+  /** True when the server did not answer the last time it was asked. */
+  isLost: boolean;
+  /** Why a form that was sent without the page's script came to nothing. */
+  failure: SaveFailure | undefined;
+}
+
+/** Which editor is shown: each post has its own, but a new post that is saved stays in the one it was written in. */
+interface Desk {
+  key: number;
+  /** Id of the post that is open; null for a new one. */
+  shows: string | null;
+  /** Id of the post that the new one has become. */
+  expects?: string;
+}
+
+/** The editor first, then the owner's posts and what was deleted of them. */
+export function Workspace({ workspace, isSignedOut, isLost, failure }: WorkspaceProps) {
+  const { copy, locale } = useDesk();
+  const { compose, errors } = copy;
+  const { post } = workspace;
+  const id = post?.id ?? null;
+  const [desk, setDesk] = useState<Desk>({ key: 0, shows: id });
+  const [notice, setNotice] = useState<Notice>();
+  if (id !== desk.shows) {
+    setDesk({ key: id !== null && id === desk.expects ? desk.key : desk.key + 1, shows: id });
+  }
+  useLine();
+  useEffect(() => {
+    if (isLost) ownerToasts.show({ title: errors.catalog.auth_network_compose, variant: 'destructive' });
+  }, [isLost, errors]);
+  const deleting = useDeleting({ openId: id, onNotice: setNotice });
+
+  return (
+    <div className={styles.workspace}>
+      <div className={styles.top}>
+        <h1>{compose.title}</h1>
+        <OpenExisting />
+        <Link
+          className={`${button.button} ${button.outlined} ${button.compact}`}
+          to={localised(paths.compose, locale)}
+          onClick={() => {
+            setNotice(undefined);
+            setDesk(({ key }) => ({ key: key + 1, shows: id }));
+          }}
+        >
+          {compose.new_post}
+        </Link>
+        <a className={text.action} href="#posts">
+          {compose.posts_heading}
+        </a>
+      </div>
+      <Editor
+        key={desk.key}
+        post={post}
+        missing={workspace.missing}
+        today={workspace.today}
+        failure={failure}
+        notice={notice}
+        isSignedOut={isSignedOut}
+        deleting={deleting}
+        onCreated={(expects) => setDesk((now) => ({ ...now, expects }))}
+        onSettled={() => setNotice(undefined)}
+      />
+      <PostsSection workspace={workspace} deleting={deleting} />
+      <Bin deleting={deleting} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Form } from 'react-router';
+import { fill } from '../../../copy/fill.ts';
+import { defaultLocale, localeParameter, locales } from '../../../shared/locale.ts';
+import { useDesk } from '../desk-context.ts';
+import styles from './create-new.module.css';
+import type { LoadedManager } from './load-manager.ts';
+
+/** A button for every section that has no item yet, language by language (specification, section 2). */
+export function CreateNew({ manager: { pageType, rows } }: { manager: LoadedManager }) {
+  const { copy, locale } = useDesk();
+  const { create_in, create_new, create_section, sections } = copy.contentManager;
+  const missing = locales.map((language) => ({
+    language,
+    keys: rows.filter(({ statuses }) => statuses[language] === 'built_in').map(({ key }) => key),
+  }));
+  if (missing.every(({ keys }) => keys.length === 0)) return null;
+  return (
+    <section aria-labelledby="create-new">
+      <h2 id="create-new" className={styles.heading}>
+        {create_new}
+      </h2>
+      {missing.map(
+        ({ language, keys }) =>
+          keys.length > 0 && (
+            <Form key={language} method="get" className={styles.language}>
+              <input type="hidden" name="page" value={pageType} />
+              <input type="hidden" name="new" value={language} />
+              {locale !== defaultLocale && <input type="hidden" name={localeParameter} value={locale} />}
+              <fieldset className={styles.buttons}>
+                <legend>{create_in[language]}</legend>
+                {keys.map((key) => (
+                  <button key={key} type="submit" name="section" value={key}>
+                    {fill(create_section, { section: sections[key] })}
+                  </button>
+                ))}
+              </fieldset>
+            </Form>
+          ),
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { sentences } from '../../../copy/sentences.ts';
+import type { Locale } from '../../../shared/locale.ts';
+import type { Desk } from '../desk-context.ts';
+import { failureMessage } from './failure-detail.ts';
+
+function desk(locale: Locale): Desk {
+  const { language, skip_link } = sentences[locale].shell;
+  return {
+    locale,
+    brand: 'Under Your Name',
+    isNew: false,
+    origin: 'https://example.com',
+    copy: { ...sentences[locale], language, skipLink: skip_link },
+  };
+}
+
+test('a failure is said in the specification’s words, with the server’s reason', () => {
+  const failure = { status: 400, detail: 'An empty section cannot be published.' };
+  expect(failureMessage('content_save', failure, desk('en')).text).toBe(
+    'Error saving content: An empty section cannot be published.',
+  );
+  expect(failureMessage('content_image', { status: 415, detail: 'No.' }, desk('en')).text).toBe(
+    'Error uploading image: No.',
+  );
+  expect(failureMessage('content_migrate', { status: 500, detail: 'No.' }, desk('en')).text).toBe(
+    'Migration error: No.',
+  );
+});
+
+test('in Spanish the reason is Spanish', () => {
+  expect(failureMessage('content_image', { status: 415, detail: 'English.' }, desk('es')).text).not.toContain(
+    'English',
+  );
+  expect(failureMessage('content_image', { status: 413, detail: '' }, desk('es')).text).toContain('15 MB');
+  expect(failureMessage('content_save', { status: 413, detail: '' }, desk('es')).text).toContain('Acórtelo');
+});
+
+test('a lost line and an ended session are told as what they are', () => {
+  const said = (status: number) => failureMessage('content_save', { status, detail: '' }, desk('en')).text;
+  expect(said(0)).toContain('Check your connection');
+  expect(said(401)).toContain('Your session has ended');
+  expect(said(502)).toContain('The server could not finish this');
+});
+
+test('what failed holds the word that makes it red, in both languages', () => {
+  for (const { errors } of Object.values(sentences)) {
+    const { content_fetch, content_save, content_image, content_migrate } = errors.catalog;
+    for (const text of [content_fetch, content_save, content_image, content_migrate]) {
+      expect(text).toMatch(/error/i);
+    }
+  }
+});

@@ -1,0 +1,37 @@
+import { fill } from '../../../copy/fill.ts';
+import { defaultLocale } from '../../../shared/locale.ts';
+import type { Desk } from '../desk-context.ts';
+import type { ReadFailure } from '../read-failure.ts';
+
+/** What is said below a text or the list: failures are red, all else green (specification, section 8). */
+export interface Message {
+  text: string;
+  failed: boolean;
+}
+
+/** The catalogue's sentence for a call that failed, with its reason. */
+export function failureMessage(
+  what: 'content_save' | 'content_image' | 'content_migrate',
+  failure: ReadFailure,
+  desk: Desk,
+): Message {
+  const isPicture = what === 'content_image';
+  const detail = failureDetail(failure, desk, isPicture);
+  return { text: fill(desk.copy.errors.catalog[what], { detail }), failed: true };
+}
+
+/** The server's own reason, which is English, or what its status means in the owner's language. */
+function failureDetail({ status, detail }: ReadFailure, { copy, locale }: Desk, isPicture: boolean): string {
+  if (detail && locale === defaultLocale && status !== 401) return detail;
+  const { errors, contentManager } = copy;
+  const known: Record<number, string> = {
+    0: contentManager.detail.network,
+    401: errors.detail.session_ended,
+    404: contentManager.detail.section_not_found,
+    409: errors.detail.changed_elsewhere,
+    413: isPicture ? contentManager.detail.picture_too_big : contentManager.detail.too_long,
+    415: errors.detail.file_type,
+    422: errors.detail.file_broken,
+  };
+  return known[status] ?? (status >= 500 ? errors.detail.server : detail || errors.detail.server);
+}

@@ -1,0 +1,80 @@
+import type { Core } from '../../../core/core.ts';
+import {
+  type BuiltInContent,
+  type ContentItem,
+  isTitle,
+  type PageType,
+  pageTypes,
+  type SectionKey,
+  sectionKeys,
+} from '../../../shared/content.ts';
+import { draftPreview } from '../../../shared/draft-preview.ts';
+import { type Locale, locales } from '../../../shared/locale.ts';
+import { builtInContent } from '../../built-in-content.ts';
+import { sectionPlaces } from './section-place.ts';
+import { isOlder, type SectionStatus, sectionStatus } from './section-status.ts';
+
+/** A section as the list tells it. */
+export interface SectionRow {
+  key: SectionKey;
+  statuses: Record<Locale, SectionStatus>;
+  /** What readers see in Spanish is older than the English it follows. */
+  older: boolean;
+}
+
+/** A section's text in one language, as its editor begins. */
+export interface OpenText {
+  item: ContentItem | null;
+  /** What the site shows as long as nothing of the owner's is published. */
+  builtIn: Pick<BuiltInContent, 'content' | 'content_type'>;
+  /** The page that shows it, with its drafts. */
+  preview: string;
+}
+
+export interface OpenSection extends SectionRow {
+  /** Pages set it as one line of text. */
+  isTitle: boolean;
+  texts: Record<Locale, OpenText>;
+}
+
+export interface LoadedManager {
+  pageType: PageType;
+  pageTypes: readonly PageType[];
+  rows: SectionRow[];
+  /** The section that `?section=` names. */
+  open: OpenSection | null;
+}
+
+/** The sections of the page type that `?page=` names, the home page without it, in both languages. */
+export async function loadManager(core: Core, parameters: URLSearchParams): Promise<LoadedManager> {
+  const pageType = pageTypes.find((type) => type === parameters.get('page')) ?? 'homepage';
+  const keys: readonly SectionKey[] = sectionKeys[pageType];
+  const lists = await Promise.all(
+    locales.map((language) => core.content.list({ owner: true }, pageType, language)),
+  );
+  const itemOf = (key: SectionKey, language: Locale) =>
+    lists.flat().find((item) => item.section_key === key && item.language === language) ?? null;
+  const rows = keys.map((key) => ({
+    key,
+    statuses: byLocale((language) => sectionStatus(itemOf(key, language))),
+    older: isOlder(itemOf(key, 'es'), itemOf(key, 'en')),
+  }));
+  const row = rows.find(({ key }) => key === parameters.get('section'));
+  if (!row) return { pageType, pageTypes, rows, open: null };
+  const builtIn = builtInContent((await core.settings.get()).founder).filter(
+    (text) => text.page_type === pageType && text.section_key === row.key,
+  );
+  const texts = byLocale((language): OpenText => {
+    const { content = '', content_type = 'html' } = builtIn.find((text) => text.language === language) ?? {};
+    return {
+      item: itemOf(row.key, language),
+      builtIn: { content, content_type },
+      preview: draftPreview(sectionPlaces[row.key], language),
+    };
+  });
+  return { pageType, pageTypes, rows, open: { ...row, isTitle: isTitle(row.key), texts } };
+}
+
+function byLocale<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {
+  return { en: make('en'), es: make('es') };
+}

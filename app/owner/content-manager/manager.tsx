@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import { localised, paths } from '../../../shared/paths.ts';
+import text from '../../ui/text.module.css';
+import { useDesk } from '../desk-context.ts';
+import { CreateNew } from './create-new.tsx';
+import type { LoadedManager } from './load-manager.ts';
+import styles from './manager.module.css';
+import { MessageLine } from './message-line.tsx';
+import { Migrate } from './migrate.tsx';
+import { PageTypeSelector } from './page-type-selector.tsx';
+import { SectionEditor } from './section-editor.tsx';
+import { SectionList } from './section-list.tsx';
+
+/** The list of texts beside the editor of the one that is open. On phones one of them at a time. */
+export function Manager({ manager, lost }: { manager: LoadedManager; lost: boolean }) {
+  const { copy, locale } = useDesk();
+  const { contentManager, errors } = copy;
+  const { open, pageType } = manager;
+  return (
+    <div className={`${styles.manager} ${open ? styles.opened : ''}`}>
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <h1>{contentManager.title}</h1>
+          {open && (
+            <Link
+              className={`${text.action} ${styles.back}`}
+              to={localised(paths.contentSection(pageType), locale)}
+            >
+              {contentManager.back}
+            </Link>
+          )}
+        </div>
+        <MessageLine message={lost ? { text: errors.catalog.content_fetch, failed: true } : undefined} />
+        <div className={styles.lists}>
+          <PageTypeSelector manager={manager} />
+          <CreateNew manager={manager} />
+          <SectionList manager={manager} />
+          <Migrate />
+        </div>
+      </div>
+      {open ? (
+        <SectionEditor key={open.key} pageType={pageType} section={open} />
+      ) : (
+        <p className={styles.choose}>{contentManager.choose}</p>
+      )}
+    </div>
+  );
+}

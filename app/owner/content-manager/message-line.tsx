@@ -1,0 +1,19 @@
+import type { Message } from './failure-detail.ts';
+import styles from './message-line.module.css';
+
+/** What was done, in green, or what went wrong, in red (specification, section 8). */
+export function MessageLine({ message }: { message: Message | undefined }) {
+  return (
+    <div className={styles.line}>
+      {/* There before it speaks: a live region that comes with its words is not always heard. */}
+      <p role="status" className={styles.done}>
+        {!message?.failed && message?.text}
+      </p>
+      {message?.failed && (
+        <p role="alert" className={styles.failed}>
+          {message.text}
+        </p>
+      )}
+    </div>
+  );
+}

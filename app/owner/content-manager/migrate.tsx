@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { plural } from '../../../copy/fill.ts';
+import button from '../../ui/button.module.css';
+import text from '../../ui/text.module.css';
+import { useDesk } from '../desk-context.ts';
+import { migrateExisting } from './content-api.ts';
+import { failureMessage, type Message } from './failure-detail.ts';
+import { MessageLine } from './message-line.tsx';
+import styles from './migrate.module.css';
+
+/** Copies the built-in texts of both languages into drafts, and says how many were new. */
+export function Migrate() {
+  const desk = useDesk();
+  const { migrate, migrate_help, migrating, messages } = desk.copy.contentManager;
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const [message, setMessage] = useState<Message>();
+  const bringIn = async () => {
+    setBusy(true);
+    setMessage(undefined);
+    const answer = await migrateExisting();
+    setBusy(false);
+    if (answer.ok) {
+      const { created } = answer.value;
+      const done = created > 0 ? plural(desk.locale, messages.migrated, created) : messages.migrated_none;
+      setMessage({ text: done, failed: false });
+    } else {
+      setMessage(failureMessage('content_migrate', answer.failure, desk));
+    }
+    if (answer.ok || answer.failure.status === 401) await revalidate();
+  };
+  return (
+    <div className={styles.migrate}>
+      <button
+        type="button"
+        className={`${button.button} ${button.outlined} ${button.compact}`}
+        disabled={busy}
+        aria-describedby="migrate-help"
+        onClick={bringIn}
+      >
+        {busy ? migrating : migrate}
+      </button>
+      <MessageLine message={message} />
+      <p id="migrate-help" className={text.small}>
+        {migrate_help}
+      </p>
+    </div>
+  );
+}

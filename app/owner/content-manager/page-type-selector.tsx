@@ -1,0 +1,31 @@
+import { useNavigate } from 'react-router';
+import type { PageType } from '../../../shared/content.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import { useDesk } from '../desk-context.ts';
+import field from '../field.module.css';
+import type { LoadedManager } from './load-manager.ts';
+
+/** Which pages' texts are listed. */
+export function PageTypeSelector({ manager: { pageType, pageTypes } }: { manager: LoadedManager }) {
+  const { copy, locale } = useDesk();
+  const { page_type, page_types } = copy.contentManager;
+  const navigate = useNavigate();
+  return (
+    <div className={field.field}>
+      <label htmlFor="page-type">{page_type}</label>
+      <select
+        id="page-type"
+        value={pageType}
+        onChange={(event) =>
+          navigate(localised(paths.contentSection(event.target.value as PageType), locale))
+        }
+      >
+        {pageTypes.map((type) => (
+          <option key={type} value={type}>
+            {page_types[type]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import layout from '../../ui/layout.module.css';
+import { useDesk } from '../desk-context.ts';
+import field from '../field.module.css';
+import styles from './pane-tools.module.css';
+import type { Mode } from './typed-text.ts';
+import type { SectionText } from './use-section-text.ts';
+
+const modes: Mode[] = ['html', 'markdown', 'text'];
+
+interface PaneToolsProps {
+  section: SectionText;
+  onPicture: (file: File) => void;
+}
+
+/** What a text is written in, and its pictures. */
+export function PaneTools({ section: { typed, saved, busy, change }, onPicture }: PaneToolsProps) {
+  const { contentManager } = useDesk().copy;
+  const id = useId();
+  const isChanged = saved !== null && typed.content_type !== saved.content_type;
+  return (
+    <div className={styles.tools}>
+      <div className={styles.mode}>
+        <label htmlFor={`${id}-mode`}>{contentManager.mode}</label>
+        <select
+          id={`${id}-mode`}
+          value={typed.content_type}
+          aria-describedby={isChanged ? `${id}-change` : undefined}
+          onChange={(event) => change({ content_type: event.target.value as Mode })}
+        >
+          {modes.map((mode) => (
+            <option key={mode} value={mode}>
+              {contentManager.modes[mode]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={styles.picture}>
+        <input
+          id={`${id}-picture`}
+          className={layout.hidden}
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+          disabled={busy === 'upload'}
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            // The same file once more is a change, too.
+            event.target.value = '';
+            if (file) onPicture(file);
+          }}
+        />
+        <label htmlFor={`${id}-picture`}>
+          {busy === 'upload' ? contentManager.uploading : contentManager.upload_image}
+        </label>
+      </div>
+      {isChanged && (
+        <p id={`${id}-change`} className={`${field.help} ${styles.help}`}>
+          {contentManager.mode_change}
+        </p>
+      )}
+    </div>
+  );
+}

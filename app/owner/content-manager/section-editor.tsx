@@ -1,0 +1,41 @@
+import { useSearchParams } from 'react-router';
+import type { PageType } from '../../../shared/content.ts';
+import { locales } from '../../../shared/locale.ts';
+import text from '../../ui/text.module.css';
+import { useDesk } from '../desk-context.ts';
+import type { OpenSection } from './load-manager.ts';
+import styles from './section-editor.module.css';
+import { TextPane } from './text-pane.tsx';
+
+/** One section, its two languages side by side. */
+export function SectionEditor({ pageType, section }: { pageType: PageType; section: OpenSection }) {
+  const { copy } = useDesk();
+  const { contentManager } = copy;
+  const created = useSearchParams()[0].get('new');
+  return (
+    <section className={styles.editor} aria-labelledby="section">
+      <h2 id="section" className={styles.heading}>
+        {contentManager.sections[section.key]}
+      </h2>
+      <nav className={styles.jump} aria-label={contentManager.language}>
+        {locales.map((language) => (
+          <a key={language} className={text.action} href={`#text-${language}`}>
+            {copy.language[`name_${language}`]}
+          </a>
+        ))}
+      </nav>
+      <div className={`${styles.panes} ${section.older ? styles.older : ''}`}>
+        {locales.map((language) => (
+          <TextPane
+            key={language}
+            place={{ page_type: pageType, section_key: section.key, language }}
+            text={section.texts[language]}
+            isTitle={section.isTitle}
+            isOlder={language === 'es' && section.older}
+            isNew={language === created}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

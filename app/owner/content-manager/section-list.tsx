@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import { locales } from '../../../shared/locale.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import text from '../../ui/text.module.css';
+import { useDesk } from '../desk-context.ts';
+import type { LoadedManager } from './load-manager.ts';
+import styles from './section-list.module.css';
+
+/** The sections that have an item, each with what its text is in both languages. */
+export function SectionList({ manager: { pageType, rows, open } }: { manager: LoadedManager }) {
+  const { copy, locale } = useDesk();
+  const { empty, items_heading, older, sections, status } = copy.contentManager;
+  const written = rows.filter(({ statuses }) =>
+    locales.some((language) => statuses[language] !== 'built_in'),
+  );
+  return (
+    <section aria-labelledby="items">
+      <h2 id="items" className={styles.heading}>
+        {items_heading}
+      </h2>
+      {written.length === 0 && <p className={text.small}>{empty}</p>}
+      <ul>
+        {written.map(({ key, statuses, older: isOlder }) => (
+          <li key={key} className={styles.row}>
+            <Link
+              className={styles.title}
+              to={localised(paths.contentSection(pageType, key), locale)}
+              aria-current={key === open?.key ? 'true' : undefined}
+            >
+              <span>{sections[key]}</span>
+            </Link>
+            <dl className={styles.states}>
+              {locales.map((language) => (
+                <div key={language}>
+                  <dt>
+                    <abbr title={copy.language[`name_${language}`]}>
+                      {copy.language[`short_${language}`]}
+                    </abbr>
+                  </dt>
+                  <dd>{status[statuses[language]]}</dd>
+                </div>
+              ))}
+            </dl>
+            {isOlder && (
+              <p className={styles.older}>
+                {copy.language.short_es}: {older}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

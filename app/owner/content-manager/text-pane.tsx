@@ -1,0 +1,110 @@
+import { useEffect, useId, useState } from 'react';
+import type { ContentPlace } from '../../../shared/content.ts';
+import layout from '../../ui/layout.module.css';
+import text from '../../ui/text.module.css';
+import { useDesk } from '../desk-context.ts';
+import { RecoverText } from '../recover-text.tsx';
+import { Conflict } from './conflict.tsx';
+import type { OpenText } from './load-manager.ts';
+import { MessageLine } from './message-line.tsx';
+import { OlderMark } from './older-mark.tsx';
+import { PaneActions } from './pane-actions.tsx';
+import { PaneTools } from './pane-tools.tsx';
+import { StatusLine } from './status-line.tsx';
+import styles from './text-pane.module.css';
+import { TextPreview } from './text-preview.tsx';
+import { startOf } from './typed-text.ts';
+import { useDiscard } from './use-discard.ts';
+import { useSaving } from './use-saving.ts';
+import { useSectionText } from './use-section-text.ts';
+
+interface TextPaneProps {
+  place: ContentPlace;
+  text: OpenText;
+  isTitle: boolean;
+  /** What readers see is older than the text it follows. */
+  isOlder: boolean;
+  /** It was just asked for: the writer goes on in its field. */
+  isNew: boolean;
+}
+
+/** Writes a section's text in one language: 20 rows (specification, section 9), its state, its buttons. */
+export function TextPane({
+  place,
+  text: { item, builtIn, preview },
+  isTitle,
+  isOlder,
+  isNew,
+}: TextPaneProps) {
+  const { copy } = useDesk();
+  const { contentManager, language: languages } = copy;
+  const { language } = place;
+  const id = useId();
+  const section = useSectionText(place, item);
+  const { save, refuse, insertPicture } = useSaving(place, section);
+  const discard = useDiscard(place, section, refuse);
+  const [showing, setShowing] = useState(false);
+  const [initial] = useState(() => startOf(item).content);
+  const { area, saved, typed, offered, conflict } = section;
+
+  useEffect(() => {
+    if (isNew) area.current?.focus();
+  }, [isNew, area]);
+
+  return (
+    <section id={`text-${language}`} className={styles.pane} aria-labelledby={`${id}-language`}>
+      <header className={styles.head}>
+        <h3 id={`${id}-language`}>{languages[`name_${language}`]}</h3>
+        <StatusLine item={saved} isDirty={section.isDirty} />
+        {isOlder && <OlderMark isBuiltIn={!saved?.published_at} />}
+      </header>
+      {offered && (
+        <RecoverText
+          at={offered.at}
+          onRestore={() => section.restore(offered.values)}
+          onDiscard={section.letGo}
+        />
+      )}
+      <PaneTools section={section} onPicture={insertPicture} />
+      <div className={styles.field}>
+        <label htmlFor={`${id}-text`} className={layout.hidden}>
+          {contentManager.content}, {languages[`name_${language}`]}
+        </label>
+        <textarea
+          ref={area}
+          id={`${id}-text`}
+          rows={20}
+          className={typed.content_type === 'html' ? styles.code : styles.prose}
+          lang={language}
+          spellCheck
+          defaultValue={initial}
+          onInput={(event) => section.change({ content: event.currentTarget.value })}
+          onKeyDown={(event) => {
+            if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+            event.preventDefault();
+            void save('draft');
+          }}
+        />
+      </div>
+      {typed.content === '' && !saved && (
+        <p className={styles.start}>
+          <button type="button" className={text.action} onClick={() => section.fillIn(builtIn)}>
+            {contentManager.start_built_in}
+          </button>
+        </p>
+      )}
+      <PaneActions
+        section={section}
+        preview={preview}
+        showing={showing}
+        previewId={`${id}-preview`}
+        onSave={save}
+        onDiscard={discard}
+        onShow={() => setShowing(!showing)}
+      />
+      <MessageLine message={section.message} />
+      {conflict && <Conflict other={conflict} section={section} />}
+      {showing && <TextPreview id={`${id}-preview`} text={typed} isTitle={isTitle} language={language} />}
+    </section>
+  );
+}

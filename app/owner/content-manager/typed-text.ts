@@ -1,0 +1,34 @@
+import type { ContentItem, ContentPlace } from '../../../shared/content.ts';
+
+export type Mode = ContentItem['content_type'];
+
+/** What is kept in the browser while it is typed. */
+export type TypedText = {
+  content: string;
+  content_type: Mode;
+  /** `updated_at` of the text it started from, '' for none. */
+  base: string;
+};
+
+/** The mode of a text that nobody has written yet (specification, section 4). */
+const defaultMode: Mode = 'html';
+
+/** A saved text as its field begins; an empty one where there is none. */
+export function startOf(item: ContentItem | null): TypedText {
+  return {
+    content: item?.content ?? '',
+    content_type: item?.content_type ?? defaultMode,
+    base: item?.updated_at ?? '',
+  };
+}
+
+/** Whether two texts say different things; the mode of an empty one says nothing. */
+export function differs(one: TypedText, other: TypedText): boolean {
+  if (one.content !== other.content) return true;
+  return one.content !== '' && one.content_type !== other.content_type;
+}
+
+/** Where the browser keeps what is typed in a place. */
+export function draftKey({ page_type, section_key, language }: ContentPlace): string {
+  return `content_draft:${page_type}/${section_key}/${language}`;
+}

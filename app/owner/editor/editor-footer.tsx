@@ -1,0 +1,65 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import { useEffect, useState } from 'react';
+import { fill, plural } from '../../../copy/fill.ts';
+import { minutesFor } from '../../../shared/rich-text/reading-time.ts';
+import layout from '../../ui/layout.module.css';
+import { useDesk } from '../desk-context.ts';
+import styles from './body-editor.module.css';
+import { documentLength } from './document-length.ts';
+import { selectedPicture } from './pictures/selected-picture.ts';
+
+export interface Notice {
+  text: string;
+  isFailure: boolean;
+}
+
+/** How long the numbers may lag behind the text, in milliseconds. */
+const delay = 400;
+
+/** Words, reading time, and what the editor has to say. */
+export function EditorFooter({ editor, notice }: { editor: Editor; notice: Notice | undefined }) {
+  const { copy, locale } = useDesk();
+  const { status } = copy.compose;
+  const [length, setLength] = useState(() => documentLength(editor.state.doc));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const later = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        setLength(documentLength(editor.state.doc));
+      }, delay);
+    };
+    editor.on('update', later);
+    return () => {
+      clearTimeout(timer);
+      editor.off('update', later);
+    };
+  }, [editor]);
+  const picture = useEditorState({
+    editor,
+    selector: ({ editor }) => {
+      const attrs = selectedPicture(editor)?.attrs;
+      if (!attrs) return '';
+      const percent = /^\d+%$/.test(attrs.width) ? attrs.width.slice(0, -1) : '100';
+      return fill(copy.accessibility.image_selected, { alt: attrs.alt ?? '', percent });
+    },
+  });
+  const words = length.words + length.characters;
+  return (
+    <div className={styles.footer}>
+      <p>
+        {plural(locale, status.words, words)}
+        {words > 0 && ` · ${plural(locale, status.reading, minutesFor(length))}`}
+      </p>
+      <p
+        aria-live={notice?.isFailure ? 'assertive' : 'polite'}
+        className={notice?.isFailure ? styles.failure : undefined}
+      >
+        {notice?.text}
+      </p>
+      <p aria-live="polite" className={layout.hidden}>
+        {picture}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Extension, type Extensions, type NodeViewRenderer } from '@tiptap/core';
+import { TextAlign } from '@tiptap/extension-text-align';
+import { StarterKit } from '@tiptap/starter-kit';
+import { linkTarget } from './paste/safe-address.ts';
+import { CaptionNode, FigureNode } from './pictures/figure-node.ts';
+import { PictureNode } from './pictures/picture-node.ts';
+import { uploads } from './pictures/uploads.ts';
+
+interface ExtensionOptions {
+  pictureView: NodeViewRenderer;
+  /** Mod-K. */
+  onLink: () => void;
+  /** Alt-F10, the way to a toolbar that screen-reader users know. */
+  onToolbar: () => void;
+}
+
+/** What a post may hold: the tags of the public sanitiser (specification, section 5), and the keys for them. */
+export function editorExtensions({ pictureView, onLink, onToolbar }: ExtensionOptions): Extensions {
+  const pressed = (act: () => void) => () => {
+    act();
+    return true;
+  };
+  return [
+    StarterKit.configure({
+      heading: { levels: [2, 3] },
+      code: false,
+      codeBlock: false,
+      horizontalRule: false,
+      strike: false,
+      // Behind these one can go on writing without an empty line.
+      trailingNode: { notAfter: ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote'] },
+      dropcursor: { color: 'currentColor', width: 2 },
+      link: {
+        openOnClick: false,
+        // Addresses become links where the writer says so, and not while a sentence is being typed.
+        autolink: false,
+        HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer' },
+        isAllowedUri: (address) => linkTarget(address) !== undefined,
+      },
+    }),
+    TextAlign.configure({ types: ['heading', 'paragraph', 'figure'] }),
+    CaptionNode,
+    FigureNode.configure({ view: pictureView }),
+    PictureNode.configure({ view: pictureView }),
+    Extension.create({
+      name: 'keys',
+      addKeyboardShortcuts: () => ({ 'Mod-k': pressed(onLink), 'Alt-F10': pressed(onToolbar) }),
+      addProseMirrorPlugins: () => [uploads()],
+    }),
+  ];
+}

@@ -1,0 +1,77 @@
+import type { Editor } from '@tiptap/react';
+import { useId, useState } from 'react';
+import button from '../../ui/button.module.css';
+import text from '../../ui/text.module.css';
+import { useDesk } from '../desk-context.ts';
+import field from '../field.module.css';
+import styles from './dialog.module.css';
+import { Dialog } from './dialog.tsx';
+import { linkAddress } from './link-address.ts';
+
+/** Sets, changes or takes away the link at the cursor or on the selection. */
+export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const { compose, errors } = useDesk().copy;
+  const { link_dialog: copy, toolbar, actions } = compose;
+  const [current] = useState<string>(() => editor.getAttributes('link').href ?? '');
+  const [typed, setTyped] = useState(current);
+  const id = useId();
+
+  const close = () => {
+    onClose();
+    editor.commands.focus();
+  };
+  const apply = () => {
+    const href = linkAddress(typed);
+    if (!href) return alert(errors.catalog.link);
+    onClose();
+    const { empty } = editor.state.selection;
+    const chain = editor.chain().focus();
+    if (current) chain.extendMarkRange('link').setLink({ href }).run();
+    else if (!empty) chain.setLink({ href }).run();
+    else {
+      // With nothing selected the address itself becomes the text.
+      const words = { type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] };
+      chain.insertContent(words).unsetMark('link').run();
+    }
+  };
+  return (
+    <Dialog heading={copy.heading} onEnter={apply} onClose={close}>
+      <div className={field.field}>
+        <label htmlFor={id}>{copy.url}</label>
+        <input
+          id={id}
+          // Not of type url: the browser would refuse what the rules complete.
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          aria-describedby={`${id}-help`}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <p id={`${id}-help`} className={field.help}>
+          {copy.url_help}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <button type="button" className={`${button.button} ${button.compact}`} onClick={apply}>
+          {copy.apply}
+        </button>
+        {current && (
+          <button
+            type="button"
+            className={text.action}
+            onClick={() => {
+              onClose();
+              editor.chain().focus().extendMarkRange('link').unsetLink().run();
+            }}
+          >
+            {toolbar.unlink}
+          </button>
+        )}
+        <button type="button" className={text.action} onClick={close}>
+          {actions.cancel}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { LineReader } from './read-lines.ts';
+import { writeLines } from './write-lines.ts';
+
+interface CleanedPaste {
+  /** Only the tags a public body may hold (specification, section 5). */
+  html: string;
+  /** Whether a look was lost that one could see: colours, tables, struck words, pictures of one's own computer. */
+  dropped: boolean;
+}
+
+/**
+ * What Word, Google Docs, LibreOffice or a web page puts on the clipboard, as HTML of the editor's own tags: every
+ * word, headings, lists, emphasis, links and alignment; nothing else. `parse` gives the element or fragment that
+ * holds the parsed HTML, without running or loading any of it.
+ */
+export function cleanPastedHtml(html: string, parse: (html: string) => ParentNode): CleanedPaste {
+  const reader = new LineReader(html);
+  const lines = reader.read(parse(html));
+  return { html: writeLines(lines), dropped: reader.dropped };
+}

@@ -1,0 +1,7 @@
+import { DOMParser as DocumentParser, type Schema, Slice } from '@tiptap/pm/model';
+
+/** HTML as a piece of document that joins what stands at its two ends. */
+export function htmlSlice(schema: Schema, html: string): Slice {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return Slice.maxOpen(DocumentParser.fromSchema(schema).parse(body).content);
+}

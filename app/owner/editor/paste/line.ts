@@ -1,0 +1,41 @@
+/** How a piece of text is set. */
+export interface Format {
+  bold: boolean;
+  italic: boolean;
+  underline: boolean;
+  /** Address and title of the link it belongs to. */
+  href?: string | undefined;
+  title?: string | undefined;
+}
+
+/** A picture as the public body may hold it. */
+export interface Picture {
+  src: string;
+  alt: string | undefined;
+  title: string | undefined;
+  width: string | undefined;
+  height: string | undefined;
+}
+
+export type Run =
+  | { kind: 'text'; text: string; format: Format }
+  | { kind: 'picture'; picture: Picture; format: Format }
+  | { kind: 'break' };
+
+/** A block around lines. Lines that hold the same object in their path stand in the same block. */
+export interface Container {
+  tag: 'blockquote' | 'ul' | 'ol' | 'li';
+  /** Number of an ordered list's first item. */
+  start?: number | undefined;
+  /** A list's last item so far: what a list directly within a list belongs to. */
+  lastItem?: Container;
+}
+
+/** One line of text: a paragraph, a heading, or a figure with its caption. */
+export interface Line {
+  tag: 'p' | 'h2' | 'h3' | 'figure';
+  align: string | undefined;
+  /** From the outermost block to the innermost. */
+  path: readonly Container[];
+  runs: Run[];
+}

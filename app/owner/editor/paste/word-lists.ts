@@ -1,0 +1,94 @@
+import type { Style } from './element-style.ts';
+import type { Container } from './line.ts';
+
+/** What Word says of a paragraph that is an item: `mso-list:l0 level1 lfo1`. */
+const listStyle = /^l(\d+)\s+level(\d+)/;
+
+interface OpenList {
+  level: number;
+  id: string;
+  list: Container;
+  item: Container;
+}
+
+/** What Word draws before an item, a bullet or a number, and the nodes that hold it. */
+export interface Marker {
+  text: string;
+  nodes: ReadonlySet<Node>;
+}
+
+/** Whether the marker counts. Bullets of symbol fonts are letters too, but without a stop: `o`, `§`, `v`. */
+function countsItems(marker: string): boolean {
+  const text = marker.replace(/\s+/g, '');
+  return /^\(?\d+([.):\]-]|\.\d|$)/.test(text) || /^[([]?[\p{L}\p{N}]{1,6}[.):、．\]]/u.test(text);
+}
+
+/** The marker of a Word item. Some browsers leave only the comments around it, `[if !supportLists]`. */
+export function findMarker(paragraph: Element): Marker | undefined {
+  const ignored = [...paragraph.querySelectorAll('[style]')].filter((element) =>
+    /mso-list\s*:\s*ignore/i.test(element.getAttribute('style') ?? ''),
+  );
+  if (ignored.length > 0) {
+    return { text: ignored.map(({ textContent }) => textContent).join(''), nodes: new Set(ignored) };
+  }
+  const nodes = new Set<Node>();
+  let text = '';
+  let inside = false;
+  for (const node of paragraph.childNodes) {
+    const comment = node.nodeType === 8 ? (node.nodeValue ?? '') : '';
+    if (/!supportLists/i.test(comment)) inside = true;
+    else if (/endif/i.test(comment)) inside = false;
+    else if (inside) {
+      nodes.add(node);
+      text += node.textContent ?? '';
+    }
+  }
+  return nodes.size > 0 ? { text, nodes } : undefined;
+}
+
+/** Makes real lists of Word's paragraphs, which only say how deep they are and what list they are of. */
+export class WordLists {
+  private readonly open: OpenList[] = [];
+  private readonly counted = new Map<string, boolean>();
+
+  /** `html` is the whole clipboard: its style sheet tells which levels count. */
+  constructor(html: string) {
+    for (const [, list, level, rules = ''] of html.matchAll(/@list\s+l(\d+):level(\d+)\s*\{([^}]*)\}/g)) {
+      this.counted.set(`${list} ${level}`, !/number-format\s*:\s*(bullet|image)/.test(rules));
+    }
+  }
+
+  isItem(style: Style): boolean {
+    return listStyle.test(style.get('mso-list') ?? '');
+  }
+
+  /** The path of the paragraph: a new item. */
+  enter(style: Style, marker: string | undefined, outer: readonly Container[]): Container[] {
+    const [, id = '0', depth = '1'] = listStyle.exec(style.get('mso-list') ?? '') ?? [];
+    const level = Number(depth);
+    const counts = marker?.trim() ? countsItems(marker) : (this.counted.get(`${id} ${depth}`) ?? false);
+    const tag = counts ? 'ol' : 'ul';
+    while ((this.open.at(-1)?.level ?? 0) > level) this.open.pop();
+    const same = this.open.at(-1);
+    const item: Container = { tag: 'li' };
+    if (same?.level === level && same.list.tag === tag && same.id === id) same.item = item;
+    else {
+      if (same?.level === level) this.open.pop();
+      const start = tag === 'ol' ? Number.parseInt(marker?.replace(/^\D+/, '') ?? '', 10) : Number.NaN;
+      const list: Container = { tag, ...(start > 1 && { start }) };
+      this.open.push({ level, id, list, item });
+    }
+    return [...outer, ...this.open.flatMap((each) => [each.list, each.item])];
+  }
+
+  /** The path of a paragraph that goes on in the last item; undefined when none is open. */
+  goOn(outer: readonly Container[]): Container[] | undefined {
+    if (this.open.length === 0) return undefined;
+    return [...outer, ...this.open.flatMap((each) => [each.list, each.item])];
+  }
+
+  /** Some other block stands between: the next item begins a new list. */
+  close(): void {
+    this.open.length = 0;
+  }
+}

@@ -1,0 +1,103 @@
+import { collapseRuns } from './collapse-runs.ts';
+import type { Container, Format, Line, Picture, Run } from './line.ts';
+
+function escapeText(text: string): string {
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/\u00a0/g, '&nbsp;');
+}
+
+function attributes(values: Record<string, string | number | undefined>): string {
+  return Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${name}="${escapeText(String(value)).replace(/"/g, '&quot;')}"`)
+    .join('');
+}
+
+/** The start tags of a format, outermost first. */
+function marksOf({ href, title, bold, italic, underline }: Format): string[] {
+  const link = `<a${attributes({ href, title, target: '_blank', rel: 'noopener noreferrer' })}>`;
+  return [href ? link : '', bold ? '<strong>' : '', italic ? '<em>' : '', underline ? '<u>' : ''].filter(
+    Boolean,
+  );
+}
+
+function endTag(startTag: string): string {
+  return `</${/^<(\w+)/.exec(startTag)?.[1]}>`;
+}
+
+function imageTag({ src, alt, title, width, height }: Picture): string {
+  return `<img${attributes({ src, alt, title, width, height })}>`;
+}
+
+function runsHtml(runs: readonly Run[]): string {
+  let html = '';
+  let open: string[] = [];
+  const turnTo = (wanted: string[]) => {
+    let same = 0;
+    while (same < wanted.length && wanted[same] === open[same]) same += 1;
+    for (const mark of open.slice(same).reverse()) html += endTag(mark);
+    html += wanted.slice(same).join('');
+    open = wanted;
+  };
+  for (const [at, run] of runs.entries()) {
+    // A break stands within those marks only that go on behind it.
+    const next = runs.slice(at).find((other) => other.kind !== 'break');
+    const marks = next ? marksOf(next.format) : [];
+    turnTo(run.kind === 'break' ? marks.filter((mark, depth) => mark === open[depth]) : marks);
+    if (run.kind === 'text') html += escapeText(run.text);
+    else html += run.kind === 'break' ? '<br>' : imageTag(run.picture);
+  }
+  turnTo([]);
+  return html;
+}
+
+function lineHtml({ tag, align, runs }: Line): string {
+  const style = align && `text-align: ${align}`;
+  if (tag !== 'figure') return `<${tag}${attributes({ style })}>${runsHtml(runs)}</${tag}>`;
+  const picture = runs.find(({ kind }) => kind === 'picture');
+  const caption = runsHtml(collapseRuns(runs.filter((run) => run !== picture)));
+  const image = picture ? runsHtml([picture]) : '';
+  return `<figure${attributes({ style })}>${image}${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
+}
+
+/** A line as it may stand in a body: without empty ones, a picture alone as a figure, no two breaks in a row. */
+function settled(line: Line): Line[] {
+  const parts: Run[][] = [[]];
+  for (const run of collapseRuns(line.runs)) {
+    const part = parts.at(-1) ?? [];
+    // An empty line within a paragraph is what typewriters part paragraphs with.
+    if (run.kind === 'break' && part.at(-1)?.kind === 'break' && line.tag !== 'figure') parts.push([]);
+    else part.push(run);
+  }
+  return parts.flatMap((part): Line[] => {
+    const runs = collapseRuns(part);
+    if (runs.length === 0) return [];
+    const pictures = runs.filter(({ kind }) => kind === 'picture');
+    if (line.tag === 'figure' || runs.some(({ kind }) => kind === 'text') || pictures.length === 0) {
+      return [{ ...line, runs }];
+    }
+    return pictures.map((picture) => ({ ...line, tag: 'figure', runs: [picture] }));
+  });
+}
+
+/** Lines as HTML of the editor's own tags. */
+export function writeLines(lines: readonly Line[]): string {
+  let html = '';
+  let open: readonly Container[] = [];
+  const turnTo = (path: readonly Container[]) => {
+    let same = 0;
+    while (same < path.length && path[same] === open[same]) same += 1;
+    for (const { tag } of open.slice(same).reverse()) html += `</${tag}>`;
+    for (const { tag, start } of path.slice(same)) html += `<${tag}${attributes({ start })}>`;
+    open = path;
+  };
+  for (const line of lines.flatMap(settled)) {
+    turnTo(line.path);
+    html += lineHtml(line);
+  }
+  turnTo([]);
+  return html;
+}

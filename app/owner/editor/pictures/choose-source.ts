@@ -1,0 +1,35 @@
+import { cloudinarySource } from './cloudinary-source.ts';
+import { librarySource } from './library-source.ts';
+import type { PictureSource } from './picture-source.ts';
+
+/** Browser-storage keys of the editor's image host (specification, section 3). */
+const cloudNameKey = 'cloud_name';
+const presetKey = 'upload_preset';
+
+interface Choice {
+  /** Where the two values are kept: the browser's `localStorage`. */
+  stored: (key: string) => string | null;
+  /** `cloudinary` insists on it, even without settings. */
+  target?: 'cloudinary' | undefined;
+  uploadEndpoint?: string | undefined;
+}
+
+/**
+ * Where pictures go: to Cloudinary when its settings are in this browser, else to the site's own library. Undefined
+ * when Cloudinary is wanted, by `target` or by one of its two values, and cannot be used.
+ */
+export function choosePictureSource({ stored, target, uploadEndpoint }: Choice): PictureSource | undefined {
+  const cloudName = stored(cloudNameKey)?.trim();
+  const preset = stored(presetKey)?.trim();
+  if (cloudName && preset) return cloudinarySource({ cloudName, preset, endpoint: uploadEndpoint });
+  return cloudName || preset || target ? undefined : librarySource();
+}
+
+/** Reads browser storage; nothing where it is shut off. */
+export function fromBrowser(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,93 @@
+import type { Editor } from '@tiptap/core';
+import { Fragment, Slice } from '@tiptap/pm/model';
+import { NodeSelection } from '@tiptap/pm/state';
+import { dropPoint } from '@tiptap/pm/transform';
+import type { EditorView } from '@tiptap/pm/view';
+import type { PictureSource, StoredPicture } from './picture-source.ts';
+import type { UploadNotice } from './upload-notice.ts';
+import { findPlace, giveUpPlace, keepPlace } from './uploads.ts';
+
+interface UploadOptions {
+  source: PictureSource;
+  /** Where the first picture goes; behind the block with the cursor when left out. */
+  at?: number | undefined;
+  notice: (file: File, onStop: () => void) => UploadNotice;
+  onFailure: (reason: unknown) => void;
+  /** Ends all uploads. */
+  signal: AbortSignal;
+}
+
+/** The files of a clipboard or a drop that are pictures. */
+export function pictureFiles(data: DataTransfer | null): File[] {
+  return [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+}
+
+/** A position between blocks at the cursor: before an empty paragraph, else behind the one it is in. */
+function besideSelection({ state }: EditorView): number {
+  const { $from, $to } = state.selection;
+  if (state.selection instanceof NodeSelection && state.selection.node.isBlock) return $to.pos;
+  if ($from.depth === 0) return $from.pos;
+  const isEmpty = $from.parent.content.size === 0 && $from.depth === 1;
+  return isEmpty ? $from.before() : $from.after();
+}
+
+/** The position between blocks that is nearest to a point of the window. */
+export function placeAt(view: EditorView, { clientX, clientY }: MouseEvent): number | undefined {
+  const found = view.posAtCoords({ left: clientX, top: clientY });
+  const figure = view.state.schema.nodes.figure?.createAndFill();
+  if (!found || !figure) return undefined;
+  return dropPoint(view.state.doc, found.pos, new Slice(Fragment.from(figure), 0, 0)) ?? undefined;
+}
+
+/** Puts a picture into the text as a figure, which can be undone. */
+export function insertPicture(editor: Editor, { url, width, height, alt }: StoredPicture, at?: number): void {
+  const { view, schema, state } = editor;
+  const figure = schema.nodes.figure?.createAndFill({
+    src: url,
+    alt: alt ?? '',
+    ...(width && height && { width: String(width), height: String(height) }),
+  });
+  if (!figure) return;
+  const place = at ?? besideSelection(view);
+  const { tr } = state;
+  tr.insert(place, figure);
+  if (at === undefined) tr.setSelection(NodeSelection.create(tr.doc, place));
+  view.dispatch(tr.scrollIntoView());
+}
+
+/**
+ * Uploads files and puts each where it was wanted, however the text changes meanwhile. One after the other, so that
+ * they keep their order; a failed one leaves nothing behind, and the text as it is.
+ */
+export async function uploadPictures(
+  editor: Editor,
+  files: readonly File[],
+  options: UploadOptions,
+): Promise<void> {
+  const { view } = editor;
+  const at = options.at ?? besideSelection(view);
+  const waiting = files.map((file) => {
+    const stopped = new AbortController();
+    const notice = options.notice(file, () => {
+      stopped.abort();
+      giveUpPlace(view, stopped);
+    });
+    keepPlace(view, stopped, at, notice.element);
+    return { file, notice, stopped };
+  });
+  for (const { file, notice, stopped } of waiting) {
+    const signal = AbortSignal.any([stopped.signal, options.signal]);
+    if (signal.aborted) continue;
+    try {
+      const picture = await options.source.upload(file, notice.show, signal);
+      if (editor.isDestroyed) return;
+      const place = findPlace(view, stopped);
+      giveUpPlace(view, stopped);
+      if (place !== undefined) insertPicture(editor, picture, place);
+    } catch (reason) {
+      if (editor.isDestroyed) return;
+      giveUpPlace(view, stopped);
+      if (!signal.aborted) options.onFailure(reason);
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/** The smallest width of a picture in pixels (specification, section 9). */
+const minWidth = 80;
+
+/** Widths of the size presets in percent of the text's width (specification, section 9). */
+export const presets = { s: 33, m: 66, l: 100 } as const;
+
+/** A width as whole percent of the column, both in pixels: at least 80 px, at most the column. */
+export function percentOf(width: number, column: number): number {
+  const smallest = Math.min(100, Math.ceil((minWidth / column) * 100));
+  return Math.max(smallest, Math.min(100, Math.round((width / column) * 100)));
+}

@@ -1,0 +1,141 @@
+import type { NodeViewRenderer } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import { NodeSelection } from '@tiptap/pm/state';
+import { imageAttributes } from './picture-attributes.ts';
+import { percentOf } from './picture-size.ts';
+
+interface PictureViewOptions {
+  /** Classes of the frame, the handle and the caption. */
+  styles: Readonly<Record<string, string>>;
+  resizeLabel: string;
+  captionLabel: string;
+}
+
+/** Percent that one arrow key adds to a picture's width. */
+const step = 5;
+
+/** How a picture looks while it is written about: in a frame with a handle that takes the mouse, the finger and keys. */
+export function pictureView({ styles, resizeLabel, captionLabel }: PictureViewOptions): NodeViewRenderer {
+  return ({ node: first, view, getPos, editor }) => {
+    let node = first;
+    const isFigure = node.isBlock;
+    const dom = document.createElement(isFigure ? 'figure' : 'span');
+    const frame = document.createElement('span');
+    const image = document.createElement('img');
+    const handle = document.createElement('button');
+    const caption = isFigure ? document.createElement('div') : undefined;
+    dom.className = (isFigure ? styles.figure : styles.inlinePicture) ?? '';
+    frame.className = styles.frame ?? '';
+    frame.contentEditable = 'false';
+    image.draggable = false;
+    handle.type = 'button';
+    handle.className = styles.handle ?? '';
+    handle.setAttribute('role', 'slider');
+    handle.setAttribute('aria-label', resizeLabel);
+    handle.setAttribute('aria-valuemax', '100');
+    handle.tabIndex = -1;
+    frame.append(image, handle);
+    dom.append(frame);
+    if (caption) {
+      caption.className = styles.caption ?? '';
+      caption.dataset.placeholder = captionLabel;
+      dom.append(caption);
+    }
+
+    const column = () => (isFigure ? dom : dom.parentElement)?.clientWidth || 1;
+    const show = (percent: number) => {
+      frame.style.width = `${percent}%`;
+      handle.setAttribute('aria-valuenow', String(percent));
+      handle.setAttribute('aria-valuetext', `${percent}%`);
+      handle.setAttribute('aria-valuemin', String(percentOf(0, column())));
+    };
+    const save = (percent: number) => {
+      const at = getPos();
+      if (at === undefined) return;
+      const { tr } = view.state;
+      tr.setNodeAttribute(at, 'width', `${percent}%`).setNodeAttribute(at, 'height', null);
+      view.dispatch(tr);
+    };
+    const render = (next: Node) => {
+      node = next;
+      for (const name of ['src', 'alt', 'title', 'width', 'height']) {
+        const value = imageAttributes(node.attrs)[name];
+        if (value === undefined) image.removeAttribute(name);
+        else if (image.getAttribute(name) !== value) image.setAttribute(name, value);
+      }
+      const { width, textAlign } = node.attrs;
+      frame.style.width = /^\d+%$/.test(width) ? width : /^\d+$/.test(width) ? `${width}px` : '';
+      dom.style.textAlign = textAlign ?? '';
+      if (caption) caption.dataset.empty = String(!node.textContent);
+    };
+    const describe = () => show(percentOf(frame.offsetWidth, column()));
+
+    // ProseMirror selects by a click only what holds no text.
+    image.addEventListener('click', () => {
+      const at = getPos();
+      if (at === undefined) return;
+      view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, at)));
+      view.focus();
+    });
+    handle.addEventListener('pointerdown', (event) => {
+      event.preventDefault();
+      const start = { x: event.clientX, width: frame.offsetWidth };
+      // Centred pictures grow to both sides.
+      const growth = getComputedStyle(dom).textAlign === 'center' ? 2 : 1;
+      const direction = getComputedStyle(dom).textAlign === 'right' ? -1 : 1;
+      const widthAt = ({ clientX }: PointerEvent) =>
+        percentOf(start.width + (clientX - start.x) * growth * direction, column());
+      const move = (next: PointerEvent) => show(widthAt(next));
+      const end = (last: PointerEvent) => {
+        handle.removeEventListener('pointermove', move);
+        handle.removeEventListener('pointerup', end);
+        handle.removeEventListener('pointercancel', end);
+        if (last.type === 'pointercancel') render(node);
+        else save(widthAt(last));
+      };
+      handle.setPointerCapture(event.pointerId);
+      handle.addEventListener('pointermove', move);
+      handle.addEventListener('pointerup', end);
+      handle.addEventListener('pointercancel', end);
+    });
+    handle.addEventListener('keydown', (event) => {
+      const now = percentOf(frame.offsetWidth, column());
+      const wanted = {
+        ArrowRight: now + step,
+        ArrowUp: now + step,
+        ArrowLeft: now - step,
+        ArrowDown: now - step,
+        Home: 0,
+        End: 100,
+      }[event.key];
+      if (event.key === 'Escape') editor.commands.focus();
+      if (wanted === undefined) return;
+      event.preventDefault();
+      save(percentOf((wanted / 100) * column(), column()));
+      describe();
+    });
+
+    render(node);
+    return {
+      dom,
+      ...(caption && { contentDOM: caption }),
+      update(next) {
+        if (next.type !== node.type) return false;
+        render(next);
+        return true;
+      },
+      selectNode() {
+        dom.dataset.selected = '';
+        handle.tabIndex = 0;
+        describe();
+        render(node);
+      },
+      deselectNode() {
+        delete dom.dataset.selected;
+        handle.tabIndex = -1;
+      },
+      stopEvent: ({ target }) => target === handle,
+      ignoreMutation: (mutation) => mutation.type !== 'selection' && !caption?.contains(mutation.target),
+    };
+  };
+}

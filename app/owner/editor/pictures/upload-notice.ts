@@ -1,0 +1,33 @@
+import { fill } from '../../../../copy/fill.ts';
+import type { DeskCopy } from '../../desk-context.ts';
+
+export interface UploadNotice {
+  element: HTMLElement;
+  /** `share` from 0 to 1. */
+  show(share: number): void;
+}
+
+/** What stands in the text while a picture is on its way: how far it is, and a button that stops it. */
+export function uploadNotice(
+  { uploading, cancel }: DeskCopy['compose']['image'],
+  { name, className, onStop }: { name: string; className: string | undefined; onStop: () => void },
+): UploadNotice {
+  const element = document.createElement('div');
+  const progress = document.createElement('span');
+  const stop = document.createElement('button');
+  element.className = className ?? '';
+  element.contentEditable = 'false';
+  progress.setAttribute('role', 'progressbar');
+  progress.setAttribute('aria-label', name);
+  stop.type = 'button';
+  stop.textContent = cancel;
+  stop.addEventListener('click', onStop);
+  element.append(progress, stop);
+  const show = (share: number) => {
+    const percent = Math.round(share * 100);
+    progress.textContent = fill(uploading, { percent });
+    progress.setAttribute('aria-valuenow', String(percent));
+  };
+  show(0);
+  return { element, show };
+}

@@ -1,0 +1,123 @@
+import { EditorContent } from '@tiptap/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import layout from '../../ui/layout.module.css';
+import { useDesk } from '../desk-context.ts';
+import styles from './body-editor.module.css';
+import { EditorFooter, type Notice } from './editor-footer.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { cleanPastedHtml } from './paste/clean-pasted-html.ts';
+import { parseInert } from './paste/parse-inert.ts';
+import { plainTextHtml } from './paste/plain-text-html.ts';
+import { insertPicture } from './pictures/insert-pictures.ts';
+import { PictureDialog } from './pictures/picture-dialog.tsx';
+import type { PictureSource } from './pictures/picture-source.ts';
+import { PictureTools } from './pictures/picture-tools.tsx';
+import { focusToolbar } from './roving-focus.ts';
+import { Toolbar } from './toolbar.tsx';
+import { toolGroups } from './tools.ts';
+import { useBodySync } from './use-body-sync.ts';
+import { type EditorEvents, useRichEditor } from './use-rich-editor.ts';
+import { useSource } from './use-source.ts';
+import { useUploads } from './use-uploads.ts';
+
+export interface RichEditorProps {
+  /** The form's field, with the text as it is when the editor takes over. */
+  area: HTMLTextAreaElement;
+  /** The text that the core keeps and has sanitised, where the field began with that. */
+  sanitisedHtml: string | undefined;
+  isSource: boolean;
+  onSource: (isSource: boolean) => void;
+  onChange: (html: string) => void;
+  onNotice?: ((message: string) => void) | undefined;
+  describedBy?: string | undefined;
+  pictures?: PictureSource | undefined;
+}
+
+/** What the editor begins with. Typed before it came, a text may be plain; what nobody sanitised is cleaned. */
+function startingHtml(typed: string, sanitised: string | undefined): string {
+  if (typed === sanitised) return typed;
+  return /<[a-z][^>]*>/i.test(typed) ? cleanPastedHtml(typed, parseInert).html : plainTextHtml(typed);
+}
+
+/** The editor itself: what comes after the page's first script. */
+export function RichEditor({ area, sanitisedHtml, isSource, onSource, onChange, ...props }: RichEditorProps) {
+  const { copy } = useDesk();
+  const { compose, errors, accessibility } = copy;
+  const hintId = useId();
+  const toolbar = useRef<HTMLDivElement>(null);
+  const events = useRef<EditorEvents>(null);
+  const [dialog, setDialog] = useState<'link' | 'picture'>();
+  const [notice, setNotice] = useState<Notice>();
+  const [isDropping, setIsDropping] = useState(false);
+  const [content] = useState(() => startingHtml(area.value, sanitisedHtml));
+
+  const say = (text: string, isFailure = false) => {
+    if (props.onNotice) props.onNotice(text);
+    else setNotice({ text, isFailure });
+  };
+  const upload = useUploads({ copy, pictures: props.pictures, onFailure: (text) => say(text, true) });
+  const editor = useRichEditor({
+    id: `${area.id}-text`,
+    content,
+    describedBy: props.describedBy ? `${props.describedBy} ${hintId}` : hintId,
+    copy: compose,
+    events,
+  });
+  useEffect(() => {
+    events.current = {
+      onLink: () => setDialog('link'),
+      onToolbar: () => focusToolbar(toolbar.current),
+      onFiles: (files, at) => upload(editor, files, at),
+      onCleaned: () => say(compose.status.pasted_cleaned),
+    };
+  });
+  useBodySync({ editor, area, isSource, onChange });
+  const toggleSource = useSource({ editor, area, isSource, onSource });
+  useEffect(() => {
+    // Whoever was writing when the editor came goes on writing.
+    if (document.activeElement === area) editor.commands.focus('end');
+  }, [editor, area]);
+
+  const groups = toolGroups(compose, {
+    onLink: () => setDialog('link'),
+    onInsertPicture: () => setDialog('picture'),
+    onNoPicture: () => alert(errors.catalog.image_action),
+  });
+  const closeDialog = () => setDialog(undefined);
+  return (
+    <>
+      <div className={styles.tools}>
+        <Toolbar editor={editor} groups={groups} ref={toolbar} isSource={isSource} onSource={toggleSource} />
+        {!isSource && <PictureTools editor={editor} />}
+      </div>
+      <EditorContent
+        editor={editor}
+        className={styles.page}
+        hidden={isSource}
+        data-placeholder={compose.fields.body_placeholder}
+        data-drop={isDropping ? compose.image.drop : undefined}
+        onDragOver={({ dataTransfer }) => setIsDropping(dataTransfer.types.includes('Files'))}
+        onDragLeave={() => setIsDropping(false)}
+        onDropCapture={() => setIsDropping(false)}
+      />
+      <EditorFooter editor={editor} notice={notice} />
+      <p id={hintId} className={layout.hidden}>
+        {accessibility.editor}
+      </p>
+      {dialog === 'link' && <LinkDialog editor={editor} onClose={closeDialog} />}
+      {dialog === 'picture' && (
+        <PictureDialog
+          onClose={closeDialog}
+          onAddress={(url) => {
+            closeDialog();
+            insertPicture(editor, { url });
+          }}
+          onFiles={(files) => {
+            closeDialog();
+            upload(editor, files);
+          }}
+        />
+      )}
+    </>
+  );
+}

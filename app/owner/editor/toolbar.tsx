@@ -1,0 +1,69 @@
+import { closeHistory } from '@tiptap/pm/history';
+import { type Editor, useEditorState } from '@tiptap/react';
+import type { RefObject } from 'react';
+import { useDesk } from '../desk-context.ts';
+import { useRovingFocus } from './roving-focus.ts';
+import styles from './toolbar.module.css';
+import type { Tool } from './tools.ts';
+
+interface ToolbarProps {
+  editor: Editor;
+  groups: readonly (readonly Tool[])[];
+  /** Focused by Alt-F10. */
+  ref: RefObject<HTMLDivElement | null>;
+  /** Whether the HTML is shown instead of the page. */
+  isSource: boolean;
+  onSource: () => void;
+}
+
+/** The formatting bar. It renders again only when what a button shows has changed, not with every key. */
+export function Toolbar({ editor, groups, ref, isSource, onSource }: ToolbarProps) {
+  const { toolbar } = useDesk().copy.compose;
+  const onKeyDown = useRovingFocus(ref, () => editor.commands.focus());
+  const states = useEditorState({
+    editor,
+    selector: ({ editor }) =>
+      groups.flat().map(({ isOn, isIdle }) => ({ on: isOn?.(editor), idle: isIdle?.(editor) ?? false })),
+  });
+  const flat = groups.flat();
+  return (
+    <div ref={ref} role="toolbar" aria-label={toolbar.label} className={styles.toolbar} onKeyDown={onKeyDown}>
+      {groups.map((group) => (
+        <div key={group[0]?.id} className={styles.group}>
+          {group.map((tool) => {
+            const state = states[flat.indexOf(tool)];
+            const idle = isSource || state?.idle;
+            return (
+              <button
+                key={tool.id}
+                type="button"
+                className={styles.tool}
+                data-tool={tool.id}
+                aria-label={tool.label}
+                title={tool.mark === undefined ? undefined : tool.label}
+                aria-pressed={tool.isOn && !isSource ? (state?.on ?? false) : undefined}
+                // Not `disabled`: a button that is used up keeps the focus.
+                aria-disabled={idle || undefined}
+                // The selection stays in the text.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => {
+                  if (idle) return;
+                  // A step of its own for Undo.
+                  editor.view.dispatch(closeHistory(editor.state.tr));
+                  tool.use(editor);
+                }}
+              >
+                {tool.mark === undefined ? tool.label : <span aria-hidden="true">{tool.mark}</span>}
+              </button>
+            );
+          })}
+        </div>
+      ))}
+      <div className={styles.group}>
+        <button type="button" className={styles.tool} aria-pressed={isSource} onClick={onSource}>
+          {toolbar.html}
+        </button>
+      </div>
+    </div>
+  );
+}

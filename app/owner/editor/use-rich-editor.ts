@@ -1,0 +1,95 @@
+import { type Editor, useEditor } from '@tiptap/react';
+import { type RefObject, useState } from 'react';
+import type { DeskCopy } from '../desk-context.ts';
+
+import { editorExtensions } from './extensions.ts';
+import { cleanPastedHtml } from './paste/clean-pasted-html.ts';
+import { htmlSlice } from './paste/html-slice.ts';
+import { parseInert } from './paste/parse-inert.ts';
+import { plainTextHtml } from './paste/plain-text-html.ts';
+import { pictureFiles, placeAt } from './pictures/insert-pictures.ts';
+import { pictureView } from './pictures/picture-view.ts';
+import pictures from './pictures/pictures.module.css';
+import text from './text.module.css';
+
+/** What happens in the text that is not the text's own business. */
+export interface EditorEvents {
+  onLink: () => void;
+  onToolbar: () => void;
+  /** Pictures were pasted, or dropped at a position of the document. */
+  onFiles: (files: File[], at?: number) => void;
+  /** Pasted text lost some of its look. */
+  onCleaned: () => void;
+}
+
+/** A clipboard that is nothing but a picture also describes it as HTML; one with text may bring a picture of it. */
+function isPictureAlone(data: DataTransfer): boolean {
+  return !data.types.includes('text/plain') && !parseInert(data.getData('text/html')).textContent?.trim();
+}
+
+interface RichEditorOptions {
+  id: string;
+  /** HTML to begin with. */
+  content: string;
+  describedBy: string;
+  copy: DeskCopy['compose'];
+  events: RefObject<EditorEvents | null>;
+}
+
+/** Tiptap as this house uses it. Nothing here changes while the editor lives: it is made once. */
+export function useRichEditor({ id, content, describedBy, copy, events }: RichEditorOptions): Editor {
+  const [options] = useState<Parameters<typeof useEditor>[0]>(() => ({
+    extensions: editorExtensions({
+      pictureView: pictureView({
+        styles: pictures,
+        resizeLabel: copy.image.resize_handle,
+        captionLabel: copy.image.caption,
+      }),
+      onLink: () => events.current?.onLink(),
+      onToolbar: () => events.current?.onToolbar(),
+    }),
+    content,
+    // The content security policy lets no style elements in.
+    injectCSS: false,
+    // Asterisks that were pasted are asterisks; typed ones may be shorthand.
+    enablePasteRules: ['link'],
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes: {
+        id,
+        class: text.text ?? '',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': copy.fields.body,
+        'aria-describedby': describedBy,
+        spellcheck: 'true',
+      },
+      // The toolbar covers the top: the cursor is kept clear of it.
+      scrollThreshold: { top: 120, bottom: 60, left: 0, right: 0 },
+      scrollMargin: { top: 130, bottom: 80, left: 0, right: 0 },
+      transformPastedHTML(html) {
+        // What was copied in an editor like this one comes with its own mark, and whole.
+        if (html.includes('data-pm-slice')) return html;
+        const cleaned = cleanPastedHtml(html, parseInert);
+        if (cleaned.dropped) events.current?.onCleaned();
+        return cleaned.html;
+      },
+      clipboardTextParser: (text, _context, _plain, view) =>
+        htmlSlice(view.state.schema, plainTextHtml(text)),
+      handlePaste(_view, { clipboardData }) {
+        const files = pictureFiles(clipboardData);
+        if (!clipboardData || files.length === 0 || !isPictureAlone(clipboardData)) return false;
+        events.current?.onFiles(files);
+        return true;
+      },
+      handleDrop(view, event) {
+        const files = pictureFiles(event.dataTransfer);
+        if (files.length === 0) return false;
+        events.current?.onFiles(files, placeAt(view, event));
+        return true;
+      },
+    },
+  }));
+  // Never rendered on the server, it may render at once.
+  return useEditor(options) as Editor;
+}

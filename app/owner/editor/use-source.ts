@@ -1,0 +1,33 @@
+import { closeHistory } from '@tiptap/pm/history';
+import type { Editor } from '@tiptap/react';
+import { useRef } from 'react';
+import { bodyHtml, sourceHtml } from './body-html.ts';
+import { cleanPastedHtml } from './paste/clean-pasted-html.ts';
+import { parseInert } from './paste/parse-inert.ts';
+
+interface SourceOptions {
+  editor: Editor;
+  area: HTMLTextAreaElement;
+  isSource: boolean;
+  onSource: (isSource: boolean) => void;
+}
+
+/** Turns from the page to its HTML and back. What was changed there can be undone here. */
+export function useSource({ editor, area, isSource, onSource }: SourceOptions): () => void {
+  const shown = useRef('');
+  return () => {
+    if (isSource) {
+      if (area.value !== shown.current) {
+        // A step of its own for Undo.
+        editor.view.dispatch(closeHistory(editor.state.tr));
+        // Cleaned as a paste is: words in tags that the page does not know keep their distance.
+        editor.commands.setContent(cleanPastedHtml(area.value, parseInert).html, { emitUpdate: true });
+      }
+      area.value = bodyHtml(editor.state.doc);
+    } else {
+      area.value = sourceHtml(bodyHtml(editor.state.doc));
+      shown.current = area.value;
+    }
+    onSource(!isSource);
+  };
+}

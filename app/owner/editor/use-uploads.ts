@@ -1,0 +1,44 @@
+import type { Editor } from '@tiptap/react';
+import { useEffect, useRef } from 'react';
+import { fill } from '../../../copy/fill.ts';
+import type { DeskCopy } from '../desk-context.ts';
+
+import { choosePictureSource, fromBrowser } from './pictures/choose-source.ts';
+import { uploadPictures } from './pictures/insert-pictures.ts';
+import { type PictureSource, UploadFailure } from './pictures/picture-source.ts';
+import styles from './pictures/pictures.module.css';
+import { uploadNotice } from './pictures/upload-notice.ts';
+
+interface UploadsOptions {
+  copy: DeskCopy;
+  /** In place of what this browser's settings choose. */
+  pictures: PictureSource | undefined;
+  onFailure: (message: string) => void;
+}
+
+/** Uploads pictures into the text. What is still on its way ends with the editor. */
+export function useUploads({ copy, pictures, onFailure }: UploadsOptions) {
+  const { compose, errors } = copy;
+  const ended = useRef<AbortController>(null);
+  useEffect(() => {
+    ended.current = new AbortController();
+    return () => ended.current?.abort();
+  }, []);
+
+  return (editor: Editor, files: File[], at?: number) => {
+    const source = pictures ?? choosePictureSource({ stored: fromBrowser });
+    if (!source) return alert(errors.catalog.upload_settings);
+    void uploadPictures(editor, files, {
+      source,
+      at,
+      notice: ({ name }, onStop) =>
+        uploadNotice(compose.image, { name, className: styles.uploading, onStop }),
+      onFailure: (reason) => {
+        if (!(reason instanceof UploadFailure)) reportError(reason);
+        const status = reason instanceof UploadFailure ? reason.status : 0;
+        onFailure(fill(errors.catalog.upload, { status }));
+      },
+      signal: ended.current?.signal ?? AbortSignal.abort(),
+    });
+  };
+}

@@ -1,0 +1,36 @@
+/** The steps in their order (design, "The owner"), by their names in the copy. */
+export const steps = ['password', 'brand', 'language', 'import', 'samples'] as const;
+
+export type Step = (typeof steps)[number] | 'done';
+
+const storageKey = 'first_run_step';
+
+/** The step an address names (`?step=`, counted from 1; one more than there are is the end); undefined for none. */
+export function stepAt(parameter: string | null): Step | undefined {
+  if (!parameter || !/^\d$/.test(parameter)) return undefined;
+  const n = Number(parameter);
+  return n === steps.length + 1 ? 'done' : steps[n - 1];
+}
+
+/** The number of a step in its address. */
+export function placeOf(step: Step): number {
+  return step === 'done' ? steps.length + 1 : steps.indexOf(step) + 1;
+}
+
+/** Remembers in this browser how far the owner came. */
+export function keepStep(step: Step): void {
+  try {
+    localStorage.setItem(storageKey, String(placeOf(step)));
+  } catch {
+    // Storage is shut off: the steps begin at the first again.
+  }
+}
+
+/** The step at which to go on. */
+export function keptStep(): Step {
+  try {
+    return stepAt(localStorage.getItem(storageKey)) ?? 'password';
+  } catch {
+    return 'password';
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { sentences } from '../../../copy/sentences.ts';
+import type { Desk } from '../desk-context.ts';
+import { gateMessage } from './gate-message.ts';
+
+const desk: Desk = {
+  locale: 'en',
+  brand: 'Under Your Name',
+  isNew: false,
+  origin: 'https://example.com',
+  copy: {
+    ...sentences.en,
+    language: sentences.en.shell.language,
+    skipLink: sentences.en.shell.skip_link,
+  },
+};
+
+test('a wrong password is said in the specification’s words', () => {
+  expect(gateMessage({ code: 'password_invalid', attemptsLeft: 4 }, desk)).toBe('Invalid password.');
+});
+
+test('the last attempts are counted down', () => {
+  const message = gateMessage({ code: 'password_invalid', attemptsLeft: 1 }, desk);
+  expect(message).toBe('Invalid password. 1 attempt left before a pause of 120 minutes.');
+});
+
+test('a lockout names its 120 minutes', () => {
+  expect(gateMessage({ code: 'locked_out' }, desk)).toBe(
+    'Access blocked for 120 minutes due to too many failed attempts.',
+  );
+});
+
+test('the content manager says the same in its own words', () => {
+  expect(gateMessage({ code: 'locked_out' }, desk, 'manager')).toBe('Too many failed attempts. IP blocked.');
+  expect(gateMessage({ code: 'network' }, desk, 'manager')).toBe('Connection error. Please try again.');
+  expect(gateMessage({ code: 'other' }, desk, 'manager')).toBe('Authentication failed. Please try again.');
+  expect(gateMessage({ code: 'password_invalid', attemptsLeft: 4 }, desk, 'manager')).toBe(
+    'Invalid password.',
+  );
+});

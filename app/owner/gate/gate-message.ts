@@ -1,0 +1,26 @@
+import { plural } from '../../../copy/fill.ts';
+import type { Desk } from '../desk-context.ts';
+import type { GateFailure } from './sign-in.ts';
+
+/** Which gate speaks: the content manager has words of its own (specification, section 8). */
+export type GateOf = 'compose' | 'manager';
+
+/** The catalogue's sentence for a refused password (specification, section 8). */
+export function gateMessage(failure: GateFailure, { copy, locale }: Desk, of: GateOf = 'compose'): string {
+  const { catalog } = copy.errors;
+  switch (failure.code) {
+    case 'password_required':
+      return copy.gate.password_required;
+    case 'locked_out':
+      return catalog[`auth_locked_${of}`];
+    case 'network':
+      return catalog[`auth_network_${of}`];
+    case 'other':
+      return catalog.auth_other;
+    case 'password_invalid':
+      // Two are warning enough; sooner it would only frighten.
+      return failure.attemptsLeft > 2
+        ? catalog.auth_invalid
+        : `${catalog.auth_invalid} ${plural(locale, copy.gate.attempts_left, failure.attemptsLeft)}`;
+  }
+}

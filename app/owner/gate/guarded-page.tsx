@@ -1,0 +1,45 @@
+import { type ReactNode, useState } from 'react';
+import { useNavigation, useSearchParams } from 'react-router';
+import { useDesk } from '../desk-context.ts';
+import { OwnerHeader } from '../owner-header.tsx';
+import { OwnerToaster } from '../owner-toasts.tsx';
+import { Gate } from './gate.tsx';
+import styles from './guarded-page.module.css';
+import { useSessionHint } from './session-hint.ts';
+import type { GateFailure } from './sign-in.ts';
+import { SignInAgain } from './sign-in-again.tsx';
+
+interface GuardedPageProps<Shown> {
+  /** What the loader gave: null for whoever is not signed in. */
+  shown: Shown | null;
+  expiresAt: string | undefined;
+  gate: GateFailure | undefined;
+  children: (shown: Shown) => ReactNode;
+}
+
+/**
+ * A page of the owner's: the gate stands before it; once it was shown it stays, whatever is typed on it, and the
+ * password is asked for in place when the session has ended.
+ */
+export function GuardedPage<Shown>({ shown, expiresAt, gate, children }: GuardedPageProps<Shown>) {
+  const { copy } = useDesk();
+  const [parameters] = useSearchParams();
+  const busy = useNavigation().state !== 'idle';
+  const [last, setLast] = useState(shown);
+  if (shown && shown !== last) setLast(shown);
+  useSessionHint(expiresAt);
+  if (!last) return <Gate busy={busy} failure={gate} signedOut={parameters.get('done') === 'signed-out'} />;
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {copy.skipLink}
+      </a>
+      <OwnerHeader />
+      <main id="content" className={styles.content} tabIndex={-1}>
+        {children(last)}
+      </main>
+      {shown === null && <SignInAgain />}
+      <OwnerToaster />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { data } from 'react-router';
+import { localised, paths, withQuery } from '../../../shared/paths.ts';
+import type { PageContext } from '../../page-context.ts';
+import { signIn, signOut } from './sign-in.ts';
+
+interface Asked {
+  form: FormData;
+  page: PageContext;
+  /** The page's own address. */
+  url: URL;
+}
+
+/** What an action says when the session has ended meanwhile. */
+export interface SignedOut {
+  code: 'signed_out';
+}
+
+/**
+ * What every action of the owner's areas does first: signs in or out when that is what the form wants, and refuses
+ * (401) who is not signed in. Undefined when the action itself is meant, and may go on.
+ */
+export async function passGate({ form, page, url }: Asked) {
+  const intent = form.get('intent');
+  if (intent === 'sign-in') return signIn(form, page, url.pathname + url.search);
+  if (intent === 'sign-out') {
+    return signOut(page, withQuery(localised(paths.compose, page.locale), { done: 'signed-out' }));
+  }
+  if (!page.owner) return data({ failure: { code: 'signed_out' } as SignedOut }, { status: 401 });
+  return undefined;
+}
+
+/** When the owner's session ends, as an ISO 8601 timestamp; undefined for anyone else. */
+export async function sessionEnd({ core, owner, token }: PageContext): Promise<string | undefined> {
+  if (!owner || !token) return undefined;
+  return (await core.session.check(token))?.expiresAt.toISOString();
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+
+/** How long a session lasts, in milliseconds (specification, section 6). */
+const sessionLength = 86_400_000;
+
+/**
+ * Browser-storage keys of both gates (specification, section 3) with what they hold for a session that ends at
+ * `end`, milliseconds since 1970. The manager's is the time of the sign-in.
+ */
+const hints = {
+  compose_auth: () => 'true',
+  compose_auth_expiry: (end: number) => String(end),
+  contentManagerAuth: (end: number) => String(end - sessionLength),
+};
+
+/**
+ * Keeps the specification's hints of an open session in browser storage, and takes them away with the session. One
+ * sign-in opens every area. Only hints: the cookie alone decides.
+ */
+export function useSessionHint(expiresAt: string | undefined): void {
+  useEffect(() => {
+    try {
+      for (const [key, value] of Object.entries(hints)) {
+        if (expiresAt) localStorage.setItem(key, value(Date.parse(expiresAt)));
+        else localStorage.removeItem(key);
+      }
+    } catch {
+      // Storage is shut off; nothing depends on it.
+    }
+  }, [expiresAt]);
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { fill, plural } from '../../../copy/fill.ts';
+import button from '../../ui/button.module.css';
+import text from '../../ui/text.module.css';
+import { useDesk } from '../desk-context.ts';
+import styles from './import-bar.module.css';
+import type { Preview } from './read/preview-state.ts';
+import type { ImportRunner } from './run/use-import.ts';
+import type { Selection } from './use-selection.ts';
+
+interface ImportBarProps {
+  preview: Preview;
+  known: ReadonlyMap<string, string>;
+  selection: Selection;
+  importer: ImportRunner;
+}
+
+/** What the owner wants of the posts, and the button that brings them. */
+export function ImportBar({ preview, known, selection, importer }: ImportBarProps) {
+  const { copy, locale } = useDesk();
+  const { importPreview, importReport } = copy;
+  const [asStatus, setAsStatus] = useState<'draft' | 'published'>('draft');
+  const [withPictures, setWithPictures] = useState(true);
+  const [replace, setReplace] = useState(false);
+  const { step, progress } = importer.run;
+  const isBusy = step !== 'idle';
+  const number = new Intl.NumberFormat(locale).format;
+  const hasKnown = selection.posts.some(({ key }) => known.has(key));
+  const start = () =>
+    importer.start(
+      { posts: selection.posts, file: preview.file, asStatus, replace: hasKnown && replace },
+      withPictures,
+    );
+  const sentence = step === 'pictures' ? importPreview.pictures.running : importReport.progress;
+  return (
+    <section className={styles.bar} aria-label={importPreview.run}>
+      <div className={styles.picks}>
+        <p role="status" className={styles.count}>
+          {plural(locale, importPreview.selected, selection.posts.length)}
+        </p>
+        <button type="button" className={text.action} onClick={selection.selectAll}>
+          {importPreview.select_all}
+        </button>
+        <button type="button" className={text.action} onClick={selection.clear}>
+          {importPreview.select_none}
+        </button>
+      </div>
+      <fieldset className={styles.options} disabled={isBusy}>
+        <legend>{importPreview.as_status}</legend>
+        {(['draft', 'published'] as const).map((status) => (
+          <label key={status}>
+            <input
+              type="radio"
+              name="as-status"
+              checked={asStatus === status}
+              onChange={() => setAsStatus(status)}
+            />
+            {importPreview[`as_${status}`]}
+          </label>
+        ))}
+        <label title={importPreview.pictures.help}>
+          <input
+            type="checkbox"
+            checked={withPictures}
+            onChange={({ currentTarget }) => setWithPictures(currentTarget.checked)}
+          />
+          {importPreview.pictures.option}
+        </label>
+        {hasKnown && (
+          <label>
+            <input
+              type="checkbox"
+              checked={replace}
+              onChange={({ currentTarget }) => setReplace(currentTarget.checked)}
+            />
+            {importPreview.replace}
+          </label>
+        )}
+      </fieldset>
+      <div className={styles.run}>
+        <button
+          type="button"
+          className={`${button.button} ${button.compact}`}
+          disabled={isBusy || selection.posts.length === 0}
+          onClick={start}
+        >
+          {step === 'posts' ? importPreview.running : importPreview.run}
+        </button>
+        {step === 'pictures' && (
+          <button
+            type="button"
+            className={`${button.button} ${button.outlined} ${button.compact}`}
+            onClick={importer.stop}
+          >
+            {importPreview.stop}
+          </button>
+        )}
+        <p role="status" className={text.small}>
+          {isBusy &&
+            progress &&
+            fill(sentence, { done: number(progress.done), total: number(progress.total) })}
+        </p>
+        {isBusy && (
+          <progress
+            className={styles.progress}
+            aria-label={importPreview.running}
+            {...(progress && { value: progress.done, max: Math.max(1, progress.total) })}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { data } from 'react-router';
+import { fill } from '../../../copy/fill.ts';
+import { pageContext } from '../../page-context.ts';
+import { useDesk } from '../desk-context.ts';
+import { passGate, sessionEnd } from '../gate/pass-gate.ts';
+import { readForm } from '../gate/read-form.ts';
+import { useSessionHint } from '../gate/session-hint.ts';
+import { surviveLoss } from '../gate/survive-loss.ts';
+import { OwnerHeader } from '../owner-header.tsx';
+import type { Route } from './+types/import-preview-page';
+import { ImportDesk } from './import-desk.tsx';
+import styles from './import-preview.module.css';
+
+/** The preview is open to all; only who is signed in can import. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const source = await page.core.imports.source();
+  return { owner: page.owner, source, expiresAt: await sessionEnd(page) };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const passed = await passGate({ form, page: context.get(pageContext), url });
+  if (!passed) throw data(null, { status: 400 });
+  return passed;
+}
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  surviveLoss({ request, serverAction });
+
+export default function ImportPreviewPage({ loaderData }: Route.ComponentProps) {
+  const { brand, copy } = useDesk();
+  const { owner, source, expiresAt } = loaderData;
+  useSessionHint(expiresAt);
+  return (
+    <>
+      <title>{fill(copy.meta.import_preview.title, { brand })}</title>
+      <meta name="description" content={copy.meta.import_preview.description} />
+      <a className={styles.skip} href="#content">
+        {copy.skipLink}
+      </a>
+      <OwnerHeader signedIn={owner} />
+      <ImportDesk owner={owner} source={source} expiresAt={expiresAt} />
+    </>
+  );
+}

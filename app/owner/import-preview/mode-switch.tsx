@@ -1,0 +1,26 @@
+import { useDesk } from '../desk-context.ts';
+import styles from './mode-switch.module.css';
+import { type Mode, modes } from './read/preview-state.ts';
+
+interface ModeSwitchProps {
+  mode: Mode;
+  /** A change reads anew (specification, section 2). */
+  onChange: (mode: Mode) => void;
+}
+
+/** Scrape or XML. */
+export function ModeSwitch({ mode, onChange }: ModeSwitchProps) {
+  const { importPreview } = useDesk().copy;
+  return (
+    <fieldset className={styles.switch}>
+      <legend>{importPreview.mode}</legend>
+      {modes.map((each) => (
+        <label key={each}>
+          <input type="radio" name="mode" checked={mode === each} onChange={() => onChange(each)} />
+          <span>{importPreview.modes[each]}</span>
+          <small>{importPreview.modes[`${each}_help`]}</small>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import { fill, plural } from '../../../copy/fill.ts';
+import type { LostPicture } from '../../../core/import/import-report.ts';
+import text from '../../ui/text.module.css';
+import { useDesk } from '../desk-context.ts';
+import type { ImportRunner } from './run/use-import.ts';
+import styles from './run-report.module.css';
+
+/** Lines that anybody would read; the posts name their pictures themselves. */
+const mostLines = 100;
+
+/** What became of the pictures. */
+export function PicturesSummary({ importer }: { importer: ImportRunner }) {
+  const { copy, locale } = useDesk();
+  const { pictures: words } = copy.importPreview;
+  const { step, report, pictures, isStopped } = importer.run;
+  const isOpen = isStopped || (pictures !== null && pictures.lost.length > 0);
+  return (
+    <div className={styles.pictures}>
+      <p role="status">
+        {pictures && plural(locale, words.saved, pictures.saved)}
+        {isStopped && words.stopped}
+      </p>
+      {pictures && pictures.lost.length > 0 && (
+        <>
+          <p>{plural(locale, words.lost, pictures.lost.length)}</p>
+          <ul className={text.small}>
+            {pictures.lost.slice(0, mostLines).map((picture) => (
+              <li key={`${picture.slug} ${picture.address}`}>
+                <Lost picture={picture} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {isOpen && report && step === 'idle' && (
+        <button type="button" className={text.action} onClick={() => importer.bringPictures(report)}>
+          {words.again}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Lost({ picture }: { picture: LostPicture }) {
+  const { reasons } = useDesk().copy.importPreview.pictures;
+  return (
+    <>
+      {picture.title}: <span className={styles.address}>{picture.address}</span>,{' '}
+      {fill(reasons[picture.reason], { status: picture.status ?? '' })}
+    </>
+  );
+}

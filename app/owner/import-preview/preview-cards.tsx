@@ -1,0 +1,35 @@
+import layout from '../../ui/layout.module.css';
+import { useDesk } from '../desk-context.ts';
+import { PreviewCard } from './preview-card.tsx';
+import styles from './preview-cards.module.css';
+import type { PreviewedPost } from './read/previewed-post.ts';
+import type { Selection } from './use-selection.ts';
+
+/** At most so many (specification, section 9). */
+export const shownCards = 24;
+
+interface PreviewCardsProps {
+  posts: PreviewedPost[];
+  /** Slugs of those that are here already, by key. */
+  known: ReadonlyMap<string, string>;
+  /** Undefined for visitors, who cannot import. */
+  selection: Selection | undefined;
+}
+
+/** The posts as they would look here. */
+export function PreviewCards({ posts, known, selection }: PreviewCardsProps) {
+  const { accessibility } = useDesk().copy;
+  if (posts.length === 0) return null;
+  return (
+    <section aria-labelledby="results">
+      <h2 id="results" className={layout.hidden}>
+        {accessibility.results}
+      </h2>
+      <ul className={styles.cards}>
+        {posts.slice(0, shownCards).map((post) => (
+          <PreviewCard key={post.key} post={post} here={known.get(post.key)} selection={selection} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { fill, plural } from '../../../copy/fill.ts';
+import text from '../../ui/text.module.css';
+import { useDesk } from '../desk-context.ts';
+import { problemLine } from './change-lines.ts';
+import { shownCards } from './preview-cards.tsx';
+import styles from './preview-status.module.css';
+import { failureDetail, failureSentence } from './read/failure-sentence.ts';
+import type { Preview } from './read/preview-state.ts';
+
+/** How far the reading is: loading, loaded, or why not. */
+export function PreviewStatus({ preview, onRetry }: { preview: Preview; onRetry: () => void }) {
+  const desk = useDesk();
+  const { importPreview, importReport } = desk.copy;
+  const { mode, status, failure, problems, progress } = preview;
+  return (
+    <div className={styles.status}>
+      {failure && (
+        <div className={styles.error} role="alert">
+          <p className={styles.message}>{failureSentence(mode, failure, desk)}</p>
+          <p>{failureDetail(failure, desk)}</p>
+          <button type="button" className={text.action} onClick={onRetry}>
+            {importPreview.retry}
+          </button>
+        </div>
+      )}
+      <p role="status">
+        <StatusLine preview={preview} />
+      </p>
+      {status === 'loading' && (
+        <progress
+          className={styles.bar}
+          aria-label={importPreview.loading}
+          {...(progress && { value: progress.done, max: progress.total })}
+        />
+      )}
+      {problems.length > 0 && (
+        <ul className={text.small}>
+          {problems.map((problem) => (
+            <li key={JSON.stringify(problem)}>{problemLine(problem, importReport)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function StatusLine({ preview }: { preview: Preview }) {
+  const { copy, locale } = useDesk();
+  const { importPreview } = copy;
+  const { status, posts, progress } = preview;
+  const total = posts.length;
+  const number = new Intl.NumberFormat(locale).format;
+  const count = plural(locale, importPreview.count, total);
+  const shown =
+    total > shownCards ? ` ${fill(importPreview.shown, { shown: shownCards, total: number(total) })}` : '';
+  switch (status) {
+    case 'no_source':
+      return importPreview.no_source;
+    case 'loading':
+      return progress
+        ? fill(importPreview.progress, { done: number(progress.done), total: number(progress.total) })
+        : importPreview.loading;
+    case 'stopped':
+      return `${importPreview.stopped} ${count}.${shown}`;
+    case 'failed':
+      return '';
+    case 'loaded':
+      return total === 0 ? importPreview.empty : `${count}.${shown}`;
+  }
+}

@@ -1,0 +1,11 @@
+/** The XML of a blog whose address is known: what already names a feed or a file, else WordPress's own feed. */
+export function exportAddress(source: string): string {
+  if (source === '' || /\.xml$|\/(feed|rss|atom)\/?$|[?&]feed=/i.test(source)) return source;
+  return `${source.replace(/[?#].*$/, '').replace(/\/+$/, '')}/feed/`;
+}
+
+/** An address as people write it: `old.example.com/blog` is meant as a web address. */
+export function asWebAddress(text: string): string {
+  const address = text.trim();
+  return address === '' || /^[a-z]+:\/\//i.test(address) ? address : `https://${address}`;
+}

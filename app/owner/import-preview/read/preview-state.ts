@@ -1,0 +1,60 @@
+import type { ImportProblem } from '../../../../core/import/imported-post.ts';
+import type { ReadFailure } from '../../read-failure.ts';
+import type { PreviewedPost } from './previewed-post.ts';
+
+export const modes = ['scrape', 'xml'] as const;
+export type Mode = (typeof modes)[number];
+
+/** What of the old blog has been read so far (specification, section 4: loading, then loaded or error). */
+export interface Preview {
+  mode: Mode;
+  status: 'no_source' | 'loading' | 'loaded' | 'stopped' | 'failed';
+  posts: PreviewedPost[];
+  /** Of the posts in a file; null while their number is not known. */
+  progress: { done: number; total: number } | null;
+  problems: ImportProblem[];
+  failure: ReadFailure | null;
+  /** The export that the posts were read from, to be sent when it is imported. */
+  file: Blob | null;
+}
+
+export type PreviewNews =
+  | { type: 'begin'; mode: Mode; hasSource: boolean }
+  | { type: 'file'; file: Blob }
+  | { type: 'progress'; done: number; total: number }
+  | { type: 'posts'; posts: PreviewedPost[] }
+  | { type: 'problem'; problem: ImportProblem }
+  | { type: 'done' }
+  | { type: 'stopped' }
+  | { type: 'failed'; failure: ReadFailure };
+
+export function emptyPreview(mode: Mode, hasSource: boolean): Preview {
+  const status = hasSource ? 'loading' : 'no_source';
+  return { mode, status, posts: [], progress: null, problems: [], failure: null, file: null };
+}
+
+/** Flaws that are worth telling one by one. */
+const mostProblems = 10;
+
+export function previewAfter(preview: Preview, news: PreviewNews): Preview {
+  switch (news.type) {
+    case 'begin':
+      return emptyPreview(news.mode, news.hasSource);
+    case 'file':
+      return { ...preview, file: news.file };
+    case 'progress':
+      return { ...preview, progress: { done: news.done, total: news.total } };
+    case 'posts':
+      return { ...preview, posts: [...preview.posts, ...news.posts] };
+    case 'problem':
+      return preview.problems.length < mostProblems
+        ? { ...preview, problems: [...preview.problems, news.problem] }
+        : preview;
+    case 'done':
+      return { ...preview, status: 'loaded', progress: null };
+    case 'stopped':
+      return { ...preview, status: 'stopped', progress: null };
+    case 'failed':
+      return { ...preview, status: 'failed', progress: null, failure: news.failure };
+  }
+}

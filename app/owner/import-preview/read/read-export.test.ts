@@ -1,0 +1,86 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { testWithCorpus } from '../../../../test/corpora.ts';
+import { asSource, wordPressExport } from '../../../../test/wordpress-export.ts';
+import type { PreviewedPost } from './previewed-post.ts';
+import { type ExportNews, readExport } from './read-export.ts';
+
+async function newsOf(xml: string): Promise<ExportNews[]> {
+  const news: ExportNews[] = [];
+  for await (const each of readExport(asSource(xml))) news.push(each);
+  return news;
+}
+
+test('a file is told as posts with their places, without their bodies', async () => {
+  const news = await newsOf(
+    wordPressExport([
+      { title: 'One', content: '<h1>Loud</h1><p>Text.</p><img src="/a.png">' },
+      { type: 'page' },
+      { title: 'Bin', status: 'trash' },
+      { title: 'Two', status: 'draft' },
+    ]),
+  );
+  expect(news[0]).toEqual({ type: 'progress', done: 0, total: 3 });
+  expect(news.at(-1)).toEqual({ type: 'done' });
+  const posts = news.flatMap((each) => (each.type === 'posts' ? each.posts : []));
+  expect(posts).toEqual([
+    {
+      key: 'https://old.example.com/?p=1',
+      place: 1,
+      slug: 'post-1',
+      title: 'One',
+      date: '2020-05-04T09:30:00Z',
+      cover: 'https://old.example.com/a.png',
+      excerpt: 'Loud Text.',
+      link: 'https://old.example.com/post-1/',
+      language: 'en',
+      status: 'published',
+      changes: [{ code: 'element_simplified', what: 'h1', count: 1 }],
+    },
+    expect.objectContaining({ place: 2, title: 'Two', status: 'draft' }),
+  ]);
+});
+
+test('many posts come in handfuls, with the progress after each', async () => {
+  const news = await newsOf(wordPressExport(Array.from({ length: 60 }, () => ({}))));
+  expect(news.map((each) => (each.type === 'posts' ? each.posts.length : each.type))).toEqual([
+    'progress',
+    24,
+    'progress',
+    24,
+    'progress',
+    12,
+    'done',
+  ]);
+});
+
+test('a file that is no export is told to be none', async () => {
+  expect(await newsOf('Dear Sir or Madam')).toEqual([{ type: 'not_an_export' }]);
+});
+
+test('a damaged file is told with its posts', async () => {
+  const news = await newsOf(wordPressExport([{ title: 'One' }]).replace('</channel>', ''));
+  expect(news.map(({ type }) => type)).toContain('problem');
+});
+
+testWithCorpus(
+  'every post of every real export has a key and a place of its own, a title and an address',
+  'wxr/expected-counts.json',
+  async (path) => {
+    const files = JSON.parse(await readFile(path, 'utf8')) as { file: string }[];
+    let count = 0;
+    for (const { file } of files) {
+      const posts: PreviewedPost[] = [];
+      for await (const news of readExport(() => createReadStream(resolve(dirname(path), '..', file)))) {
+        if (news.type === 'posts') posts.push(...news.posts);
+      }
+      expect(new Set(posts.map(({ key }) => key)).size, file).toBe(posts.length);
+      expect(posts.map(({ place }) => place)).toEqual(posts.map((_, index) => index + 1));
+      expect(posts.filter(({ title, slug }) => !title || !slug)).toEqual([]);
+      count += posts.length;
+    }
+    expect(count).toBeGreaterThan(400);
+  },
+);

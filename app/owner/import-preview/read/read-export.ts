@@ -1,0 +1,53 @@
+import type { ImportedPost, ImportProblem } from '../../../../core/import/imported-post.ts';
+import { readWordPressExport } from '../../../../core/import/wordpress/read-wordpress-export.ts';
+import { summarise } from '../../../../shared/rich-text/excerpt.ts';
+import { plainText } from '../../../../shared/rich-text/plain-text.ts';
+import type { PreviewedPost } from './previewed-post.ts';
+
+/** What reading a file tells, in this order; `posts` come in handfuls while it goes on. */
+export type ExportNews =
+  | { type: 'progress'; done: number; total: number }
+  | { type: 'posts'; posts: PreviewedPost[] }
+  | { type: 'problem'; problem: ImportProblem }
+  | { type: 'done' }
+  | { type: 'not_an_export' };
+
+/** As on the list of articles (specification, section 9). */
+const excerptLength = 160;
+
+/** Posts told at once: each message makes the page draw anew. */
+const handful = 24;
+
+/**
+ * Reads an export with the reader that imports it, so that the preview shows what will come. Posts come without their
+ * bodies: a page that shows 24 cards has no use for those of thousands.
+ */
+export async function* readExport(source: () => AsyncIterable<Uint8Array>): AsyncGenerator<ExportNews> {
+  const opened = await readWordPressExport(source);
+  if (!opened.ok) {
+    yield { type: 'not_an_export' };
+    return;
+  }
+  yield { type: 'progress', done: 0, total: opened.value.totals.posts };
+  let posts: PreviewedPost[] = [];
+  let place = 0;
+  for await (const event of opened.value.events()) {
+    if (event.type === 'problem') yield event;
+    else if (event.type === 'post') {
+      place += 1;
+      posts.push(previewed(event.post, place));
+    } else if (event.type === 'progress' && posts.length >= handful) {
+      yield { type: 'posts', posts };
+      posts = [];
+      yield event;
+    }
+  }
+  if (posts.length > 0) yield { type: 'posts', posts };
+  yield { type: 'done' };
+}
+
+function previewed(post: ImportedPost, place: number): PreviewedPost {
+  const { sourceKey, html, slug, title, date, cover, link, language, status, changes } = post;
+  const excerpt = post.excerpt ?? summarise(plainText(html), excerptLength);
+  return { key: sourceKey, place, excerpt, slug, title, date, cover, link, language, status, changes };
+}

@@ -1,0 +1,37 @@
+import type { ImportPreviewPost } from '../../../../core/import/scrape/import-preview-post.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { fail, ok, type Result } from '../../../../shared/result.ts';
+import { type ReadFailure, readFailure } from '../../read-failure.ts';
+import type { PreviewedPost } from './previewed-post.ts';
+
+interface Scrape {
+  /** Another blog than the one that the owner has set. */
+  source?: string | undefined;
+  signal: AbortSignal;
+}
+
+/**
+ * Asks the server to read the old blog. The set one is read without credentials (specification, section 7); another one
+ * is read for its owner alone, who must be known.
+ */
+export async function readScrape({
+  source,
+  signal,
+}: Scrape): Promise<Result<PreviewedPost[], ReadFailure & { code: 'scrape' }>> {
+  const credentials = source ? 'same-origin' : 'omit';
+  const answer = await fetch(paths.apiScrape(source), { credentials, signal });
+  if (!answer.ok) return fail({ code: 'scrape', ...(await readFailure(answer)) });
+  const posts = (await answer.json()) as ImportPreviewPost[];
+  return ok(posts.map(previewed));
+}
+
+function previewed(post: ImportPreviewPost, index: number): PreviewedPost {
+  const { source_key, slug, title, date, cover, excerpt, link, language, changes } = post;
+  return {
+    key: source_key,
+    place: index + 1,
+    ...{ slug, title, date, cover, excerpt, link, language, changes },
+    status: 'published',
+    scraped: post,
+  };
+}

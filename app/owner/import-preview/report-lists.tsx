@@ -1,0 +1,72 @@
+import { plural } from '../../../copy/fill.ts';
+import type { ImportedPostReport, ImportReport } from '../../../core/import/import-report.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import text from '../../ui/text.module.css';
+import { useDesk } from '../desk-context.ts';
+import { changeLine, problemLine } from './change-lines.ts';
+import styles from './run-report.module.css';
+
+/** Every post with what was changed or lost, what was skipped, and what is wrong with the file. */
+export function ReportLists({ report }: { report: ImportReport }) {
+  const { copy, locale } = useDesk();
+  const { importReport } = copy;
+  const counts = { ...report.counts, skipped: report.skipped.length };
+  const sums = Object.entries(counts).filter(([, count]) => count > 0);
+  return (
+    <>
+      <h2 className={styles.heading}>{importReport.heading}</h2>
+      <p className={text.small}>
+        {sums
+          .map(([name, count]) => plural(locale, importReport.summary[name as keyof typeof counts], count))
+          .join(', ')}
+      </p>
+      <ul className={styles.posts}>
+        {report.posts.map((post) => (
+          <PostReport key={post.sourceKey} post={post} />
+        ))}
+        {report.skipped.map(({ title, reason, detail }) => (
+          <li key={`${title} ${reason} ${detail}`}>
+            {title}: {importReport.skipReasons[reason]}
+          </li>
+        ))}
+      </ul>
+      {report.problems.length > 0 && (
+        <ul className={text.small}>
+          {report.problems.map((problem) => (
+            <li key={JSON.stringify(problem)}>{problemLine(problem, importReport)}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function PostReport({ post }: { post: ImportedPostReport }) {
+  const { copy, locale } = useDesk();
+  const { compose, importReport, importPreview } = copy;
+  const isHere = post.id !== '';
+  const wanted = isHere ? paths.post(post.slug) : '';
+  return (
+    <li>
+      {isHere ? (
+        <a href={localised(paths.composePost(post.slug), locale)}>{post.title}</a>
+      ) : (
+        <span>{post.title}</span>
+      )}
+      <span className={styles.outcome}>
+        {importReport.outcomes[post.outcome]}
+        {isHere && post.status === 'draft' && `, ${compose.status.draft}`}
+      </span>
+      <span className={styles.address}>{wanted}</span>
+      {post.changes.length > 0 ? (
+        <ul className={text.small}>
+          {post.changes.map((change) => (
+            <li key={`${change.code} ${change.what}`}>{changeLine(change, importReport)}</li>
+          ))}
+        </ul>
+      ) : (
+        post.outcome === 'created' && <p className={text.small}>{importPreview.changes_none}</p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { plural } from '../../../copy/fill.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import text from '../../ui/text.module.css';
+import { useDesk } from '../desk-context.ts';
+import { PicturesSummary } from './pictures-summary.tsx';
+import { failureDetail } from './read/failure-sentence.ts';
+import { ReportLists } from './report-lists.tsx';
+import type { ImportRunner } from './run/use-import.ts';
+import styles from './run-report.module.css';
+
+/** What became of the import, and how to take it back. */
+export function RunReport({ importer }: { importer: ImportRunner }) {
+  const desk = useDesk();
+  const { copy, locale } = desk;
+  const { importPreview } = copy;
+  const { step, report, failure, undone } = importer.run;
+  const region = useRef<HTMLElement>(null);
+  const isShown = report !== null || failure !== null || undone !== null;
+  useEffect(() => {
+    // What was asked for has happened, far below the button perhaps.
+    if (isShown) region.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
+  const brought = report ? report.counts.created + report.counts.updated : 0;
+  return (
+    <section ref={region} className={styles.report} aria-label={importPreview.report_label} hidden={!isShown}>
+      {failure && (
+        <div role="alert" className={styles.failed}>
+          <p>{importPreview.failed}</p>
+          <p>{failureDetail(failure, desk)}</p>
+        </div>
+      )}
+      <div role="status">
+        {report && <p className={styles.sum}>{plural(locale, importPreview.done, brought)}</p>}
+        {undone && <p className={styles.sum}>{importPreview.undone}</p>}
+        {undone && undone.kept > 0 && <p>{plural(locale, importPreview.undone_kept, undone.kept)}</p>}
+      </div>
+      {report && (
+        <>
+          <p className={styles.actions}>
+            <Link className={text.action} to={localised(paths.compose, locale)}>
+              {importPreview.see}
+            </Link>
+            {brought > 0 && (
+              <button
+                type="button"
+                className={text.action}
+                disabled={step !== 'idle'}
+                onClick={() => importer.undo(report)}
+              >
+                {importPreview.undo}
+              </button>
+            )}
+          </p>
+          {brought > 0 && <p className={text.small}>{importPreview.new_addresses}</p>}
+          <PicturesSummary importer={importer} />
+          <ReportLists report={report} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ImportReport, PicturesReport, UndoReport } from '../../../../core/import/import-report.ts';
+import { paths } from '../../../../shared/paths.ts';
+import type { postStatuses } from '../../../../shared/post.ts';
+import { fail, type Result } from '../../../../shared/result.ts';
+import { callApi } from '../../call-api.ts';
+import type { PreviewedPost } from '../read/previewed-post.ts';
+import { askWithProgress, type Progress, type RunFailure } from './ask-with-progress.ts';
+import { placeRanges } from './place-ranges.ts';
+
+/** What is to be imported, and how. */
+export interface ImportWish {
+  posts: PreviewedPost[];
+  /** The export that they were read from; null for posts that were read one by one. */
+  file: Blob | null;
+  asStatus: (typeof postStatuses)[number];
+  replace: boolean;
+}
+
+interface Listener {
+  onProgress: (progress: Progress) => void;
+  signal: AbortSignal;
+}
+
+/** Imports posts: a file is sent whole with the places of those wanted, posts without one as the preview had them. */
+export function importPosts(
+  { posts, file, asStatus, replace }: ImportWish,
+  listener: Listener,
+): Promise<Result<ImportReport, RunFailure>> {
+  if (file) {
+    const query = new URLSearchParams({
+      only: placeRanges(posts.map(({ place }) => place)),
+      as_status: asStatus,
+      replace: replace ? '1' : '0',
+    });
+    const address = `${paths.apiImport}?${query}`;
+    return askWithProgress({ address, body: file, type: 'application/xml', ...listener });
+  }
+  const body = JSON.stringify({ posts: posts.map(({ scraped }) => scraped), as_status: asStatus, replace });
+  return askWithProgress({ address: paths.apiImportPosts, body, type: 'application/json', ...listener });
+}
+
+/** Puts the pictures of posts into the library. */
+export function importPictures(
+  ids: string[],
+  listener: Listener,
+): Promise<Result<PicturesReport, RunFailure>> {
+  const body = JSON.stringify({ ids });
+  return askWithProgress({ address: paths.apiImportPictures, body, type: 'application/json', ...listener });
+}
+
+async function ask<Answer>(address: string, body: object): Promise<Result<Answer, RunFailure>> {
+  const answer = await callApi<Answer>('POST', address, { body });
+  return answer.ok ? answer : fail({ code: 'refused', ...answer.failure });
+}
+
+/** Takes back what an import did. */
+export function undoImport({ posts }: ImportReport): Promise<Result<UndoReport, RunFailure>> {
+  const made = posts.filter(({ outcome }) => outcome === 'created' || outcome === 'updated');
+  return ask(paths.apiImportUndo, { posts: made.map(({ id, version }) => ({ id, version })) });
+}
+
+/** The slugs of those posts that are here already, by their keys. */
+export async function findKnown(posts: PreviewedPost[]): Promise<Map<string, string>> {
+  const known = await ask<{ source_key: string; slug: string }[]>(paths.apiImportKnown, {
+    source_keys: posts.map(({ key }) => key),
+  });
+  // Without an answer nothing is marked; an import doubles nothing all the same.
+  return new Map(known.ok ? known.value.map(({ source_key, slug }) => [source_key, slug]) : []);
+}

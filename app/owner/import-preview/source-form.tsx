@@ -1,0 +1,87 @@
+import { fill } from '../../../copy/fill.ts';
+import button from '../../ui/button.module.css';
+import text from '../../ui/text.module.css';
+import { useDesk } from '../desk-context.ts';
+import field from '../field.module.css';
+import { asWebAddress } from './read/export-address.ts';
+import type { Mode } from './read/preview-state.ts';
+import styles from './source-form.module.css';
+
+interface SourceFormProps {
+  mode: Mode;
+  address: string;
+  /** Of the file that is being read; '' when it is an address. */
+  fileName: string;
+  busy: boolean;
+  onRead: (address: string) => void;
+  onFile: (file: File) => void;
+  onStop: () => void;
+}
+
+/** Where to read from: an address or, for an export, a file of this computer. */
+export function SourceForm({ mode, address, fileName, busy, onRead, onFile, onStop }: SourceFormProps) {
+  const { importPreview } = useDesk().copy;
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onRead(asWebAddress(String(new FormData(event.currentTarget).get('address') ?? '')));
+      }}
+    >
+      <div className={field.field}>
+        <label htmlFor="import-address">
+          {mode === 'xml' ? importPreview.source_xml : importPreview.source}
+        </label>
+        <input
+          id="import-address"
+          name="address"
+          // Not "url": an address without its scheme is understood, too.
+          inputMode="url"
+          autoCapitalize="none"
+          autoComplete="url"
+          spellCheck={false}
+          maxLength={2000}
+          defaultValue={address}
+        />
+      </div>
+      {busy ? (
+        <button
+          key="stop"
+          type="button"
+          className={`${button.button} ${button.outlined} ${button.compact}`}
+          onClick={onStop}
+        >
+          {importPreview.stop}
+        </button>
+      ) : (
+        <button key="read" type="submit" className={`${button.button} ${button.outlined} ${button.compact}`}>
+          {importPreview.read}
+        </button>
+      )}
+      {mode === 'xml' && (
+        <div className={styles.file}>
+          <label className={styles.choose}>
+            <input
+              type="file"
+              accept=".xml,.rss,application/xml,text/xml,application/rss+xml"
+              onChange={({ currentTarget }) => {
+                const [file] = currentTarget.files ?? [];
+                if (file) onFile(file);
+                // The same file can be chosen again.
+                currentTarget.value = '';
+              }}
+            />
+            <span>{importPreview.file}</span>
+          </label>
+          <p className={text.small}>
+            {fileName
+              ? fill(importPreview.file_drop.chosen, { name: fileName })
+              : importPreview.file_drop.hint}
+          </p>
+          <p className={text.small}>{importPreview.where_help}</p>
+        </div>
+      )}
+    </form>
+  );
+}

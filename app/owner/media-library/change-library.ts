@@ -1,0 +1,32 @@
+import { data } from 'react-router';
+import { type MediaUse, mediaAltSchema } from '../../../shared/media.ts';
+import type { PageContext } from '../../page-context.ts';
+import type { SignedOut } from '../gate/pass-gate.ts';
+import type { LostRequest } from '../gate/survive-loss.ts';
+
+/** What came of a form of the library. */
+export type LibraryChange =
+  | { failure: SignedOut | LostRequest | { code: 'media_not_found' | 'too_long' } }
+  | { failure: { code: 'in_use'; places: MediaUse[] } }
+  | { failure?: never; described: string }
+  | { failure?: never; deleted: string };
+
+/** Says what a picture shows. */
+export async function describePicture(form: FormData, { core }: PageContext) {
+  const parsed = mediaAltSchema.safeParse({ alt: form.get('alt') });
+  if (!parsed.success) return refused({ code: 'too_long' }, 400);
+  const updated = await core.media.updateAlt(String(form.get('id')), parsed.data.alt);
+  if (!updated.ok) return refused(updated.failure, 404);
+  return data<LibraryChange>({ described: updated.value.id });
+}
+
+/** Removes a picture for good, unless it is shown somewhere. */
+export async function deletePicture(form: FormData, { core }: PageContext) {
+  const removed = await core.media.remove(String(form.get('id')), { force: false });
+  if (removed.ok) return data<LibraryChange>({ deleted: removed.value.id });
+  return refused(removed.failure, removed.failure.code === 'in_use' ? 409 : 404);
+}
+
+function refused(failure: NonNullable<LibraryChange['failure']>, status: number) {
+  return data({ failure } as LibraryChange, { status });
+}

@@ -1,0 +1,126 @@
+import { useEffect, useRef } from 'react';
+import { Form, useFetcher, useRevalidator, useSearchParams, useSubmit } from 'react-router';
+import { fill, plural } from '../../../copy/fill.ts';
+import { defaultLocale, localeParameter } from '../../../shared/locale.ts';
+import button from '../../ui/button.module.css';
+import text from '../../ui/text.module.css';
+import { useDesk } from '../desk-context.ts';
+import field from '../field.module.css';
+import { ownerToasts } from '../owner-toasts.tsx';
+import type { LibraryChange } from './change-library.ts';
+import styles from './library-desk.module.css';
+import { LibraryPager } from './library-pager.tsx';
+import type { LoadedLibrary } from './load-library.ts';
+import { PictureDetails, removalKey } from './picture-details.tsx';
+import { PictureGrid } from './picture-grid.tsx';
+import { UploadList } from './upload-list.tsx';
+import { useDroppedFiles } from './use-dropped-files.ts';
+import { useLibraryUploads } from './use-library-uploads.ts';
+
+/** How long to wait for the next key before searching, in milliseconds. */
+const pause = 250;
+
+/** The library: uploads above, the pictures below, one of them open. */
+export function LibraryDesk({ library }: { library: LoadedLibrary }) {
+  const { copy, locale } = useDesk();
+  const { mediaLibrary } = copy;
+  const { items, total, query, opened } = library;
+  const revalidator = useRevalidator();
+  const { uploads, start, clear } = useLibraryUploads(() => void revalidator.revalidate());
+  const isDropping = useDroppedFiles(start);
+  const [parameters, setParameters] = useSearchParams();
+  const close = () => {
+    parameters.delete('picture');
+    setParameters(parameters, { preventScrollReset: true });
+  };
+  const isRemoved = useRemoved(parameters.get('picture') ?? '', close);
+  const none = query ? fill(mediaLibrary.none, { query }) : mediaLibrary.empty;
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <h1>{mediaLibrary.title}</h1>
+          <p>{mediaLibrary.intro}</p>
+        </div>
+        <UploadButton onFiles={start} />
+      </header>
+      <div className={`${styles.drop} ${isDropping ? styles.dropping : ''}`}>
+        <p>{isDropping ? mediaLibrary.drop_now : mediaLibrary.drop}</p>
+      </div>
+      <UploadList uploads={uploads} onClear={clear} />
+      <SearchForm query={query} />
+      <p role="status" className={`${text.small} ${styles.count}`}>
+        {total > 0 ? plural(locale, mediaLibrary.count, total) : none}
+      </p>
+      <PictureGrid items={items} />
+      <LibraryPager page={library.page} pages={library.pages} />
+      {opened === null && !isRemoved && (
+        <p role="alert" className={field.error}>
+          {mediaLibrary.details.missing}
+        </p>
+      )}
+      {opened && (
+        <PictureDetails key={opened.picture.id} picture={opened.picture} uses={opened.uses} onClose={close} />
+      )}
+    </>
+  );
+}
+
+/** Tells of the picture that was just removed, whose window went with it. */
+function useRemoved(id: string, onRemoved: () => void): boolean {
+  const { details } = useDesk().copy.mediaLibrary;
+  const { state, data } = useFetcher<LibraryChange>({ key: removalKey(id) });
+  const isRemoved = state === 'idle' && data !== undefined && 'deleted' in data;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
+  useEffect(() => {
+    if (!isRemoved) return;
+    ownerToasts.show({ title: details.deleted, variant: 'destructive' });
+    document.getElementById('content')?.focus();
+    onRemoved();
+  }, [isRemoved]);
+  return isRemoved;
+}
+
+function UploadButton({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const { mediaLibrary } = useDesk().copy;
+  return (
+    <label className={`${button.button} ${styles.upload}`}>
+      {mediaLibrary.upload}
+      <input
+        type="file"
+        accept="image/*"
+        multiple
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // The same file can be chosen again, after a failure for one.
+          target.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
+function SearchForm({ query }: { query: string }) {
+  const { copy, locale } = useDesk();
+  const { mediaLibrary } = copy;
+  const submit = useSubmit();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const searchSoon = (form: HTMLFormElement | null) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => submit(form, { replace: true, preventScrollReset: true }), pause);
+  };
+  return (
+    <Form method="get" role="search" className={`${field.field} ${styles.search}`}>
+      <label htmlFor="search">{mediaLibrary.search}</label>
+      <input
+        id="search"
+        name="q"
+        type="search"
+        defaultValue={query}
+        placeholder={mediaLibrary.search_placeholder}
+        onChange={(event) => searchSoon(event.currentTarget.form)}
+      />
+      {locale !== defaultLocale && <input type="hidden" name={localeParameter} value={locale} />}
+    </Form>
+  );
+}

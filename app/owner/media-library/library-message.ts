@@ -1,0 +1,30 @@
+import { fill } from '../../../copy/fill.ts';
+import { mediaLimits } from '../../../shared/media.ts';
+import type { Desk } from '../desk-context.ts';
+import type { LibraryChange } from './change-library.ts';
+import { mediaUseLabel } from './media-use-label.ts';
+
+/** Why a picture was not changed or not deleted, in plain words. */
+export function libraryMessage(
+  failure: NonNullable<LibraryChange['failure']>,
+  desk: Pick<Desk, 'copy' | 'locale'>,
+): string {
+  const { errors, mediaLibrary, settings } = desk.copy;
+  switch (failure.code) {
+    case 'in_use': {
+      const names = failure.places.map((use) => mediaUseLabel(use, desk));
+      const places = new Intl.ListFormat(desk.locale).format(names);
+      return fill(mediaLibrary.details.in_use, { places });
+    }
+    case 'media_not_found':
+      return mediaLibrary.details.missing;
+    case 'too_long':
+      return fill(settings.invalid.too_long, { max: mediaLimits.alt });
+    case 'signed_out':
+      return errors.detail.session_ended;
+    case 'network':
+      return errors.catalog.auth_network_compose;
+    case 'server':
+      return errors.detail.server;
+  }
+}

@@ -1,0 +1,47 @@
+import { fill } from '../../../copy/fill.ts';
+import { pageContext } from '../../page-context.ts';
+import { useDesk } from '../desk-context.ts';
+import { afterAnswer } from '../gate/after-answer.ts';
+import { GuardedPage } from '../gate/guarded-page.tsx';
+import { passGate, sessionEnd } from '../gate/pass-gate.ts';
+import { readForm } from '../gate/read-form.ts';
+import { surviveLoss } from '../gate/survive-loss.ts';
+import type { Route } from './+types/media-library-page';
+import { deletePicture, describePicture } from './change-library.ts';
+import { LibraryDesk } from './library-desk.tsx';
+import { loadLibrary } from './load-library.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  if (!page.owner) return { library: null, expiresAt: undefined };
+  return { library: await loadLibrary(page.core, url.searchParams), expiresAt: await sessionEnd(page) };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const page = context.get(pageContext);
+  const form = await readForm(request);
+  const stopped = await passGate({ form, page, url });
+  if (stopped) return stopped;
+  return form.get('intent') === 'delete' ? deletePicture(form, page) : describePicture(form, page);
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return surviveLoss({ request, serverAction });
+}
+
+export { afterAnswer as shouldRevalidate };
+
+/** Every picture that was uploaded: what it shows, where it is used, and its address. */
+export default function MediaLibraryPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { brand, copy } = useDesk();
+  const gate = actionData && 'gate' in actionData ? actionData.gate : undefined;
+  return (
+    <>
+      <title>{fill(copy.mediaLibrary.meta_title, { brand })}</title>
+      <meta name="description" content={copy.mediaLibrary.meta_description} />
+      <GuardedPage shown={loaderData.library} expiresAt={loaderData.expiresAt} gate={gate}>
+        {(library) => <LibraryDesk library={library} />}
+      </GuardedPage>
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { fill } from '../../../copy/fill.ts';
+import { type MediaItem, type MediaUse, mediaLimits } from '../../../shared/media.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import button from '../../ui/button.module.css';
+import text from '../../ui/text.module.css';
+import { useDesk } from '../desk-context.ts';
+import field from '../field.module.css';
+import type { LibraryChange } from './change-library.ts';
+import { fileSize } from './file-size.ts';
+import { libraryMessage } from './library-message.ts';
+import { MediaUses } from './media-uses.tsx';
+import styles from './picture-details.module.css';
+
+/** The removal of a picture, which outlives its window. */
+export function removalKey(id: string): string {
+  return `remove-${id}`;
+}
+
+interface PictureDetailsProps {
+  picture: MediaItem;
+  uses: MediaUse[];
+  onClose: () => void;
+}
+
+/** One picture in a window over the library: what it shows, where it is used, its address, the way out. */
+export function PictureDetails({ picture, uses, onClose }: PictureDetailsProps) {
+  const desk = useDesk();
+  const { copy, locale } = desk;
+  const { details } = copy.mediaLibrary;
+  const { id, url, file_name, width, height, bytes, created_at } = picture;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const { remove, message, isRemoving } = useRemoval(picture, uses);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="picture-name"
+      onClose={onClose}
+      // Beside the window is out of it.
+      onPointerDown={(event) => event.target === dialog.current && dialog.current.close()}
+    >
+      <div className={styles.content}>
+        <div className={styles.picture}>
+          <img src={url} alt={picture.alt} width={width} height={height} />
+        </div>
+        <div className={styles.facts}>
+          <h2 id="picture-name">{file_name || id}</h2>
+          <p className={text.small}>
+            {fill(details.size, { width, height, size: fileSize(bytes, locale) })}
+            <br />
+            {fill(details.added, { date: date.format(new Date(created_at)) })}
+          </p>
+          <div className={styles.row}>
+            <CopyAddress url={url} />
+            <a className={text.action} href={url} target="_blank" rel="noopener">
+              {details.open}
+            </a>
+          </div>
+          <AltForm picture={picture} />
+          <MediaUses uses={uses} />
+          {message && (
+            <p role="alert" className={field.error}>
+              {message}
+            </p>
+          )}
+          <div className={`${styles.row} ${styles.end}`}>
+            <button
+              type="button"
+              className={`${button.button} ${button.outlined} ${button.compact}`}
+              onClick={() => dialog.current?.close()}
+            >
+              {details.close}
+            </button>
+            <button type="button" className={text.action} disabled={isRemoving} onClick={remove}>
+              {isRemoving ? details.deleting : details.delete}
+            </button>
+          </div>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+function useRemoval({ id, file_name }: MediaItem, uses: MediaUse[]) {
+  const desk = useDesk();
+  const { details } = desk.copy.mediaLibrary;
+  const fetcher = useFetcher<LibraryChange>({ key: removalKey(id) });
+  const [isRefused, setRefused] = useState(false);
+  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
+  const remove = () => {
+    // Nobody is asked whether to do what cannot be done.
+    if (uses.length > 0) return setRefused(true);
+    if (!confirm(fill(details.confirm, { name: file_name || id }))) return;
+    const action = localised(paths.mediaLibrary, desk.locale);
+    void fetcher.submit({ intent: 'delete', id }, { method: 'POST', action });
+  };
+  const failure = isRefused && uses.length > 0 ? { code: 'in_use' as const, places: uses } : answer?.failure;
+  return { remove, message: failure && libraryMessage(failure, desk), isRemoving: fetcher.state !== 'idle' };
+}
+
+function AltForm({ picture: { id, alt } }: { picture: MediaItem }) {
+  const desk = useDesk();
+  const { details } = desk.copy.mediaLibrary;
+  const fetcher = useFetcher<LibraryChange>({ key: `describe-${id}` });
+  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
+  return (
+    <fetcher.Form method="post" action={localised(paths.mediaLibrary, desk.locale)} className={styles.alt}>
+      <input type="hidden" name="id" value={id} />
+      <div className={field.field}>
+        <label htmlFor="alt">{details.alt}</label>
+        <textarea
+          id="alt"
+          name="alt"
+          rows={2}
+          defaultValue={alt}
+          maxLength={mediaLimits.alt}
+          aria-describedby="alt-help"
+        />
+        <p id="alt-help" className={field.help}>
+          {details.alt_help}
+        </p>
+      </div>
+      <div className={styles.row}>
+        <button
+          type="submit"
+          className={`${button.button} ${button.outlined} ${button.compact}`}
+          name="intent"
+          value="describe"
+        >
+          {details.alt_save}
+        </button>
+        <p role="status" className={answer?.failure ? field.error : undefined}>
+          {answer && (answer.failure ? libraryMessage(answer.failure, desk) : details.alt_saved)}
+        </p>
+      </div>
+    </fetcher.Form>
+  );
+}
+
+function CopyAddress({ url }: { url: string }) {
+  const { copy, origin } = useDesk();
+  const { details } = copy.mediaLibrary;
+  const [isCopied, setCopied] = useState(false);
+  return (
+    <button
+      type="button"
+      className={text.action}
+      onClick={() => {
+        // Refused by the browser, the address is still in "Open the picture".
+        void navigator.clipboard?.writeText(origin + url).then(
+          () => setCopied(true),
+          () => setCopied(false),
+        );
+      }}
+    >
+      <span aria-live="polite">{isCopied ? copy.toasts.address_copied : details.copy}</span>
+    </button>
+  );
+}

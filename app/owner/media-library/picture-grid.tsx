@@ -1,0 +1,54 @@
+import { Link, useSearchParams } from 'react-router';
+import type { MediaItem } from '../../../shared/media.ts';
+import text from '../../ui/text.module.css';
+import { useDesk } from '../desk-context.ts';
+import { fileSize } from './file-size.ts';
+import styles from './picture-grid.module.css';
+import { thumbnail } from './thumbnail.ts';
+
+/** The pictures of a page of the library; each opens. */
+export function PictureGrid({ items }: { items: MediaItem[] }) {
+  const [parameters] = useSearchParams();
+  const opening = (id: string) => {
+    const address = new URLSearchParams(parameters);
+    address.set('picture', id);
+    return `?${address}`;
+  };
+  return (
+    <ul className={styles.grid}>
+      {items.map((picture) => (
+        <li key={picture.id}>
+          <PictureCard picture={picture} address={opening(picture.id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PictureCard({ picture, address }: { picture: MediaItem; address: string }) {
+  const { copy, locale } = useDesk();
+  const { id, file_name, width, height, bytes, alt, created_at } = picture;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  return (
+    <div className={styles.card}>
+      <div className={styles.frame}>
+        <img src={thumbnail(picture)} alt="" width={width} height={height} loading="lazy" decoding="async" />
+      </div>
+      {/* The whole card opens the picture; its name alone is what the link is called. */}
+      <Link to={address} preventScrollReset className={styles.name}>
+        {file_name || id}
+      </Link>
+      <p className={text.small}>
+        {width} × {height}, {fileSize(bytes, locale)}
+        <br />
+        {date.format(new Date(created_at))}
+        {!alt && (
+          <>
+            {' '}
+            <span className={text.badge}>{copy.mediaLibrary.no_alt}</span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { fill } from '../../../copy/fill.ts';
+import type { Desk } from '../desk-context.ts';
+import { gateMessage } from '../gate/gate-message.ts';
+import type { ChangeFailure } from './change-settings.ts';
+import type { Trouble } from './check-settings.ts';
+
+/** Why a form of the settings was not saved, as a sentence; `typed` is the length of the new password, in characters. */
+export function changeMessage(failure: ChangeFailure, desk: Desk, typed = 0): string {
+  const { settings, errors } = desk.copy;
+  switch (failure.code) {
+    case 'invalid':
+      return settings.not_saved;
+    case 'password_fixed':
+      return settings.password.fixed;
+    case 'password_too_short':
+      return fill(settings.password.too_short, { count: typed, min: failure.least });
+    case 'password_invalid':
+    case 'locked_out':
+      return gateMessage(failure, desk);
+    case 'signed_out':
+      return errors.detail.session_ended;
+    case 'network':
+      return `${errors.catalog.auth_network_compose} ${settings.failed}`;
+    case 'server':
+      return errors.detail.server;
+  }
+}
+
+/** What is wrong with a field, in plain words. */
+export function troubleMessage(trouble: Trouble, { copy, locale }: Desk): string {
+  const { invalid } = copy.settings;
+  const number = new Intl.NumberFormat(locale);
+  switch (trouble.wrong) {
+    case 'too_long':
+      return fill(invalid.too_long, { max: number.format(trouble.max) });
+    case 'number':
+      return fill(invalid.number, { min: number.format(trouble.min), max: number.format(trouble.max) });
+    default:
+      return invalid[trouble.wrong];
+  }
+}

@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import type { Settings } from '../../../shared/settings.ts';
+import { settingsPatchSchema } from '../../../shared/settings-patch.ts';
+
+/** What is wrong with one field. `at` is its name on the page: its setting, and the way into it, joined by dots. */
+export type Trouble = { at: string } & (
+  | { wrong: 'required' | 'email' | 'url' | 'file' | 'lines' | 'other' }
+  | { wrong: 'too_long'; max: number }
+  | { wrong: 'number'; min: number; max: number }
+);
+
+export type Checked = { patch: Partial<Settings>; troubles?: never } | { patch?: never; troubles: Trouble[] };
+
+/** Settings that are the address of a picture or a film, which may lie on this site. */
+const files = /^(logo|portrait|hero_video|hero_poster|human_video)$|\.(logo|image)$/;
+
+const prices: Record<string, { min: number; max: number }> = {
+  price_usd: { min: 1, max: 99_999 },
+  price_mxn: { min: 1, max: 999_999 },
+};
+
+/** Settings as the page sends them, or everything that keeps them from being saved, one trouble a field. */
+export function checkSettings(sent: unknown): Checked {
+  const parsed = settingsPatchSchema.safeParse(sent);
+  if (!parsed.success) return { troubles: onePerField(parsed.error.issues.map(troubleOf)) };
+  const patch = parsed.data;
+  // Each part may be empty, but not alone.
+  if (Boolean(patch.email_user) !== Boolean(patch.email_domain)) {
+    return { troubles: [{ at: 'email', wrong: 'email' }] };
+  }
+  return { patch };
+}
+
+function troubleOf(issue: z.core.$ZodIssue): Trouble {
+  const at = issue.path.join('.');
+  if (at.startsWith('email_user') || at.startsWith('email_domain')) return { at: 'email', wrong: 'email' };
+  if (at.startsWith('social')) return { at: 'social', wrong: 'lines' };
+  const price = prices[at];
+  if (price) return { at, wrong: 'number', ...price };
+  switch (issue.code) {
+    case 'too_small':
+      return { at, wrong: 'required' };
+    case 'too_big':
+      return { at, wrong: 'too_long', max: Number(issue.maximum) };
+    case 'invalid_union':
+    case 'invalid_format':
+      return { at, wrong: files.test(at) ? 'file' : 'url' };
+    default:
+      return { at, wrong: 'other' };
+  }
+}
+
+function onePerField(troubles: Trouble[]): Trouble[] {
+  return troubles.filter(({ at }, index) => troubles.findIndex((other) => other.at === at) === index);
+}

@@ -1,0 +1,20 @@
+import styles from './fields.module.css';
+import { fieldId } from './section-context.ts';
+
+interface SwitchFieldProps {
+  at: string;
+  label: string;
+  value: boolean;
+  onChange: (value: boolean) => void;
+}
+
+/** A setting that is on or off. */
+export function SwitchField({ at, label, value, onChange }: SwitchFieldProps) {
+  const id = fieldId(at);
+  return (
+    <div className={styles.switch}>
+      <input id={id} type="checkbox" checked={value} onChange={(event) => onChange(event.target.checked)} />
+      <label htmlFor={id}>{label}</label>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { sentences } from '../../../copy/sentences.ts';
+import type { Core } from '../../../core/core.ts';
+import { type Locale, locales } from '../../../shared/locale.ts';
+import { type ServiceKey, services } from '../../../shared/services.ts';
+import type { Settings } from '../../../shared/settings.ts';
+import { findSamplePosts } from './find-sample-posts.ts';
+import { type LaunchItem, launchItems } from './launch/launch-items.ts';
+
+type Words = Record<Locale, string>;
+
+export interface ServiceWords {
+  name: string;
+  /** What its card says while the owner says nothing else. */
+  title: Words;
+  copy: Words;
+  cta: Words;
+}
+
+export interface LoadedSettings {
+  settings: Settings;
+  /** How many posts are still those that came with the site. */
+  samplePosts: number;
+  /** What is still a sample, or hidden. */
+  launch: LaunchItem[];
+  /** The built-in words that a field left empty stands for. */
+  builtIn: {
+    services: Record<ServiceKey, ServiceWords>;
+    mailSubject: Words;
+    buy: { general: string; plain: string; mexico: string };
+  };
+}
+
+/** What the copy calls each service's card. */
+const cardNames = {
+  speech: 'speeches',
+  linkedin: 'linkedin',
+  articles: 'articles',
+  voice: 'voice',
+  bio: 'bios',
+} as const;
+
+/** Everything the settings page shows; `locale` is the owner's language. */
+export async function loadSettings(core: Core, locale: Locale): Promise<LoadedSettings> {
+  const [settings, posts] = await Promise.all([core.settings.get(), findSamplePosts(core)]);
+  const { aiPrompts } = sentences[locale];
+  const { general, general_no_price: plain, mexico } = aiPrompts.buy;
+  return {
+    settings,
+    samplePosts: posts.length,
+    launch: launchItems(settings, posts.length),
+    builtIn: {
+      services: Object.fromEntries(services.map(({ key }) => [key, wordsOf(key, locale)])) as Record<
+        ServiceKey,
+        ServiceWords
+      >,
+      mailSubject: inEach((language) => sentences[language].contact.mail.subject),
+      buy: { general, plain, mexico },
+    },
+  };
+}
+
+function wordsOf(key: ServiceKey, locale: Locale): ServiceWords {
+  const card = (language: Locale) => sentences[language].home.services.cards[cardNames[key]];
+  return {
+    name: sentences[locale].services.pages[key].title,
+    title: inEach((language) => card(language).title),
+    copy: inEach((language) => card(language).copy),
+    cta: inEach((language) => card(language).cta),
+  };
+}
+
+function inEach(say: (language: Locale) => string): Words {
+  return Object.fromEntries(locales.map((language) => [language, say(language)])) as Words;
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { localised, paths } from '../../../shared/paths.ts';
+import button from '../../ui/button.module.css';
+import { useDesk } from '../desk-context.ts';
+import field from '../field.module.css';
+import { changeMessage } from './change-message.ts';
+import type { Change } from './change-settings.ts';
+import styles from './fields/fields.module.css';
+import frame from './section-form.module.css';
+
+/** Changes the password. It is kept nowhere in the browser, and asked for again after every change. */
+export function PasswordForm({ onChanged }: { onChanged?: (() => void) | undefined }) {
+  const desk = useDesk();
+  const { password } = desk.copy.settings;
+  const fetcher = useFetcher<Change>({ key: 'settings:password' });
+  const form = useRef<HTMLFormElement>(null);
+  const [length, setLength] = useState(0);
+  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
+  const failure = answer?.failure;
+  const isNewWrong = failure?.code === 'password_too_short';
+
+  useEffect(() => {
+    if (!answer) return;
+    if (!answer.failure) {
+      form.current?.reset();
+      onChanged?.();
+      return;
+    }
+    const wrong = answer.failure.code === 'password_too_short' ? 'new-password' : 'current-password';
+    document.getElementById(wrong)?.focus();
+  }, [answer, onChanged]);
+
+  const described = failure ? 'password-message' : undefined;
+  return (
+    <fetcher.Form ref={form} method="post" action={localised(paths.settings, desk.locale)}>
+      {/* There is one owner; password managers ask for a name to file the password under. */}
+      <input type="text" name="username" autoComplete="username" defaultValue="owner" hidden />
+      <div className={styles.pair}>
+        <div className={field.field}>
+          <label htmlFor="current-password">{password.current}</label>
+          <input
+            id="current-password"
+            name="current"
+            type="password"
+            autoComplete="current-password"
+            required
+            aria-describedby={described}
+            aria-invalid={failure?.code === 'password_invalid' || undefined}
+          />
+        </div>
+        <div className={field.field}>
+          <label htmlFor="new-password">{password.new}</label>
+          <input
+            id="new-password"
+            name="next"
+            type="password"
+            autoComplete="new-password"
+            required
+            aria-describedby={isNewWrong ? 'password-message new-help' : 'new-help'}
+            aria-invalid={isNewWrong || undefined}
+            // Counted as the server counts: characters, not their parts.
+            onChange={(event) => setLength([...event.target.value].length)}
+          />
+          <p id="new-help" className={field.help}>
+            {password.new_help}
+          </p>
+        </div>
+      </div>
+      <div className={frame.actions}>
+        <button
+          type="submit"
+          className={`${button.button} ${button.outlined} ${button.compact}`}
+          name="intent"
+          value="password"
+        >
+          {fetcher.state === 'idle' ? password.change : password.changing}
+        </button>
+        <p id="password-message" role="status" className={failure ? field.error : frame.status}>
+          {failure && changeMessage(failure, desk, length)}
+          {answer && !failure && password.changed}
+        </p>
+      </div>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,35 @@
+import { useDesk } from '../../desk-context.ts';
+import { ChoiceField } from '../fields/choice-field.tsx';
+import { TextField } from '../fields/text-field.tsx';
+import { SectionForm } from '../section-form.tsx';
+import { useSection } from '../use-section.ts';
+
+const names = ['geo_by', 'geo_service'] as const;
+
+/** Who tells in which country a visitor is. */
+export function CountrySection() {
+  const section = useSection('country', names);
+  const { geo } = useDesk().copy.settings;
+  const { values, set } = section;
+  const choices = (['builtin', 'service'] as const).map((name) => ({ value: name, label: geo[name] }));
+  return (
+    <SectionForm section={section} heading={geo.heading} help={geo.help}>
+      <ChoiceField
+        legend={geo.legend}
+        value={values.geo_by}
+        choices={choices}
+        onChange={(by) => set('geo_by', by)}
+      />
+      {values.geo_by === 'service' && (
+        <TextField
+          at="geo_service"
+          type="url"
+          label={geo.service_url}
+          value={values.geo_service}
+          onChange={(address) => set('geo_service', address)}
+          placeholder="https://"
+        />
+      )}
+    </SectionForm>
+  );
+}

@@ -1,0 +1,55 @@
+import { paths } from '../../../../shared/paths.ts';
+import { useDesk } from '../../desk-context.ts';
+import { EntryList } from '../fields/entry-list.tsx';
+import { WordsField } from '../fields/words-field.tsx';
+import { SectionForm } from '../section-form.tsx';
+import { useSection } from '../use-section.ts';
+
+const names = ['outcomes'] as const;
+const nothing = { en: '', es: '' };
+const blank = { title: nothing, situation: nothing, action: nothing, outcome: nothing };
+const parts = ['situation', 'action', 'outcome'] as const;
+
+/** "When It Mattered". */
+export function OutcomesSection() {
+  const section = useSection('outcomes', names);
+  const { home } = useDesk().copy.settings;
+  return (
+    <SectionForm
+      section={section}
+      heading={home.outcomes}
+      help={home.outcomes_help}
+      seenAt={paths.homeWhenItMattered}
+    >
+      <EntryList
+        at="outcomes"
+        max={8}
+        list={section.values.outcomes}
+        onChange={(next) => section.change('outcomes', next)}
+        blank={blank}
+        nameOf={({ title }) => title.en}
+      >
+        {(entry, at, set) => (
+          <>
+            <WordsField
+              at={`${at}.title`}
+              label={home.outcome_title}
+              value={entry.title}
+              onChange={(title) => set({ title })}
+            />
+            {parts.map((part) => (
+              <WordsField
+                key={part}
+                at={`${at}.${part}`}
+                label={home[`outcome_${part}`]}
+                value={entry[part]}
+                onChange={(words) => set({ [part]: words })}
+                rows={3}
+              />
+            ))}
+          </>
+        )}
+      </EntryList>
+    </SectionForm>
+  );
+}

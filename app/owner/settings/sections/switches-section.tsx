@@ -1,0 +1,28 @@
+import { paths } from '../../../../shared/paths.ts';
+import { useDesk } from '../../desk-context.ts';
+import { SwitchField } from '../fields/switch-field.tsx';
+import { SectionForm } from '../section-form.tsx';
+import { useSection } from '../use-section.ts';
+
+const names = ['lead_magnet', 'slider'] as const;
+
+/** Sections of the home page that stay off until they are wanted. */
+export function SwitchesSection() {
+  const section = useSection('switches', names);
+  const { home } = useDesk().copy.settings;
+  return (
+    <SectionForm section={section} heading={home.sections} help={home.sections_help} seenAt={paths.home}>
+      <div>
+        {names.map((name) => (
+          <SwitchField
+            key={name}
+            at={name}
+            label={home[name]}
+            value={section.values[name]}
+            onChange={(isOn) => section.set(name, isOn)}
+          />
+        ))}
+      </div>
+    </SectionForm>
+  );
+}

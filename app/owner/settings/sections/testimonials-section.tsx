@@ -1,0 +1,51 @@
+import { useDesk } from '../../desk-context.ts';
+import { EntryList } from '../fields/entry-list.tsx';
+import { WordsField } from '../fields/words-field.tsx';
+import { QuotePreview } from '../previews.tsx';
+import { SectionForm } from '../section-form.tsx';
+import { useSection } from '../use-section.ts';
+
+const names = ['testimonials'] as const;
+const blank = { quote: { en: '', es: '' }, author: { en: '', es: '' } };
+
+/** What clients say: by title and company, never by name (specification, section 3). */
+export function TestimonialsSection() {
+  const section = useSection('testimonials', names);
+  const { home } = useDesk().copy.settings;
+  return (
+    <SectionForm
+      section={section}
+      heading={home.testimonials}
+      help={home.testimonials_help}
+      seenAt="/#testimonials"
+    >
+      <EntryList
+        at="testimonials"
+        max={12}
+        list={section.values.testimonials}
+        onChange={(next) => section.change('testimonials', next)}
+        blank={blank}
+        nameOf={({ author }) => author.en}
+      >
+        {(entry, at, set) => (
+          <>
+            <WordsField
+              at={`${at}.quote`}
+              label={home.testimonial_quote}
+              value={entry.quote}
+              onChange={(quote) => set({ quote })}
+              rows={4}
+            />
+            <WordsField
+              at={`${at}.author`}
+              label={home.testimonial_author}
+              value={entry.author}
+              onChange={(author) => set({ author })}
+            />
+            <QuotePreview quote={entry.quote} author={entry.author} />
+          </>
+        )}
+      </EntryList>
+    </SectionForm>
+  );
+}

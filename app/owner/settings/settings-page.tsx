@@ -1,0 +1,60 @@
+import { fill } from '../../../copy/fill.ts';
+import { pageContext } from '../../page-context.ts';
+import { useDesk } from '../desk-context.ts';
+import { afterAnswer } from '../gate/after-answer.ts';
+import { GuardedPage } from '../gate/guarded-page.tsx';
+import { passGate, sessionEnd } from '../gate/pass-gate.ts';
+import { readForm } from '../gate/read-form.ts';
+import { surviveLoss } from '../gate/survive-loss.ts';
+import type { Route } from './+types/settings-page';
+import { changePassword, hideSamplePosts, restorePosts, saveSettings } from './change-settings.ts';
+import { loadSettings } from './load-settings.ts';
+import { SettingsContext } from './settings-context.ts';
+import { SettingsDesk } from './settings-desk.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  if (!page.owner) return { loaded: null, expiresAt: undefined };
+  return { loaded: await loadSettings(page.core, page.locale), expiresAt: await sessionEnd(page) };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const page = context.get(pageContext);
+  const form = await readForm(request);
+  const stopped = await passGate({ form, page, url });
+  if (stopped) return stopped;
+  switch (form.get('intent')) {
+    case 'password':
+      return changePassword(form, page);
+    case 'hide-posts':
+      return hideSamplePosts(page);
+    case 'restore-posts':
+      return restorePosts(form, page);
+    default:
+      return saveSettings(form, page);
+  }
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return surviveLoss({ request, serverAction });
+}
+
+export { afterAnswer as shouldRevalidate };
+
+export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { brand, copy } = useDesk();
+  const gate = actionData && 'gate' in actionData ? actionData.gate : undefined;
+  return (
+    <>
+      <title>{fill(copy.meta.settings.title, { brand })}</title>
+      <meta name="description" content={copy.meta.settings.description} />
+      <GuardedPage shown={loaderData.loaded} expiresAt={loaderData.expiresAt} gate={gate}>
+        {(loaded) => (
+          <SettingsContext value={loaded}>
+            <SettingsDesk />
+          </SettingsContext>
+        )}
+      </GuardedPage>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { localised, paths } from '../../../shared/paths.ts';
+import type { Settings } from '../../../shared/settings.ts';
+import { useDesk } from '../desk-context.ts';
+import type { Change, ChangeFailure } from './change-settings.ts';
+import { type Changes, findChanges, keepChanges } from './kept-changes.ts';
+import { useSettings } from './settings-context.ts';
+import { formOf, patchOf, type SettingsForm } from './settings-form.ts';
+
+export interface Section<Name extends keyof SettingsForm = keyof SettingsForm> {
+  id: string;
+  values: Pick<SettingsForm, Name>;
+  set<Field extends Name>(name: Field, value: SettingsForm[Field]): void;
+  /** The same for a field whose new value depends on the one it has by then. */
+  change<Field extends Name>(name: Field, next: (now: SettingsForm[Field]) => SettingsForm[Field]): void;
+  /** False until the page's script has come: fields that it fills must not be typed in before. */
+  isReady: boolean;
+  isChanged: boolean;
+  isSaving: boolean;
+  /** True while fields hold what an earlier visit left unsaved. */
+  isRestored: boolean;
+  /** What the last save was: `undone` when it put the former values back. */
+  done: 'saved' | 'undone' | undefined;
+  failure: ChangeFailure | undefined;
+  save(): void;
+  undo(): void;
+  discard(): void;
+}
+
+/**
+ * Some of the settings as fields that are saved together. What is typed stays, here and in the browser, until it is
+ * saved or discarded.
+ */
+export function useSection<Name extends keyof SettingsForm>(
+  id: string,
+  names: readonly Name[],
+): Section<Name> {
+  const { settings } = useSettings();
+  const { locale } = useDesk();
+  const fetcher = useFetcher<Change>({ key: `settings:${id}` });
+  const [changes, setChanges] = useState<Changes>({});
+  const [isReady, setReady] = useState(false);
+  const [isRestored, setRestored] = useState(false);
+  const sent = useRef<Changes>({});
+
+  const saved = useMemo(() => picked(formOf(settings), names), [settings, names]);
+  const latest = useRef(saved);
+  useEffect(() => {
+    latest.current = saved;
+  }, [saved]);
+  const values = { ...saved, ...changes } as Pick<SettingsForm, Name>;
+  const isChanged = JSON.stringify(patchOf(values)) !== JSON.stringify(patchOf(saved));
+  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once
+  useEffect(() => {
+    const found = findChanges(id, names);
+    setChanges(found);
+    setRestored(JSON.stringify(patchOf({ ...saved, ...found })) !== JSON.stringify(patchOf(saved)));
+    setReady(true);
+  }, []);
+  useEffect(() => {
+    if (isReady) keepChanges(id, isChanged ? changes : {});
+  }, [id, isReady, isChanged, changes]);
+  useEffect(() => {
+    if (!answer || !('saved' in answer)) return;
+    // What was typed while it was being saved is still to be saved.
+    setChanges((current) => without(current, sent.current));
+    setRestored(false);
+  }, [answer]);
+
+  const submit = (patch: object, more: Record<string, string> = {}) => {
+    sent.current = changes;
+    const body = { intent: 'save', patch: JSON.stringify(patch), ...more };
+    void fetcher.submit(body, { method: 'POST', action: localised(paths.settings, locale) });
+  };
+  const before: Partial<Settings> | undefined = answer && 'saved' in answer ? answer.saved : undefined;
+  return {
+    id,
+    values,
+    set: (name, value) => setChanges((current) => ({ ...current, [name]: value })),
+    change: (name, next) =>
+      setChanges((current) => ({
+        ...current,
+        [name]: next(({ ...latest.current, ...current } as SettingsForm)[name]),
+      })),
+    isReady,
+    isChanged,
+    isSaving: fetcher.state !== 'idle',
+    isRestored: isRestored && isChanged,
+    done: before && (answer && 'undone' in answer && answer.undone ? 'undone' : 'saved'),
+    failure: answer?.failure,
+    save: () => submit(patchOf(values)),
+    undo: () => before && submit(before, { undo: 'yes' }),
+    discard: () => setChanges({}),
+  };
+}
+
+function picked<Name extends keyof SettingsForm>(form: SettingsForm, names: readonly Name[]) {
+  return Object.fromEntries(names.map((name) => [name, form[name]])) as Pick<SettingsForm, Name>;
+}
+
+function without(changes: Changes, done: Changes): Changes {
+  const left = Object.entries(changes).filter(([name, value]) => value !== done[name as keyof Changes]);
+  return Object.fromEntries(left);
+}

@@ -1,0 +1,25 @@
+import { createContext } from 'react-router';
+import type { Core } from '../core/core.ts';
+import type { Locale } from '../shared/locale.ts';
+
+/** What a page knows of its request besides the address. Built by the server, read by loaders and actions. */
+export interface PageContext {
+  core: Core;
+  /** The reader's language, already decided by the server (parameter, cookie, default). */
+  locale: Locale;
+  /** True when a valid session cookie came with the request. */
+  owner: boolean;
+  /** The client's address, for the lockout. */
+  client: string;
+  /** The session cookie's token, when there is one. */
+  token: string | undefined;
+  /** Public origin without a trailing slash, for canonical links and feeds. */
+  origin: string;
+  /** For inline scripts of pages that carry the framework (the owner's). */
+  nonce: string;
+  requestId: string;
+  /** An SVG as PNG; undefined when too many are asked for at once. */
+  drawPicture: (svg: string) => Promise<Uint8Array | undefined>;
+}
+
+export const pageContext = createContext<PageContext>();

@@ -1,0 +1,22 @@
+import layout from '../../ui/layout.module.css';
+import text from '../../ui/text.module.css';
+import { OwnText } from '../own/own-text.tsx';
+import { useSite } from '../site-context.ts';
+import styles from './blog-heading.module.css';
+
+/** `intro` is the owner's own, sanitised HTML. */
+export function BlogHeading({ intro }: { intro?: string | undefined }) {
+  const { blog } = useSite().copy;
+  return (
+    <div className={`${layout.wrap} ${layout.grid} ${styles.heading}`}>
+      <h1>{blog.heading}</h1>
+      {intro ? (
+        <div>
+          <OwnText html={intro} />
+        </div>
+      ) : (
+        <p className={`${text.lead} ${text.soft}`}>{blog.intro}</p>
+      )}
+    </div>
+  );
+}

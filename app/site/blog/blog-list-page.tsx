@@ -1,0 +1,83 @@
+import { fill, plural } from '../../../copy/fill.ts';
+import { paths, withQuery } from '../../../shared/paths.ts';
+import { pageContext } from '../../page-context.ts';
+import layout from '../../ui/layout.module.css';
+import text from '../../ui/text.module.css';
+import { PageHead } from '../head/page-head.tsx';
+import { breadcrumbData } from '../head/structured-data.ts';
+import { OwnText } from '../own/own-text.tsx';
+import { shownContent } from '../shown-content.ts';
+import { useSite } from '../site-context.ts';
+import type { Route } from './+types/blog-list-page';
+import { BlogHeading } from './blog-heading.tsx';
+import { BlogListError } from './blog-list-error.tsx';
+import styles from './blog-list-page.module.css';
+import { ListPager } from './list-pager.tsx';
+import { PostCard } from './post-card.tsx';
+import { YearFilter } from './year-filter.tsx';
+
+/** Posts on one page of the list (specification, section 9). */
+const limit = 500;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const year = /^\d{4}$/.exec(url.searchParams.get('year') ?? '')?.[0];
+  const page = Number(/^[1-9]\d{0,5}$/.exec(url.searchParams.get('page') ?? '')?.[0] ?? 1);
+  const visit = context.get(pageContext);
+  const { posts, total, years } = await visit.core.posts.browse({ page, limit, ...(year && { year }) });
+  const { blog_intro, blog_footer } = await shownContent(visit, url, 'blog');
+  return {
+    intro: blog_intro?.html,
+    footer: blog_footer?.html,
+    posts,
+    years,
+    year,
+    page,
+    pages: Math.max(1, Math.ceil(total / limit)),
+  };
+}
+
+export default function BlogListPage({ loaderData }: Route.ComponentProps) {
+  const { intro, footer, posts, years, year, page, pages } = loaderData;
+  const site = useSite();
+  const { blog, meta } = site.copy;
+  const path = withQuery(paths.blog, { page: page > 1 ? String(page) : undefined });
+  const trail = [
+    { name: meta.structured.breadcrumb_home, path: paths.home },
+    { name: meta.structured.breadcrumb_blog, path: paths.blog },
+  ];
+  return (
+    <>
+      <PageHead
+        title={fill(meta.blog.title, { brand: site.brand })}
+        description={meta.blog.description}
+        path={path}
+        structured={[breadcrumbData(trail, site)]}
+      />
+      <BlogHeading intro={intro} />
+      <div className={layout.wrap}>
+        <div className={styles.bar}>
+          <YearFilter years={years} year={year} />
+          <p className={text.small} role="status">
+            {plural(site.locale, blog.count, posts.length)}
+          </p>
+        </div>
+        {posts.length === 0 && (
+          <p className={`${text.lead} ${styles.empty}`}>
+            {year ? fill(blog.empty_year, { year }) : blog.empty}
+          </p>
+        )}
+        {posts.map((post, position) => (
+          <PostCard key={post.id} post={post} position={position} />
+        ))}
+        <ListPager page={page} pages={pages} year={year} />
+        {footer && (
+          <div className={styles.own}>
+            <OwnText html={footer} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+export { BlogListError as ErrorBoundary };

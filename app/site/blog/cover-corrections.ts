@@ -1,0 +1,27 @@
+/** A short phrase with one correction: something struck, something written in, or one in place of the other. */
+export interface Correction {
+  before: string;
+  struck?: string;
+  inserted: string;
+  after: string;
+}
+
+/** Covers of the sample posts, by slug. In English, as the posts are; each correction says what its post says. */
+export const coverCorrections: Readonly<Record<string, Correction>> = {
+  'write-the-last-line-first': { before: '', struck: 'First', inserted: 'last', after: ' line' },
+  'brief-a-speechwriter-in-twenty-minutes': {
+    before: '',
+    struck: 'Forty',
+    inserted: 'six',
+    after: ' questions',
+  },
+  'numbers-that-survive-the-room': { before: '', struck: '14.29%', inserted: '1 in 7', after: '' },
+  'the-apology-that-holds': { before: 'I', inserted: 'am', after: 'sorry.' },
+  'linkedin-for-people-who-dislike-linkedin': {
+    before: 'I am ',
+    struck: 'humbled',
+    inserted: 'glad',
+    after: '',
+  },
+  'an-op-ed-is-one-argument': { before: '', struck: 'Every', inserted: 'one', after: ' argument' },
+};

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { coverGlyph } from './cover-glyph.ts';
+
+test.each([
+  ['What did you say?', '?'],
+  ['Profit & loss', '&'],
+  ['And then…', '…'],
+  ['“Quoted”', '“'],
+])('%s has its own mark as its cover', (title, character) => {
+  expect(coverGlyph({ slug: 'any', title }).character).toBe(character);
+});
+
+test('a post keeps its mark', () => {
+  const post = { slug: 'where-to-breathe', title: 'Where to breathe' };
+  expect(coverGlyph(post)).toEqual(coverGlyph({ ...post }));
+});
+
+test('posts with plain titles get many different marks', () => {
+  const marks = Array.from(
+    { length: 60 },
+    (_, part) => coverGlyph({ slug: `part-${part}`, title: 'Part' }).name,
+  );
+  expect(new Set(marks).size).toBeGreaterThanOrEqual(8);
+});

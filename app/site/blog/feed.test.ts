@@ -1,0 +1,99 @@
+import { SaxesParser } from 'saxes';
+import { expect, test } from 'vitest';
+import { sentences } from '../../../copy/sentences.ts';
+import type { Post } from '../../../shared/post.ts';
+import { feed } from './feed.ts';
+
+const channel = {
+  origin: 'https://example.com',
+  brand: 'Under Your Name',
+  locale: 'en',
+  copy: sentences.en,
+} as const;
+
+function post(changes: Partial<Post> = {}): Post {
+  return {
+    id: 'p1',
+    slug: 'first',
+    title: 'First',
+    date: '2026-02-10',
+    cover: null,
+    excerpt: 'An excerpt.',
+    html: '<p>Body</p>',
+    tags: ['speeches'],
+    language: 'en',
+    status: 'published',
+    source: 'compose',
+    created_at: '2026-02-10T08:00:00.000Z',
+    updated_at: '2026-02-11T08:00:00.000Z',
+    version: 1,
+    ...changes,
+  };
+}
+
+/** The text of every element by its name, as a strict XML parser reads it; throws where it is not well-formed. */
+function read(xml: string): Record<string, string[]> {
+  const texts: Record<string, string[]> = {};
+  const open: { name: string; text: string }[] = [];
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  const add = (text: string) => {
+    const element = open.at(-1);
+    if (element) element.text += text;
+  };
+  parser.on('opentag', ({ name }) => open.push({ name, text: '' }));
+  parser.on('text', add);
+  parser.on('cdata', add);
+  parser.on('closetag', () => {
+    const element = open.pop();
+    if (element) texts[element.name] = [...(texts[element.name] ?? []), element.text];
+  });
+  parser.write(xml).close();
+  return texts;
+}
+
+test('carries whole posts with their dates, links and tags', () => {
+  const texts = read(feed([post()], channel));
+  expect(texts['content:encoded']).toEqual(['<p>Body</p>']);
+  expect(texts.title).toEqual(['Under Your Name: Blog', 'First']);
+  expect(texts.link).toEqual(['https://example.com/blog', 'https://example.com/blog/first']);
+  expect(texts.pubDate).toEqual(['Tue, 10 Feb 2026 00:00:00 GMT']);
+  expect(texts.category).toEqual(['speeches']);
+  expect(texts.description).toEqual(['Notes from a ghostwriter’s desk.', 'An excerpt.']);
+});
+
+test('stays well-formed whatever a title or a body holds', () => {
+  const hostile = 'a ]]> b & <c> "d" \u0000\u0008\ufffe \ud800 \u{1f600}';
+  const texts = read(feed([post({ title: hostile, html: `<p>${hostile}</p>`, tags: [hostile] })], channel));
+  expect(texts.title?.[1]).toBe('a ]]> b & <c> "d"  \ufffd \u{1f600}');
+  expect(texts['content:encoded']?.[0]).toContain('a ]]> b & <c>');
+});
+
+test('is addressed and worded in Spanish for Spanish readers', () => {
+  const texts = read(feed([post()], { ...channel, locale: 'es', copy: sentences.es }));
+  expect(texts.language).toEqual(['es']);
+  expect(texts.link?.[1]).toBe('https://example.com/blog/first?lang=es');
+  expect(texts.description?.[0]).toBe(sentences.es.blog.intro);
+});
+
+test('names its own address, as feed readers ask', () => {
+  expect(feed([], channel)).toContain('<atom:link href="https://example.com/blog/rss.xml" rel="self"');
+});
+
+test('makes addresses on this site absolute, and leaves other hosts alone', () => {
+  const html = '<a href="/blog/x">x</a><img src="/media/y.png"><a href="//other.example">z</a>';
+  const body = read(feed([post({ html })], channel))['content:encoded']?.[0];
+  expect(body).toContain('href="https://example.com/blog/x"');
+  expect(body).toContain('src="https://example.com/media/y.png"');
+  expect(body).toContain('href="//other.example"');
+});
+
+test('calls a post without a title by its date', () => {
+  expect(read(feed([post({ title: ' ' })], channel)).title?.[1]).toBe('10 February 2026');
+});
+
+test('an empty blog is a feed too', () => {
+  expect(read(feed([], channel)).item).toBeUndefined();
+});

@@ -1,0 +1,63 @@
+import type { Sentences } from '../../../copy/sentences.ts';
+import { rfc822 } from '../../../shared/dates.ts';
+import type { Locale } from '../../../shared/locale.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import type { Post } from '../../../shared/post.ts';
+import { excerptOf } from '../../../shared/rich-text/excerpt.ts';
+import { xmlAllowed, xmlText } from '../xml-text.ts';
+import { postTitle } from './post-title.ts';
+
+interface Channel {
+  origin: string;
+  brand: string;
+  locale: Locale;
+  copy: Sentences;
+}
+
+function cdata(text: string): string {
+  return `<![CDATA[${xmlAllowed(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+}
+
+/** Relative addresses of links and pictures mean nothing in a feed reader. */
+function withAbsoluteAddresses(html: string, origin: string): string {
+  return html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${origin}/`);
+}
+
+function item(post: Post, { origin, locale }: Channel): string {
+  const address = xmlText(origin + localised(paths.post(post.slug), locale));
+  return `<item>
+<title>${xmlText(postTitle(post, locale))}</title>
+<link>${address}</link>
+<guid isPermaLink="false">${xmlText(post.id)}</guid>
+<pubDate>${rfc822(post.date)}</pubDate>
+<dc:language>${post.language}</dc:language>
+${post.tags.map((tag) => `<category>${xmlText(tag)}</category>`).join('')}
+<description>${xmlText(excerptOf(post, 160))}</description>
+<content:encoded>${cdata(withAbsoluteAddresses(post.html, origin))}</content:encoded>
+</item>`;
+}
+
+/**
+ * The blog as RSS 2.0 (https://www.rssboard.org/rss-specification) with whole texts; `posts` newest first.
+ * Well-formed whatever the posts hold.
+ */
+export function feed(posts: readonly Post[], channel: Channel): string {
+  const { origin, brand, locale, copy } = channel;
+  const newest = posts
+    .map((post) => post.updated_at)
+    .sort()
+    .at(-1);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<channel>
+<title>${xmlText(`${brand}: ${copy.blog.heading}`)}</title>
+<link>${xmlText(origin + localised(paths.blog, locale))}</link>
+<description>${xmlText(copy.blog.intro)}</description>
+<language>${locale}</language>
+<atom:link href="${xmlText(origin + localised(paths.feed, locale))}" rel="self" type="application/rss+xml"/>
+${newest ? `<lastBuildDate>${rfc822(newest)}</lastBuildDate>` : ''}
+${posts.map((post) => item(post, channel)).join('\n')}
+</channel>
+</rss>
+`;
+}

@@ -1,0 +1,39 @@
+import { paths, withQuery } from '../../../shared/paths.ts';
+import { useSite } from '../site-context.ts';
+import styles from './list-pager.module.css';
+
+interface ListPagerProps {
+  /** From 1. */
+  page: number;
+  pages: number;
+  year: string | undefined;
+}
+
+/** The way to newer and older pages of the list; nothing where there is only one. */
+export function ListPager({ page, pages, year }: ListPagerProps) {
+  const { copy, to } = useSite();
+  if (pages < 2) return <div className={styles.end} />;
+  const address = (number: number) =>
+    to(withQuery(paths.blog, { year, page: number > 1 ? String(number) : undefined }));
+  return (
+    <nav className={`${styles.pager} ${styles.end}`} aria-label={copy.blog.heading}>
+      {page > 1 ? (
+        <a href={address(Math.min(page - 1, pages))} rel="prev">
+          {copy.post.newer}
+        </a>
+      ) : (
+        <span />
+      )}
+      <span>
+        {page} / {pages}
+      </span>
+      {page < pages ? (
+        <a href={address(page + 1)} rel="next">
+          {copy.post.older}
+        </a>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}

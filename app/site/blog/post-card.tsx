@@ -1,0 +1,43 @@
+import { formatPostDate } from '../../../shared/dates.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { PostSummary } from '../../../shared/post.ts';
+import layout from '../../ui/layout.module.css';
+import text from '../../ui/text.module.css';
+import { useSite } from '../site-context.ts';
+import { Cover } from './cover.tsx';
+import styles from './post-card.module.css';
+import { postTitle } from './post-title.ts';
+
+/** Covers in sight when the page opens; those below load as they come near. */
+const eagerCovers = 2;
+
+/** A post in the list; the first of them is set large. `position` counts from 0. */
+export function PostCard({ post, position }: { post: PostSummary; position: number }) {
+  const { copy, locale, to } = useSite();
+  const { blog, shell } = copy;
+  const title = postTitle(post, locale);
+  const first = position === 0;
+  return (
+    <article className={`${layout.grid} ${styles.card} ${first ? styles.first : ''}`}>
+      <div className={styles.cover}>
+        <Cover post={post} wide={first} eager={position < eagerCovers} />
+      </div>
+      <p className={`${text.small} ${styles.meta}`}>
+        <time dateTime={post.date}>{formatPostDate(post.date, locale)}</time>
+        {post.source === 'sample' && <span className={text.badge}>{shell.sample_badge}</span>}
+        {post.language !== locale && (
+          <span className={text.badge}>
+            {post.language === 'en' ? blog.in_english : shell.language.name_es}
+          </span>
+        )}
+      </p>
+      <div className={styles.body}>
+        <h2 lang={post.language === locale ? undefined : post.language}>
+          <a href={to(paths.post(post.slug))}>{title}</a>
+        </h2>
+        {post.summary && <p lang={post.language === locale ? undefined : post.language}>{post.summary}</p>}
+        <span className={`${text.action} ${styles.more}`}>{blog.read_more}</span>
+      </div>
+    </article>
+  );
+}

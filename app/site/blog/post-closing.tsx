@@ -1,0 +1,20 @@
+import { paths } from '../../../shared/paths.ts';
+import button from '../../ui/button.module.css';
+import layout from '../../ui/layout.module.css';
+import { useSite } from '../site-context.ts';
+import styles from './post-closing.module.css';
+
+/** The one invitation at the end of an article. */
+export function PostClosing() {
+  const { copy, to } = useSite();
+  return (
+    <aside className={`${layout.wrap} ${layout.grid}`}>
+      <div className={styles.closing}>
+        <p>{copy.post.closing}</p>
+        <a className={button.button} href={to(paths.contact)}>
+          {copy.shell.cta}
+        </a>
+      </div>
+    </aside>
+  );
+}

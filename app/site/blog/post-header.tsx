@@ -1,0 +1,48 @@
+import { plural } from '../../../copy/fill.ts';
+import { formatPostDate } from '../../../shared/dates.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { Post } from '../../../shared/post.ts';
+import layout from '../../ui/layout.module.css';
+import text from '../../ui/text.module.css';
+import { useSite } from '../site-context.ts';
+import styles from './post-header.module.css';
+import { postTitle } from './post-title.ts';
+
+interface PostHeaderProps {
+  post: Post;
+  /** Whether the reader is the site's owner, who is offered the editor. */
+  owner: boolean;
+  /** Time to read, whole minutes. */
+  minutes: number;
+}
+
+/** What stands over an article: its facts in the margin, title and lead. */
+export function PostHeader({ post, owner, minutes }: PostHeaderProps) {
+  const { copy, locale } = useSite();
+  const foreign = post.language !== locale;
+  const language = foreign ? post.language : undefined;
+  return (
+    <header className={`${layout.wrap} ${layout.grid} ${styles.header}`}>
+      <div className={`${text.small} ${styles.facts}`}>
+        <time dateTime={post.date}>{formatPostDate(post.date, locale)}</time>
+        <span>{plural(locale, copy.post.reading_time, minutes)}</span>
+        {post.source === 'sample' && <span className={text.badge}>{copy.shell.sample_badge}</span>}
+      </div>
+      <h1 lang={language}>{postTitle(post, locale)}</h1>
+      {post.excerpt && (
+        <p className={`${text.lead} ${styles.lead}`} lang={language}>
+          {post.excerpt}
+        </p>
+      )}
+      {(foreign || owner) && (
+        <p className={`${text.small} ${styles.notes}`}>
+          {foreign && (
+            <span>{post.language === 'en' ? copy.blog.only_in_english : copy.blog.only_in_spanish}</span>
+          )}
+          {post.status === 'draft' && <strong>{copy.post.draft_notice}</strong>}
+          {owner && <a href={paths.composePost(post.slug)}>{copy.post.edit}</a>}
+        </p>
+      )}
+    </header>
+  );
+}

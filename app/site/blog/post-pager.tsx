@@ -1,0 +1,40 @@
+import type { PostNeighbours } from '../../../core/core.ts';
+import { paths } from '../../../shared/paths.ts';
+import layout from '../../ui/layout.module.css';
+import styles from '../../ui/pager.module.css';
+import { useSite } from '../site-context.ts';
+
+/** The articles before and after this one, and the way back to all of them. */
+export function PostPager({ neighbours: { newer, older } }: { neighbours: PostNeighbours }) {
+  const { copy, to } = useSite();
+  const { post } = copy;
+  return (
+    <div className={`${layout.wrap} ${styles.end}`}>
+      <nav className={styles.pager} aria-label={copy.blog.heading}>
+        {older && <Neighbour label={post.older} {...older} rel="prev" />}
+        {newer && <Neighbour label={post.newer} {...newer} rel="next" />}
+        <a className={styles.middle} href={to(paths.blog)}>
+          {post.back}
+        </a>
+      </nav>
+    </div>
+  );
+}
+
+interface NeighbourProps {
+  label: string;
+  slug: string;
+  title: string;
+  language: string;
+  rel: 'prev' | 'next';
+}
+
+function Neighbour({ label, slug, title, language, rel }: NeighbourProps) {
+  const { locale, to } = useSite();
+  return (
+    <a className={styles[rel]} href={to(paths.post(slug))} rel={rel}>
+      <small>{label}</small>
+      <span lang={language === locale ? undefined : language}>{title.trim() || slug}</span>
+    </a>
+  );
+}

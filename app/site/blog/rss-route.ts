@@ -1,0 +1,19 @@
+import { sentences } from '../../../copy/sentences.ts';
+import { pageContext } from '../../page-context.ts';
+import type { Route } from './+types/rss-route';
+import { feed } from './feed.ts';
+
+/** Newest posts in the feed; readers who come daily miss none. */
+const limit = 50;
+
+/** `/blog/rss.xml`: the newest published posts, the channel in the reader's language. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { core, locale, origin } = context.get(pageContext);
+  const [posts, { brand }] = await Promise.all([
+    core.posts.list({ owner: false }, { page: 1, limit }),
+    core.settings.get(),
+  ]);
+  return new Response(feed(posts, { origin, brand, locale, copy: sentences[locale] }), {
+    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
+  });
+}

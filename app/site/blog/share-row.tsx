@@ -1,0 +1,58 @@
+import { fill } from '../../../copy/fill.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import { useSite } from '../site-context.ts';
+import styles from './share-row.module.css';
+import { networks, shareTarget } from './share-targets.ts';
+
+interface ShareRowProps {
+  slug: string;
+  title: string;
+  /** Relative to the article; the two rows are told apart by their spoken labels. */
+  place: 'above' | 'below';
+}
+
+/**
+ * Ways to pass a post on. Links to the networks' own pages, which read the post's share page; the site's script
+ * opens them in a small window (`data-share`) and copies the link (`data-copy`).
+ */
+export function ShareRow({ slug, title, place }: ShareRowProps) {
+  const { copy, locale, origin } = useSite();
+  const { share, shell } = copy;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    <div
+      className={styles.row}
+      role="group"
+      aria-label={place === 'above' ? share.label_above : share.label_below}
+    >
+      <span className={styles.heading} aria-hidden="true">
+        {share.heading}
+      </span>
+      <ul className={styles.networks}>
+        {networks.map((network) => (
+          <li key={network}>
+            <a
+              href={shareTarget(network, origin + paths.share(slug), title)}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`${fill(share.share_on, { network: share[network] })} (${shell.new_tab})`}
+              data-share=""
+            >
+              {share[network]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <span className={styles.copy}>
+        <button
+          type="button"
+          data-copy={origin + localised(paths.post(slug), locale)}
+          data-toast={copy.toasts.link_copied}
+        >
+          {share.copy_link}
+        </button>
+        <span role="status" data-copied={share.copied} data-copy-failed={share.copy_failed} />
+      </span>
+    </div>
+  );
+}

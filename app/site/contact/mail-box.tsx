@@ -1,0 +1,54 @@
+import { sampleMailDomain } from '../../../shared/settings.ts';
+import button from '../../ui/button.module.css';
+import text from '../../ui/text.module.css';
+import { useSite } from '../site-context.ts';
+import { MailAddress } from './mail-address.tsx';
+import styles from './mail-box.module.css';
+import { mailDraft } from './mail-draft.ts';
+
+interface MailBoxProps {
+  /** The address's two parts. */
+  user: string;
+  domain: string;
+  /** The owner's own words for the prepared mail; empty where there are none. */
+  draft: { subject: string; body: string };
+}
+
+/**
+ * The address and what can be done with it. The site's script writes the address into the link when it is used
+ * (`data-mail-link`; without it the draft opens with no recipient), shows and hides it (`data-other-label`) and copies it.
+ */
+export function MailBox({ user, domain, draft }: MailBoxProps) {
+  const site = useSite();
+  const { contact, shell, toasts } = site.copy;
+  return (
+    <div className={styles.mail} data-mail="">
+      <MailAddress user={user} domain={domain} />
+      {domain === sampleMailDomain && (
+        <p className={`${text.small} ${styles.sample}`}>
+          <span className={text.badge}>{shell.sample_badge}</span> {contact.sample_address}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <a className={button.button} href={mailDraft(site, draft)} data-mail-link="">
+          {contact.email_button}
+        </a>
+        <button type="button" className={`${text.action} ${styles.scripted}`} data-other-label={contact.hide}>
+          {contact.show}
+        </button>
+        <div className={styles.copy}>
+          <button
+            type="button"
+            className={`${text.action} ${styles.scripted}`}
+            data-copy=""
+            data-toast={toasts.address_copied}
+          >
+            {contact.copy}
+          </button>
+          <span role="status" data-copied={contact.copied} data-copy-failed={contact.copy_failed} />
+        </div>
+        <p className={`${text.small} ${styles.help}`}>{contact.email_help}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { fill } from '../../../copy/fill.ts';
+import type { Site } from '../site-context.ts';
+
+type Reader = Pick<Site, 'copy' | 'founder'>;
+
+/**
+ * A mail link (RFC 6068) with subject and body in the reader's language and no recipient yet: whoever writes the
+ * address into it puts it between `mailto:` and `?`. `own` words of the owner's, where there are, replace the copy's.
+ */
+export function mailDraft({ copy, founder }: Reader, own: { subject: string; body: string }): string {
+  const { mail } = copy.contact;
+  const subject = own.subject || mail.subject;
+  const body = own.body || (founder ? fill(mail.body, { founder }) : mail.body_no_name);
+  // Lines of a mail end in CR LF (RFC 6068, section 5).
+  const lines = body.replace(/\r?\n/g, '\r\n');
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
+}

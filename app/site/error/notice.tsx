@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import layout from '../../ui/layout.module.css';
+import text from '../../ui/text.module.css';
+import styles from './notice.module.css';
+
+/** A page that says one thing: a heading, a sentence, and links onward. */
+export function Notice({
+  heading,
+  text: sentence,
+  children,
+}: {
+  heading: string;
+  text: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={`${layout.wrap} ${layout.grid} ${styles.notice}`}>
+      <h1>{heading}</h1>
+      <p className={text.lead}>{sentence}</p>
+      <div className={styles.onward}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { paths } from '../../../shared/paths.ts';
+import { ownerAreas } from '../../../shared/public-pages.ts';
+import { pageContext } from '../../page-context.ts';
+import type { Route } from './+types/robots-route';
+
+/** `/robots.txt` (RFC 9309): everything but the owner's areas, and where the sitemap is. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { origin } = context.get(pageContext);
+  const lines = [
+    'User-agent: *',
+    ...ownerAreas.map((area) => `Disallow: ${area}`),
+    'Allow: /',
+    '',
+    `Sitemap: ${origin}${paths.sitemap}`,
+    '',
+  ];
+  return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}

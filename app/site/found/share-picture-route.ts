@@ -1,0 +1,41 @@
+import { sentences } from '../../../copy/sentences.ts';
+import type { Core } from '../../../core/core.ts';
+import { type Locale, locales } from '../../../shared/locale.ts';
+import { paths } from '../../../shared/paths.ts';
+import { publicPages } from '../../../shared/public-pages.ts';
+import { pageContext } from '../../page-context.ts';
+import { postTitle } from '../blog/post-title.ts';
+import type { Route } from './+types/share-picture-route';
+import { pageLine } from './page-line.ts';
+import { sharePicture } from './share-picture.ts';
+
+/** `/share-pictures/{language}/{path of a page}.png`: the title of a public page or published post, on paper. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { core, drawPicture } = context.get(pageContext);
+  const locale = locales.find((known) => known === params.locale);
+  const name = /^(.+)\.png$/.exec(params['*'])?.[1];
+  const title = locale && name && (await titleOf(core, name, locale));
+  if (!title) return new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain' } });
+  const { brand } = await core.settings.get();
+  const png = await drawPicture(sharePicture({ title, brand }));
+  if (!png) {
+    return new Response('Too many pictures at once', {
+      status: 503,
+      headers: { 'Content-Type': 'text/plain', 'Retry-After': '5' },
+    });
+  }
+  return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
+}
+
+/** The title of what lies at a path (without its first slash), or undefined where there is nothing to share. */
+async function titleOf(core: Core, name: string, locale: Locale): Promise<string | undefined> {
+  const page = publicPages.find(({ path }) =>
+    paths.sharePicture(path, locale).endsWith(`/${locale}/${name}.png`),
+  );
+  if (page) return pageLine(page.name, sentences[locale]);
+  const slug = /^blog\/([^/]+)$/.exec(name)?.[1];
+  if (slug === undefined) return undefined;
+  // The cache keeps what is drawn for everyone: a draft's title is the owner's alone.
+  const found = await core.posts.get({ owner: false }, slug);
+  return found.ok && found.value.post ? postTitle(found.value.post, locale) : undefined;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { sitemap, sitemapIndex } from './sitemap.ts';
+
+const origin = 'https://example.com';
+
+test('a place has an address in each language, and each names all of them', () => {
+  const xml = sitemap([{ path: '/blog' }], origin);
+  expect([...xml.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address)).toEqual([
+    'https://example.com/blog',
+    'https://example.com/blog?lang=es',
+  ]);
+  for (const [language, address] of [
+    ['en', 'https://example.com/blog'],
+    ['es', 'https://example.com/blog?lang=es'],
+    ['x-default', 'https://example.com/blog'],
+  ]) {
+    expect(xml.split(`hreflang="${language}" href="${address}"`)).toHaveLength(3);
+  }
+});
+
+test('says when a place last changed, where that is known', () => {
+  expect(sitemap([{ path: '/a', changed: '2026-01-02T03:04:05.000Z' }], origin)).toContain(
+    '<lastmod>2026-01-02T03:04:05.000Z</lastmod>',
+  );
+  expect(sitemap([{ path: '/a' }], origin)).not.toContain('lastmod');
+});
+
+test('an address stays text, whatever is in it', () => {
+  expect(sitemap([{ path: `/blog/a&b'c` }], origin)).not.toMatch(/&(?!#\d+;)|'/);
+});
+
+test('the parts of a large sitemap lie at its own address', () => {
+  const xml = sitemapIndex(2, origin);
+  expect([...xml.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address)).toEqual([
+    'https://example.com/sitemap.xml?page=1',
+    'https://example.com/sitemap.xml?page=2',
+  ]);
+});

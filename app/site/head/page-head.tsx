@@ -1,0 +1,100 @@
+import { defaultLocale, type Locale, locales } from '../../../shared/locale.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import { publicPages } from '../../../shared/public-pages.ts';
+import { useSite } from '../site-context.ts';
+import { JsonLd } from './json-ld.tsx';
+
+interface PageHeadProps {
+  title: string;
+  description: string;
+  /** The page's own address, without a language. Pages without one (errors) are not indexed. */
+  path?: string;
+  /** False keeps search engines away from a page that has an address. */
+  indexed?: boolean;
+  type?: 'website' | 'article';
+  /** Address of a picture, absolute or on this site. */
+  image?: string | undefined;
+  /** schema.org values, each its own script. */
+  structured?: readonly object[];
+}
+
+const openGraphLocales = { en: 'en_US', es: 'es_ES' } as const;
+
+/** The address of the picture that is made for a page that brings none; drafts and errors have no picture. */
+function madePicture(
+  { path, indexed, type }: { path: string | undefined; indexed: boolean; type: 'website' | 'article' },
+  locale: Locale,
+): string | undefined {
+  const bare = path?.split('?')[0];
+  if (bare === undefined) return undefined;
+  const isPost = type === 'article' && indexed;
+  const isPage = publicPages.some((page) => page.path === bare);
+  return isPost || isPage ? paths.sharePicture(bare, locale) : undefined;
+}
+
+/** All that machines read of a page. React lifts these elements into the document's head. */
+export function PageHead({
+  title,
+  description,
+  path,
+  indexed = path !== undefined,
+  type = 'website',
+  image,
+  structured = [],
+}: PageHeadProps) {
+  const { brand, copy, locale, origin } = useSite();
+  const canonical = path && origin + localised(path, locale);
+  const made = image ? undefined : madePicture({ path, indexed, type }, locale);
+  const picture = image || made ? new URL(image ?? made ?? '', origin).href : undefined;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="theme-color" content="#f7f3ea" />
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={`${brand}: ${copy.blog.heading}`}
+        href={localised(paths.feed, locale)}
+      />
+      {indexed || <meta name="robots" content="noindex" />}
+      {path !== undefined && (
+        <>
+          <link rel="canonical" href={canonical} />
+          {locales.map((other) => (
+            <link key={other} rel="alternate" hrefLang={other} href={origin + localised(path, other)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={origin + localised(path, defaultLocale)} />
+          <meta property="og:url" content={canonical} />
+          <meta property="og:type" content={type} />
+          <meta property="og:site_name" content={brand} />
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
+          <meta property="og:locale" content={openGraphLocales[locale]} />
+          {locales
+            .filter((other) => other !== locale)
+            .map((other) => (
+              <meta key={other} property="og:locale:alternate" content={openGraphLocales[other]} />
+            ))}
+          {picture && <meta property="og:image" content={picture} />}
+          {made && (
+            <>
+              <meta property="og:image:type" content="image/png" />
+              <meta property="og:image:width" content="1200" />
+              <meta property="og:image:height" content="630" />
+              <meta
+                property="og:image:alt"
+                content={path === paths.home ? copy.meta.structured.share_image_alt : title}
+              />
+            </>
+          )}
+          <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+        </>
+      )}
+      {structured.map((value, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list that is rendered once
+        <JsonLd key={position} value={value} />
+      ))}
+    </>
+  );
+}

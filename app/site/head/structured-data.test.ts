@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import type { Post } from '../../../shared/post.ts';
+import {
+  articleData,
+  breadcrumbData,
+  organizationData,
+  serviceData,
+  websiteData,
+} from './structured-data.ts';
+
+const where = { origin: 'https://example.com', brand: 'Under Your Name', locale: 'es' } as const;
+
+const post: Post = {
+  id: 'p1',
+  slug: 'first',
+  title: 'First',
+  date: '2026-02-10',
+  cover: null,
+  excerpt: null,
+  html: '<p>Body</p>',
+  tags: [],
+  language: 'en',
+  status: 'published',
+  source: 'compose',
+  created_at: '2026-02-10T08:00:00.000Z',
+  updated_at: '2026-02-11T08:00:00.000Z',
+  version: 1,
+};
+
+test('an article names its house as author and publisher, and its own language', () => {
+  expect(articleData(post, 'About it.', where)).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: 'First',
+    description: 'About it.',
+    inLanguage: 'en',
+    datePublished: '2026-02-10',
+    dateModified: '2026-02-11T08:00:00.000Z',
+    mainEntityOfPage: 'https://example.com/blog/first?lang=es',
+    author: { '@type': 'Organization', name: 'Under Your Name' },
+    publisher: { '@type': 'Organization', name: 'Under Your Name' },
+  });
+});
+
+test('pictures are given by their whole address, and left out where there is none', () => {
+  expect(articleData({ ...post, cover: '/media/a.jpg' }, '', where)).toMatchObject({
+    image: ['https://example.com/media/a.jpg'],
+  });
+  expect(articleData(post, '', where)).not.toHaveProperty('image');
+});
+
+test('headlines keep to 110 characters without cutting one in half', () => {
+  const data = articleData({ ...post, title: '😀'.repeat(200) }, '', where) as { headline: string };
+  expect([...data.headline]).toHaveLength(110);
+  expect(data.headline.isWellFormed()).toBe(true);
+});
+
+test('the home page says who is behind the site, and names the site, as one house', () => {
+  const house = organizationData('What it does.', { ...where, logo: '', social: [] });
+  expect(house).toEqual({
+    '@type': 'Organization',
+    '@id': 'https://example.com/#organization',
+    name: 'Under Your Name',
+    url: 'https://example.com/',
+    description: 'What it does.',
+    logo: 'https://example.com/icon-512.png',
+  });
+  expect(websiteData(where)).toMatchObject({
+    '@type': 'WebSite',
+    name: 'Under Your Name',
+    url: 'https://example.com/',
+    inLanguage: ['en', 'es'],
+    publisher: { '@id': 'https://example.com/#organization' },
+  });
+});
+
+test('the house shows its own logo and profiles once they are set', () => {
+  const own = { ...where, logo: '/media/logo.svg', social: ['https://social.example/house', ''] };
+  expect(organizationData('What it does.', own)).toMatchObject({
+    logo: 'https://example.com/media/logo.svg',
+    sameAs: ['https://social.example/house'],
+  });
+});
+
+test('breadcrumbs count from 1 and keep the language', () => {
+  const steps = [
+    { name: 'Inicio', path: '/' },
+    { name: 'Blog', path: '/blog' },
+  ];
+  expect(breadcrumbData(steps, where)).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Inicio', item: 'https://example.com/?lang=es' },
+      { position: 2, name: 'Blog', item: 'https://example.com/blog?lang=es' },
+    ],
+  });
+});
+
+test('a service is described at its own address in the language of the reader, and provided by the house', () => {
+  const service = { name: 'Artículos', description: 'Columnas en inglés.', path: '/services/articles-opeds' };
+  expect(serviceData(service, where)).toMatchObject({
+    '@type': 'Service',
+    name: 'Artículos',
+    description: 'Columnas en inglés.',
+    url: 'https://example.com/services/articles-opeds?lang=es',
+    provider: {
+      '@type': 'Organization',
+      '@id': 'https://example.com/#organization',
+      name: 'Under Your Name',
+    },
+  });
+});

@@ -1,0 +1,92 @@
+import { type Locale, locales } from '../../../shared/locale.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import type { Post } from '../../../shared/post.ts';
+
+interface Where {
+  origin: string;
+  brand: string;
+  locale: Locale;
+}
+
+/** The house as author and publisher (schema.org/Organization). */
+function organization({ origin, brand }: Where) {
+  return { '@type': 'Organization', '@id': `${origin}/#organization`, name: brand, url: `${origin}/` };
+}
+
+/** The house itself, on the home page: who is behind the site (schema.org/Organization). */
+export function organizationData(description: string, where: Where & { logo: string; social: string[] }) {
+  const { origin, logo, social } = where;
+  const profiles = social.filter(Boolean);
+  return {
+    ...organization(where),
+    description,
+    logo: logo ? new URL(logo, origin).href : `${origin}/icon-512.png`,
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}
+
+/** The site, on the home page: search engines take its name from here (schema.org/WebSite). */
+export function websiteData(where: Where): object {
+  const { origin, brand } = where;
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name: brand,
+    url: `${origin}/`,
+    inLanguage: [...locales],
+    publisher: { '@id': `${origin}/#organization` },
+  };
+}
+
+/** An article (schema.org/BlogPosting). `description` is the excerpt or the start of the text. */
+export function articleData(post: Post, description: string, where: Where): object {
+  const { origin, locale } = where;
+  const page = origin + localised(paths.post(post.slug), locale);
+  const house = organization(where);
+  return {
+    '@type': 'BlogPosting',
+    // Search engines cut longer headlines (developers.google.com, "Article structured data").
+    headline: [...post.title].slice(0, 110).join(''),
+    description,
+    inLanguage: post.language,
+    datePublished: post.date,
+    dateModified: post.updated_at,
+    mainEntityOfPage: page,
+    url: page,
+    author: house,
+    publisher: house,
+    ...(post.cover && { image: [new URL(post.cover, origin).href] }),
+    ...(post.tags.length > 0 && { keywords: post.tags.join(', ') }),
+  };
+}
+
+/** A service (schema.org/Service) that the house provides; `path` is its page's, without a language. */
+export function serviceData(
+  service: { name: string; description: string; path: string },
+  where: Where,
+): object {
+  const page = where.origin + localised(service.path, where.locale);
+  return {
+    '@type': 'Service',
+    '@id': `${page}#service`,
+    name: service.name,
+    serviceType: service.name,
+    description: service.description,
+    url: page,
+    mainEntityOfPage: page,
+    provider: organization(where),
+  };
+}
+
+/** The way to a page (schema.org/BreadcrumbList), from the home page down; paths are without a language. */
+export function breadcrumbData(steps: readonly { name: string; path: string }[], where: Where): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: where.origin + localised(path, where.locale),
+    })),
+  };
+}

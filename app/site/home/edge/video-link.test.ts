@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { embedAddress, readVideoLink, watchAddress } from './video-link.ts';
+
+const id = 'a1-B_c2D3e4';
+const video = (start = 0) => ({ kind: 'youtube', id, start });
+
+describe('a video of the service is known', () => {
+  test.each([
+    `https://youtu.be/${id}`,
+    `http://youtu.be/${id}?si=share`,
+    `https://www.youtube.com/watch?v=${id}`,
+    `https://youtube.com/watch?feature=shared&v=${id}&list=PL1`,
+    `https://m.youtube.com/watch?v=${id}`,
+    `https://music.youtube.com/watch?v=${id}`,
+    `HTTPS://WWW.YOUTUBE.COM/watch?v=${id}`,
+    `https://www.youtube.com/embed/${id}`,
+    `https://www.youtube-nocookie.com/embed/${id}?rel=0`,
+    `https://www.youtube.com/shorts/${id}`,
+    `https://www.youtube.com/live/${id}/`,
+    `  https://youtu.be/${id}  `,
+  ])('%s', (address) => {
+    expect(readVideoLink(address)).toEqual(video());
+  });
+});
+
+test.each([
+  ['t=90', 90],
+  ['t=90s', 90],
+  ['t=1m30s', 90],
+  ['t=2m', 120],
+  ['t=1h2m3s', 3723],
+  ['start=45', 45],
+  ['t=soon', 0],
+  ['t=', 0],
+  ['t=-5', 0],
+])('the video starts where the link says: %s', (query, start) => {
+  expect(readVideoLink(`https://youtu.be/${id}?${query}`)).toEqual(video(start));
+  expect(readVideoLink(`https://www.youtube.com/watch?${query}&v=${id}`)).toEqual(video(start));
+});
+
+test.each([
+  'https://example.com/film.mp4',
+  'http://example.com/watch?v=a1-B_c2D3e4',
+  'https://notyoutube.com/embed/a1-B_c2D3e4',
+  'https://youtube.com.example.com/embed/a1-B_c2D3e4',
+  '/media/film.webm',
+])('anything else of the web is a file: %s', (src) => {
+  expect(readVideoLink(src)).toEqual({ kind: 'file', src });
+});
+
+test.each([
+  '',
+  '   ',
+  'film.mp4',
+  '//example.com/film.mp4',
+  'javascript:alert(1)',
+  'data:video/mp4;base64,AAAA',
+  'ftp://example.com/film.mp4',
+  'https://www.youtube.com/',
+  'https://www.youtube.com/@someone',
+  'https://www.youtube.com/watch',
+  'https://www.youtube.com/watch?v=too-short',
+  `https://youtu.be/${id}extra`,
+  `https://www.youtube.com/embed/${id}%22`,
+])('nothing can be played from %j', (address) => {
+  expect(readVideoLink(address)).toEqual({ kind: 'none' });
+});
+
+test('the player shows no related videos of others, modest branding, plays inline and speaks the language', () => {
+  const { origin, pathname, searchParams } = new URL(embedAddress({ kind: 'youtube', id, start: 90 }, 'es'));
+  expect(origin + pathname).toBe(`https://www.youtube-nocookie.com/embed/${id}`);
+  expect(Object.fromEntries(searchParams)).toEqual({
+    rel: '0',
+    modestbranding: '1',
+    playsinline: '1',
+    autoplay: '1',
+    hl: 'es',
+    cc_lang_pref: 'es',
+    start: '90',
+  });
+});
+
+test('a video that starts at its beginning says nothing of it', () => {
+  expect(embedAddress({ kind: 'youtube', id, start: 0 }, 'en')).not.toContain('start');
+  expect(watchAddress({ kind: 'youtube', id, start: 0 })).toBe(`https://www.youtube.com/watch?v=${id}`);
+  expect(watchAddress({ kind: 'youtube', id, start: 90 })).toBe(
+    `https://www.youtube.com/watch?v=${id}&t=90s`,
+  );
+});

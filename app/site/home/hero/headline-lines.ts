@@ -1,0 +1,18 @@
+import { type EditPart, parseEdit } from '../../../ui/parse-edit.ts';
+
+/** The edited line as it is set: each replacement after the first words begins a line of its own. */
+export function headlineLines(source: string): EditPart[][] {
+  const lines: EditPart[][] = [];
+  for (const part of parseEdit(source)) {
+    const line = lines.at(-1);
+    if (!line || part.kind === 'replaced') lines.push([part]);
+    else line.push(part);
+  }
+  return lines;
+}
+
+/** Letters of the longest word that will be seen: what the size of the line depends on where space is narrow. */
+export function longestWord(source: string): number {
+  const words = source.split(/[\s[\]]+/).map((word) => word.replace(/^[-+=]|[-+=]$/g, ''));
+  return Math.max(...words.map((word) => [...word].length));
+}

@@ -1,0 +1,39 @@
+import { paths } from '../../../../shared/paths.ts';
+import button from '../../../ui/button.module.css';
+import layout from '../../../ui/layout.module.css';
+import text from '../../../ui/text.module.css';
+import { useSite } from '../../site-context.ts';
+import { EditedHeadline } from './edited-headline.tsx';
+import styles from './hero.module.css';
+import { HeroFilm } from './hero-film.tsx';
+
+/**
+ * How the page opens: a line that is corrected before the reader's eyes, beside ink on paper. `title` (in the copy's
+ * notation for edits) and `subtitle` are the owner's own words; `film` and `poster` empty show the house's.
+ */
+export function Hero(props: {
+  title?: string | undefined;
+  subtitle?: string | undefined;
+  film: string;
+  poster: string;
+}) {
+  const { copy, to } = useSite();
+  const { hero } = copy.home;
+  return (
+    <div className={styles.hero}>
+      <div className={layout.wrap}>
+        <EditedHeadline source={props.title ?? hero.edit} />
+        <div className={`${layout.grid} ${styles.below}`}>
+          <p className={`${text.lead} ${styles.lead}`}>{props.subtitle ?? hero.subhead}</p>
+          <p className={styles.act}>
+            <a className={button.button} href={to(paths.contact)}>
+              {hero.cta}
+            </a>
+          </p>
+          <p className={`${text.small} ${styles.note}`}>{hero.disclaimer}</p>
+        </div>
+      </div>
+      <HeroFilm film={props.film} poster={props.poster} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import button from '../../../ui/button.module.css';
+import layout from '../../../ui/layout.module.css';
+import text from '../../../ui/text.module.css';
+import { useSite } from '../../site-context.ts';
+import styles from './lead-magnet.module.css';
+
+/**
+ * The seven questions. Nothing is sent by mail yet: the field has no name and the form is a dialog's, so that the
+ * address goes nowhere; a good one is answered with that, and with the questions (client/live/lead-magnet.ts).
+ * Without scripts the questions are simply there.
+ */
+export function LeadMagnet() {
+  const { leadMagnet } = useSite().copy;
+  return (
+    <section className={`${layout.wrap} ${layout.grid} ${styles.magnet}`} data-live="lead-magnet">
+      <h2>{leadMagnet.heading}</h2>
+      <p className={`${text.lead} ${styles.body}`}>{leadMagnet.body}</p>
+      <form
+        method="dialog"
+        noValidate
+        className={styles.form}
+        data-required={leadMagnet.required}
+        data-invalid={leadMagnet.invalid}
+        data-unavailable={leadMagnet.unavailable}
+      >
+        <label htmlFor="work-email">{leadMagnet.email_label}</label>
+        <div className={styles.row}>
+          <input
+            id="work-email"
+            type="email"
+            autoComplete="email"
+            required
+            placeholder={leadMagnet.email_placeholder}
+            aria-describedby="work-email-trouble"
+          />
+          <button type="submit" className={`${button.button} ${button.outlined}`}>
+            {leadMagnet.button}
+          </button>
+        </div>
+        <p id="work-email-trouble" className={styles.trouble} />
+        <p role="status" />
+      </form>
+      <div className={styles.guide} data-guide="">
+        <h3>{leadMagnet.guide_heading}</h3>
+        <ol>
+          {Object.entries(leadMagnet.guide).map(([key, question]) => (
+            <li key={key}>{question}</li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

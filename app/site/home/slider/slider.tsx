@@ -1,0 +1,61 @@
+import { fill } from '../../../../copy/fill.ts';
+import layout from '../../../ui/layout.module.css';
+import text from '../../../ui/text.module.css';
+import { useSite } from '../../site-context.ts';
+import styles from './slider.module.css';
+
+/** Where the line stands at first, in percent from the left: all is still as it arrived. */
+const start = 100;
+
+/**
+ * Before and after, one over the other, parted by a line that is dragged (a range that covers both). Without scripts
+ * all pairs are read one after another (client/live/slider.ts).
+ */
+export function Slider() {
+  const { slider } = useSite().copy;
+  const pairs = Object.entries(slider.pairs);
+  return (
+    <section
+      className={`${layout.wrap} ${layout.grid} ${styles.slider}`}
+      data-live="slider"
+      data-position={slider.position}
+      data-value={slider.value}
+    >
+      <h2>{slider.heading}</h2>
+      <p className={`${text.lead} ${styles.intro}`}>{slider.intro}</p>
+      <div className={styles.sheet}>
+        {pairs.map(([key, { before, after }], index) => (
+          <div key={key} className={styles.pair} data-pair={index === 0 ? 'shown' : ''}>
+            <div className={styles.before}>
+              <p className={text.small}>{slider.before}</p>
+              <p>{before}</p>
+            </div>
+            <div className={styles.after}>
+              <p className={text.small}>{slider.after}</p>
+              <p>{after}</p>
+            </div>
+          </div>
+        ))}
+        <input
+          type="range"
+          className={styles.range}
+          defaultValue={start}
+          aria-label={slider.handle}
+          aria-valuetext={fill(slider.value, { percent: 100 - start })}
+          autoComplete="off"
+        />
+      </div>
+      <div className={styles.controls}>
+        <button type="button" className={text.action} data-step="-1">
+          {slider.previous}
+        </button>
+        <button type="button" className={text.action} data-step="1">
+          {slider.next}
+        </button>
+        <p role="status" className={text.small}>
+          {fill(slider.position, { n: 1, total: pairs.length })}
+        </p>
+      </div>
+    </section>
+  );
+}

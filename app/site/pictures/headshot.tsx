@@ -1,0 +1,21 @@
+import marks from '../../ui/marks.module.css';
+import text from '../../ui/text.module.css';
+import { useSite } from '../site-context.ts';
+import styles from './headshot.module.css';
+
+/** The writer's portrait. Until there is one, an empty frame says where it goes in, in the editor's way. */
+export function Headshot({ portrait, alt }: { portrait: string; alt: string }) {
+  const { copy, founder } = useSite();
+  if (portrait) return <img className={styles.portrait} src={portrait} alt={alt} loading="lazy" />;
+  return (
+    <figure className={styles.headshot}>
+      <div className={styles.frame}>
+        <span className={marks.inserted}>
+          {copy.shell.placeholder_picture}
+          <span className={marks.caret} aria-hidden="true" />
+        </span>
+      </div>
+      {founder && <figcaption className={text.small}>{alt}</figcaption>}
+    </figure>
+  );
+}

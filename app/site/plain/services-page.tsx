@@ -1,0 +1,34 @@
+import { paths } from '../../../shared/paths.ts';
+import { services } from '../../../shared/services.ts';
+import layout from '../../ui/layout.module.css';
+import { SiteErrorPage } from '../error/site-error-page.tsx';
+import { useSite } from '../site-context.ts';
+import { PageOpening } from './page-opening.tsx';
+import { PlainHead } from './plain-head.tsx';
+import styles from './services-page.module.css';
+
+/** Services: its sentence says to select a track below, so the five are there. */
+export default function ServicesPage() {
+  const { copy, to } = useSite();
+  const { title, sentence } = copy.placeholders.services;
+  return (
+    <>
+      <PlainHead words="services" path={paths.services} name={title} />
+      <PageOpening title={title} sentence={sentence} />
+      <nav className={`${layout.wrap} ${layout.grid}`} aria-label={copy.services.nav_heading}>
+        <ol className={styles.tracks}>
+          {services.map(({ key, slug }) => (
+            <li key={key}>
+              <a href={to(paths.service(slug))}>
+                <span className={styles.title}>{copy.services.pages[key].title}</span>
+                <span className={styles.lede}>{copy.services.pages[key].lede}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </>
+  );
+}
+
+export { SiteErrorPage as ErrorBoundary };

@@ -1,0 +1,43 @@
+import { fill } from '../../../copy/fill.ts';
+import layout from '../../ui/layout.module.css';
+import text from '../../ui/text.module.css';
+import { OwnText } from '../own/own-text.tsx';
+import { Headshot } from '../pictures/headshot.tsx';
+import { useSite } from '../site-context.ts';
+import type { ServiceCopy } from './service-copy.ts';
+import styles from './service-intro.module.css';
+
+interface Props {
+  page: ServiceCopy;
+  /** Address of the owner's portrait; empty until there is one. */
+  portrait: string;
+  /** The owner's own text, sanitised HTML, in place of the page's. */
+  override?: string | undefined;
+}
+
+/** What the service is, beside the portrait of the person who says so. */
+export function ServiceIntro({ page, portrait, override }: Props) {
+  const { copy, founder } = useSite();
+  const { headshot_alt, headshot_alt_no_name } = copy.services;
+  return (
+    <div className={`${layout.wrap} ${layout.grid} ${styles.intro}`}>
+      <div className={styles.text}>
+        {override ? (
+          <OwnText html={override} />
+        ) : (
+          <>
+            <p className={text.lead}>{page.intro_1}</p>
+            <p>{page.intro_2}</p>
+            <p>{page.intro_3}</p>
+          </>
+        )}
+      </div>
+      <div className={styles.headshot}>
+        <Headshot
+          portrait={portrait}
+          alt={founder ? fill(headshot_alt, { founder }) : headshot_alt_no_name}
+        />
+      </div>
+    </div>
+  );
+}

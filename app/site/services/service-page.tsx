@@ -1,0 +1,95 @@
+import { data } from 'react-router';
+import { fill } from '../../../copy/fill.ts';
+import type { SectionKey } from '../../../shared/content.ts';
+import { paths } from '../../../shared/paths.ts';
+import { findService, type ServiceKey } from '../../../shared/services.ts';
+import { pageContext } from '../../page-context.ts';
+import { BareRule } from '../../ui/bare-rule.tsx';
+import { SectionRule } from '../../ui/section-rule.tsx';
+import { SiteErrorPage } from '../error/site-error-page.tsx';
+import { PageHead } from '../head/page-head.tsx';
+import { breadcrumbData, serviceData } from '../head/structured-data.ts';
+import { shownContent } from '../shown-content.ts';
+import { useSite } from '../site-context.ts';
+import type { Route } from './+types/service-page';
+import { Manuscript } from './manuscript.tsx';
+import { quoteFor } from './quote-for.ts';
+import { ServiceClosing } from './service-closing.tsx';
+import { ServiceIntro } from './service-intro.tsx';
+import { ServiceOpening } from './service-opening.tsx';
+import { ServicePager } from './service-pager.tsx';
+import { ServiceQuote } from './service-quote.tsx';
+import { WaysOfWorking } from './ways-of-working.tsx';
+import { WhyHuman } from './why-human.tsx';
+
+/** Where the owner's own text of a service's introduction is kept. */
+const introKeys = {
+  speech: 'speechwriting_content',
+  linkedin: 'linkedin_content',
+  articles: 'articles_content',
+  voice: 'unified_voice_content',
+  bio: 'bio_content',
+} as const satisfies Record<ServiceKey, SectionKey>;
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const service = findService(params.slug);
+  if (!service) throw data(null, { status: 404 });
+  const page = context.get(pageContext);
+  const { portrait, service_quotes } = await page.core.settings.get();
+  const content = await shownContent(page, url, 'service');
+  return { service, portrait, service_quotes, intro: content[introKeys[service.key]]?.html };
+}
+
+/** One of the five services. Only speechwriting shows a marked draft and says why a human (specification, section 2). */
+export default function ServicePage({ loaderData }: Route.ComponentProps) {
+  const { service, portrait, service_quotes, intro } = loaderData;
+  const site = useSite();
+  const { meta, services } = site.copy;
+  const page = services.pages[service.key];
+  const quote = quoteFor(service.key, page, service_quotes, site.locale);
+  const path = paths.service(service.slug);
+  const described = { name: page.seo_service_name, description: page.seo_service_description, path };
+  const trail = [
+    { name: meta.structured.breadcrumb_home, path: paths.home },
+    { name: meta.structured.breadcrumb_services, path: paths.services },
+    { name: page.title, path },
+  ];
+  return (
+    <>
+      <PageHead
+        title={fill(meta[service.key].title, { brand: site.brand })}
+        description={meta[service.key].description}
+        path={path}
+        structured={[serviceData(described, site), breadcrumbData(trail, site)]}
+      />
+      <ServiceOpening service={service} />
+      <SectionRule />
+      <ServiceIntro page={page} portrait={portrait} override={intro} />
+      {service.key === 'speech' && (
+        <>
+          <BareRule />
+          <Manuscript />
+        </>
+      )}
+      {quote && (
+        <>
+          <SectionRule />
+          <ServiceQuote {...quote} />
+        </>
+      )}
+      <BareRule />
+      <WaysOfWorking page={page} />
+      {'why_human_heading' in page && (
+        <>
+          <SectionRule />
+          <WhyHuman page={page} />
+        </>
+      )}
+      <BareRule />
+      <ServiceClosing />
+      <ServicePager service={service} />
+    </>
+  );
+}
+
+export { SiteErrorPage as ErrorBoundary };

@@ -1,0 +1,31 @@
+import { fill } from '../../../copy/fill.ts';
+import { paths } from '../../../shared/paths.ts';
+import { placeOf, type Service } from '../../../shared/services.ts';
+import layout from '../../ui/layout.module.css';
+import styles from '../../ui/pager.module.css';
+import { useSite } from '../site-context.ts';
+
+/** The way through the five pages: the one before, the one after, and which this is. */
+export function ServicePager({ service }: { service: Service }) {
+  const { services } = useSite().copy;
+  const { n, total, previous, next } = placeOf(service);
+  return (
+    <div className={`${layout.wrap} ${styles.end}`}>
+      <nav className={styles.pager} aria-label={services.pager_label}>
+        <PagerLink label={services.previous} service={previous} rel="prev" />
+        <p className={styles.middle}>{fill(services.position, { n, total })}</p>
+        <PagerLink label={services.next} service={next} rel="next" />
+      </nav>
+    </div>
+  );
+}
+
+function PagerLink({ label, service, rel }: { label: string; service: Service; rel: 'prev' | 'next' }) {
+  const { copy, to } = useSite();
+  return (
+    <a className={styles[rel]} href={to(paths.service(service.slug))} rel={rel}>
+      <small>{label}</small>
+      <span>{copy.services.pages[service.key].title}</span>
+    </a>
+  );
+}

@@ -1,0 +1,18 @@
+import layout from '../../ui/layout.module.css';
+import margin from '../../ui/margin-heading.module.css';
+import text from '../../ui/text.module.css';
+import type { WhyHumanCopy } from './service-copy.ts';
+import styles from './why-human.module.css';
+
+/** Why a person writes the speech. */
+export function WhyHuman({ page }: { page: WhyHumanCopy }) {
+  return (
+    <section className={`${layout.wrap} ${layout.grid} ${styles.section}`}>
+      <h2 className={margin.heading}>{page.why_human_heading}</h2>
+      <div className={styles.text}>
+        <p className={text.lead}>{page.why_human_1}</p>
+        <p>{page.why_human_2}</p>
+      </div>
+    </section>
+  );
+}

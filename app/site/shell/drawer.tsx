@@ -1,0 +1,46 @@
+import { paths } from '../../../shared/paths.ts';
+import button from '../../ui/button.module.css';
+import marks from '../../ui/marks.module.css';
+import { useSite } from '../site-context.ts';
+import styles from './drawer.module.css';
+import { LanguageLinks } from './language-links.tsx';
+import { Logo } from './logo.tsx';
+import { navItems } from './nav-items.ts';
+
+/** The drawer's element, named by the button that opens it and by the script that keeps focus inside. */
+export const drawerId = 'drawer';
+
+/** Navigation on narrow screens. The browser's own popover: it opens and closes without any script. */
+export function Drawer() {
+  const site = useSite();
+  const { shell } = site.copy;
+  return (
+    <div id={drawerId} popover="auto" className={styles.drawer} role="dialog" aria-label={shell.drawer.title}>
+      <div className={styles.head}>
+        <Logo />
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={drawerId}
+          popoverTargetAction="hide"
+          aria-label={shell.drawer.close}
+        >
+          {site.copy.toasts.close}
+        </button>
+      </div>
+      <nav className={styles.nav} aria-label={shell.nav.label}>
+        {navItems(site).map(({ label, href, current }) => (
+          <a key={href} href={href} aria-current={current ? 'page' : undefined}>
+            <span className={current ? marks.active : undefined}>{label}</span>
+          </a>
+        ))}
+      </nav>
+      <div className={styles.foot}>
+        <LanguageLinks />
+        <a className={button.button} href={site.to(paths.contact)}>
+          {shell.cta}
+        </a>
+      </div>
+    </div>
+  );
+}

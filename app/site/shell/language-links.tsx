@@ -1,0 +1,30 @@
+import { locales } from '../../../shared/locale.ts';
+import { switchingTo } from '../../../shared/paths.ts';
+import marks from '../../ui/marks.module.css';
+import { useSite } from '../site-context.ts';
+import styles from './language-links.module.css';
+
+/** EN and ES: the page at hand in either language. */
+export function LanguageLinks() {
+  const { copy, locale, path } = useSite();
+  const { language } = copy.shell;
+  return (
+    <ul className={styles.languages} aria-label={language.label}>
+      {locales.map((target) => (
+        <li key={target}>
+          <a
+            href={switchingTo(path, target)}
+            lang={target}
+            hrefLang={target}
+            // The visible letters come first, so that who speaks to the page can say what they see.
+            aria-label={`${language[`short_${target}`]}, ${language[`to_${target}`]}`}
+            aria-current={target === locale ? 'true' : undefined}
+            className={target === locale ? marks.active : undefined}
+          >
+            {language[`short_${target}`]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

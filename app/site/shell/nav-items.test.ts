@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { sentences } from '../../../copy/sentences.ts';
+import { linkIn, type Site } from '../site-context.ts';
+import { navItems } from './nav-items.ts';
+
+function site(changes: Partial<Site> = {}): Site {
+  return {
+    locale: 'en',
+    copy: sentences.en,
+    brand: 'Under Your Name',
+    founder: '',
+    logo: '',
+    social: [],
+    origin: 'https://example.com',
+    path: '/',
+    to: linkIn('en'),
+    ...changes,
+  };
+}
+
+test('names the founder once there is a name', () => {
+  expect(navItems(site()).map(({ label }) => label)).toContain('About the writer');
+  expect(navItems(site({ founder: 'Ana Ruiz' })).map(({ label }) => label)).toContain('About Ana Ruiz');
+});
+
+test('links keep the language, also those to sections of the home page', () => {
+  const spanish = site({ locale: 'es', copy: sentences.es, to: linkIn('es') });
+  expect(navItems(spanish).map(({ href }) => href)).toEqual([
+    '/?lang=es#experiences',
+    '/?lang=es#when-it-mattered',
+    '/?lang=es#about',
+    '/resources?lang=es',
+    '/blog?lang=es',
+    '/contact?lang=es',
+  ]);
+});
+
+test.each(['/blog', '/blog?year=2025', '/blog/a-post'])('the blog is current on %s', (path) => {
+  const current = navItems(site({ path })).filter((item) => item.current);
+  expect(current.map(({ label }) => label)).toEqual(['Blog']);
+});
+
+test('services are current on their pages', () => {
+  const current = navItems(site({ path: '/services/articles-opeds' })).filter((item) => item.current);
+  expect(current.map(({ label }) => label)).toEqual(['Services']);
+});
+
+test('nothing is current on home, nor on a page whose address only begins alike', () => {
+  expect(navItems(site({ path: '/' })).some(({ current }) => current)).toBe(false);
+  expect(navItems(site({ path: '/blogging' })).some(({ current }) => current)).toBe(false);
+});

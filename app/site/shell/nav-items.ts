@@ -1,0 +1,37 @@
+import { fill } from '../../../copy/fill.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { Site } from '../site-context.ts';
+
+export interface NavItem {
+  label: string;
+  /** Address in the reader's language. */
+  href: string;
+  /** Whether the reader is on this page or below it. */
+  current: boolean;
+}
+
+/** The main navigation, in its order (specification, section 2, "Site shell"). */
+export function navItems({ copy, founder, path, to }: Site): NavItem[] {
+  const { nav } = copy.shell;
+  const about = founder ? fill(nav.about, { founder }) : nav.about_no_name;
+  // A section of the home page may have pages of its own below another address.
+  const items: [label: string, path: string, below?: string][] = [
+    [nav.services, paths.homeServices, paths.services],
+    [nav.when_it_mattered, paths.homeWhenItMattered],
+    [about, paths.homeAbout],
+    [nav.resources, paths.resources],
+    [nav.blog, paths.blog],
+    [nav.contact, paths.contact],
+  ];
+  return items.map(([label, target, below = target]) => ({
+    label,
+    href: to(target),
+    current: isWithin(path, below),
+  }));
+}
+
+/** Whether an address is a page or lies below it; home's sections are below nothing. */
+export function isWithin(address: string, page: string): boolean {
+  const pathname = address.split(/[?#]/, 1)[0] ?? '';
+  return !page.includes('#') && (pathname === page || pathname.startsWith(`${page}/`));
+}

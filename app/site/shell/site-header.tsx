@@ -1,0 +1,59 @@
+import { paths } from '../../../shared/paths.ts';
+import button from '../../ui/button.module.css';
+import layout from '../../ui/layout.module.css';
+import marks from '../../ui/marks.module.css';
+import { useSite } from '../site-context.ts';
+import { Drawer, drawerId } from './drawer.tsx';
+import { LanguageLinks } from './language-links.tsx';
+import { Logo } from './logo.tsx';
+import { navItems } from './nav-items.ts';
+import styles from './site-header.module.css';
+
+/** The fixed header; on narrow screens navigation moves into the drawer behind "Menu". */
+export function SiteHeader() {
+  const site = useSite();
+  const { shell } = site.copy;
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {shell.skip_link}
+      </a>
+      <header className={styles.header}>
+        <div className={`${layout.wrap} ${styles.bar}`}>
+          <Logo />
+          <nav className={styles.nav} aria-label={shell.nav.label}>
+            {navItems(site).map(({ label, href, current }) => (
+              <a
+                key={href}
+                href={href}
+                aria-current={current ? 'page' : undefined}
+                className={current ? marks.active : undefined}
+              >
+                {label}
+              </a>
+            ))}
+          </nav>
+          <div className={styles.languages}>
+            <LanguageLinks />
+          </div>
+          <a
+            className={`${button.button} ${button.outlined} ${button.compact} ${styles.cta}`}
+            href={site.to(paths.contact)}
+          >
+            {shell.cta}
+          </a>
+          <button
+            type="button"
+            className={styles.open}
+            popoverTarget={drawerId}
+            aria-haspopup="dialog"
+            aria-label={shell.drawer.open}
+          >
+            {shell.drawer.title}
+          </button>
+        </div>
+      </header>
+      <Drawer />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { fill } from '../../../copy/fill.ts';
+import styles from '../../ui/toasts/toaster.module.css';
+import type { ToasterLabels } from '../../ui/toasts/toaster.tsx';
+import { useSite } from '../site-context.ts';
+
+/**
+ * Where a public page's toasts appear. Until there is one it is an empty region of the same name and key; the first
+ * brings the script that shows them.
+ */
+export function ToastArea() {
+  const { region, one, close } = useSite().copy.toasts;
+  const labels: ToasterLabels = { region, one, close };
+  return (
+    <div data-toasts={JSON.stringify(labels)}>
+      <section className={styles.area} aria-label={fill(region, { hotkey: 'F8' })} tabIndex={-1} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import styles from './edited-text.module.css';
+import marks from './marks.module.css';
+import { type EditPart, parseEdit } from './parse-edit.ts';
+
+/** A line of text with the editor's marks on it, from the copy's notation (`parseEdit`). */
+export function EditedText({ source }: { source: string }) {
+  return parseEdit(source).map((part, position) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list that is rendered once
+    <Part key={position} part={part} />
+  ));
+}
+
+function Part({ part }: { part: EditPart }) {
+  switch (part.kind) {
+    case 'plain':
+      return part.text;
+    case 'struck':
+      return <del className={marks.struck}>{part.text}</del>;
+    case 'stet':
+      return <span className={marks.stet}>{part.text}</span>;
+    case 'inserted':
+      return (
+        <span className={styles.gap}>
+          <span className={marks.caret} aria-hidden="true" />
+          {/* The space is for those who hear or copy the line. */}
+          <ins className={marks.inserted}> {part.text}</ins>
+        </span>
+      );
+    case 'replaced':
+      return (
+        <span className={styles.pair}>
+          <del className={marks.struck}>{part.struck}</del>
+          <ins className={marks.inserted}> {part.inserted}</ins>
+        </span>
+      );
+  }
+}

@@ -1,0 +1,47 @@
+import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { useSyncExternalStore } from 'react';
+import type { ToastQueue } from './toast-queue.ts';
+import styles from './toaster.module.css';
+
+/** Specification, section 9; the announcer's 1000 ms and where a swipe starts are the library's own. */
+const durationMilliseconds = 5000;
+const swipeThresholdPixels = 50;
+const hotkey = ['F8'];
+
+export interface ToasterLabels {
+  /** Names the area; `{hotkey}` is the key that leads there. */
+  region: string;
+  /** Said before a toast's words, by screen readers. */
+  one: string;
+  close: string;
+}
+
+/** Shows the toasts of a queue: they leave by themselves, by a swipe, by Escape or by their button. */
+export function Toaster({ queue, labels }: { queue: ToastQueue; labels: ToasterLabels }) {
+  const toast = useSyncExternalStore(queue.subscribe, queue.current, queue.current);
+  return (
+    <Provider label={labels.one} duration={durationMilliseconds} swipeThreshold={swipeThresholdPixels}>
+      {toast && (
+        <Root
+          key={toast.id}
+          className={`${styles.toast} ${styles[toast.variant]}`}
+          onOpenChange={(open) => open || queue.dismiss(toast.id)}
+        >
+          <div>
+            <Title className={styles.title}>{toast.title}</Title>
+            {toast.description && (
+              <Description className={styles.description}>{toast.description}</Description>
+            )}
+          </div>
+          {toast.action && (
+            <Action altText={toast.action.altText} className={styles.button} onClick={toast.action.onAction}>
+              {toast.action.label}
+            </Action>
+          )}
+          <Close className={styles.button}>{labels.close}</Close>
+        </Root>
+      )}
+      <Viewport className={styles.area} hotkey={hotkey} label={labels.region} />
+    </Provider>
+  );
+}

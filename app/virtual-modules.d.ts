@@ -1,0 +1,11 @@
+declare module 'virtual:site-script' {
+  /** Address of the public pages' script. */
+  export const siteScriptUrl: string;
+}
+
+declare module 'virtual:react-router/server-build' {
+  import type { ServerBuild } from 'react-router';
+
+  const build: ServerBuild;
+  export = build;
+}

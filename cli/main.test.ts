@@ -1,0 +1,172 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ensurePassword } from '../core/auth/set-password.ts';
+import { serveLocally } from '../core/net/local-server.ts';
+import { connect } from '../db/connect.ts';
+import { createTestCore, expectOk, owner } from '../test/create-test-core.ts';
+import { plainPicture } from '../test/picture-files.ts';
+import { wordPressExport } from '../test/wordpress-export.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cli-test-'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+interface Outcome {
+  code: number | null;
+  out: string;
+  errors: string;
+}
+
+function site(args: string[], input = '', variables: Record<string, string> = {}): Promise<Outcome> {
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'main.ts'), ...args],
+    { cwd: folder, env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), ...variables } },
+  );
+  const outcome = { out: '', errors: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    outcome.out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    outcome.errors += text;
+  });
+  child.stdin.end(input);
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, ...outcome })));
+}
+
+async function withSite<Value>(
+  work: (db: Awaited<ReturnType<typeof connect>>) => Promise<Value>,
+): Promise<Value> {
+  const db = await connect({ dataDir: join(folder, 'data') });
+  try {
+    return await work(db);
+  } finally {
+    await db.close();
+  }
+}
+
+test('without a command it says what there is', async () => {
+  const { code, out } = await site([]);
+  expect(code).toBe(0);
+  expect(out).toContain('import FILE.xml [--dry-run]');
+  expect(out).toContain('password');
+});
+
+test('an unknown command fails and names itself', async () => {
+  const { code, errors } = await site(['frobnicate']);
+  expect(code).toBe(1);
+  expect(errors).toContain('“frobnicate”');
+});
+
+test('import brings the posts, shows progress and reports on each', async () => {
+  const file = join(folder, 'export.xml');
+  await writeFile(
+    file,
+    wordPressExport([
+      { title: 'Good', content: '<h1>Loud</h1>' },
+      { status: 'trash', title: 'Bad' },
+    ]),
+  );
+  const { code, out, errors } = await site(['import', file]);
+  expect(code).toBe(0);
+  expect(errors).toContain('2 of 2 articles');
+  expect(out).toContain('+ /blog/post-1 “Good”: new');
+  expect(out).toContain('An element was kept in a plainer form: h1.');
+  expect(out).toContain('- Bad: it is in the trash');
+  expect(out).toContain('1 new article, 1 skipped.');
+  const posts = await withSite((db) => createTestCore(db).core.posts.list(owner, { page: 1, limit: 9 }));
+  expect(posts.map(({ title }) => title)).toEqual(['Good']);
+});
+
+test('import --pictures brings the pictures too, and tells which could not be had', async () => {
+  const png = await plainPicture(20, 10).png().toBuffer();
+  const blog = await serveLocally((request, response) => {
+    if (request.url === '/a.png') response.end(png);
+    else response.writeHead(404).end();
+  });
+  const file = join(folder, 'export.xml');
+  const pictures = ['a', 'gone'].map((name) => `<img src="${blog.origin}/${name}.png">`);
+  await writeFile(file, wordPressExport([{ name: 'one', content: pictures.join('') }]));
+  const { code, out, errors } = await site(['import', file, '--pictures'], '', { IMPORT_HOSTS: blog.host });
+  expect(code).toBe(0);
+  expect(errors).toContain('Downloading pictures: 2 of 2');
+  expect(out).toContain('1 picture is in the library now.');
+  expect(out).toContain(`- /blog/one ${blog.origin}/gone.png, not there (status 404)`);
+  const [post] = await withSite((db) => createTestCore(db).core.posts.list(owner, { page: 1, limit: 9 }));
+  expect(post?.html).toMatch(/<img src="\/media\//);
+});
+
+test('import --dry-run writes nothing and says so', async () => {
+  const file = join(folder, 'export.xml');
+  await writeFile(file, wordPressExport([{}]));
+  const { code, out } = await site(['import', '--dry-run', file]);
+  expect(code).toBe(0);
+  expect(out).toContain('A trial run: nothing was written.');
+  const posts = await withSite((db) => createTestCore(db).core.posts.list(owner, { page: 1, limit: 9 }));
+  expect(posts).toEqual([]);
+});
+
+test('import refuses a missing file, a file of another kind and an unknown option in one line each', async () => {
+  const file = join(folder, 'letter.xml');
+  await writeFile(file, 'Dear Sir or Madam');
+  expect(await site(['import', join(folder, 'nowhere.xml')])).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(/nowhere\.xml.*can’t be read.*\n$/),
+  });
+  expect(await site(['import', file])).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('This file is not a blog export.'),
+  });
+  expect(await site(['import', folder])).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('can’t be read'),
+  });
+  expect(await site(['import', file, '--drry-run'])).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('Usage:'),
+  });
+});
+
+test('password sets what is typed, and ends the sessions', async () => {
+  const token = await withSite(async (db) => {
+    await ensurePassword(db, 'the old password');
+    const { core } = createTestCore(db);
+    return expectOk(await core.session.signIn('the old password', '192.0.2.1')).token;
+  });
+  const { code, out } = await site(['password'], 'a new password\n');
+  expect(code).toBe(0);
+  expect(out).not.toContain('a new password');
+  await withSite(async (db) => {
+    const { core } = createTestCore(db);
+    expect(await core.session.check(token)).toBeNull();
+    expect((await core.session.signIn('the old password', '192.0.2.1')).ok).toBe(false);
+    expect((await core.session.signIn('a new password', '192.0.2.1')).ok).toBe(true);
+  });
+});
+
+test('password changes nothing when it is broken off before a line is entered', async () => {
+  await withSite((db) => ensurePassword(db, 'the old password'));
+  expect(await site(['password'], '')).toMatchObject({ code: 1, out: '', errors: 'Nothing was changed.\n' });
+  await withSite(async (db) => {
+    expect((await createTestCore(db).core.session.signIn('the old password', '192.0.2.1')).ok).toBe(true);
+  });
+});
+
+test('password makes one up when nothing is typed, and refuses a short one', async () => {
+  const made = await site(['password'], '\n');
+  const [, password = ''] = /The new password is (\S+)/.exec(made.out) ?? [];
+  expect(await site(['password'], 'short\n')).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('Nothing was changed'),
+  });
+  await withSite(async (db) => {
+    expect((await createTestCore(db).core.session.signIn(password, '192.0.2.1')).ok).toBe(true);
+  });
+});

@@ -1,0 +1,51 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { generatePassword } from '../core/auth/password.ts';
+import { setPassword } from '../core/auth/set-password.ts';
+import { withDatabase } from './with-database.ts';
+
+/** Shortest password the owner may choose, in characters (NIST SP 800-63B, section 3.1.1.2: at least 8). */
+const shortest = 8;
+
+/** Longest one that the sign-in form takes. */
+const longest = 1000;
+
+/**
+ * Sets the owner's password: typed at the prompt, or the first line of standard input. Left empty, one
+ * is made up and shown. Every open session ends.
+ */
+export async function passwordCommand(): Promise<number> {
+  const typed = await readPassword();
+  if (typed === null) {
+    process.stderr.write('Nothing was changed.\n');
+    return 1;
+  }
+  if (typed.length > longest) {
+    process.stderr.write(`A password has at most ${longest} characters. Nothing was changed.\n`);
+    return 1;
+  }
+  if (typed && typed.length < shortest) {
+    process.stderr.write(`A password needs at least ${shortest} characters. Nothing was changed.\n`);
+    return 1;
+  }
+  const password = typed || generatePassword();
+  await withDatabase((db) => setPassword(db, password));
+  console.log(typed ? 'The password was changed.' : `The new password is ${password}`);
+  console.log('Everyone who was signed in has to sign in again.');
+  return 0;
+}
+
+/** What was typed, '' for an empty line; null when it was broken off (Ctrl-C, Ctrl-D, no input at all). */
+async function readPassword(): Promise<string | null> {
+  // What is typed is not echoed: the prompt goes out by itself, the terminal's echo nowhere.
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });
+  if (process.stdin.isTTY) process.stdout.write('New password (leave empty to have one made): ');
+  try {
+    const { value, done } = await lines[Symbol.asyncIterator]().next();
+    return done ? null : (value as string);
+  } finally {
+    lines.close();
+    if (process.stdin.isTTY) process.stdout.write('\n');
+  }
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { sentences } from '../copy/sentences.ts';
+import type { ImportReport } from '../core/import/import-report.ts';
+import { importChangeCodes, skipReasons } from '../core/import/imported-post.ts';
+import { reportLines } from './report-lines.ts';
+
+const empty: ImportReport = {
+  dryRun: false,
+  counts: { created: 0, updated: 0, unchanged: 0, kept: 0, failed: 0 },
+  posts: [],
+  skipped: [],
+  otherKinds: {},
+  problems: [],
+};
+
+test.each(['en', 'es'] as const)('every change and every reason has a sentence (%s)', (locale) => {
+  const { changes, skipReasons: reasons } = sentences[locale].importReport;
+  expect(Object.keys(changes).sort()).toEqual([...importChangeCodes].sort());
+  expect(Object.keys(reasons).sort()).toEqual([...skipReasons].sort());
+});
+
+test('a change names its thing and how often it happened', () => {
+  const lines = reportLines({
+    ...empty,
+    posts: [
+      {
+        sourceKey: 'https://old.example.com/?p=1',
+        id: 'a',
+        version: 1,
+        title: 'One',
+        slug: 'one',
+        status: 'draft',
+        outcome: 'created',
+        changes: [{ code: 'shortcode_removed', what: 'slider', count: 3 }],
+      },
+    ],
+  });
+  expect(lines).toContain('+ /blog/one “One”: new, draft');
+  expect(lines).toContain('    A shortcode was taken out: slider. (3 times)');
+});
+
+test('a damaged file is told with its place and the article it hit', () => {
+  const lines = reportLines({
+    ...empty,
+    problems: [
+      { code: 'not_well_formed', line: 7, column: 3, message: 'unexpected close tag', title: 'Hurt' },
+      { code: 'truncated', line: 90, title: null },
+      { code: 'more_problems', count: 12 },
+    ],
+  });
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      '! Line 7, column 3, in “Hurt”: the file is damaged here (unexpected close tag).',
+      '! The file ends too early, at line 90.',
+      '! And 12 more places like these.',
+    ]),
+  );
+});
+
+test('the sum counts what there was', () => {
+  const counts = { created: 2, updated: 0, unchanged: 56, kept: 1, failed: 0 };
+  const lines = reportLines({ ...empty, counts, otherKinds: { page: 3, attachment: 2 } });
+  expect(lines.slice(-2)).toEqual([
+    'Not articles, left out: 3 page, 2 attachment.',
+    '2 new articles, 56 already here, 1 kept as it is here.',
+  ]);
+});

@@ -1,0 +1,77 @@
+import { fill, plural } from '../copy/fill.ts';
+import { sentences } from '../copy/sentences.ts';
+import type { ImportedPostReport, ImportReport, PicturesReport } from '../core/import/import-report.ts';
+import type { ImportChange, ImportProblem } from '../core/import/imported-post.ts';
+
+const words = sentences.en.importReport;
+
+/** An import's report in sentences: the file's problems, each post with what was changed or lost, the sum. */
+export function reportLines(report: ImportReport): string[] {
+  const kinds = Object.entries(report.otherKinds).map(([kind, count]) => `${count} ${kind}`);
+  return [
+    words.heading,
+    '',
+    ...report.posts.flatMap(postLines),
+    ...report.skipped.map(
+      ({ title, reason, detail }) =>
+        `- ${title || '(no title)'}: ${words.skipReasons[reason]}${detail ? ` (${detail})` : ''}`,
+    ),
+    ...report.problems.map((problem) => `! ${problemLine(problem)}`),
+    '',
+    ...(kinds.length > 0 ? [fill(words.otherKinds, { kinds: kinds.join(', ') })] : []),
+    sumLine(report),
+    ...(report.dryRun ? [words.dryRun] : []),
+  ];
+}
+
+/** What became of the pictures, in sentences. */
+export function picturesLines({ saved, lost }: PicturesReport): string[] {
+  const { pictures } = sentences.en.importPreview;
+  return [
+    plural('en', pictures.saved, saved),
+    ...(lost.length > 0 ? [plural('en', pictures.lost, lost.length)] : []),
+    ...lost.map(
+      ({ slug, address, reason, status }) =>
+        `- /blog/${slug} ${address}, ${fill(pictures.reasons[reason], { status: status ?? '' })}`,
+    ),
+  ];
+}
+
+function postLines(post: ImportedPostReport): string[] {
+  const draft = post.status === 'draft' ? ', draft' : '';
+  return [
+    `+ /blog/${post.slug} “${post.title}”: ${words.outcomes[post.outcome]}${draft}`,
+    ...post.changes.map((change) => `    ${changeLine(change)}`),
+  ];
+}
+
+function changeLine({ code, what, count }: ImportChange): string {
+  const change = fill(words.changes[code], { what });
+  return count > 1 ? fill(words.times, { change, count }) : change;
+}
+
+function problemLine(problem: ImportProblem): string {
+  const named = 'title' in problem && problem.title !== null;
+  switch (problem.code) {
+    case 'not_well_formed':
+      return fill(named ? words.problems.not_well_formed_in : words.problems.not_well_formed, {
+        ...problem,
+        title: problem.title ?? '',
+      });
+    case 'truncated':
+      return fill(named ? words.problems.truncated_in : words.problems.truncated, {
+        ...problem,
+        title: problem.title ?? '',
+      });
+    default:
+      return fill(words.problems[problem.code], { ...problem });
+  }
+}
+
+function sumLine(report: ImportReport): string {
+  const counts = { ...report.counts, skipped: report.skipped.length };
+  const parts = Object.entries(counts)
+    .filter(([name, count]) => count > 0 || name === 'created')
+    .map(([name, count]) => plural('en', words.summary[name as keyof typeof counts], count));
+  return `${parts.join(', ')}.`;
+}

@@ -1,0 +1,43 @@
+/** The steps that make a new site the owner’s. */
+export const firstRun = {
+  title: 'Your site is running. Let us make it yours.',
+  intro: 'Five short steps. You can stop after any of them and come back.',
+  step: 'Step {n} of {total}',
+  next: 'Continue',
+  back: 'Back',
+  later: 'Later',
+  password: {
+    heading: 'Choose a password',
+    body: 'One was made for you at the first start. Replace it with one that you will remember.',
+    keep: 'Keep the one I have',
+  },
+  brand: {
+    heading: 'Your name and brand',
+    body: 'Both can be changed at any time.',
+  },
+  language: {
+    heading: 'The language visitors see first',
+    body: 'They can always switch. Everything built in exists in English and Spanish.',
+  },
+  import: {
+    heading: 'Do you have an old blog?',
+    body: 'Give its address or its export file and look at the posts before you keep them.',
+    none: 'No, I start fresh',
+  },
+  samples: {
+    heading: 'What is still a sample',
+    body: 'These parts came with the site. They are marked as samples until you replace or hide them.',
+  },
+  done: {
+    heading: 'Ready',
+    body: 'Look at the site as a visitor would. Then write something.',
+    see: 'See the site',
+    write: 'Write a post',
+  },
+  notice: 'Five short steps make this site yours: password, name, language, old blog, samples.',
+  begin: 'Begin',
+  skip: 'Skip this step',
+  progress: 'Steps',
+  finish: 'Finish',
+  look: 'Go to the import page',
+};

@@ -1,0 +1,45 @@
+import type { firstRun as model } from '../en/first-run.ts';
+
+/** The steps that make a new site the owner’s. */
+export const firstRun = {
+  title: 'Su sitio ya funciona. Ahora, hágalo suyo.',
+  intro: 'Cinco pasos breves. Puede parar en cualquiera y seguir más tarde.',
+  step: 'Paso {n} de {total}',
+  next: 'Continuar',
+  back: 'Atrás',
+  later: 'Más tarde',
+  password: {
+    heading: 'Elija una contraseña',
+    body: 'Al arrancar se creó una para usted. Cámbiela por otra que vaya a recordar.',
+    keep: 'Conservar la que tengo',
+  },
+  brand: {
+    heading: 'Su nombre y su marca',
+    body: 'Puede cambiar los dos cuando quiera.',
+  },
+  language: {
+    heading: 'El idioma que se ve primero',
+    body: 'Siempre se puede cambiar. Todo lo que viene incluido está en español y en inglés.',
+  },
+  import: {
+    heading: '¿Tiene un blog anterior?',
+    body: 'Indique su dirección o su archivo de exportación y vea los artículos antes de guardarlos.',
+    none: 'No, empiezo de cero',
+  },
+  samples: {
+    heading: 'Qué sigue siendo de ejemplo',
+    body: 'Estas partes venían con el sitio. Llevan la marca de ejemplo hasta que las sustituya o las oculte.',
+  },
+  done: {
+    heading: 'Listo',
+    body: 'Mire el sitio como lo vería una visita. Después, escriba algo.',
+    see: 'Ver el sitio',
+    write: 'Escribir un artículo',
+  },
+  notice: 'Cinco pasos breves y el sitio es suyo: contraseña, nombre, idioma, blog anterior y ejemplos.',
+  begin: 'Empezar',
+  skip: 'Saltar este paso',
+  progress: 'Pasos',
+  finish: 'Terminar',
+  look: 'Ir a la página de importación',
+} satisfies typeof model;

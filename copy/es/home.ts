@@ -1,0 +1,186 @@
+import type { home as model } from '../en/home.ts';
+
+/** The home page, but for the demonstration of tones. */
+export const home = {
+  hero: {
+    edit: '[-Contenido-][+Palabras+] para [-compartir.-][+firmar.+]',
+    subhead:
+      'Discursos, artículos, LinkedIn y biografías en inglés para la alta dirección. Los escribe una persona que aprende cómo piensa usted y que no aparece nunca.',
+    disclaimer: 'Los textos se entregan solo en inglés.',
+    cta: 'Reserve una consulta',
+    video_label: 'Tinta que avanza despacio sobre el papel',
+    video_pause: 'Pausar la animación',
+    video_play: 'Reproducir la animación',
+  },
+  clients: {
+    heading: 'Escribo para quienes dirigen',
+    note: 'Las empresas aparecen con su permiso. Las personas, nunca.',
+    note_sample: 'Descripciones de ejemplo. Aquí solo habrá nombres reales con permiso.',
+    items: {
+      c1: 'Banco internacional',
+      c2: 'Grupo energético',
+      c3: 'Empresa de software',
+      c4: 'Fabricante de equipos médicos',
+      c5: 'Aerolínea',
+      c6: 'Universidad de investigación',
+    },
+  },
+  press: {
+    heading: 'En la prensa',
+    note: 'Artículos y menciones. Cada enlace se abre en otra pestaña.',
+    items: {
+      p1: 'Un diario nacional',
+      p2: 'Un semanario económico',
+      p3: 'Una revista del sector',
+      p4: 'Un programa de radio pública',
+    },
+  },
+  testimonials: {
+    heading: 'Lo que dicen, sin firma',
+    note: 'Con cargo y empresa. Los nombres no se publican nunca.',
+    items: {
+      t1: {
+        quote:
+          'Mandé cuarenta minutos de notas de voz desde un aeropuerto. Recibí once, con mis propias palabras y en el orden que yo llevaba buscando desde que acepté el cargo.',
+        author: 'Director general, grupo energético europeo',
+      },
+      t2: {
+        quote:
+          '¿La verdad? Odio LinkedIn. Yo quería que alguien me lo quitara de encima. Ahora publico cada quince días, sueno como en mis días buenos y en las entrevistas de trabajo me citan.',
+        author: 'Fundadora, empresa de software',
+      },
+      t3: {
+        quote:
+          'Un discurso de graduación ha de contentar al patronato, a las familias y, si queda tiempo, a quienes se gradúan. Este calló todo lo que se esperaba de mí y por eso mismo resultó más afectuoso.',
+        author: 'Rectora, universidad de investigación',
+      },
+      t4: {
+        quote:
+          'Esperaba adjetivos y me llegaron preguntas: qué ha cambiado, quién lo paga, qué pasa si nos equivocamos. A la tercera ya sabía de qué trataba la columna. El periódico movió una coma.',
+        author: 'Director financiero, empresa industrial cotizada',
+      },
+      t5: {
+        quote:
+          'Mi padre abrió esas tiendas y a mí me tocaba decir que algunas cerraban. Con el primer borrador lloré. Con el cuarto pude decirlo de pie, delante de gente que lo había conocido.',
+        author: 'Presidenta, grupo familiar de comercio',
+      },
+    },
+  },
+  services: {
+    heading: 'Lo que escribo',
+    intro: 'Cinco tipos de texto y una sola manera de trabajar: yo pregunto, usted habla, yo escribo.',
+    cards: {
+      speeches: {
+        title: 'Discursos breves',
+        copy: 'Once minutos como mucho y una frase que se repita en la cena. Para la conferencia, la reunión con el personal y el brindis.',
+        cta: 'Discursos para la alta dirección',
+        image_alt: 'Dibujo a línea: una hoja en un atril, con una frase subrayada, y la sala que escucha',
+      },
+      linkedin: {
+        title: 'LinkedIn',
+        copy: 'Una decisión que usted tomó y lo que le costó. Publicaciones para los pocos cientos de personas cuya opinión le hace falta.',
+        cta: 'LinkedIn con criterio',
+        image_alt:
+          'Dibujo a línea: un teléfono en una mano, con una publicación tachada salvo la primera frase',
+      },
+      articles: {
+        title: 'Artículos y columnas',
+        copy: 'Un argumento, dicho pronto, con la mejor objeción respondida. Escrito para una redacción que no sabe quién es usted.',
+        cta: 'Artículos y columnas',
+        image_alt:
+          'Dibujo a línea: un periódico doblado, con el titular señalado para que no se toque, y unas gafas',
+      },
+      voice: {
+        title: 'Una sola voz',
+        copy: 'Muchas personas escriben en su nombre. Una guía de cómo habla usted, para que cada texto parezca dictado.',
+        cta: 'Una voz directiva única',
+        image_alt: 'Dibujo a línea: seis trazos que acaban en una sola pluma',
+      },
+      bios: {
+        title: 'Biografías',
+        copy: 'Alguien la leerá en voz alta antes de que usted salga a escena. De una línea a una página, sin vaguedades.',
+        cta: 'Biografías profesionales',
+        image_alt:
+          'Dibujo a línea: un escenario con el telón abierto y una marca en el sitio por donde alguien va a salir',
+      },
+    },
+  },
+  // [=Dotted=] is what was let stand.
+  outcomes: {
+    heading: 'A la hora de la verdad',
+    intro: 'Cuatro momentos, sin los nombres.',
+    stet: '[=Con puntos=]: no se toca.',
+    labels: {
+      situation: 'Situación',
+      action: 'Qué se hizo',
+      outcome: 'Resultado',
+    },
+    items: {
+      ceo_transition: {
+        title: 'Un relevo en la dirección',
+        situation:
+          'Quien había fundado la empresa dejaba el mando tras muchos años. El personal ya había leído tres versiones en la prensa.',
+        action:
+          'Una carta y una intervención de seis minutos, a partir de la pregunta que corría por los pasillos: ¿qué va a seguir igual?',
+        outcome:
+          'El consejo abrió su siguiente reunión con una frase de la carta. [=En la nueva dirección todavía la usan.=]',
+      },
+      human_linkedin: {
+        title: 'Una persona en LinkedIn',
+        situation:
+          'La máxima responsable de operaciones publicaba cada semana y fuera de la empresa no la leía nadie.',
+        action: 'Se acabaron los anuncios. Cada quince días, una decisión y lo que había costado.',
+        outcome:
+          'Los jefes de planta empezaron a responder en público. Dos personas se presentaron a un puesto directivo [=por algo que habían leído ahí.=]',
+      },
+      fireside_chat: {
+        title: 'Una conversación en el escenario',
+        situation:
+          'El director general temía esos cuarenta minutos: un escenario, sin papeles y en un idioma que no era el suyo.',
+        action:
+          'Nada de guion. Cinco historias con la primera y la última frase fijas, dichas en voz alta hasta que el centro saliera solo.',
+        outcome:
+          '[=Al moderador se le acabaron las preguntas=] antes que a él las historias. La grabación se enseña hoy a quienes se incorporan.',
+      },
+      public_crisis: {
+        title: 'Una crisis a la vista de todos',
+        situation:
+          'Un fallo de producto abría los informativos antes de que se supiera la causa. Los abogados pedían silencio.',
+        action:
+          'Cuatro frases: qué sabemos, qué no sabemos, qué estamos haciendo y cuándo volveremos a hablar. Y a esa hora se habló.',
+        outcome: 'Al día siguiente [=los medios citaron el comunicado=] en lugar de hacer conjeturas.',
+      },
+    },
+  },
+  human_edge: {
+    heading: 'Lo que ninguna máquina pregunta',
+    body: 'Una herramienta le dará una frase que suena bien. No le dirá que ya la usó quien ocupaba antes su puesto, ni que usted apartó la mirada al decirla. El trabajo es, sobre todo, escuchar. Lo de escribir viene después.',
+    video_title: 'La parte humana, en un video breve',
+    video_soon: 'El video estará disponible pronto',
+    video_load: 'Ver el video',
+    video_third_party:
+      'Al reproducirlo, se conecta con {service}, que tiene sus propias normas de privacidad.',
+    // The film's still: two lines of a draft, each with what the editor wrote beside it.
+    still_1: 'Lamentamos [-las posibles molestias.-][+haber fallado.+]',
+    still_note_1: 'Ya lo dijo quien le precedió.',
+    still_2: '[-Confío plenamente en-][+Yo elegí a+] este equipo.',
+    still_note_2: 'Aquí apartó la mirada.',
+  },
+  about: {
+    heading: 'Yo escribo. Habla usted.',
+    p1: 'Me llamo {founder}. Escribo para personas cuyas palabras se repiten, muchas veces sin el resto de la frase.',
+    p1_no_name: 'Escribo para personas cuyas palabras se repiten, muchas veces sin el resto de la frase.',
+    p2: 'Casi todo el trabajo es escuchar. Pregunto qué diría usted si nadie tomara nota. Apunto las palabras a las que acude, las que evita y el punto en que le cambia la voz. Después escribo, y usted me dice dónde deja de reconocerse.',
+    p3: 'No firmo nada y en las cenas no suelto indirectas.',
+    p4: 'Si creo que no debería dar ese discurso, se lo diré. Antes sale más barato que después.',
+    cta: 'Reserve una consulta',
+    portrait_alt: 'Retrato de {founder}',
+    portrait_alt_no_name: 'Retrato de quien escribe',
+  },
+  final_band: {
+    heading: '¿Qué es lo próximo que tiene que decir?',
+    body: 'Traiga la fecha, el público y lo que está en juego. Empezamos por ahí.',
+    cta: 'Reserve una consulta',
+    line: 'Van a citar sus palabras. Elíjalas.',
+  },
+} satisfies typeof model;

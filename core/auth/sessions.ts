@@ -1,0 +1,41 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/connect.ts';
+import type { Schema } from '../../db/schema.ts';
+import { findSession, insertSession, removeSession } from './session-store.ts';
+
+/** How long a session lasts, in milliseconds: 24 hours (specification, section 6). */
+const sessionLength = 86_400_000;
+
+/** The token goes into the cookie and is kept nowhere: the database has its hash. */
+export async function openSession(
+  db: Kysely<Schema>,
+  now: Date,
+): Promise<{ token: string; expiresAt: Date }> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + sessionLength);
+  await insertSession(db, {
+    token_hash: tokenHash(token),
+    created_at: now.toISOString(),
+    expires_at: expiresAt.toISOString(),
+  });
+  return { token, expiresAt };
+}
+
+/** The session of a token while it lasts, else null. */
+export async function checkSession(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<{ expiresAt: Date } | null> {
+  const session = await findSession(db.kysely, tokenHash(token), now.toISOString());
+  return session ? { expiresAt: new Date(session.expires_at) } : null;
+}
+
+export async function closeSession(db: Database, token: string): Promise<void> {
+  await removeSession(db.kysely, tokenHash(token));
+}
+
+function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

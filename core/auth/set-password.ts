@@ -1,0 +1,35 @@
+import type { Database } from '../../db/connect.ts';
+import { removeAllLockouts } from './lockout-store.ts';
+import { generatePassword, hashPassword, verifyPassword } from './password.ts';
+import { findSecret, keepFirstSecret, saveSecret } from './secret-store.ts';
+import { removeAllSessions } from './session-store.ts';
+
+/**
+ * Replaces the owner's password. Every session ends, so that a lost password opens nothing more, and
+ * every lockout: who sets a new password has often just failed with the old one.
+ */
+export async function setPassword(db: Database, password: string): Promise<void> {
+  const hash = await hashPassword(password);
+  await db.kysely.transaction().execute(async (transaction) => {
+    await saveSecret(transaction, 'password_hash', hash);
+    await removeAllSessions(transaction);
+    await removeAllLockouts(transaction);
+  });
+}
+
+/**
+ * Makes sure that there is a password. A configured one becomes the password; without one, the first
+ * start makes one up and gives it back, to be shown once. Null when there was nothing to make.
+ */
+export async function ensurePassword(db: Database, configured: string | undefined): Promise<string | null> {
+  const hash = await findSecret(db.kysely, 'password_hash');
+  if (configured !== undefined) {
+    if (!hash || !(await verifyPassword(configured, hash))) await setPassword(db, configured);
+    return null;
+  }
+  if (hash) return null;
+  const generated = generatePassword();
+  const made = await hashPassword(generated);
+  // Two processes may start at once on an empty database: only the one whose hash stands shows a password.
+  return (await keepFirstSecret(db.kysely, 'password_hash', made)) === made ? generated : null;
+}

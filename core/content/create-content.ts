@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../db/connect.ts';
+import type { ContentInput, ContentItem } from '../../shared/content.ts';
+import { defaultLocale } from '../../shared/locale.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import { changeSite } from '../site-version/change-site.ts';
+import { isEmptySection, keptContent, toContentItem } from './content-item.ts';
+import { insertContentItems } from './content-store.ts';
+import { renderSection } from './render-section.ts';
+
+export type CreateContentFailure = { code: 'section_empty' } | { code: 'section_exists' };
+
+/**
+ * Writes the first text of a section in its language, English unless given. A draft may be empty. Fails
+ * when an empty text is to be published, and when the section has a text already.
+ */
+export async function createContent(
+  db: Database,
+  input: ContentInput,
+  now: Date,
+): Promise<Result<ContentItem, CreateContentFailure>> {
+  const item = { ...input, language: input.language ?? defaultLocale, content: keptContent(input) };
+  if (item.status === 'published' && isEmptySection(item.section_key, renderSection(item))) {
+    return fail({ code: 'section_empty' });
+  }
+  return changeSite<ContentItem, CreateContentFailure>(db, async (transaction) => {
+    const [created] = await insertContentItems(transaction, [
+      { ...item, id: randomUUID(), updated_at: now.toISOString() },
+    ]);
+    return created ? ok(toContentItem(created)) : fail({ code: 'section_exists' });
+  });
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import type { ContentInput, ContentPlace } from '../../shared/content.ts';
+import { createTestCore, expectOk, owner, visitor } from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+
+const hero: ContentPlace = { page_type: 'homepage', section_key: 'hero_title', language: 'en' };
+
+function input(fields: Partial<ContentInput> = {}): ContentInput {
+  return { ...hero, content: 'Live', content_type: 'text', status: 'published', ...fields };
+}
+
+eachDialect('the preview of drafts', (open) => {
+  test('shows every newest text in its place, and visitors see none of it', async () => {
+    const { core } = createTestCore(await open());
+    expectOk(await core.content.create(input()));
+    expectOk(await core.content.update(hero, { content: 'Next', status: 'draft' }));
+    expectOk(
+      await core.content.create(
+        input({ section_key: 'services_title', content: '*New*', content_type: 'markdown', status: 'draft' }),
+      ),
+    );
+    expect(await core.content.drafts('homepage', 'en')).toEqual({
+      hero_title: { html: '<p>Next</p>', text: 'Next' },
+      services_title: { html: '<p><em>New</em></p>', text: 'New' },
+    });
+    expect(await core.content.drafts('homepage', 'es')).toEqual({});
+    expect(await core.content.shown('homepage', 'en')).toEqual({
+      hero_title: { html: '<p>Live</p>', text: 'Live' },
+    });
+  });
+
+  test('keeps what is live in the place of a draft that is still empty', async () => {
+    const { core } = createTestCore(await open());
+    expectOk(await core.content.create(input()));
+    expectOk(await core.content.update(hero, { content: ' ', status: 'draft' }));
+    expectOk(
+      await core.content.create(input({ section_key: 'services_title', content: '', status: 'draft' })),
+    );
+    expect(await core.content.drafts('homepage', 'en')).toEqual({
+      hero_title: { html: '<p>Live</p>', text: 'Live' },
+    });
+  });
+
+  test('renders a text as the page would, harmless', async () => {
+    const { core } = createTestCore(await open());
+    const hostile = '# Hi\n\n<script>alert(1)</script>';
+    expect(core.content.render({ content: hostile, content_type: 'markdown' })).toEqual({
+      html: '<h2>Hi</h2>',
+      text: 'Hi',
+    });
+  });
+});
+
+eachDialect('a draft that is discarded', (open) => {
+  test('gives way to what is live, which keeps the time of its publication', async () => {
+    const { core, clock } = createTestCore(await open());
+    const live = expectOk(await core.content.create(input()));
+    clock.advance(60_000);
+    expectOk(await core.content.update(hero, { content: '# N', content_type: 'markdown', status: 'draft' }));
+    const back = expectOk(await core.content.discardDraft(hero));
+    expect(back).toMatchObject({
+      content: 'Live',
+      content_type: 'text',
+      status: 'published',
+      published_at: live.published_at,
+    });
+    expect(await core.content.list(owner, 'homepage', 'en')).toEqual([back]);
+    expect(await core.content.list(visitor, 'homepage', 'en')).toMatchObject([{ content: 'Live' }]);
+  });
+
+  test('leaves nothing where nothing was published, and the section can be written anew', async () => {
+    const { core } = createTestCore(await open());
+    expectOk(await core.content.create(input({ status: 'draft' })));
+    expect(expectOk(await core.content.discardDraft(hero))).toBeNull();
+    expect(await core.content.list(owner, 'homepage', 'en')).toEqual([]);
+    expectOk(await core.content.create(input()));
+  });
+
+  test('is none where there is nothing, or nothing but what is live', async () => {
+    const { core } = createTestCore(await open());
+    expect(await core.content.discardDraft(hero)).toEqual({
+      ok: false,
+      failure: { code: 'section_not_found' },
+    });
+    const live = expectOk(await core.content.create(input()));
+    expect(expectOk(await core.content.discardDraft(hero))).toEqual(live);
+  });
+
+  test('stays when it was saved elsewhere in the meantime', async () => {
+    const { core } = createTestCore(await open());
+    const first = expectOk(await core.content.create(input({ status: 'draft' })));
+    const second = expectOk(await core.content.update(hero, { content: 'Newer' }));
+    expect(await core.content.discardDraft(hero, first.updated_at)).toEqual({
+      ok: false,
+      failure: { code: 'section_changed_elsewhere', updated_at: second.updated_at },
+    });
+    expect(await core.content.list(owner, 'homepage', 'en')).toEqual([second]);
+    expect(expectOk(await core.content.discardDraft(hero, second.updated_at))).toBeNull();
+  });
+});

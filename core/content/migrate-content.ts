@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../db/connect.ts';
+import type { BuiltInContent } from '../../shared/content.ts';
+import { keptContent } from './content-item.ts';
+import { insertContentItems } from './content-store.ts';
+
+export interface ContentMigration {
+  /** Items that are new. */
+  created: number;
+  /** Items that were there already, and stay as they are. */
+  kept: number;
+}
+
+/**
+ * Copies the site's built-in texts into items, so that the owner edits them instead of starting from an empty
+ * page. They become drafts: the site goes on showing its built-in text, and every later mend of it, until the
+ * owner publishes. What is there already is never overwritten, so it can be run again.
+ */
+export async function migrateContent(
+  db: Database,
+  builtIn: BuiltInContent[],
+  now: Date,
+): Promise<ContentMigration> {
+  const items = builtIn.map((text) => ({
+    ...text,
+    content: keptContent(text),
+    status: 'draft' as const,
+    id: randomUUID(),
+    updated_at: now.toISOString(),
+  }));
+  // Drafts change nothing that visitors see: no new version of the site.
+  const created = items.length > 0 ? (await insertContentItems(db.kysely, items)).length : 0;
+  return { created, kept: items.length - created };
+}

@@ -1,0 +1,40 @@
+import type { Database } from '../../db/connect.ts';
+import type { ContentItem, PageType, ShownSection, ShownSections } from '../../shared/content.ts';
+import type { Locale } from '../../shared/locale.ts';
+import { isEmptySection, keptContent, toPublishedItem } from './content-item.ts';
+import { listPublishedContentItems } from './content-store.ts';
+import { renderSection } from './render-section.ts';
+
+export interface PublishedSection {
+  item: ContentItem;
+  shown: ShownSection;
+}
+
+/**
+ * All that is published, of every page type and language, in one query: there are some twenty sections. HTML is
+ * sanitised once more, which holds even when the rules have grown since it was saved, or other hands wrote it.
+ */
+export async function readPublishedContent(db: Database): Promise<PublishedSection[]> {
+  const rows = await listPublishedContentItems(db.kysely);
+  return rows.flatMap((row) => {
+    const item = toPublishedItem(row);
+    if (!item) return [];
+    const shown = renderSection(item);
+    if (isEmptySection(item.section_key, shown)) return [];
+    return [{ item: { ...item, content: keptContent(item) }, shown }];
+  });
+}
+
+/** What has been published of a page type in a language, never in another. */
+export function publishedIn(
+  published: PublishedSection[],
+  pageType: PageType,
+  language: Locale,
+): PublishedSection[] {
+  return published.filter(({ item }) => item.page_type === pageType && item.language === language);
+}
+
+/** The sections by their keys; a key that is missing leaves its place to the built-in text. */
+export function shownSections(sections: PublishedSection[]): ShownSections {
+  return Object.fromEntries(sections.map(({ item, shown }) => [item.section_key, shown]));
+}

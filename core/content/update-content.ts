@@ -1,0 +1,46 @@
+import type { Database } from '../../db/connect.ts';
+import type { ContentItem, ContentPlace, ContentUpdate } from '../../shared/content.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import { changeSite } from '../site-version/change-site.ts';
+import { isEmptySection, keptContent, toContentItem } from './content-item.ts';
+import { findContentItemForUpdate, updateContentItem } from './content-store.ts';
+import { later } from './later.ts';
+import { renderSection } from './render-section.ts';
+
+export type UpdateContentFailure =
+  | { code: 'section_not_found' }
+  | { code: 'section_empty' }
+  | { code: 'section_changed_elsewhere'; updated_at: string };
+
+/**
+ * Saves what `update` names and keeps the rest. What was published before stays on the site until the next
+ * text is published. With `updated_at`, an item that was saved since then is left alone and answers
+ * `section_changed_elsewhere`. An empty text is not published.
+ */
+export async function updateContent(
+  db: Database,
+  place: ContentPlace,
+  update: ContentUpdate,
+  now: Date,
+): Promise<Result<ContentItem, UpdateContentFailure>> {
+  return changeSite<ContentItem, UpdateContentFailure>(db, async (transaction) => {
+    const row = await findContentItemForUpdate(transaction, db.dialect, place);
+    if (!row) return fail({ code: 'section_not_found' });
+    const current = toContentItem(row);
+    if (update.updated_at !== undefined && update.updated_at !== current.updated_at) {
+      return fail({ code: 'section_changed_elsewhere', updated_at: current.updated_at });
+    }
+    const item = {
+      ...current,
+      content: update.content ?? current.content,
+      content_type: update.content_type ?? current.content_type,
+      status: update.status ?? current.status,
+      updated_at: later(now, current.updated_at),
+    };
+    item.content = keptContent(item);
+    if (item.status === 'published' && isEmptySection(item.section_key, renderSection(item))) {
+      return fail({ code: 'section_empty' });
+    }
+    return ok(toContentItem(await updateContentItem(transaction, current.id, item)));
+  });
+}

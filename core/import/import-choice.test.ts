@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { createTestCore, expectOk, owner, type TestCore } from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+import { asSource, type ExportItem, wordPressExport } from '../../test/wordpress-export.ts';
+import type { ImportOptions } from './import-report.ts';
+
+const run = async ({ core }: TestCore, items: ExportItem[], options: ImportOptions = {}) =>
+  expectOk(await core.imports.wordpress(asSource(wordPressExport(items)), options));
+
+const titles = async ({ core }: TestCore) =>
+  Object.fromEntries(
+    (await core.posts.list(owner, { page: 1, limit: 50 })).map(({ title, status }) => [title, status]),
+  );
+
+eachDialect('of a file', (open) => {
+  test('only the posts that are wanted come, by their place among its posts', async () => {
+    const site = createTestCore(await open());
+    const items = [{ title: 'One' }, { type: 'page' }, { title: 'Two' }, { title: 'Bin', status: 'trash' }];
+    const report = await run(site, items, { only: (place) => place === 2 });
+    expect(report.posts).toMatchObject([{ title: 'Two', outcome: 'created', version: 1 }]);
+    expect(report.skipped).toEqual([]);
+    expect(await titles(site)).toEqual({ Two: 'published' });
+  });
+
+  test('all posts can come as drafts, and drafts never come published', async () => {
+    const site = createTestCore(await open());
+    const items = [{ title: 'Public' }, { title: 'Private', status: 'private' }];
+    const report = await run(site, items, { asStatus: 'draft' });
+    expect(report.posts.map(({ status }) => status)).toEqual(['draft', 'draft']);
+    const other = createTestCore(await open());
+    await run(other, items, { asStatus: 'published' });
+    expect(await titles(other)).toEqual({ Public: 'published', Private: 'draft' });
+  });
+
+  test('a post that is here already stays published or not, whatever new ones come as', async () => {
+    const site = createTestCore(await open());
+    await run(site, [{ title: 'Before' }]);
+    const report = await run(site, [{ title: 'After' }], { asStatus: 'draft' });
+    expect(report.posts).toMatchObject([{ outcome: 'updated', status: 'published' }]);
+  });
+
+  test('what was edited here is overwritten only when that is asked for', async () => {
+    const site = createTestCore(await open());
+    await run(site, [{ name: 'one', title: 'Theirs' }]);
+    await site.core.posts.update('one', { title: 'Mine' });
+    expect((await run(site, [{ name: 'one', title: 'Theirs' }])).counts).toMatchObject({ unchanged: 1 });
+    const replaced = await run(site, [{ name: 'one', title: 'Theirs' }], { replace: true });
+    expect(replaced.posts).toMatchObject([{ outcome: 'updated', version: 3 }]);
+    expect(await titles(site)).toEqual({ Theirs: 'published' });
+  });
+
+  test('a deleted post that is picked by hand comes again', async () => {
+    const site = createTestCore(await open());
+    await run(site, [{ title: 'One', name: 'one' }]);
+    await site.core.posts.remove('one');
+    expect((await run(site, [{ title: 'One', name: 'one' }])).counts).toMatchObject({ kept: 1 });
+    const picked = await run(site, [{ title: 'One', name: 'one' }], { only: () => true });
+    expect(picked.posts).toMatchObject([{ outcome: 'created', slug: 'one' }]);
+  });
+});
+
+eachDialect('posts that are here already', (open) => {
+  test('are known by their source keys, deleted ones not', async () => {
+    const site = createTestCore(await open());
+    await run(site, [
+      { id: 1, name: 'one' },
+      { id: 2, name: 'two' },
+    ]);
+    await site.core.posts.remove('two');
+    const keys = Array.from({ length: 600 }, (_, index) => `https://old.example.com/?p=${600 - index}`);
+    expect(await site.core.imports.known(keys)).toEqual([
+      { source_key: 'https://old.example.com/?p=1', slug: 'one' },
+    ]);
+    expect(await site.core.imports.known([])).toEqual([]);
+  });
+});

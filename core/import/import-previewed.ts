@@ -1,0 +1,60 @@
+import type { Database } from '../../db/connect.ts';
+import { today } from '../../shared/dates.ts';
+import { postLimits } from '../../shared/post-limits.ts';
+import { summarise } from '../../shared/rich-text/excerpt.ts';
+import { plainText } from '../../shared/rich-text/plain-text.ts';
+import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
+import { slugFromTitle, slugify } from '../../shared/slug.ts';
+import { addPosts, emptyReport } from './collect-report.ts';
+import type { ImportOptions, ImportReport } from './import-report.ts';
+import { createChangeLog, type ImportedPost } from './imported-post.ts';
+import { linkAfter } from './link-imported.ts';
+import { batchSize, saveBatch } from './save-batch.ts';
+import { excerptLength, type ImportPreviewPost } from './scrape/import-preview-post.ts';
+
+/**
+ * Imports posts as a preview showed them: what was seen is what comes, whatever the old blog answers by now. They are
+ * known by their source key, so that an export of the same blog finds them later.
+ */
+export async function importPreviewed(
+  db: Database,
+  previewed: ImportPreviewPost[],
+  options: Omit<ImportOptions, 'only'> & { now: Date },
+): Promise<ImportReport> {
+  const { now, dryRun = false, onProgress, onError } = options;
+  const report = emptyReport(dryRun);
+  // Each was ticked by hand: it comes even if it was deleted here once.
+  const choice = { ...options, only: () => true };
+  for (let start = 0; start < previewed.length; start += batchSize) {
+    const posts = previewed.slice(start, start + batchSize).map((post) => importedPost(post, now));
+    addPosts(report, await saveBatch(db, posts, { now, dryRun, choice, onError }));
+    onProgress?.({ done: start + posts.length, total: previewed.length });
+  }
+  if (!dryRun) await linkAfter(db, report, now);
+  return report;
+}
+
+/** Everything in it may come from a stranger's page by way of a browser. */
+function importedPost(post: ImportPreviewPost, now: Date): ImportedPost {
+  const log = createChangeLog();
+  for (const { code, what, count } of post.changes) log.add(code, what, count);
+  const html = sanitiseHtml(post.html);
+  if (post.date === null) log.add('date_missing', 'today');
+  const excerpt = summarise(post.excerpt, postLimits.excerpt);
+  const isOwnWords = excerpt !== summarise(plainText(html), excerptLength);
+  return {
+    sourceKey: post.source_key,
+    title: summarise(post.title, postLimits.title),
+    slug: slugify(post.slug) || slugFromTitle(post.title),
+    date: post.date ?? today(now),
+    cover: post.cover,
+    // The start of the text is shown anyway; kept as an excerpt it would outlive a change of the text.
+    excerpt: isOwnWords ? excerpt || null : null,
+    html,
+    tags: [],
+    language: post.language,
+    status: 'published',
+    link: post.link,
+    changes: log.list(),
+  };
+}

@@ -1,0 +1,93 @@
+import type { UploadFailure } from '../media/media-failure.ts';
+import type { NetFailure } from '../net/net-failure.ts';
+import type { ImportChange, ImportedPost, ImportProblem, SkippedItem } from './imported-post.ts';
+
+/**
+ * What became of one post: `kept` means that the one here was left as it is, because its owner has
+ * edited or deleted it since an earlier import.
+ */
+export type ImportOutcome = 'created' | 'updated' | 'unchanged' | 'kept' | 'failed';
+
+export interface ImportedPostReport {
+  /** What the post is known by at its source. */
+  sourceKey: string;
+  /** Of the post here, and the version that the import made or met; '' and 0 when it failed. */
+  id: string;
+  version: number;
+  title: string;
+  /** The address it has here; empty when it failed. */
+  slug: string;
+  status: ImportedPost['status'];
+  outcome: ImportOutcome;
+  changes: ImportChange[];
+}
+
+export interface ImportReport {
+  dryRun: boolean;
+  counts: Record<ImportOutcome, number>;
+  posts: ImportedPostReport[];
+  skipped: SkippedItem[];
+  /** Items that are no posts, by their kind: pages, attachments, menu entries … */
+  otherKinds: Record<string, number>;
+  problems: ImportProblem[];
+}
+
+export interface ImportProgress {
+  /** Posts dealt with so far, of how many in the file. */
+  done: number;
+  total: number;
+}
+
+/** What the owner chose of a file, and how it is to come. */
+export interface ImportChoice {
+  /** The posts wanted, by their place among the posts of the file, from 1; all unless given. A post that is named comes although it was deleted here. */
+  only?: ((place: number) => boolean) | undefined;
+  /** `draft` makes a draft of every new post; drafts at the source stay drafts whatever is said. */
+  asStatus?: ImportedPost['status'] | undefined;
+  /** Overwrites what was edited here; the edited text stays among the revisions. */
+  replace?: boolean | undefined;
+}
+
+export interface ImportOptions extends ImportChoice {
+  /** Reads and reports as usual, writes nothing. */
+  dryRun?: boolean;
+  onProgress?: (progress: ImportProgress) => void;
+  /** Hears why a post could not be saved; the report only says that it was not. */
+  onError?: (error: unknown, title: string) => void;
+}
+
+/** A post as an import left it. */
+export type ImportedVersion = Pick<ImportedPostReport, 'id' | 'version'>;
+
+/** What became of an import that is taken back: in the bin, as it was before, or left alone as it was edited since. */
+export interface UndoReport {
+  removed: number;
+  restored: number;
+  kept: number;
+}
+
+export interface PictureOptions {
+  /** The posts whose pictures are wanted; those of all imported posts unless given. */
+  ids?: string[] | undefined;
+  /** Pictures dealt with so far, of how many. */
+  onProgress?: ((progress: ImportProgress) => void) | undefined;
+  /** Ends the work after the pictures that are under way. */
+  signal?: AbortSignal | undefined;
+}
+
+/** A picture that stays where it was. `status` is the other server's. */
+export interface LostPicture {
+  title: string;
+  slug: string;
+  address: string;
+  reason: NetFailure['code'] | UploadFailure['code'];
+  status: number | null;
+}
+
+export interface PicturesReport {
+  /** Pictures that lie in the library now. */
+  saved: number;
+  /** Posts whose pictures were set anew. */
+  posts: number;
+  lost: LostPicture[];
+}

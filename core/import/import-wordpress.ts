@@ -1,0 +1,46 @@
+import type { Database } from '../../db/connect.ts';
+import { ok, type Result } from '../../shared/result.ts';
+import type { ImportFailure } from '../core.ts';
+import { addPosts, emptyReport } from './collect-report.ts';
+import type { ImportOptions, ImportReport } from './import-report.ts';
+import type { ImportedPost } from './imported-post.ts';
+import { linkAfter } from './link-imported.ts';
+import { batchSize, saveBatch } from './save-batch.ts';
+import { readWordPressExport } from './wordpress/read-wordpress-export.ts';
+
+/**
+ * Imports a WordPress export of any size. `source` opens the file anew each time it is called: it is
+ * read twice, first for its pictures and counts. What can be read is saved, whatever else the file
+ * holds; `not_an_export` when it is something else. Running it again doubles nothing.
+ */
+export async function importWordPress(
+  db: Database,
+  source: () => AsyncIterable<Uint8Array>,
+  options: ImportOptions & { now: Date },
+): Promise<Result<ImportReport, ImportFailure>> {
+  const { now, dryRun = false, only, onProgress, onError } = options;
+  const opened = await readWordPressExport(source, { now });
+  if (!opened.ok) return opened;
+  const { totals, events } = opened.value;
+  const report = { ...emptyReport(dryRun), otherKinds: totals.otherKinds };
+  let waiting: ImportedPost[] = [];
+  const saveWaiting = async () => {
+    addPosts(report, await saveBatch(db, waiting, { now, dryRun, choice: options, onError }));
+    waiting = [];
+  };
+  let place = 0;
+  for await (const event of events()) {
+    if (event.type === 'post') {
+      place += 1;
+      if (!only || only(place)) waiting.push(event.post);
+    }
+    // What was not asked for cannot be missed.
+    else if (event.type === 'skipped') only || report.skipped.push(event.item);
+    else if (event.type === 'problem') report.problems.push(event.problem);
+    else onProgress?.({ done: event.done, total: event.total });
+    if (waiting.length >= batchSize) await saveWaiting();
+  }
+  await saveWaiting();
+  if (!dryRun) await linkAfter(db, report, now);
+  return ok(report);
+}

@@ -1,0 +1,35 @@
+import { escapeAttribute } from '../../shared/rich-text/allowed-attributes.ts';
+
+/** How the sanitiser writes an address: first in its tag, in double quotes, and `<` nowhere but in tags. */
+const places = { link: /(?<=<a href=")[^"]*/g, picture: /(?<=<img src=")[^"]*/g } as const;
+
+type Place = keyof typeof places;
+
+const characters: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&nbsp;': '\u00a0',
+};
+
+function unescaped(value: string): string {
+  return value.replace(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => characters[entity] ?? entity);
+}
+
+/** The addresses that sanitised HTML links to, or whose pictures it shows, as often as they come. */
+export function addressesIn(html: string, place: Place): string[] {
+  return [...html.matchAll(places[place])].map(([written]) => unescaped(written));
+}
+
+/** Sanitised HTML with other addresses in one kind of place; `to` gives undefined for those that stay. */
+export function mapAddresses(
+  html: string,
+  place: Place,
+  to: (address: string) => string | undefined,
+): string {
+  return html.replace(places[place], (written) => {
+    const address = to(unescaped(written));
+    return address === undefined ? written : escapeAttribute(address);
+  });
+}

@@ -1,0 +1,34 @@
+import type { Database } from '../../db/connect.ts';
+import type { Actor } from '../core.ts';
+import { remembered } from '../site-version/remembered.ts';
+import { listImportedPlaces } from './import-store.ts';
+import { oldPath } from './old-address.ts';
+
+interface Place {
+  slug: string;
+  status: string;
+}
+
+/**
+ * Finds the imported post that was at a path of the old blog (`/2019/05/my-post/`, `/?p=123`), for visitors who come to
+ * this site by an old address. Drafts are found for the owner alone. All addresses are kept in memory while the site
+ * does not change: those who ask for what is not there are many.
+ */
+export function createMovedPosts(db: Database): (actor: Actor, path: string) => Promise<string | undefined> {
+  const places = remembered(db, async () => {
+    const byPath = new Map<string, Place>();
+    for (const { link, source_key, slug, status } of await listImportedPlaces(db.kysely)) {
+      for (const address of [source_key, link]) {
+        // A key may be any text; where it is no address it leads nowhere.
+        const path = address && /^https?:/i.test(address) ? oldPath(address) : undefined;
+        if (path) byPath.set(path, { slug, status });
+      }
+    }
+    return byPath;
+  });
+  return async (actor, path) => {
+    const wanted = oldPath(path);
+    const place = wanted === undefined ? undefined : (await places()).get(wanted);
+    return place && (actor.owner || place.status === 'published') ? place.slug : undefined;
+  };
+}

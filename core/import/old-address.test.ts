@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { oldPath, oldPlace } from './old-address.ts';
+
+test.each([
+  ['https://old.example.com/2019/05/My-Post/', '/2019/05/my-post'],
+  ['/2019/05/my-post?utm_source=x#part', '/2019/05/my-post'],
+  ['/caf%C3%A9/', '/café'],
+  ['/100%/', '/100%'],
+  ['https://old.example.com/?p=0123', '/?p=123'],
+  ['https://old.example.com/blog/?p=7&preview=1', '/blog/?p=7'],
+  ['/blog?p=7', '/blog/?p=7'],
+  ['https://old.example.com/', undefined],
+  ['https://old.example.com/?p=x', undefined],
+  ['mailto:someone@old.example.com', undefined],
+  ['http://[', undefined],
+])('the path of %s is %s', (address, path) => {
+  expect(oldPath(address)).toBe(path);
+});
+
+test('a place has its host, with and without www the same', () => {
+  expect(oldPlace('https://www.old.example.com/a/')).toBe('old.example.com/a');
+  expect(oldPlace('http://old.example.com/a')).toBe('old.example.com/a');
+  expect(oldPlace('/a')).toBeUndefined();
+});

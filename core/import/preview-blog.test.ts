@@ -1,0 +1,88 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestCore, expectOk, owner, visitor } from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+import { wordPressExport } from '../../test/wordpress-export.ts';
+
+/** An old blog that has a feed and an export file, and nothing else. */
+const blog = createServer((request, response) => {
+  if (request.url === '/export.xml' || request.url === '/feed/') {
+    response.setHeader('Content-Type', 'application/rss+xml');
+    response.end(wordPressExport([{ title: 'From the old blog', content: '<p>Its text.</p>'.repeat(30) }]));
+  } else if (request.url === '/letter.txt') response.end('Dear Sir or Madam');
+  else response.writeHead(404).end('Nothing here');
+});
+let host = '';
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => blog.listen(0, '127.0.0.1', resolve));
+  host = `127.0.0.1:${(blog.address() as AddressInfo).port}`;
+});
+
+afterAll(() => new Promise((resolve) => blog.close(resolve)));
+
+const range = { pages: [1], maxPosts: 36 };
+
+eachDialect('a preview of the old blog', (open) => {
+  test('reads the first host that was opened for imports, for anyone', async () => {
+    const { core } = createTestCore(await open(), { importHosts: host });
+    expect(expectOk(await core.imports.scrape(visitor, range))).toMatchObject([
+      { title: 'From the old blog', slug: 'post-1' },
+    ]);
+  });
+
+  test('reads the address of the settings rather, and the one asked for before both', async () => {
+    const { core } = createTestCore(await open(), { importHosts: host });
+    await core.settings.save({ import_source: 'http://127.0.0.1:1/' });
+    expect(await core.imports.scrape(owner, range)).toMatchObject({ ok: false });
+    expect((await core.imports.scrape(owner, { ...range, source: `http://${host}/` })).ok).toBe(true);
+  });
+
+  test('names the blog that it reads unless it is told another', async () => {
+    const { core } = createTestCore(await open(), { importHosts: `${host},old.example.com` });
+    expect(await core.imports.source()).toBe(`http://${host}`);
+    await core.settings.save({ import_source: 'https://old.example.com/blog' });
+    expect(await core.imports.source()).toBe('https://old.example.com/blog');
+    expect(await createTestCore(await open()).core.imports.source()).toBe('');
+    const named = createTestCore(await open(), { importHosts: 'old.example.com' });
+    expect(await named.core.imports.source()).toBe('https://old.example.com');
+  });
+
+  test('knows posts of a feed by their guid, and the language of the blog', async () => {
+    const { core } = createTestCore(await open(), { importHosts: host });
+    const source = `http://${host}/feed/`;
+    expect(expectOk(await core.imports.scrape(visitor, { ...range, source }))).toMatchObject([
+      {
+        source_key: 'https://old.example.com/?p=1',
+        link: 'https://old.example.com/post-1/',
+        language: 'en',
+      },
+    ]);
+  });
+
+  test('says so when there is no address, and refuses one that is not open', async () => {
+    const { core } = createTestCore(await open());
+    expect(await core.imports.scrape(visitor, range)).toEqual({ ok: false, failure: { code: 'no_source' } });
+    expect(await core.imports.scrape(owner, { ...range, source: `http://${host}/` })).toEqual({
+      ok: false,
+      failure: { code: 'address_refused' },
+    });
+  });
+});
+
+eachDialect('the text of an export at an address', (open) => {
+  test('is given as it is, and nothing but an export is', async () => {
+    const { core } = createTestCore(await open(), { importHosts: host });
+    const text = expectOk(await core.imports.exportText(visitor, `http://${host}/export.xml`));
+    expect(text).toContain('<wp:wxr_version>1.2</wp:wxr_version>');
+    expect(await core.imports.exportText(visitor, `http://${host}/letter.txt`)).toEqual({
+      ok: false,
+      failure: { code: 'not_an_export' },
+    });
+    expect(await core.imports.exportText(visitor, `http://${host}/none.xml`)).toEqual({
+      ok: false,
+      failure: { code: 'answered', status: 404 },
+    });
+  });
+});

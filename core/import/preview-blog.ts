@@ -1,0 +1,40 @@
+import { fail, type Result } from '../../shared/result.ts';
+import type { Actor, PreviewRange, ScrapeFailure } from '../core.ts';
+import type { AllowedHost } from '../net/allowed-hosts.ts';
+import type { Outbound } from '../net/outbound.ts';
+import type { ImportPreviewPost } from './scrape/import-preview-post.ts';
+import { scrapeBlog } from './scrape/scrape-blog.ts';
+
+/** What the owner and the server say about the old blog. */
+interface Configured {
+  importSource: string;
+  importHosts: AllowedHost[];
+}
+
+/** The old blog's address: that of the settings, else the first host that the server was started with for imports; else ''. */
+export function oldBlog({ importSource, importHosts }: Configured): string {
+  return importSource || hostAddress(importHosts[0]) || '';
+}
+
+/** Reads the old blog for a preview, or the address asked for. `no_source` when there is neither. */
+export async function previewBlog(
+  outbound: Outbound,
+  actor: Actor,
+  range: PreviewRange,
+  configured: Configured,
+): Promise<Result<ImportPreviewPost[], ScrapeFailure>> {
+  const source = range.source || oldBlog(configured);
+  if (!source) return fail({ code: 'no_source' });
+  return scrapeBlog((address, limits) => outbound.fetchText(actor, address, limits), source, {
+    pages: range.pages,
+    maxPosts: range.maxPosts,
+  });
+}
+
+function hostAddress(host: AllowedHost | undefined): string | undefined {
+  if (!host) return undefined;
+  // A host named with an odd port is a local one, which has no certificate.
+  return host.port === null || host.port === 443
+    ? `https://${host.hostname}`
+    : `http://${host.hostname}:${host.port}`;
+}

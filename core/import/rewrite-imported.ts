@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/connect.ts';
+import type { DialectName } from '../../db/dialect.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { Post } from '../../shared/post.ts';
+import { fail, ok } from '../../shared/result.ts';
+import { findPostForUpdate, updatePostRow } from '../posts/post-store.ts';
+import { insertRevision } from '../posts/revision-store.ts';
+import { changeSite } from '../site-version/change-site.ts';
+import { findImportedPost, saveImported } from './import-store.ts';
+
+/** What of a post holds addresses. */
+export type Addressed = Pick<Post, 'html' | 'cover'>;
+
+interface Destination {
+  db: Kysely<Schema>;
+  dialect: DialectName;
+  now: Date;
+}
+
+/**
+ * Saves a post with other addresses in it, as a new version; false when nothing changed or it is gone. To the next
+ * import it stays as unedited as it was: this was not its owner's doing.
+ */
+async function rewritePost(
+  to: Destination,
+  id: string,
+  rewrite: (post: Addressed) => Addressed,
+): Promise<boolean> {
+  const current = await findPostForUpdate(to.db, to.dialect, { id });
+  if (!current) return false;
+  const { html, cover } = rewrite(current);
+  if (html === current.html && cover === current.cover) return false;
+  const version = current.version + 1;
+  const post: Post = { ...current, html, cover, updated_at: to.now.toISOString(), version };
+  await updatePostRow(to.db, post);
+  await insertRevision(to.db, post);
+  const imported = await findImportedPost(to.db, id);
+  if (imported?.post_version === current.version) {
+    await saveImported(to.db, { ...imported, post_version: version });
+  }
+  return true;
+}
+
+/** The same for several posts, in one change of the site; gives how many changed. */
+export async function rewriteImported(
+  db: Database,
+  ids: string[],
+  now: Date,
+  rewrite: (post: Addressed) => Addressed,
+): Promise<number> {
+  let changed = 0;
+  await changeSite<void, { code: 'nothing_changed' }>(db, async (transaction) => {
+    changed = 0;
+    const to = { db: transaction, dialect: db.dialect, now };
+    for (const id of ids) if (await rewritePost(to, id, rewrite)) changed += 1;
+    return changed > 0 ? ok(undefined) : fail({ code: 'nothing_changed' });
+  });
+  return changed;
+}

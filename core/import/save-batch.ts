@@ -1,0 +1,75 @@
+import type { Database } from '../../db/connect.ts';
+import { takeTurns } from '../../db/dialect.ts';
+import { fail, ok } from '../../shared/result.ts';
+import { changeSite } from '../site-version/change-site.ts';
+import type { ImportChoice, ImportedPostReport } from './import-report.ts';
+import type { ImportedPost } from './imported-post.ts';
+import { saveImportedPost } from './save-imported-post.ts';
+
+/** How many posts share one transaction: each commit waits for the disk. */
+export const batchSize = 50;
+
+/** `onError` hears why a post could not be saved. */
+export interface SaveOptions {
+  now: Date;
+  dryRun: boolean;
+  choice: ImportChoice;
+  onError?: ((error: unknown, title: string) => void) | undefined;
+}
+
+/** Thrown to leave a transaction of a dry run without a trace. */
+class DryRunDone extends Error {}
+
+/**
+ * Saves posts in one transaction; when one of them can't be saved the others are saved one by one, so
+ * that a bad post costs only itself. A dry run does the same and takes it all back.
+ */
+export async function saveBatch(
+  db: Database,
+  posts: ImportedPost[],
+  options: SaveOptions,
+): Promise<ImportedPostReport[]> {
+  if (posts.length === 0) return [];
+  try {
+    return await saveTogether(db, posts, options);
+  } catch (error) {
+    const [only] = posts;
+    if (posts.length > 1) {
+      const reports: ImportedPostReport[] = [];
+      for (const post of posts) reports.push(...(await saveBatch(db, [post], options)));
+      return reports;
+    }
+    if (!only) throw error;
+    options.onError?.(error, only.title);
+    const { sourceKey, title, status, changes } = only;
+    return [{ sourceKey, id: '', version: 0, title, slug: '', status, outcome: 'failed', changes }];
+  }
+}
+
+async function saveTogether(
+  db: Database,
+  posts: ImportedPost[],
+  options: SaveOptions,
+): Promise<ImportedPostReport[]> {
+  const reports: ImportedPostReport[] = [];
+  try {
+    await changeSite<void, { code: 'nothing_changed' }>(db, async (transaction) => {
+      // Two imports at once would each find the other's posts missing, and write them twice.
+      await takeTurns(transaction, db.dialect, 'import');
+      for (const post of posts) {
+        const { now, choice } = options;
+        const saved = await saveImportedPost({ db: transaction, dialect: db.dialect, now, choice }, post);
+        const { sourceKey, title, changes } = post;
+        // Nobody will find what a dry run made.
+        const isGone = options.dryRun && saved.outcome === 'created';
+        reports.push({ sourceKey, title, ...saved, ...(isGone && { id: '' }), changes });
+      }
+      if (options.dryRun) throw new DryRunDone();
+      const wrote = reports.some(({ outcome }) => outcome === 'created' || outcome === 'updated');
+      return wrote ? ok(undefined) : fail({ code: 'nothing_changed' });
+    });
+  } catch (error) {
+    if (!(error instanceof DryRunDone)) throw error;
+  }
+  return reports;
+}

@@ -1,0 +1,105 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { DialectName } from '../../db/dialect.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { Post } from '../../shared/post.ts';
+import { uniqueSlug } from '../../shared/slug.ts';
+import { findPostForUpdate, insertPost, isAddressTaken, updatePostRow } from '../posts/post-store.ts';
+import { insertRevision } from '../posts/revision-store.ts';
+import type { ImportChoice, ImportedPostReport } from './import-report.ts';
+import { findImported, type ImportedRow, saveImported } from './import-store.ts';
+import type { ImportedPost } from './imported-post.ts';
+
+interface Destination {
+  db: Kysely<Schema>;
+  dialect: DialectName;
+  now: Date;
+  choice: ImportChoice;
+}
+
+type Saved = Pick<ImportedPostReport, 'id' | 'slug' | 'version' | 'status' | 'outcome'>;
+
+/**
+ * Writes one imported post, recognising it by its source key: a new one is created, one that changed
+ * at its source is updated, one that its owner has edited or deleted here is kept as it is.
+ */
+export async function saveImportedPost(to: Destination, imported: ImportedPost): Promise<Saved> {
+  const known = await findImported(to.db, imported.sourceKey);
+  return known ? saveAgain(to, imported, known) : saveNew(to, imported);
+}
+
+async function saveNew(to: Destination, imported: ImportedPost): Promise<Saved> {
+  const slug = await uniqueSlug(imported.slug, (wanted) => isAddressTaken(to.db, wanted));
+  const at = to.now.toISOString();
+  const post: Post = {
+    id: randomUUID(),
+    slug,
+    ...text(imported),
+    status: to.choice.asStatus === 'draft' ? 'draft' : imported.status,
+    source: 'wordpress',
+    created_at: at,
+    updated_at: at,
+    version: 1,
+  };
+  await insertPost(to.db, post);
+  await remember(to, imported, post);
+  return saved(post, 'created');
+}
+
+async function saveAgain(to: Destination, imported: ImportedPost, known: ImportedRow): Promise<Saved> {
+  const current = await findPostForUpdate(to.db, to.dialect, { id: known.post_id });
+  if (!current) {
+    // Whoever picks a post by hand wants it, although it was deleted here.
+    if (to.choice.only) return saveNew(to, imported);
+    return { id: '', version: 0, slug: imported.slug, status: imported.status, outcome: 'kept' };
+  }
+  const isEdited = current.version !== known.post_version;
+  const isReplaced = isEdited && to.choice.replace === true;
+  if (known.content_hash === contentHash(imported) && !isReplaced) return saved(current, 'unchanged');
+  if (isEdited && !isReplaced) return saved(current, 'kept');
+  const post: Post = {
+    ...current,
+    ...text(imported),
+    date: isDated(imported) ? imported.date : current.date,
+    // Where the owner says how new posts come, those that are here stay published or not.
+    status: to.choice.asStatus ? current.status : imported.status,
+    updated_at: to.now.toISOString(),
+    version: current.version + 1,
+  };
+  await updatePostRow(to.db, post);
+  await remember(to, imported, post);
+  return saved(post, 'updated');
+}
+
+function saved({ id, slug, version, status }: Post, outcome: Saved['outcome']): Saved {
+  return { id, slug, version, status, outcome };
+}
+
+/** What of the post the source decides; the address here stays even when it changes there. */
+function text(imported: ImportedPost) {
+  const { title, date, cover, excerpt, html, tags, language, status } = imported;
+  return { title, date, cover, excerpt, html, tags, language, status };
+}
+
+async function remember(to: Destination, imported: ImportedPost, post: Post): Promise<void> {
+  await insertRevision(to.db, post);
+  await saveImported(to.db, {
+    source_key: imported.sourceKey,
+    post_id: post.id,
+    content_hash: contentHash(imported),
+    post_version: post.version,
+    link: imported.link,
+    imported_at: to.now.toISOString(),
+  });
+}
+
+/** False where the file has no date for the post: the one made up for it must not change with the calendar. */
+function isDated(imported: ImportedPost): boolean {
+  return !imported.changes.some(({ code }) => code === 'date_missing');
+}
+
+function contentHash(imported: ImportedPost): string {
+  return createHash('sha256')
+    .update(JSON.stringify([imported.slug, { ...text(imported), date: isDated(imported) && imported.date }]))
+    .digest('base64url');
+}

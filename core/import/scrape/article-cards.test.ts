@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { testWithCorpus } from '../../../test/corpora.ts';
+import { articleCards, listPageAddress } from './article-cards.ts';
+import { cardHtml } from './local-blog.ts';
+import { parsePage } from './parse-page.ts';
+
+const page = new URL('https://old.example.com/blog/');
+
+function read(html: string): Document {
+  const document = parsePage(html, page.href);
+  if (!document) throw new Error('The page cannot be read.');
+  return document;
+}
+const cards = (html: string) => articleCards(read(html), page);
+const addresses = (html: string) => cards(html).map((card) => card.address);
+
+test('a card tells address, title, date, cover and introduction of its post', () => {
+  const html = cardHtml('/on-pauses/', 'On pauses', '2024-05-06').replace('<p>', '<img src="/c.jpg"><p>');
+  expect(cards(html)).toEqual([
+    {
+      address: 'https://old.example.com/on-pauses/',
+      slug: '',
+      title: 'On pauses',
+      date: '2024-05-06',
+      cover: 'https://old.example.com/c.jpg',
+      teaser: '<p>Intro to On pauses.</p>',
+      html: null,
+    },
+  ]);
+});
+
+test('the visible date is taken before a hidden one', () => {
+  const html = `<article><h2><a href="/a/">A</a></h2><span hidden>2025-06-27T11:06:43+02:00</span>
+    <span>2. April 2024</span></article>`;
+  expect(cards(html)[0]?.date).toBe('2024-04-02');
+});
+
+test('headings outside posts count only where there are no posts', () => {
+  const services = '<h2><a href="/services/">Services</a></h2><h3><a href="/books/">Books</a></h3>';
+  expect(addresses(services + cardHtml('/a/', 'A'))).toEqual(['https://old.example.com/a/']);
+  expect(addresses(services)).toEqual([
+    'https://old.example.com/services/',
+    'https://old.example.com/books/',
+  ]);
+});
+
+test('a card that is one link is read by its heading', () => {
+  expect(
+    cards('<a href="/a/"><img src="/c.jpg"><h3>A title</h3><p>Intro</p></a><h2><a href="/b/">B</a></h2>'),
+  ).toMatchObject([
+    { title: 'A title', cover: 'https://old.example.com/c.jpg', teaser: '<p>Intro</p>' },
+    { title: 'B' },
+  ]);
+});
+
+test('without headings, addresses that read like titles or dates are posts', () => {
+  const html = `<nav><a href="/how-we-work-here/">How</a></nav><ul><li><a href="/on-the-art-of-pauses">Pauses</a></li>
+    <li><a href="/2024/05/lists/">Lists</a></li><li><a href="/contact">Contact</a></li></ul>`;
+  expect(addresses(html)).toEqual([
+    'https://old.example.com/on-the-art-of-pauses',
+    'https://old.example.com/2024/05/lists/',
+  ]);
+});
+
+test.each([
+  '/category/news/',
+  '/tag/x/',
+  '/author/jane/',
+  '/blog/page/2/',
+  '/files/a.pdf',
+  '/',
+  '#more',
+  '/blog/',
+])('%s is no post', (href) => {
+  expect(addresses(cardHtml(href, 'No post') + cardHtml('/a/', 'A'))).toEqual(['https://old.example.com/a/']);
+});
+
+test('other sites are no posts, but the name that the page itself claims is its own', () => {
+  const card = cardHtml('https://www.blog.example.org/a/', 'A');
+  expect(addresses(card)).toEqual([]);
+  const canonical = '<link rel="canonical" href="https://www.blog.example.org/blog/">';
+  expect(addresses(`<html><head>${canonical}</head><body>${card}</body></html>`)).toEqual([
+    'https://www.blog.example.org/a/',
+  ]);
+});
+
+test('a post that is linked twice is one', () => {
+  expect(addresses(cardHtml('/a/', 'A') + cardHtml('/a/#comments', 'A'))).toHaveLength(1);
+});
+
+test.each([
+  ['<a href="/blog/page/2/">2</a>', 'https://old.example.com/blog/page/3/'],
+  ['<a href="/blog/?page=2">next</a>', 'https://old.example.com/blog/?page=3'],
+  ['<a href="?paged=7">7</a>', 'https://old.example.com/blog/?paged=3'],
+  ['<a href="https://elsewhere.example.net/page/2/">2</a>', 'https://old.example.com/blog/page/3/'],
+  ['', 'https://old.example.com/blog/page/3/'],
+])('page 3 is found by %s', (link, address) => {
+  expect(listPageAddress(read(`<body>${link}</body>`), page, 3)).toBe(address);
+});
+
+testWithCorpus(
+  'list pages of a site in German and English show their posts',
+  'pages/wp-static-de',
+  (path) => {
+    const list = (file: string) => cards(readFileSync(`${path}/${file}`, 'utf8'));
+    expect(list('index.html')).toMatchObject([
+      { date: '2026-07-29', title: 'Was ist Spend Transparenz im Einkaufscontrolling?' },
+      { date: '2026-07-23' },
+      { date: '2026-06-30' },
+    ]);
+    for (const [number, posts] of [
+      [2, 10],
+      [5, 10],
+      [7, 4],
+    ]) {
+      const found = list(`en__author__jan-miserra__page__${number}__index.html`);
+      expect(found).toHaveLength(posts ?? 0);
+      for (const card of found)
+        expect(card).toMatchObject({ date: expect.any(String), teaser: expect.any(String) });
+    }
+  },
+);

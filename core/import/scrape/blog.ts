@@ -1,0 +1,39 @@
+import type { FetchedBody } from '../../net/fetch-public.ts';
+import type { FoundPost } from './found-post.ts';
+
+/** What every way of reading a blog is given. */
+export interface Blog {
+  /** Where the source's redirects ended. */
+  source: URL;
+  /** The text there; empty where the source gave none but the blog may still answer elsewhere. */
+  home: string;
+  /** The same as a document; undefined where it is none. */
+  homePage: Document | undefined;
+  /** Pages of the blog's list, from 1. */
+  pages: number[];
+  /** Posts to a page, where the blog lets us choose. */
+  perPage: number;
+  /** Fetches a text; undefined for any failure, after the deadline at once. */
+  get(address: string): Promise<FetchedBody | undefined>;
+}
+
+/** One way of reading; an empty list means that the blog does not offer it. */
+export type BlogReader = (blog: Blog) => Promise<FoundPost[]>;
+
+/** How many requests one reading of a blog has under way at once. */
+export const requestsAtOnce = 4;
+
+/** The asked pages of a list that came whole. */
+export function asPages<Item>(items: Item[], { pages, perPage }: Pick<Blog, 'pages' | 'perPage'>): Item[] {
+  return pages.flatMap((page) => items.slice((page - 1) * perPage, page * perPage));
+}
+
+/**
+ * `path` in the folder of the source and, when that is one of the site's first folders, at its root: `/blog` is often a
+ * page of the whole site's blog, while `/author/jane/` asks for no one else's posts.
+ */
+export function placesFor(source: URL, path: string): string[] {
+  const folders = source.pathname.split('/').filter(Boolean);
+  const own = new URL(`/${[...folders, ''].join('/')}${path}`, source).href;
+  return folders.length === 1 ? [own, new URL(`/${path}`, source).href] : [own];
+}

@@ -1,0 +1,51 @@
+import { serveLocally } from '../../net/local-server.ts';
+import type { FetchText } from '../../net/outbound.ts';
+import { createOutbound } from '../../net/outbound.ts';
+
+export interface LocalBlog {
+  /** What anyone may fetch: this blog and nothing else. */
+  fetchText: FetchText;
+  origin: string;
+  requests: string[];
+}
+
+/** A file of the blog; `ORIGIN` in it stands for the blog's address. */
+type BlogFile = string | ((query: URLSearchParams) => string | undefined);
+
+/** For tests: serves a blog's files by path over real HTTP, 404 for every other path. */
+export async function serveBlog(files: Record<string, BlogFile>): Promise<LocalBlog> {
+  const server = await serveLocally((request, response) => {
+    const url = new URL(request.url ?? '', 'http://blog.example');
+    const file = files[url.pathname];
+    const text = typeof file === 'function' ? file(url.searchParams) : file;
+    if (text === undefined) response.writeHead(404).end('Not found');
+    else response.end(text.replaceAll('ORIGIN', `http://${request.headers.host}`));
+  });
+  const { hostname, port } = new URL(server.origin);
+  const outbound = createOutbound({ allowedHosts: [{ hostname, port: Number(port) }] });
+  const fetchText: FetchText = (address, limits) => outbound.fetchText({ owner: false }, address, limits);
+  return { fetchText, origin: server.origin, requests: server.requests };
+}
+
+/** A body long enough to be taken for an article. */
+export function longText(word: string): string {
+  return Array.from(
+    { length: 8 },
+    (_, index) =>
+      `<p>${word} ${index}: a speech is written for the ear, with pauses, turns and one thought at a time.</p>`,
+  ).join('\n');
+}
+
+/** A list card as themes write it. */
+export function cardHtml(path: string, title: string, date = ''): string {
+  return `<article class="post"><h2 class="entry-title"><a href="${path}">${title}</a></h2>
+    <p class="entry-meta">By Jane <time datetime="${date}">some day</time></p><p>Intro to ${title}.</p></article>`;
+}
+
+/** An article's page. */
+export function articlePage(title: string, head = ''): string {
+  return `<!doctype html><html lang="en"><head><title>${title} | Old Blog</title>${head}</head><body>
+    <nav><a href="/">Home</a> <a href="/about/">About</a></nav>
+    <main><article><h1>${title}</h1>${longText(title)}</article></main>
+    <footer><p>All rights reserved by the old blog.</p></footer></body></html>`;
+}

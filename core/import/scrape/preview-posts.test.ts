@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import type { FoundPost } from './found-post.ts';
+import { previewPosts } from './preview-posts.ts';
+
+const found = (post: Partial<FoundPost>): FoundPost => ({
+  address: 'https://old.example.com/2024/on-pauses/',
+  slug: '',
+  title: 'On pauses',
+  date: '2024-05-06',
+  cover: null,
+  teaser: null,
+  html: '<p>Body</p>',
+  ...post,
+});
+const preview = async (post: Partial<FoundPost>) => (await previewPosts([found(post)], 'en'))[0];
+
+test('a post has all that the preview shows', async () => {
+  const post = { slug: 'pauses', cover: 'https://old.example.com/c.jpg', teaser: '<p>On &amp; off</p>' };
+  expect(await preview(post)).toEqual({
+    id: 'pauses',
+    slug: 'pauses',
+    title: 'On pauses',
+    date: '2024-05-06',
+    cover: 'https://old.example.com/c.jpg',
+    excerpt: 'On & off',
+    html: '<p>Body</p>',
+    source_key: 'https://old.example.com/2024/on-pauses/',
+    link: 'https://old.example.com/2024/on-pauses/',
+    language: 'en',
+    changes: [],
+  });
+});
+
+test('a post is known by the name that its platform gave it, where that is not too long', async () => {
+  const guid = 'https://old.example.com/?p=12';
+  expect(await preview({ guid })).toMatchObject({ source_key: guid });
+  expect(await preview({ guid: 'x'.repeat(501) })).toMatchObject({
+    source_key: 'https://old.example.com/2024/on-pauses/',
+  });
+});
+
+test('two posts of one address are two, also when they are imported', async () => {
+  const posts = await previewPosts([found({ title: 'A' }), found({ title: 'B' })], 'en');
+  expect(posts.map(({ source_key }) => source_key)).toEqual([
+    'https://old.example.com/2024/on-pauses/',
+    'https://old.example.com/2024/on-pauses/#2',
+  ]);
+});
+
+test('a post tells what was changed in it', async () => {
+  expect(await preview({ html: '<h1>Loud</h1><p>Body</p>' })).toMatchObject({
+    changes: [{ code: 'element_simplified', what: 'h1', count: 1 }],
+  });
+});
+
+test.each([
+  [{ slug: 'a%c3%b1o-nuevo' }, 'ano-nuevo'],
+  [{}, 'on-pauses'],
+  [{ address: 'https://old.example.com/On_Pauses.html' }, 'on-pauses'],
+  [{ address: 'https://old.example.com/archives/1234', title: '¿Qué es?' }, 'que-es'],
+  [{ address: 'https://old.example.com/?p=12', title: 'A title' }, 'a-title'],
+])('the slug of %o is %s', async (post, slug) => {
+  expect(await preview(post)).toMatchObject({ id: slug, slug });
+});
+
+test('two posts of one name get two slugs', async () => {
+  const posts = await previewPosts([found({ slug: 'same' }), found({ slug: 'same', title: 'Other' })], 'en');
+  expect(posts.map(({ slug, title }) => [slug, title])).toEqual([
+    ['same', 'On pauses'],
+    ['same-2', 'Other'],
+  ]);
+});
+
+test('the body is sanitised, its links and pictures made absolute', async () => {
+  const html = '<p onclick="x()"><a href="/b/">b</a><img src="/i.jpg" alt="I"></p><script>alert(1)</script>';
+  const post = await preview({ html });
+  expect(post?.html).toContain('href="https://old.example.com/b/"');
+  expect(post?.html).toContain('src="https://old.example.com/i.jpg"');
+  expect(post?.html).not.toMatch(/script|onclick|alert/);
+});
+
+test('what a body may not hold takes the form that an import would give it', async () => {
+  const html = '<h1>One</h1><h4>Four</h4><pre>code</pre><table><tr><td>cell</td></tr></table>';
+  const post = await preview({ html });
+  expect(post?.html).toMatch(/<h2>One<\/h2>.*<h3>Four<\/h3>.*code.*cell/s);
+  expect(post?.html).not.toMatch(/h1|h4|pre|table/);
+});
+
+test('the cover is the one that is named, else the first picture of the body, else of the introduction', async () => {
+  const html = '<p>Body <img src="/body.jpg"></p>';
+  const teaser = '<img src="/intro.jpg"> Intro';
+  expect(await preview({ cover: '/named.jpg', html, teaser })).toMatchObject({
+    cover: 'https://old.example.com/named.jpg',
+  });
+  expect(await preview({ html, teaser })).toMatchObject({ cover: 'https://old.example.com/body.jpg' });
+  expect(await preview({ teaser })).toMatchObject({ cover: 'https://old.example.com/intro.jpg' });
+  expect(await preview({})).toMatchObject({ cover: null });
+});
+
+test.each(['javascript:alert(1)', 'data:image/png;base64,AA', 'http://'])('%s is no cover', async (cover) => {
+  expect(await preview({ cover })).toMatchObject({ cover: null });
+});
+
+test('the excerpt is the start of the body where the blog gives none', async () => {
+  const post = await preview({ html: `<p>${'word '.repeat(100)}</p>` });
+  expect(post?.excerpt.length).toBeLessThanOrEqual(160);
+  expect(post?.excerpt).toMatch(/^word word .*…$/);
+});
+
+test('the line that feeds of WordPress end with is taken off the body and the introduction', async () => {
+  const footer = `<p>The post <a href="https://old.example.com/2024/on-pauses/">On pauses</a> appeared first on
+    <a href="https://old.example.com/">Old Blog</a>.</p>`;
+  expect(await preview({ html: `<p>Body</p>${footer}`, teaser: `<p>Intro</p>${footer}` })).toMatchObject({
+    html: '<p>Body</p>',
+    excerpt: 'Intro',
+  });
+  const honest = await preview({ html: '<p>Body</p><p>See <a href="/2024/on-pauses/">this</a>.</p>' });
+  expect(honest?.html).toContain('See');
+});
+
+test('a post without a body shows its introduction, one without either is left out', async () => {
+  expect(await preview({ html: null, teaser: 'Intro' })).toMatchObject({
+    html: '<p>Intro</p>',
+    excerpt: 'Intro',
+  });
+  expect(await preview({ html: null })).toBeUndefined();
+  expect(await preview({ html: '<script>x</script>' })).toBeUndefined();
+});
+
+test('markup and entities in a title are read, a missing title is made of the first words', async () => {
+  expect(await preview({ title: '<em>Q&#038;A</em> &#8220;live&#8221;' })).toMatchObject({
+    title: 'Q&A “live”',
+  });
+  expect(await preview({ title: '', html: '<p>First words.</p>' })).toMatchObject({ title: 'First words.' });
+});

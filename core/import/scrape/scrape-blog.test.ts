@@ -1,0 +1,204 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { testWithCorpus } from '../../../test/corpora.ts';
+import type { FetchText } from '../../net/outbound.ts';
+import { articlePage, cardHtml, longText, serveBlog } from './local-blog.ts';
+import { scrapeBlog } from './scrape-blog.ts';
+
+const range = { pages: [1, 2, 3], maxPosts: 36 };
+
+const slugs = (result: Awaited<ReturnType<typeof scrapeBlog>>) =>
+  result.ok ? result.value.map(({ slug }) => slug) : result.failure;
+
+function feedItem(name: string, text = longText(name)): string {
+  return `<item><title>${name}</title><link>/${name}/</link><pubDate>Mon, 06 May 2024 10:00:00 +0000</pubDate>
+    <content:encoded xmlns:content="http://purl.org/rss/1.0/modules/content/"><![CDATA[${text}]]></content:encoded></item>`;
+}
+const rss = (items: string, generator = '') =>
+  `<?xml version="1.0"?><rss version="2.0"><channel>${generator}${items}</channel></rss>`;
+const listPage = (cards: string, head = '') =>
+  `<!doctype html><html><head><title>Blog</title>${head}</head><body><main>${cards}</main></body></html>`;
+
+test('a blog without an interface is read from the feed that its page names', async () => {
+  const head = `<link rel="alternate" type="application/rss+xml" title="Comments" href="/comments/feed/">
+    <link rel="alternate" type="application/rss+xml" title="Blog" href="/our-feed">`;
+  const { fetchText, origin } = await serveBlog({
+    '/': listPage('', head),
+    '/comments/feed/': rss(feedItem('a-comment')),
+    '/our-feed': rss(feedItem('one') + feedItem('two')),
+    '/feed/': rss(feedItem('not-asked')),
+  });
+  expect(await scrapeBlog(fetchText, origin, range)).toMatchObject({
+    value: [{ slug: 'one', title: 'one', date: '2024-05-06T10:00:00+00:00' }, { slug: 'two' }],
+  });
+});
+
+test.each(['/feed/', '/rss.xml', '/atom.xml', '/feed.xml', '/index.xml'])(
+  'a feed that nothing names is found at %s',
+  async (path) => {
+    const { fetchText, origin } = await serveBlog({ '/': listPage(''), [path]: rss(feedItem('one')) });
+    expect(slugs(await scrapeBlog(fetchText, origin, range))).toEqual(['one']);
+  },
+);
+
+test('a feed of WordPress is turned page by page, any other is cut into pages', async () => {
+  const generator = '<generator>https://wordpress.org/?v=6.5</generator>';
+  const turning = await serveBlog({
+    '/feed/': (query) =>
+      query.get('paged') === '3' ? undefined : rss(feedItem(`page-${query.get('paged') ?? 1}`), generator),
+  });
+  expect(slugs(await scrapeBlog(turning.fetchText, turning.origin, range))).toEqual(['page-1', 'page-2']);
+  const whole = await serveBlog({
+    '/feed/': rss(['a-1', 'a-2', 'a-3', 'a-4'].map((name) => feedItem(name)).join('')),
+  });
+  const second = { pages: [2], maxPosts: 2 };
+  expect(slugs(await scrapeBlog(whole.fetchText, whole.origin, second))).toEqual(['a-3', 'a-4']);
+});
+
+test('a source that is a feed is read as it is', async () => {
+  const { fetchText, origin, requests } = await serveBlog({ '/category/x/feed/': rss(feedItem('one')) });
+  expect(slugs(await scrapeBlog(fetchText, `${origin}/category/x/feed/`, range))).toEqual(['one']);
+  expect(requests).toEqual(['/category/x/feed/']);
+});
+
+test('a feed with introductions only is completed from the articles', async () => {
+  const item = '<item><title>One</title><link>/one/</link><description>Intro</description></item>';
+  const { fetchText, origin } = await serveBlog({
+    '/feed/': rss(item),
+    '/one/': articlePage('One', '<meta property="og:image" content="/one.jpg">'),
+  });
+  expect(await scrapeBlog(fetchText, origin, range)).toMatchObject({
+    value: [{ excerpt: 'Intro', cover: `${origin}/one.jpg`, html: expect.stringContaining('One 7') }],
+  });
+});
+
+test('a blog with neither is read from its pages, and one lost article loses no other', async () => {
+  const second = (query: URLSearchParams) =>
+    query.get('page') === '2' ? cardHtml('/three/', 'Three') : undefined;
+  const { fetchText, origin } = await serveBlog({
+    '/blog/': (query) =>
+      query.has('page')
+        ? second(query) && listPage(second(query) ?? '')
+        : listPage(
+            `${cardHtml('/one/', 'One', '2024-05-06')}${cardHtml('/two/', 'Two')}<a href="?page=2">Older</a>`,
+          ),
+    '/one/': articlePage('One'),
+    '/three/': articlePage('Three', '<meta property="article:published_time" content="2023-01-02">'),
+  });
+  expect(await scrapeBlog(fetchText, `${origin}/blog/`, range)).toMatchObject({
+    value: [
+      { slug: 'one', title: 'One', date: '2024-05-06', html: expect.stringContaining('One 7') },
+      { slug: 'two', title: 'Two', html: '<p>Intro to Two.</p>' },
+      { slug: 'three', date: '2023-01-02', html: expect.stringContaining('Three 7') },
+    ],
+  });
+});
+
+test('a source that is one article gives that article', async () => {
+  const published = '<meta property="article:published_time" content="2024-05-06">';
+  const page = articlePage('On pauses', published).replace(
+    '</main>',
+    `${cardHtml('/other/', 'Other')}</main>`,
+  );
+  const { fetchText, origin } = await serveBlog({ '/on-pauses/': page, '/other/': articlePage('Other') });
+  expect(await scrapeBlog(fetchText, `${origin}/on-pauses/`, range)).toMatchObject({
+    value: [{ slug: 'on-pauses', title: 'On pauses', date: '2024-05-06' }],
+  });
+});
+
+test('no more posts are read than were asked for', async () => {
+  const names = ['one', 'two', 'three', 'four'];
+  const files = Object.fromEntries(names.map((name) => [`/${name}/`, articlePage(name)]));
+  const cards = names.map((name) => cardHtml(`/${name}/`, name)).join('');
+  const { fetchText, origin, requests } = await serveBlog({ ...files, '/': listPage(cards) });
+  expect(slugs(await scrapeBlog(fetchText, origin, { pages: [1], maxPosts: 2 }))).toEqual(['one', 'two']);
+  expect(requests).not.toContain('/three/');
+});
+
+test('at most four requests are under way at once', async () => {
+  const cards = Array.from({ length: 12 }, (_, index) => cardHtml(`/post-number-${index}/`, `Post ${index}`));
+  const blog = await serveBlog({ '/': listPage(cards.join('')) });
+  let running = 0;
+  let most = 0;
+  const counting: FetchText = async (address, limits) => {
+    most = Math.max(most, ++running);
+    return blog.fetchText(address, limits).finally(() => running--);
+  };
+  await scrapeBlog(counting, blog.origin, range);
+  expect(most).toBe(4);
+});
+
+test('what was read by the deadline is the result', async () => {
+  const blog = await serveBlog({
+    '/': listPage(cardHtml('/one/', 'One') + cardHtml('/slow/', 'Slow')),
+    '/one/': articlePage('One'),
+  });
+  const slow: FetchText = async (address, limits) => {
+    const ended = new Promise((resolve) => limits?.signal?.addEventListener('abort', resolve));
+    if (address.endsWith('/slow/')) await ended;
+    return blog.fetchText(address, limits);
+  };
+  const started = Date.now();
+  const result = await scrapeBlog(slow, blog.origin, { ...range, deadline: 500 });
+  expect(slugs(result)).toEqual(['one', 'slow']);
+  expect(Date.now() - started).toBeLessThan(2000);
+});
+
+test('each failure is told by its code', async () => {
+  const blog = await serveBlog({ '/empty': '<html><body></body></html>' });
+  const fetched = (source: string) => scrapeBlog(blog.fetchText, source, range);
+  expect(await fetched(' ')).toEqual({ ok: false, failure: { code: 'no_source' } });
+  expect(await fetched('ftp://old.example.com/')).toEqual({
+    ok: false,
+    failure: { code: 'address_invalid' },
+  });
+  expect(await fetched('old.example.com')).toEqual({ ok: false, failure: { code: 'address_refused' } });
+  expect(await fetched('http://169.254.169.254/')).toEqual({
+    ok: false,
+    failure: { code: 'address_refused' },
+  });
+  expect(await fetched(`${blog.origin}/empty`)).toEqual({ ok: false, failure: { code: 'no_posts' } });
+  expect(await fetched(`${blog.origin}/gone`)).toEqual({
+    ok: false,
+    failure: { code: 'answered', status: 404 },
+  });
+});
+
+/** A static copy of a site, its paths flattened into file names. */
+function staticSite(folder: string) {
+  const file = (path: string) => `${folder}/${`${path}index.html`.slice(1).replaceAll('/', '__')}`;
+  const posts = (path: string) => `${folder}/${`${path.slice(1)}.json`.replaceAll('/', '__')}`;
+  const paths = ['/', '/en/feed/', '/en/wp-json/wp/v2/posts', '/wp-json/wp/v2/posts'];
+  const lists = [2, 3, 4, 5, 6, 7].map((page) => `/en/author/jan-miserra/page/${page}/`);
+  return Object.fromEntries(
+    [...paths, ...lists].map((path) => {
+      const name = [file(path), posts(path)].find((candidate) => existsSync(candidate)) ?? file(path);
+      return [path, readFileSync(name, 'utf8')];
+    }),
+  );
+}
+
+testWithCorpus(
+  'a static copy of a site is read from its interface, feed or lists',
+  'pages/wp-static-de',
+  async (path) => {
+    const { fetchText, origin } = await serveBlog(staticSite(path));
+    const read = async (source: string) => {
+      const result = await scrapeBlog(fetchText, origin + source, range);
+      return result.ok ? result.value : [];
+    };
+    const interfaceOnly = await read('/');
+    expect(interfaceOnly).toHaveLength(36);
+    const withFeed = await read('/en/');
+    expect(withFeed).toHaveLength(10);
+    for (const post of withFeed) expect(post.html.length).toBeGreaterThan(1000);
+    for (const post of [...interfaceOnly, ...withFeed]) {
+      expect(post.date).toMatch(/^20\d\d-\d\d-\d\dT/);
+      expect(post.title).not.toMatch(/^$|&#?\w+;/);
+      expect(post.excerpt).not.toMatch(/^$|appeared first|erschien zuerst/);
+    }
+    const lists = await read('/en/author/jan-miserra/page/2/');
+    expect(lists.length).toBeGreaterThanOrEqual(10);
+    expect(lists[0]).toMatchObject({ date: '2024-04-02' });
+  },
+);

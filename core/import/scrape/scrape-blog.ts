@@ -1,0 +1,96 @@
+import { defaultLocale, type Locale, parseLocale } from '../../../shared/locale.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import type { ScrapeFailure } from '../../core.ts';
+import type { FetchLimits } from '../../net/fetch-public.ts';
+import type { FetchText } from '../../net/outbound.ts';
+import { type Blog, type BlogReader, requestsAtOnce } from './blog.ts';
+import { completePost } from './complete-post.ts';
+import type { FoundPost } from './found-post.ts';
+import type { ImportPreviewPost } from './import-preview-post.ts';
+import { mapWithLimit } from './map-with-limit.ts';
+import { parsePage } from './parse-page.ts';
+import { previewPosts } from './preview-posts.ts';
+import { isFeed, readFeed } from './read-feed.ts';
+import { isArticle, readListPages } from './read-list-pages.ts';
+import { readRestApi } from './read-rest-api.ts';
+
+export interface ScrapeOptions {
+  /** Pages of the blog's list, from 1. */
+  pages: number[];
+  maxPosts: number;
+  /** For the whole reading, in milliseconds; 30,000 unless given. What was read by then is the result. */
+  deadline?: number;
+  signal?: AbortSignal;
+}
+
+/** A source that is itself a feed or an article says what to read; anything else is asked in this order. */
+function readersFor(blog: Blog): BlogReader[] {
+  if (isFeed(blog)) return [readFeed];
+  return isArticle(blog) ? [readListPages] : [readRestApi, readFeed, readListPages];
+}
+
+/** No page of a blog and no answer of its API comes near this. */
+const maxPageBytes = 5_000_000;
+
+/** The language that the blog's page, or its feed, says that it is in; English for any that this site has not. */
+function languageOf({ homePage, home }: Blog): Locale {
+  const told =
+    homePage?.documentElement?.getAttribute('lang') ??
+    /<language>\s*([\w-]{2,20})\s*<\/language>/i.exec(home.slice(0, 20_000))?.[1];
+  return parseLocale(told) ?? defaultLocale;
+}
+
+function distinct(posts: FoundPost[]): FoundPost[] {
+  const seen = new Map<string, FoundPost>();
+  for (const post of posts) {
+    const key = `${post.address} ${post.slug || post.title}`;
+    if (!seen.has(key)) seen.set(key, post);
+  }
+  return [...seen.values()];
+}
+
+/** A source without a scheme ("old.example.com/blog") is meant as a web address. */
+const withScheme = (source: string) => (/^[a-z]+:\/\//i.test(source) ? source : `https://${source}`);
+
+/**
+ * Reads the newest posts of a blog for the import preview: from its REST API, else its feed, else its pages. The first
+ * of these that gives whole posts is taken; where none does, the one that gives at least their introductions.
+ * `fetchText` is bound to the caller, whose reach it decides.
+ */
+export async function scrapeBlog(
+  fetchText: FetchText,
+  source: string,
+  { pages, maxPosts, deadline = 30_000, signal }: ScrapeOptions,
+): Promise<Result<ImportPreviewPost[], ScrapeFailure>> {
+  if (!source.trim()) return fail({ code: 'no_source' });
+  const ends = [AbortSignal.timeout(deadline), ...(signal ? [signal] : [])];
+  const limits: FetchLimits = { signal: AbortSignal.any(ends), maxBytes: maxPageBytes };
+  const home = await fetchText(withScheme(source.trim()), limits);
+  // A site that answers with an error may still have its API or feed in place.
+  if (!home.ok && home.failure.code !== 'answered') return home;
+  const { url, text } = home.ok ? home.value : { url: withScheme(source.trim()), text: '' };
+  const blog: Blog = {
+    source: new URL(url),
+    home: text,
+    homePage: text ? parsePage(text, url) : undefined,
+    pages,
+    perPage: Math.max(1, Math.ceil(maxPosts / Math.max(1, pages.length))),
+    get: async (address) => {
+      const answer = await fetchText(address, limits);
+      return answer.ok ? answer.value : undefined;
+    },
+  };
+  const language = languageOf(blog);
+  let introductions: FoundPost[] = [];
+  for (const read of readersFor(blog)) {
+    const found = distinct(await read(blog)).slice(0, maxPosts);
+    const complete = await mapWithLimit(found, requestsAtOnce, (post) => completePost(post, blog));
+    const posts = complete.some((post) => post.html) ? await previewPosts(complete, language) : [];
+    if (posts.length > 0) return ok(posts);
+    if (introductions.length === 0) introductions = complete;
+  }
+  const posts = await previewPosts(introductions, language);
+  if (posts.length > 0) return ok(posts);
+  if (limits.signal?.aborted) return fail({ code: 'no_answer', cause: 'timeout' });
+  return home.ok ? fail({ code: 'no_posts' }) : home;
+}

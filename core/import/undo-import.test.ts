@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { createTestCore, expectOk, owner, type TestCore, visitor } from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+import { asSource, type ExportItem, wordPressExport } from '../../test/wordpress-export.ts';
+
+const importItems = async ({ core }: TestCore, items: ExportItem[]) =>
+  expectOk(await core.imports.wordpress(asSource(wordPressExport(items)), {})).posts;
+
+const slugs = async ({ core }: TestCore) =>
+  (await core.posts.list(owner, { page: 1, limit: 50 })).map(({ slug }) => slug).sort();
+
+eachDialect('an import that is taken back', (open) => {
+  test('leaves nothing on the site, can be restored, and can be imported anew', async () => {
+    const site = createTestCore(await open());
+    const made = await importItems(site, [{ name: 'one' }, { name: 'two' }]);
+    expect(await site.core.imports.undo(made)).toEqual({ removed: 2, restored: 0, kept: 0 });
+    expect(await slugs(site)).toEqual([]);
+    expect(await site.core.imports.movedTo(visitor, '/post-1')).toBeUndefined();
+    expectOk(await site.core.posts.restore(made[0]?.id ?? ''));
+    expect(await slugs(site)).toEqual(['one']);
+    const items = wordPressExport([{ name: 'one' }, { name: 'two' }]);
+    const again = await site.core.imports.wordpress(asSource(items), { only: (place) => place === 2 });
+    expect(expectOk(again).posts).toMatchObject([{ outcome: 'created', slug: 'two' }]);
+  });
+
+  test('gives posts that it changed the text they had before, at the address they have now', async () => {
+    const site = createTestCore(await open());
+    await importItems(site, [{ name: 'one', title: 'Before' }]);
+    const made = await importItems(site, [{ name: 'one', title: 'After' }]);
+    expect(made).toMatchObject([{ outcome: 'updated', version: 2 }]);
+    expect(await site.core.imports.undo(made)).toEqual({ removed: 0, restored: 1, kept: 0 });
+    expect(expectOk(await site.core.posts.get(visitor, 'one')).post).toMatchObject({
+      title: 'Before',
+      version: 3,
+    });
+    // Whoever imports the same file again means it.
+    expect(await importItems(site, [{ name: 'one', title: 'After' }])).toMatchObject([
+      { outcome: 'updated' },
+    ]);
+  });
+
+  test('leaves alone what was edited since, what no import brought and what is not there', async () => {
+    const db = await open();
+    const site = createTestCore(db);
+    const made = await importItems(site, [{ name: 'one' }]);
+    await site.core.posts.update('one', { title: 'Mine' });
+    const own = expectOk(await site.core.posts.create({ title: 'Own', html: '<p>x</p>' }));
+    const before = db.siteVersion();
+    expect(await site.core.imports.undo([...made, own, { id: 'none', version: 1 }])).toEqual({
+      removed: 0,
+      restored: 0,
+      kept: 3,
+    });
+    expect(await slugs(site)).toEqual(['one', 'own']);
+    expect(db.siteVersion()).toBe(before);
+  });
+
+  test('leads links of other posts back to where they led before', async () => {
+    const site = createTestCore(await open());
+    const link = '<p><a href="https://old.example.com/post-2/">two</a></p>';
+    await importItems(site, [{ id: 1, name: 'one', content: link }]);
+    const html = async () => expectOk(await site.core.posts.get(visitor, 'one')).post?.html;
+    const made = await importItems(site, [{ id: 2, name: 'two' }]);
+    expect(await html()).toContain('href="/blog/two"');
+    await site.core.imports.undo(made);
+    expect(await html()).toContain('href="https://old.example.com/post-2/"');
+  });
+});

@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/connect.ts';
+import { type DialectName, takeTurns } from '../../db/dialect.ts';
+import type { Schema } from '../../db/schema.ts';
+import { fail, ok } from '../../shared/result.ts';
+import { findPostForUpdate, markPostDeleted, updatePostRow } from '../posts/post-store.ts';
+import { insertRevision, listRevisions } from '../posts/revision-store.ts';
+import { changeSite } from '../site-version/change-site.ts';
+import type { ImportedVersion, UndoReport } from './import-report.ts';
+import { findImportedPost, saveImported } from './import-store.ts';
+import { unlinkImported } from './link-imported.ts';
+
+interface Gone {
+  slug: string;
+  link: string | null;
+}
+
+interface Destination {
+  db: Kysely<Schema>;
+  dialect: DialectName;
+  now: Date;
+  gone: Gone[];
+}
+
+/**
+ * Takes an import back: posts that it created go to the bin, from where they can be restored for 30 days; posts that
+ * it changed get the text they had before. What was edited since is left alone, and so is what no import brought.
+ */
+export async function undoImport(db: Database, made: ImportedVersion[], now: Date): Promise<UndoReport> {
+  const report: UndoReport = { removed: 0, restored: 0, kept: 0 };
+  const gone: Gone[] = [];
+  await changeSite<void, { code: 'nothing_changed' }>(db, async (transaction) => {
+    await takeTurns(transaction, db.dialect, 'import');
+    for (const post of made) {
+      report[await undoPost({ db: transaction, dialect: db.dialect, now, gone }, post)] += 1;
+    }
+    return report.removed + report.restored > 0 ? ok(undefined) : fail({ code: 'nothing_changed' });
+  });
+  if (gone.length > 0) await unlinkImported(db, gone, now);
+  return report;
+}
+
+async function undoPost(to: Destination, made: ImportedVersion): Promise<keyof UndoReport> {
+  const imported = await findImportedPost(to.db, made.id);
+  const current = await findPostForUpdate(to.db, to.dialect, { id: made.id });
+  if (!imported || !current || current.version !== imported.post_version) return 'kept';
+  if (made.version === 1) {
+    await markPostDeleted(to.db, current.id, to.now.toISOString());
+    to.gone.push({ slug: current.slug, link: imported.link });
+    return 'removed';
+  }
+  const before = (await listRevisions(to.db, made.id)).find(({ version }) => version === made.version - 1);
+  if (!before) return 'kept';
+  const { slug, version } = current;
+  const post = { ...before, slug, version: version + 1, updated_at: to.now.toISOString() };
+  await updatePostRow(to.db, post);
+  await insertRevision(to.db, post);
+  // No text has this hash: the same file would bring its text again.
+  await saveImported(to.db, { ...imported, content_hash: '', post_version: post.version });
+  return 'restored';
+}

@@ -1,0 +1,34 @@
+/** Looks that survive: the marks a public body may hold. */
+export interface Marks {
+  strong: boolean;
+  em: boolean;
+  u: boolean;
+  href: string | null;
+}
+
+export const plain: Marks = { strong: false, em: false, u: false, href: null };
+
+export interface ContentImage {
+  src: string;
+  alt: string;
+  width: string | null;
+  height: string | null;
+}
+
+export type Inline =
+  | { kind: 'text'; text: string; marks: Marks }
+  /** `floated`: the text around it was set beside it. */
+  | { kind: 'image'; image: ContentImage; marks: Marks; floated: boolean }
+  /** `soft`: a line end of classic content, which counts for nothing beside a written break. */
+  | { kind: 'break'; soft: boolean }
+  /** A blank line: a new paragraph where there can be one. */
+  | { kind: 'parting' };
+
+export type Align = 'left' | 'center' | 'right' | 'justify';
+
+/** A body as a plain structure: blocks hold blocks or a line, lines hold marked text and images. */
+export type Block =
+  | { kind: 'line'; tag: 'p' | 'h2' | 'h3'; align: Align | null; inlines: Inline[] }
+  | { kind: 'list'; ordered: boolean; start: string | null; items: Block[][] }
+  | { kind: 'quote'; blocks: Block[] }
+  | { kind: 'figure'; align: Align | null; images: Inline[]; caption: Inline[] };

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { embedAddress, fileName, hostOf, webAddress } from './embed-address.ts';
+
+describe('embedAddress', () => {
+  test.each([
+    ['https://www.youtube.com/embed/abc_DEF-123?rel=0', 'https://www.youtube.com/watch?v=abc_DEF-123'],
+    ['//www.youtube-nocookie.com/embed/abcDEF12345', 'https://www.youtube.com/watch?v=abcDEF12345'],
+    ['http://www.youtube.com/v/abcDEF12345&fs=1', 'https://www.youtube.com/watch?v=abcDEF12345'],
+    [
+      'https://www.youtube.com/embed/videoseries?a=1&list=PL1234567',
+      'https://www.youtube.com/playlist?list=PL1234567',
+    ],
+    ['https://youtu.be/abcDEF12345?t=3', 'https://www.youtube.com/watch?v=abcDEF12345'],
+    ['https://player.vimeo.com/video/12345678?h=1', 'https://vimeo.com/12345678'],
+    ['https://vimeo.com/moogaloop.swf?x=1&clip_id=12345678', 'https://vimeo.com/12345678'],
+    ['https://www.dailymotion.com/embed/video/x7abcd', 'https://www.dailymotion.com/video/x7abcd'],
+    [
+      'https://open.spotify.com/embed/episode/0123456789abcdef',
+      'https://open.spotify.com/episode/0123456789abcdef',
+    ],
+    ['https://embed.ted.com/talks/some_talk.html', 'https://www.ted.com/talks/some_talk'],
+    ['https://w.soundcloud.com/player/?url=https%3A//soundcloud.com/a/b&x=1', 'https://soundcloud.com/a/b'],
+    ['https://videopress.com/embed/AbCd1234', 'https://videopress.com/v/AbCd1234'],
+  ])('%s is known as %s', (src, address) => {
+    expect(embedAddress(src, null)).toBe(address);
+  });
+
+  test('other frames keep their own address', () => {
+    expect(embedAddress('https://maps.example.com/embed?q=1', null)).toBe(
+      'https://maps.example.com/embed?q=1',
+    );
+    expect(embedAddress('https://w.soundcloud.com/player/?a=1', null)).toBe(
+      'https://w.soundcloud.com/player/?a=1',
+    );
+  });
+
+  test('what is no web address is none', () => {
+    expect(embedAddress('about:blank', null)).toBeNull();
+    expect(embedAddress('javascript:alert(1)', 'https://a.example/')).toBeNull();
+    expect(embedAddress('', 'https://a.example/')).toBeNull();
+  });
+});
+
+describe('webAddress', () => {
+  test.each([
+    ['https://a.example/x?y=1&z=ñ', 'https://a.example/x?y=1&z=ñ'],
+    ['//a.example/x', 'https://a.example/x'],
+    ['/x.jpg', 'https://old.example.com/x.jpg'],
+    ['x.jpg', 'https://old.example.com/blog/x.jpg'],
+    ['https://a.example/a b.jpg', 'https://a.example/a%20b.jpg'],
+    ['  https://a.example/x ', 'https://a.example/x'],
+    ['data:image/png;base64,AAAA', null],
+    ['ftp://a.example/x', null],
+    ['https://', null],
+    ['', null],
+  ])('%j is %j', (text, address) => {
+    expect(webAddress(text, 'https://old.example.com/blog/')).toBe(address);
+  });
+
+  test('a relative address without a blog leads nowhere', () => {
+    expect(webAddress('/x.jpg', null)).toBeNull();
+  });
+});
+
+test('hostOf names the host as people do', () => {
+  expect(hostOf('https://www.a.example/x')).toBe('a.example');
+  expect(hostOf('nonsense')).toBe('');
+});
+
+test('fileName is the last part of the path, readable', () => {
+  expect(fileName('https://a.example/x/a%20talk.mp3?v=1')).toBe('a talk.mp3');
+  expect(fileName('https://a.example/%E0%A4%A.mp3')).toBe('%E0%A4%A.mp3');
+  expect(fileName('https://a.example/')).toBe('https://a.example/');
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { parseAttributes, parseShortcodes } from './parse-shortcodes.ts';
+
+describe('parseAttributes', () => {
+  test.each([
+    [' id="1" align=\'left\' width=300', { id: '1', align: 'left', width: '300' }, []],
+    [' ids="1,2, 3"', { ids: '1,2, 3' }, []],
+    [' ids=”4,5”', { ids: '4,5' }, []],
+    [' ids=&quot;6&quot; title=&#8220;A b&#8221;', { ids: '6', title: 'A b' }, []],
+    [' src="https://a.example/?a=1&amp;b=2"', { src: 'https://a.example/?a=1&b=2' }, []],
+    [' http://a.example/a.mp3', {}, ['http://a.example/a.mp3']],
+    [' src="https://a.example/?a=1&#038;b=2"', { src: 'https://a.example/?a=1&b=2' }, []],
+    [' caption="It’s &quot;so&quot; [sic]"', { caption: 'It’s &quot;so&quot; [sic]' }, []],
+    [" caption='L’été “chaud”' id=”4”", { caption: 'L’été “chaud”', id: '4' }, []],
+    [' ID="1"  id="2"', { id: '1' }, []],
+    [' "one two" three /', {}, ['one two', 'three']],
+    ['', {}, []],
+  ])('%j', (text, named, bare) => {
+    expect(parseAttributes(text)).toEqual({ named, bare });
+  });
+
+  test('a hostile name is a name like any other', () => {
+    expect(parseAttributes(' __proto__="x" constructor="y"').bare).toEqual([]);
+    expect(({} as { x?: string }).x).toBeUndefined();
+  });
+});
+
+/** Tokens in short: `name`, `/name`, `[[…]]`, or the text itself. */
+function short(html: string): string[] {
+  return parseShortcodes(html).map((token) => {
+    if (token.kind === 'text') return token.text;
+    if (token.kind === 'escaped') return `[[${token.text}]]`;
+    return token.kind === 'open'
+      ? `<${token.name}${token.closedBy === null ? '' : '…'}>`
+      : `</${token.name}>`;
+  });
+}
+
+describe('parseShortcodes', () => {
+  test.each([
+    ['a [b c="d"] e', ['a ', '<b>', ' e']],
+    ['[x]y[/x]', ['<x…>', 'y', '</x>']],
+    ['[x /]y', ['<x>', 'y']],
+    ['[x][x]y[/x]', ['<x>', '<x…>', 'y', '</x>']],
+    ['[x a="[1]"]', ['<x>']],
+    ['[youtube=https://a.example/v?x=1]', ['<youtube>']],
+    ['[audio:https://a.example/a.mp3|titles=A]', ['<audio>']],
+    ['[note:x] [audio: see below]', ['[note:x] [audio: see below]']],
+    ['[[x a="b"]]', ['[[x a="b"]]']],
+    ['[[x]y[/x]] z', ['[[x]y[/x]]', ' z']],
+    ['[1] […] [ x ] [http://a.example]', ['[1] […] [ x ] [http://a.example]']],
+    ['[unclosed a="b"', ['[unclosed a="b"']],
+    ["[don't] [x]", ["[don't] ", '<x>']],
+    ['<!-- [x] --> [y]', ['<!-- [x] --> ', '<y>']],
+    ['', []],
+  ])('%j', (html, tokens) => {
+    expect(short(html)).toEqual(tokens);
+  });
+
+  test('joined again, the tokens are the content', () => {
+    const html = 'a [b]c[/b] [[d]] <p title="[e]">[1] [f g=h /] </p>';
+    expect(
+      parseShortcodes(html)
+        .map((token) => (token.kind === 'text' ? token.text : token.raw))
+        .join(''),
+    ).toBe(html);
+  });
+
+  function first(html: string) {
+    const token = parseShortcodes(html).find(({ kind }) => kind === 'open');
+    return token?.kind === 'open' ? token : undefined;
+  }
+
+  test('knows where a shortcode stands', () => {
+    expect(first('<a href="[x]">')?.inTag).toBe(true);
+    expect(first('<a>[x]</a>')?.inTag).toBe(false);
+    expect(first('<pre>a [x]</pre>')?.inCode).toBe(true);
+    expect(first('<pre>a</pre>[x]')?.inCode).toBe(false);
+    expect(first('one\n [x] \ntwo')?.alone).toBe(true);
+    expect(first('<p>[x]</p>')?.alone).toBe(true);
+    expect(first('one [x] two')?.alone).toBe(false);
+  });
+});

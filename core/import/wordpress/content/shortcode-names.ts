@@ -1,0 +1,90 @@
+function names(text: string): string[] {
+  return text.split(/\s+/).filter(Boolean);
+}
+
+/** Their content is code, shown as it is: the syntax highlighters' names, and the languages they go by. */
+export const codeShortcodes = new Set(
+  names(`code sourcecode source highlight-code syntaxhighlighter crayon codeblock prism as3 bash shell cpp csharp c#
+    css delphi diff erlang fsharp groovy javascript js java javafx jsx matlab objc perl php powershell python
+    py r ruby scala sql vb xml`),
+);
+
+/** Words like others, which are code where they enclose something. */
+export const shownCode = new Set(
+  names('text plain html xhtml c go json yaml actionscript coldfusion pascal'),
+);
+
+/** Their content is a quotation. */
+export const quoteShortcodes = new Set(
+  names('quote blockquote pullquote su_quote bquote testimonial et_pb_testimonial su_pullquote'),
+);
+
+/** What is inside of them was never meant to be read: forms, scripts, encoded markup. */
+export const hollowShortcodes = new Set(
+  names(`contact-form vc_raw_html vc_raw_js et_pb_contact_form et_pb_code fusion_code wpforms formidable
+    caldera_form mailmunch-form table-of-contents`),
+);
+
+/** Players and embeds: they become links. */
+const mediaShortcodes = new Set(
+  names(`embed audio video playlist wpvideo videopress youtube youtu vimeo dailymotion soundcloud spotify ted tweet
+    twitter instagram facebook flickr gist slideshare scribd kickstarter vine tiktok bandcamp mixcloud wistia
+    googlemaps googlevideo googleplus pinterest reddit tumblr issuu prezi livevideo blip.tv hulu viddler myspace
+    metacafe bliptv fvplayer flowplayer video_lightbox_youtube video_lightbox_vimeo5 su_youtube su_vimeo
+    su_youtube_advanced su_video su_audio vc_video et_pb_video et_pb_audio fusion_youtube fusion_vimeo av_video
+    evp_embed_video podcast powerpress podlove-web-player smart_track_player buzzsprout iframe advanced_iframe
+    flv mp3 mp4 swf kml_flashembed swfobj embedyt lyte youtuber tube vsw blackbirdpie jwplayer html5_video html5_audio
+    sc_embed_player video_player mp3j evp-embed-video embedly embed-post facebook-video fb_video rumble loom wistia_video
+    pdf pdf-embedder gview embeddoc google-drive-embed googleapps documentcloud archiveorg crowdsignal giphy`),
+);
+
+/** Whether a shortcode played or embedded something. */
+export function isPlayer(name: string): boolean {
+  return (
+    mediaShortcodes.has(name) || /^(?:\w{1,20}[_-])?(?:youtube|vimeo|soundcloud)(?:[_-]\w{1,20})?$/.test(name)
+  );
+}
+
+/** Whether its value may follow behind a colon: `[audio:https://…]`, `[amd-zlrecipe-recipe:12]`. */
+export function takesColon(name: string): boolean {
+  return isPlayer(name) || name.endsWith('-recipe');
+}
+
+/**
+ * Names that would pass for a word in brackets, but are shortcodes of WordPress, of wordpress.com or of
+ * plug-ins in wide use. Anything with an underscore, a value or an end tag is known without a list.
+ */
+export const plainShortcodes = new Set([
+  ...codeShortcodes,
+  ...quoteShortcodes,
+  ...hollowShortcodes,
+  ...mediaShortcodes,
+  ...names(`caption wp_caption gallery archives sitemap sitemaps shortcode contact-form-7 contact-field contactform
+    ninja_form ninja_forms gravityform gravityforms polldaddy poll slideshow slider rev_slider metaslider
+    nggallery ngg_images album imagebrowser singlepic tagcloud toc latex recipe tabs tab tabgroup accordion
+    accordions toggle toggles spoiler button buttons columns column col row one_half one_third two_third
+    one_fourth three_fourth half third fourth fifth section container box infobox alert notice message dropcap
+    divider separator spacer clear clearfix hr br raw nextpage more readmore pagebreak lightbox popup tooltip
+    footnote footnotes ref references backref icon fa social share sharing addtoany jetpack_subscription_form
+    subscribe subscribe2 newsletter mailchimp mc4wp_form mailpoet optin-monster adsense ad ads adrotate ad_inserter
+    products product woocommerce_cart woocommerce_checkout woocommerce_my_account shop_messages add_to_cart
+    download_count login-form loginform register logout member members restrict private bbp-forum-index
+    display-posts display_posts postlist recent-posts related_posts related-posts list-pages pagelist subpages
+    siblings posts rss wp-rss feed calendar events event event-list map maps google-map wpgmza table table-wp
+    wpdatatable tablepress chart countdown timer qrcode qr donate paypal simple-payment memberful_buy
+    portfolio portfolios projects team testimonials staff pricing pricing_table faq faqs ultimate-faqs
+    search searchform breadcrumb breadcrumbs author authorbox bio user username blog_subscription_form
+    upcomingevents twitter-timeline facebook-page instagram-feed email-subscribers stats print print_link
+    sharethis shareaholic ssba shariff mashshare lwptoc ez-toc wptoc tweetmeme retweet digg stumbleupon fblike
+    facebooklike plusone fbcomments adsense googleads nivoslider flexslider wooslider cycloneslider contact
+    contactus simplecontactform randompost lastfm filebase nocode noautop asa amd-zlrecipe-recipe dfads dfp
+    full-width fullwidth content-block vc_row`),
+]);
+
+/** Small words in brackets that writers use, also alone on a line: never taken for shortcodes. */
+export const spokenBrackets = new Set(
+  names(`sic applause laughter laughs laugh music pause silence inaudible crosstalk cheers sigh sighs cough gasp
+    edit update updated note notes source sources citation etc redacted audience video audio ad ads poll search
+    author event events map table chart member private more team posts author user members register donate
+    half third fourth icon message notice box button section tab row column source`),
+);

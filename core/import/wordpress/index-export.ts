@@ -1,0 +1,64 @@
+import { type Attachment, type Attachments, indexAttachments, isImageAddress } from './attachments.ts';
+import { plainTitle } from './post/plain-title.ts';
+import { type ByteSource, readItems } from './xml/read-items.ts';
+import type { WxrChannel } from './xml/wxr-channel.ts';
+import type { WxrItem } from './xml/wxr-item.ts';
+
+/** What must be known of an export before its posts can be read. */
+export interface ExportIndex {
+  channel: WxrChannel;
+  attachments: Attachments;
+  /** Contents of reusable blocks by their number. */
+  reusable: Map<string, string>;
+  /** Items of every kind, whatever their status: `{ post: 56, page: 12, attachment: 37 }`. */
+  kinds: Record<string, number>;
+}
+
+/** Reusable blocks are kept up to this many UTF-16 units in all. */
+const reusableLimit = 5_000_000;
+
+/** The kind of an item: those of a feed that is not an export are its posts, an empty shell is none. */
+export function kindOf(item: WxrItem): string {
+  const shell = item.id !== '' && item.status === '' && item.content === '';
+  return item.type || (shell ? 'unknown' : 'post');
+}
+
+/** Reads a file once for what its posts refer to. Memory grows with its uploads only. */
+export async function indexExport(source: ByteSource): Promise<ExportIndex> {
+  const { channel, events } = readItems(source);
+  const attachments: Attachment[] = [];
+  const reusable = new Map<string, string>();
+  const kinds = new Map<string, number>();
+  let kept = 0;
+  for await (const event of events) {
+    if (event.type !== 'item') continue;
+    const { item } = event;
+    const kind = kindOf(item);
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    if (kind === 'attachment') attachments.push(attachmentOf(item, channel));
+    if (kind === 'wp_block' && item.id !== '' && kept + item.content.length <= reusableLimit) {
+      kept += item.content.length;
+      reusable.set(item.id, item.content);
+    }
+  }
+  return { channel, attachments: indexAttachments(attachments), reusable, kinds: Object.fromEntries(kinds) };
+}
+
+function attachmentOf(item: WxrItem, channel: WxrChannel): Attachment {
+  const path = item.meta._wp_attached_file;
+  const stored = path
+    ? `${(channel.blogUrl || channel.link).replace(/\/$/, '')}/wp-content/uploads/${path}`
+    : '';
+  const url = item.attachmentUrl || stored || item.guid;
+  return {
+    id: item.id,
+    url,
+    page: item.link,
+    title: plainTitle(item.title),
+    alt: plainTitle(item.meta._wp_attachment_image_alt ?? ''),
+    caption: plainTitle(item.excerpt),
+    parent: item.parent,
+    order: Number.parseInt(item.order, 10) || 0,
+    isImage: isImageAddress(url),
+  };
+}

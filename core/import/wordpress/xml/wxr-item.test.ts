@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { createElementReader } from './read-elements.ts';
+import { createItemCollector, emptyItem } from './wxr-item.ts';
+
+/** Collects what stands inside of an item. */
+function collect(xml: string, limit = 1000) {
+  const collector = createItemCollector(limit);
+  const reader = createElementReader({ ...collector, flaw() {}, cutOff() {} }, limit * 2);
+  reader.write(xml);
+  reader.end();
+  return collector.item;
+}
+
+describe('createItemCollector', () => {
+  test('collects the fields of an item, without the white space around them', () => {
+    const item = collect(`
+      <title> A title </title>
+      <link>https://a.example/one</link>
+      <guid isPermaLink="false">https://a.example/?p=1</guid>
+      <content:encoded><![CDATA[
+        <p>Body</p>
+      ]]></content:encoded>
+      <excerpt:encoded><![CDATA[Short]]></excerpt:encoded>
+      <wp:post_id> 1 </wp:post_id>
+      <wp:post_date>
+        2020-01-02 03:04:05
+      </wp:post_date>
+      <wp:status>publish</wp:status>
+      <wp:post_type><![CDATA[post]]></wp:post_type>`);
+    expect(item).toMatchObject({
+      title: 'A title',
+      link: 'https://a.example/one',
+      guid: 'https://a.example/?p=1',
+      content: '<p>Body</p>',
+      excerpt: 'Short',
+      id: '1',
+      date: '2020-01-02 03:04:05',
+      status: 'publish',
+      type: 'post',
+      tooLarge: false,
+    });
+  });
+
+  test('what is not there is empty', () => {
+    expect(collect('')).toEqual(emptyItem());
+  });
+
+  test('the first value of a field wins', () => {
+    expect(collect('<wp:post_id>1</wp:post_id><wp:post_id>2</wp:post_id>').id).toBe('1');
+    expect(collect('<title/><title>Later</title>').title).toBe('Later');
+  });
+
+  test('collects categories with their domain and nicename', () => {
+    const item = collect(
+      '<category domain="post_tag" nicename="a-b"><![CDATA[A & B]]></category><category>Plain</category><category domain="category"/>',
+    );
+    expect(item.categories).toEqual([
+      { domain: 'post_tag', nicename: 'a-b', name: 'A & B' },
+      { domain: '', nicename: '', name: 'Plain' },
+    ]);
+  });
+
+  test('collects only the values that are of use, and survives the others', () => {
+    const meta = (key: string, value: string) =>
+      `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`;
+    const item = collect(
+      meta('_thumbnail_id', '9') +
+        meta('_edit_last', '1') +
+        meta('_huge', 'x'.repeat(1500)) +
+        meta('_locale', 'es_MX'),
+    );
+    expect(item.meta).toEqual({ _thumbnail_id: '9', _locale: 'es_MX' });
+    expect(item.tooLarge).toBe(false);
+  });
+
+  test('comments on the post are passed over', () => {
+    const item = collect(
+      '<wp:comment><wp:comment_content>Nice</wp:comment_content><title>Not the title</title></wp:comment><title>The title</title>',
+    );
+    expect(item.title).toBe('The title');
+  });
+
+  test('markup that should have been escaped is text of its field', () => {
+    expect(collect('<content:encoded><p class="a">One <b>two</b></p></content:encoded>').content).toBe(
+      '<p class="a">One <b>two</b></p>',
+    );
+    expect(collect('<title>A <em>word</em></title>').title).toBe('A <em>word</em>');
+  });
+
+  test('fields of other vocabularies do not pass for the item’s own', () => {
+    const item = collect('<itunes:title>Other</itunes:title><media:group><title>Inner</title></media:group>');
+    expect(item.title).toBe('');
+  });
+
+  test('collects what is enclosed', () => {
+    expect(
+      collect('<enclosure url="https://a.example/a.mp3" length="1" type="audio/mpeg"/>').enclosures,
+    ).toEqual([{ url: 'https://a.example/a.mp3', type: 'audio/mpeg' }]);
+  });
+
+  test('a body over the limit, in one piece or in many, marks the item as too large', () => {
+    expect(collect(`<content:encoded>${'x'.repeat(1500)}</content:encoded>`).tooLarge).toBe(true);
+    const pieces = `<![CDATA[${'x'.repeat(300)}]]>`.repeat(5);
+    expect(collect(`<content:encoded>${pieces}</content:encoded>`, 1000).tooLarge).toBe(true);
+    expect(collect(`<content:encoded>${'x'.repeat(2500)}</content:encoded>`).tooLarge).toBe(true);
+    expect(collect(`<content:encoded>${'x'.repeat(900)}</content:encoded>`).tooLarge).toBe(false);
+  });
+});

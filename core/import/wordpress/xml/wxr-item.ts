@@ -1,0 +1,162 @@
+import type { ElementSink } from './read-elements.ts';
+
+/** An `<item>` as written: values trimmed, nothing interpreted. Absent values are empty. */
+export interface WxrItem {
+  title: string;
+  link: string;
+  guid: string;
+  pubDate: string;
+  description: string;
+  content: string;
+  excerpt: string;
+  id: string;
+  date: string;
+  dateGmt: string;
+  modified: string;
+  name: string;
+  status: string;
+  parent: string;
+  order: string;
+  /** `post`, `page`, `attachment`, …; empty in a feed that is not an export. */
+  type: string;
+  password: string;
+  attachmentUrl: string;
+  categories: { domain: string; nicename: string; name: string }[];
+  /** Only the keys in `wantedMeta`. */
+  meta: Record<string, string>;
+  enclosures: { url: string; type: string }[];
+  /** A value of it was longer than the limit, and is not whole. */
+  tooLarge: boolean;
+}
+
+type TextField = Exclude<keyof WxrItem, 'categories' | 'meta' | 'enclosures' | 'tooLarge'>;
+
+const fields = new Map<string, TextField>([
+  ['title', 'title'],
+  ['link', 'link'],
+  ['guid', 'guid'],
+  ['pubDate', 'pubDate'],
+  ['dc:date', 'pubDate'],
+  ['description', 'description'],
+  ['content:encoded', 'content'],
+  ['excerpt:encoded', 'excerpt'],
+  ['wp:post_id', 'id'],
+  ['wp:post_date', 'date'],
+  ['wp:post_date_gmt', 'dateGmt'],
+  ['wp:post_modified', 'modified'],
+  ['wp:post_name', 'name'],
+  ['wp:status', 'status'],
+  ['wp:post_parent', 'parent'],
+  ['wp:menu_order', 'order'],
+  ['wp:post_type', 'type'],
+  ['wp:post_password', 'password'],
+  ['wp:attachment_url', 'attachmentUrl'],
+]);
+
+const wantedMeta = new Set([
+  '_thumbnail_id',
+  'fifu_image_url',
+  '_wp_attachment_image_alt',
+  '_wp_attached_file',
+  '_locale',
+  'wpml_language',
+  'enclosure',
+  'footnotes',
+]);
+
+/** Fields other than the body and the excerpt are names, dates and numbers. */
+const longestSmallField = 20_000;
+
+export function emptyItem(): WxrItem {
+  const texts = Object.fromEntries([...fields.values()].map((field) => [field, ''])) as Record<
+    TextField,
+    string
+  >;
+  return { ...texts, categories: [], meta: {}, enclosures: [], tooLarge: false };
+}
+
+/** A copy of its own: a slice would keep the whole chunk of the file that it was cut from in memory. */
+function ownCopy(text: string): string {
+  return ` ${text}`.slice(1);
+}
+
+/**
+ * Collects the elements inside of one `<item>`. The first value of a field wins: later ones are
+ * forgeries or repeats. Comments on posts are passed over. Depth 0 is inside of `<item>` itself.
+ */
+export function createItemCollector(limit: number): Omit<ElementSink, 'flaw' | 'cutOff'> & { item: WxrItem } {
+  const item = emptyItem();
+  const path: string[] = [];
+  let parts: string[] = [];
+  let length = 0;
+  let category = { domain: '', nicename: '' };
+  let metaKey = '';
+
+  function roomFor(name: string): number {
+    return name === 'content:encoded' ||
+      name === 'excerpt:encoded' ||
+      name === 'description' ||
+      name === 'wp:postmeta'
+      ? limit
+      : longestSmallField;
+  }
+
+  function add(text: string): void {
+    if (path.length === 0 || path[0] === 'wp:comment') return;
+    if (path[1] === 'wp:meta_value' && !wantedMeta.has(metaKey)) return;
+    length += text.length;
+    if (length <= roomFor(path[0] ?? '')) parts.push(text);
+    else if (fields.has(path[0] ?? '')) item.tooLarge = true;
+  }
+
+  function finish(name: string, value: string): void {
+    const field = fields.get(name);
+    if (field) item[field] ||= field === 'content' ? value : ownCopy(value);
+    else if (name === 'category' && value) item.categories.push({ ...category, name: ownCopy(value) });
+  }
+
+  function finishMeta(name: string, value: string): void {
+    if (name === 'wp:meta_key') metaKey = value;
+    else if (name === 'wp:meta_value' && wantedMeta.has(metaKey)) item.meta[metaKey] ??= ownCopy(value);
+  }
+
+  return {
+    item,
+    open(name, attributes, written) {
+      const nested = path.length > 0 && fields.has(path[0] ?? '');
+      path.push(name);
+      // Markup that should have been escaped is text of the field that it stands in.
+      if (nested) return add(`<${written}${written && attributeText(attributes)}>`);
+      parts = [];
+      length = 0;
+      if (path.length > 1) return;
+      if (name === 'wp:postmeta') metaKey = '';
+      if (name === 'category') {
+        category = {
+          domain: ownCopy(attributes.domain ?? ''),
+          nicename: ownCopy(attributes.nicename ?? ''),
+        };
+      }
+      if (name === 'enclosure' && attributes.url) {
+        item.enclosures.push({ url: ownCopy(attributes.url), type: ownCopy(attributes.type ?? '') });
+      }
+    },
+    text: add,
+    close(name) {
+      const outer = path[0];
+      if (path.length === 1) finish(name, parts.join('').trim());
+      else if (outer === 'wp:postmeta') finishMeta(name, parts.join('').trim());
+      else if (outer !== undefined && fields.has(outer)) add(`</${name}>`);
+      path.pop();
+    },
+    tooLong() {
+      if (fields.has(path[0] ?? '')) item.tooLarge = true;
+    },
+  };
+}
+
+function attributeText(attributes: Record<string, string>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`)
+    .join('');
+}

@@ -1,0 +1,193 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { readMediaAddress } from '../../shared/media-address.ts';
+import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+import { movingGif, plainPicture, telephonePhoto } from '../../test/picture-files.ts';
+
+const jpeg = (width = 60, height = 40) => plainPicture(width, height).jpeg().toBuffer();
+
+eachDialect('the media library', (open) => {
+  test('keeps a picture at an address that tells its name and size', async () => {
+    const { core, clock } = createTestCore(await open());
+    const bytes = await telephonePhoto(60, 40);
+    const item = expectOk(await core.media.upload({ name: 'C:\\Photos\\Año nuevo (1).JPG', bytes }));
+    expect(item).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{20}$/),
+      url: `/media/${item.id}/40x60/ano-nuevo-1.jpg`,
+      file_name: 'Año nuevo (1).JPG',
+      mime_type: 'image/jpeg',
+      bytes: bytes.length,
+      width: 40,
+      height: 60,
+      alt: '',
+      created_at: clock.now.toISOString(),
+    });
+    expect(readMediaAddress(item.url)).toEqual({ id: item.id, width: 40, height: 60, moving: false });
+    expect(await core.media.get(item.id)).toEqual({ ok: true, value: item });
+    expect(await core.media.list({ page: 1, limit: 5 })).toEqual({ items: [item], total: 1 });
+  });
+
+  test('gives names that tell nothing a plain address, and stores what any database can', async () => {
+    const { core } = createTestCore(await open());
+    const names = ['', '...', '\0\ud800.jpg', `${'long '.repeat(99)}end.png`, '🗝️.webp'];
+    for (const [index, name] of names.entries()) {
+      const item = expectOk(await core.media.upload({ name, bytes: await jpeg(10 + index) }));
+      expect(readMediaAddress(item.url)?.id).toBe(item.id);
+      expect(item.file_name.length).toBeLessThanOrEqual(200);
+    }
+  });
+
+  test('keeps the same picture once, one after the other or all at once', async () => {
+    const { core, db } = await withCore(open);
+    const bytes = await jpeg();
+    const uploads = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => core.media.upload({ name, bytes }));
+    const items = (await Promise.all(uploads)).map(expectOk);
+    items.push(expectOk(await core.media.upload({ name: 'd.jpg', bytes })));
+    // Another process has queues of its own.
+    const other = createTestCore(db).core;
+    const both = await Promise.all(
+      [other, core].map(async (one) => one.media.upload({ name: 'e', bytes: await jpeg(61) })),
+    );
+    expect(new Set(items.map(({ id }) => id)).size).toBe(1);
+    expect(new Set(both.map((item) => expectOk(item).id)).size).toBe(1);
+    expect((await core.media.list({ page: 1, limit: 9 })).total).toBe(2);
+    const files = await db.kysely.selectFrom('media_files').select('media_id').execute();
+    expect(files).toHaveLength(4);
+  });
+
+  test('goes on after a file that was none', async () => {
+    const { core } = createTestCore(await open());
+    const bytes = Buffer.from('<svg/>');
+    const [refused, kept] = await Promise.all([
+      core.media.upload({ name: 'logo.png', bytes }),
+      core.media.upload({ name: 'a.jpg', bytes: await jpeg() }),
+    ]);
+    expect(refused).toEqual({ ok: false, failure: { code: 'file_type' } });
+    expect(kept.ok).toBe(true);
+    expect((await core.media.list({ page: 1, limit: 9 })).total).toBe(1);
+  });
+
+  test('knows every place that shows a picture, and no other', async () => {
+    const { core } = createTestCore(await open());
+    const { id, url } = expectOk(await core.media.upload({ name: 'a.jpg', bytes: await jpeg() }));
+    const other = expectOk(await core.media.upload({ name: 'b.jpg', bytes: await jpeg(61) }));
+    const html = `<p><img src="${url}?w=480" alt="A desk"></p>`;
+    await core.posts.create(postInput({ slug: 'cover', title: 'Cover', cover: url, date: '2026-01-01' }));
+    await core.posts.create(postInput({ slug: 'body', html, status: 'draft', date: '2026-01-02' }));
+    await core.posts.create(postInput({ slug: 'gone', html }));
+    await core.posts.create(postInput({ slug: 'other', cover: other.url }));
+    await core.posts.remove('gone');
+    const place = { page_type: 'homepage', section_key: 'about_content', language: 'es' } as const;
+    await core.content.create({ ...place, content: html, content_type: 'html', status: 'draft' });
+    await core.settings.save({ portrait: url, brand: id });
+    expect(await core.media.usage(id)).toEqual([
+      { kind: 'post', slug: 'body', title: 'A title', status: 'draft' },
+      { kind: 'post', slug: 'cover', title: 'Cover', status: 'published' },
+      { kind: 'content', ...place },
+      { kind: 'setting', key: 'portrait' },
+    ]);
+    expect(await core.media.usage(other.id)).toMatchObject([{ slug: 'other' }]);
+    expect(await core.media.usage('none')).toEqual([]);
+  });
+
+  test('removes what is shown nowhere, the rest only when told twice', async () => {
+    const { core } = createTestCore(await open());
+    const bytes = await jpeg();
+    const { id, url } = expectOk(await core.media.upload({ name: 'a.jpg', bytes }));
+    await core.posts.create(postInput({ slug: 'one', cover: url }));
+    const places = [{ kind: 'post', slug: 'one', title: 'A title', status: 'published' }];
+    const refused = await core.media.remove(id, { force: false });
+    expect(refused).toEqual({ ok: false, failure: { code: 'in_use', places } });
+    expect((await core.media.open(url, { formats: [] })).ok).toBe(true);
+    expect(await core.media.remove(id, { force: true })).toEqual({ ok: true, value: { id } });
+    for (const none of [
+      await core.media.open(url, { formats: [] }),
+      await core.media.get(id),
+      await core.media.remove(id, { force: true }),
+      await core.media.updateAlt(id, 'x'),
+    ])
+      expect(none).toEqual({ ok: false, failure: { code: 'media_not_found' } });
+    // What comes again has the address that it had.
+    expect(expectOk(await core.media.upload({ name: 'a.jpg', bytes })).url).toBe(url);
+    expect((await core.media.remove(id, { force: true })).ok).toBe(true);
+  });
+
+  test('changes a description', async () => {
+    const { core } = createTestCore(await open());
+    const { id } = expectOk(await core.media.upload({ name: 'a.jpg', bytes: await jpeg() }));
+    expect(await core.media.updateAlt(id, 'A desk “by” a window 🪟')).toMatchObject({ value: { id } });
+    expect(await core.media.get(id)).toMatchObject({ value: { alt: 'A desk “by” a window 🪟' } });
+  });
+});
+
+eachDialect('an opened picture', (open) => {
+  test('comes in the dearest form that is known, in the width that is asked for', async () => {
+    const { core } = createTestCore(await open());
+    const bytes = await jpeg(1000, 500);
+    const { url } = expectOk(await core.media.upload({ name: 'a.jpg', bytes }));
+    for (const [formats, width, expected] of [
+      [['avif', 'webp'], 480, { format: 'avif', width: 480 }],
+      [['webp'], 480, { format: 'webp', width: 480 }],
+      [['webp'], undefined, { format: 'webp', width: 1000 }],
+      [[], 960, { format: 'jpeg', width: 960 }],
+      [[], undefined, { format: 'jpeg', width: 1000 }],
+      [['png'], 2400, { format: 'jpeg', width: 1000 }],
+    ] as const) {
+      const opened = expectOk(await core.media.open(url, { formats: [...formats], width }));
+      expect(opened).toMatchObject({ ...expected, lasting: true });
+      const metadata = await sharp(opened.bytes).metadata();
+      const format = expected.format === 'avif' ? 'heif' : expected.format;
+      expect(metadata).toMatchObject({ format, width: expected.width, height: expected.width / 2 });
+    }
+  });
+
+  test('is made once for all who ask, and kept', async () => {
+    const { core, db } = await withCore(open);
+    const { url } = expectOk(await core.media.upload({ name: 'a.jpg', bytes: await jpeg(600) }));
+    const ask = () => core.media.open(url, { formats: ['avif'], width: 480 });
+    const opened = (await Promise.all([ask(), ask(), ask()])).map(expectOk);
+    expect(new Set(opened.map(({ bytes }) => Buffer.from(bytes).toString('hex'))).size).toBe(1);
+    const kept = await db.kysely.selectFrom('media_files').select(['format', 'width']).execute();
+    expect(kept).toHaveLength(3);
+    expect(kept).toContainEqual({ format: 'avif', width: 480 });
+    const again = expectOk(await createTestCore(db).core.media.open(url, { formats: ['avif'], width: 480 }));
+    expect(Buffer.from(again.bytes).equals(opened[0]?.bytes ?? new Uint8Array())).toBe(true);
+  });
+
+  test('that moves comes as it is', async () => {
+    const { core } = createTestCore(await open());
+    const bytes = await movingGif(60, 40);
+    const { url } = expectOk(await core.media.upload({ name: 'wave.gif', bytes }));
+    expect(url).toMatch(/\/60x40\/wave\.webp$/);
+    for (const wanted of [{ formats: [] }, { formats: ['avif' as const], width: 480 }]) {
+      const opened = expectOk(await core.media.open(url, wanted));
+      expect(opened).toMatchObject({ format: 'webp', width: 60, lasting: true });
+      expect((await sharp(opened.bytes, { animated: true }).metadata()).pages).toBe(2);
+    }
+  });
+
+  test('is none at any other address or width', async () => {
+    const { core } = createTestCore(await open());
+    const { url, id } = expectOk(await core.media.upload({ name: 'a.jpg', bytes: await jpeg(600) }));
+    const wrong = [
+      url.replace('600x40', '601x40'),
+      url.replace('a.jpg', 'b.jpg'),
+      url.replace('.jpg', '.png'),
+      url.replace(id, 'none'),
+      `${url}/`,
+      `/media/${id}`,
+      "/media/'/1x1/a.jpg",
+    ];
+    for (const path of wrong)
+      expect([path, (await core.media.open(path, { formats: [] })).ok]).toEqual([path, false]);
+    for (const width of [0, -480, 481, 4800, Number.NaN]) {
+      expect((await core.media.open(url, { formats: [], width })).ok).toBe(false);
+    }
+  });
+});
+
+async function withCore(open: () => Promise<Parameters<typeof createTestCore>[0]>) {
+  const db = await open();
+  return { db, core: createTestCore(db).core };
+}

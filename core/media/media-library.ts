@@ -1,0 +1,59 @@
+import type { Database } from '../../db/connect.ts';
+import { type MediaItem, mediaItemSchema } from '../../shared/media.ts';
+import { paths } from '../../shared/paths.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import type { Core } from '../core.ts';
+import { mediaAddress } from './media-address.ts';
+import type { MediaFailure, MediaRemovalFailure } from './media-failure.ts';
+import { findMedia, listMedia, type MediaRow, removeMedia, updateMediaAlt } from './media-store.ts';
+import { listMediaUses } from './media-use-store.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { openPicture } from './open-picture.ts';
+import { createPictureForms } from './picture-forms.ts';
+import { uploadPicture } from './upload-picture.ts';
+
+/** How long a reader waits for a form that is not made yet, in milliseconds. */
+const patience = 2_500;
+
+/** The media library over one database. Uploads and the making of forms are two queues of one at a time. */
+export function createMediaLibrary(db: Database, now: () => Date): Core['media'] {
+  const uploads = oneAtATime();
+  const getForm = createPictureForms(db, patience);
+  return {
+    upload: async (file) => {
+      const uploaded = await uploadPicture(db, uploads, file, now());
+      return uploaded.ok ? ok(shownItem(uploaded.value)) : uploaded;
+    },
+    list: async (range) => {
+      const { rows, total } = await listMedia(db.kysely, range);
+      return { items: rows.map(shownItem), total };
+    },
+    get: async (id) => itemOrNone(await findMedia(db.kysely, { id })),
+    usage: (id) => listMediaUses(db.kysely, `${paths.media(id)}/`),
+    updateAlt: async (id, alt) => itemOrNone(await updateMediaAlt(db.kysely, id, alt)),
+    remove: (id, { force }) => removePicture(db, id, force),
+    open: (path, wanted) => openPicture(db, getForm, path, wanted),
+  };
+}
+
+function removePicture(
+  db: Database,
+  id: string,
+  force: boolean,
+): Promise<Result<{ id: string }, MediaRemovalFailure>> {
+  return db.kysely.transaction().execute(async (transaction) => {
+    if (!(await findMedia(transaction, { id }))) return fail({ code: 'media_not_found' });
+    const places = force ? [] : await listMediaUses(transaction, `${paths.media(id)}/`);
+    if (places.length > 0) return fail({ code: 'in_use', places });
+    await removeMedia(transaction, id);
+    return ok({ id });
+  });
+}
+
+function itemOrNone(row: MediaRow | undefined): Result<MediaItem, MediaFailure> {
+  return row ? ok(shownItem(row)) : fail({ code: 'media_not_found' });
+}
+
+function shownItem(row: MediaRow): MediaItem {
+  return mediaItemSchema.parse({ ...row, url: mediaAddress(row) });
+}

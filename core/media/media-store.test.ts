@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { eachDialect } from '../../test/each-dialect.ts';
+import { findMediaBytes, insertMediaFile } from './media-file-store.ts';
+import {
+  findMedia,
+  insertMedia,
+  listMedia,
+  type MediaRow,
+  removeMedia,
+  updateMediaAlt,
+} from './media-store.ts';
+
+function picture(id: string, fields: Partial<MediaRow> = {}): MediaRow {
+  return {
+    id,
+    content_hash: `hash of ${id}`,
+    file_name: `${id}.jpg`,
+    mime_type: 'image/jpeg',
+    bytes: 3_000_000,
+    width: 1200,
+    height: 800,
+    alt: '',
+    created_at: `2026-01-01T00:00:0${id.length}.000Z`,
+    ...fields,
+  };
+}
+
+eachDialect('media', (open) => {
+  test('are listed newest first, page by page, with how many there are', async () => {
+    const { kysely } = await open();
+    for (const id of ['a', 'bb', 'ccc']) await insertMedia(kysely, picture(id));
+    const first = await listMedia(kysely, { page: 1, limit: 2 });
+    expect(first).toEqual({ rows: [picture('ccc'), picture('bb')], total: 3 });
+    expect(await listMedia(kysely, { page: 2, limit: 2 })).toEqual({ rows: [picture('a')], total: 3 });
+    expect(await listMedia(kysely, { page: 3, limit: 2 })).toEqual({ rows: [], total: 3 });
+  });
+
+  test('are found by what their names and descriptions hold, in any case, and by nothing more', async () => {
+    const { kysely } = await open();
+    await insertMedia(kysely, picture('a', { file_name: 'Desk_100%.jpg' }));
+    await insertMedia(kysely, picture('bb', { alt: 'An old DESK' }));
+    await insertMedia(kysely, picture('ccc', { file_name: 'c:\\window.png' }));
+    const ids = async (query: string) =>
+      (await listMedia(kysely, { page: 1, limit: 9, query })).rows.map(({ id }) => id);
+    expect(await ids('desk')).toEqual(['bb', 'a']);
+    expect(await ids('k_1')).toEqual(['a']);
+    expect(await ids('0%')).toEqual(['a']);
+    expect(await ids('%')).toEqual(['a']);
+    expect(await ids('d__k')).toEqual([]);
+    expect(await ids(':\\w')).toEqual(['ccc']);
+    expect(await ids("' or 1=1 --")).toEqual([]);
+    expect(await ids('')).toHaveLength(3);
+  });
+
+  test('with the same bytes are stored once, also when they come at once', async () => {
+    const { kysely } = await open();
+    const twins = ['a', 'bb', 'ccc'].map((id) => insertMedia(kysely, picture(id, { content_hash: 'same' })));
+    const given = await Promise.all(twins);
+    expect(new Set(given.map(({ id }) => id)).size).toBe(1);
+    expect((await listMedia(kysely, { page: 1, limit: 10 })).total).toBe(1);
+    expect(await findMedia(kysely, { content_hash: 'same' })).toEqual(given[0]);
+  });
+
+  test('take another description, and go', async () => {
+    const { kysely } = await open();
+    await insertMedia(kysely, picture('a'));
+    await insertMedia(kysely, picture('bb'));
+    expect(await updateMediaAlt(kysely, 'a', 'A desk')).toEqual(picture('a', { alt: 'A desk' }));
+    expect(await updateMediaAlt(kysely, 'none', 'A desk')).toBeUndefined();
+    await removeMedia(kysely, 'bb');
+    expect(await findMedia(kysely, { id: 'bb' })).toBeUndefined();
+    expect(await findMedia(kysely, { id: 'a' })).toEqual(picture('a', { alt: 'A desk' }));
+  });
+
+  test('keep every byte of their files, one file a form, and take them along', async () => {
+    const { kysely } = await open();
+    await insertMedia(kysely, picture('a'));
+    const form = { media_id: 'a', width: 480, format: 'avif' } as const;
+    const every = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+    await insertMediaFile(kysely, { ...form, bytes: every });
+    await insertMediaFile(kysely, { ...form, bytes: Uint8Array.of(1) });
+    await insertMediaFile(kysely, { ...form, format: 'webp', bytes: Uint8Array.of(2) });
+    expect(Buffer.from((await findMediaBytes(kysely, form)) ?? []).equals(every)).toBe(true);
+    expect(await findMediaBytes(kysely, { ...form, width: 960 })).toBeUndefined();
+    await removeMedia(kysely, 'a');
+    expect(await kysely.selectFrom('media_files').select('format').execute()).toEqual([]);
+    await expect(insertMediaFile(kysely, { ...form, bytes: every })).rejects.toThrow();
+  });
+});

@@ -1,0 +1,67 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { MediaTable, Schema } from '../../db/schema.ts';
+
+export type MediaRow = Selectable<MediaTable>;
+
+/** Records a picture; one made of the same upload is there already and is given instead. */
+export async function insertMedia(db: Kysely<Schema>, file: MediaRow): Promise<MediaRow> {
+  await db
+    .insertInto('media')
+    .values(file)
+    .onConflict((conflict) => conflict.column('content_hash').doNothing())
+    .execute();
+  return db
+    .selectFrom('media')
+    .selectAll()
+    .where('content_hash', '=', file.content_hash)
+    .executeTakeFirstOrThrow();
+}
+
+export async function findMedia(
+  db: Kysely<Schema>,
+  by: { id: string } | { content_hash: string },
+): Promise<MediaRow | undefined> {
+  const [column, value] =
+    'id' in by ? (['id', by.id] as const) : (['content_hash', by.content_hash] as const);
+  return db.selectFrom('media').selectAll().where(column, '=', value).executeTakeFirst();
+}
+
+/** One page, newest first, and how many there are; `query` is looked for in file names and descriptions. */
+export async function listMedia(
+  db: Kysely<Schema>,
+  { page, limit, query = '' }: { page: number; limit: number; query?: string | undefined },
+): Promise<{ rows: MediaRow[]; total: number }> {
+  const words = `%${query.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const matching = db
+    .selectFrom('media')
+    .$if(query !== '', (media) =>
+      media.where(
+        sql<boolean>`(lower(file_name) like ${words} escape '\\' or lower(alt) like ${words} escape '\\')`,
+      ),
+    );
+  const [rows, { total }] = await Promise.all([
+    matching
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    matching.select((row) => row.fn.countAll().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total: Number(total) };
+}
+
+/** The changed picture; undefined when there is none. */
+export async function updateMediaAlt(
+  db: Kysely<Schema>,
+  id: string,
+  alt: string,
+): Promise<MediaRow | undefined> {
+  return db.updateTable('media').set({ alt }).where('id', '=', id).returningAll().executeTakeFirst();
+}
+
+/** Removes a picture with all its files. */
+export async function removeMedia(db: Kysely<Schema>, id: string): Promise<void> {
+  await db.deleteFrom('media').where('id', '=', id).execute();
+}

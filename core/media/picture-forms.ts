@@ -1,0 +1,75 @@
+import type { Database } from '../../db/connect.ts';
+import { findMediaBytes, insertMediaFile } from './media-file-store.ts';
+import { findMedia } from './media-store.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import type { PictureFormat } from './picture-format.ts';
+import { runPictureJob } from './run-picture-job.ts';
+
+/** A form of a picture. */
+export interface PictureForm {
+  media_id: string;
+  width: number;
+  format: PictureFormat;
+}
+
+/** Gives the bytes of a form; undefined when it is not ready within the time that a reader waits. */
+export type GetPictureForm = (form: PictureForm) => Promise<Uint8Array | undefined>;
+
+/** How many forms may wait to be made: more would keep a core busy for minutes. */
+const longestQueue = 32;
+
+/**
+ * Makes the forms of pictures when they are first asked for, one at a time, and keeps them. A reader waits
+ * `patience` milliseconds at most; the form is made all the same, for the next.
+ */
+export function createPictureForms(db: Database, patience: number): GetPictureForm {
+  const queue = oneAtATime();
+  const making = new Map<string, Promise<Uint8Array | undefined>>();
+
+  const make = (form: PictureForm) => {
+    const key = `${form.media_id} ${form.width} ${form.format}`;
+    const known = making.get(key);
+    if (known) return known;
+    if (queue.waiting >= longestQueue) return undefined;
+    const made = queue.run(() => makeForm(db, form)).finally(() => making.delete(key));
+    // A reader who has left hears of no failure; the next one asks anew and meets it.
+    made.catch(() => undefined);
+    making.set(key, made);
+    return made;
+  };
+
+  return async (form) => {
+    const kept = await findMediaBytes(db.kysely, form);
+    return kept ?? inTime(make(form), patience);
+  };
+}
+
+async function makeForm(db: Database, form: PictureForm): Promise<Uint8Array | undefined> {
+  const kept = await findMediaBytes(db.kysely, form);
+  if (kept) return kept;
+  const media = await findMedia(db.kysely, { id: form.media_id });
+  const master =
+    media && (await findMediaBytes(db.kysely, { media_id: media.id, width: media.width, format: 'master' }));
+  if (!master) return undefined;
+  const bytes = await runPictureJob('makeForm', { master, width: form.width, format: form.format });
+  try {
+    await insertMediaFile(db.kysely, { ...form, bytes });
+  } catch (error) {
+    // Removed while it was being made: then there is nothing to keep it for.
+    if (await findMedia(db.kysely, { id: form.media_id })) throw error;
+  }
+  return bytes;
+}
+
+async function inTime<Value>(
+  work: Promise<Value> | undefined,
+  milliseconds: number,
+): Promise<Value | undefined> {
+  const { promise: tooLate, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(resolve, milliseconds, undefined);
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

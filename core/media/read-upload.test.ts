@@ -1,0 +1,147 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { mediaLimits } from '../../shared/media.ts';
+import { expectOk } from '../../test/create-test-core.ts';
+import { movingGif, plainPicture, telephonePhoto, vastGif, vastPng } from '../../test/picture-files.ts';
+import { readUpload } from './read-upload.ts';
+
+const formatsOf = (files: { format: string }[]) => files.map(({ format }) => format);
+
+async function pixel(bytes: Uint8Array | undefined, left: number, top: number): Promise<number[]> {
+  return [...(await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())];
+}
+
+describe('an upload', () => {
+  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('can be %s', async (format) => {
+    const bytes = await plainPicture(40, 30).toFormat(format).toBuffer();
+    const ready = expectOk(await readUpload(bytes));
+    expect(ready).toMatchObject({ mimeType: 'image/jpeg', width: 40, height: 30 });
+    expect(formatsOf(ready.files)).toEqual(['master', 'jpeg']);
+  });
+
+  test('loses its metadata and stands upright', async () => {
+    const photo = await telephonePhoto(60, 40);
+    const before = await sharp(photo).metadata();
+    expect(before).toMatchObject({ orientation: 6, exif: expect.anything(), xmp: expect.anything() });
+    expect(photo.includes('Ana Secret')).toBe(true);
+    const ready = expectOk(await readUpload(photo));
+    expect(ready).toMatchObject({ width: 40, height: 60 });
+    for (const { bytes } of ready.files) {
+      const metadata = await sharp(bytes).metadata();
+      for (const kind of ['exif', 'xmp', 'iptc', 'icc', 'orientation', 'comments'] as const)
+        expect([kind, metadata[kind]]).toEqual([kind, undefined]);
+      expect(metadata).toMatchObject({ width: 40, height: 60, space: 'srgb' });
+      expect(Buffer.from(bytes).toString('latin1')).not.toMatch(
+        /Ana Secret|Madrid|Telephone|Exif|ICC_PROFILE/,
+      );
+      // Turned by a quarter to the right, what was below is at the left.
+      const [red = 0, , blue = 0] = await pixel(bytes, 4, 30);
+      expect(blue).toBeGreaterThan(red + 100);
+    }
+  });
+
+  test('keeps colours that were meant for another colour space', async () => {
+    const wide = await plainPicture(8, 8).withIccProfile('p3').jpeg({ quality: 100 }).toBuffer();
+    const ready = expectOk(await readUpload(wide));
+    const [red = 0, green = 0] = await pixel(ready.files[1]?.bytes, 4, 4);
+    expect(red).toBeGreaterThan(192);
+    expect(red).toBeLessThan(209);
+    expect(green).toBeLessThan(49);
+  });
+
+  test('keeps what can be seen through, and drops a transparency that hides nothing', async () => {
+    const glass = { create: { width: 9, height: 9, channels: 4, background: '#ff000080' } } as const;
+    const through = expectOk(await readUpload(await sharp(glass).png().toBuffer()));
+    expect(through.mimeType).toBe('image/png');
+    expect(formatsOf(through.files)).toEqual(['master', 'png']);
+    for (const { bytes } of through.files) expect((await pixel(bytes, 4, 4))[3]).toBeCloseTo(128, -1);
+    const solid = await plainPicture(9, 9).ensureAlpha(1).png().toBuffer();
+    expect(expectOk(await readUpload(solid)).mimeType).toBe('image/jpeg');
+  });
+
+  test('in grey or in 16 bits becomes an ordinary picture', async () => {
+    const grey = await plainPicture(9, 9).greyscale().toColourspace('b-w').jpeg().toBuffer();
+    const deep = await plainPicture(9, 9).toColourspace('rgb16').png().toBuffer();
+    for (const bytes of [grey, deep]) {
+      const [, plain] = expectOk(await readUpload(bytes)).files;
+      expect(await sharp(plain?.bytes).metadata()).toMatchObject({ depth: 'uchar', channels: 3 });
+    }
+  });
+
+  test('is made 2400 pixels wide at most and 8000 high, and never larger than it came', async () => {
+    const size = async (width: number, height: number) => {
+      const { width: w, height: h } = expectOk(
+        await readUpload(await plainPicture(width, height).jpeg().toBuffer()),
+      );
+      return [w, h];
+    };
+    expect(await size(3000, 1000)).toEqual([2400, 800]);
+    expect(await size(100, 10_000)).toEqual([80, 8000]);
+    expect(await size(1, 1)).toEqual([1, 1]);
+  });
+
+  test('that moves goes on moving, at its pace', async () => {
+    const ready = expectOk(await readUpload(await movingGif(1200, 600)));
+    expect(ready).toMatchObject({ mimeType: 'image/webp', width: 960, height: 480 });
+    expect(formatsOf(ready.files)).toEqual(['webp']);
+    const metadata = await sharp(ready.files[0]?.bytes, { animated: true }).metadata();
+    expect(metadata).toMatchObject({ format: 'webp', pages: 2, delay: [100, 200], loop: 0 });
+  });
+});
+
+describe('an upload is refused', () => {
+  const refused = async (bytes: Uint8Array) => {
+    const result = await readUpload(bytes);
+    return result.ok ? 'kept' : result.failure.code;
+  };
+
+  test('when it is no picture, whatever it is called', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+    const tiff = await plainPicture(9, 9).tiff().toBuffer();
+    const texts = [
+      svg,
+      `<?xml version="1.0"?>${svg}`,
+      '<html></html>',
+      '%PDF-1.7',
+      'PK\x03\x04',
+      'a text',
+      '',
+    ];
+    for (const bytes of [tiff, ...texts.map((text) => Buffer.from(text))]) {
+      expect(await refused(bytes)).toBe('file_type');
+    }
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+    expect(await refused(heic)).toBe('file_type');
+  });
+
+  test('when it only begins like a picture', async () => {
+    for (const start of ['\xff\xd8\xff<svg>', '\x89PNG\r\n\x1a\n<svg>', 'GIF89a<svg>', 'RIFF1234WEBP<svg>']) {
+      expect(await refused(Buffer.from(start, 'latin1'))).toBe('file_broken');
+    }
+  });
+
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'when it is a %s that was cut short',
+    async (format) => {
+      const whole = await sharp(await telephonePhoto(600, 400))
+        .toFormat(format)
+        .toBuffer();
+      expect(await refused(whole.subarray(0, Math.floor(whole.length / 2)))).toBe('file_broken');
+    },
+  );
+
+  test('when it is too long, before anything is read', async () => {
+    const result = await readUpload(new Uint8Array(mediaLimits.bytes + 1));
+    expect(result).toMatchObject({ failure: { code: 'file_too_big', unit: 'bytes' } });
+  });
+
+  test('when its pixels would fill the memory, at once', async () => {
+    const [bomb, moving] = [await vastPng(), await vastGif()];
+    const started = performance.now();
+    const result = await readUpload(bomb);
+    expect(result).toMatchObject({ failure: { code: 'file_too_big', unit: 'pixels', size: 60_000_000 } });
+    expect(await refused(moving)).toBe('file_too_big');
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+});

@@ -1,0 +1,83 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { JobAnswer, JobName, JobOrder, PictureJobs } from './picture-jobs.ts';
+
+/** How long a job may take, and how long the process waits for another one, in milliseconds. */
+const limits = { job: 120_000, idle: 15_000 } as const;
+
+/** Only what a picture needs: no writing, no further processes, and none of the site's secrets in its environment. */
+const confined = ['--permission', '--allow-addons', '--allow-fs-read=*', '--disable-warning=SecurityWarning'];
+
+/** Without it glibc keeps what each thread has freed to that thread, and the peaks of all threads add up. */
+const environment = { MALLOC_ARENA_MAX: '1' };
+
+interface Waiting {
+  resolve(output: unknown): void;
+  reject(error: Error): void;
+}
+
+interface PictureProcess {
+  child: ChildProcess;
+  waiting: Map<number, Waiting>;
+}
+
+let current: PictureProcess | undefined;
+let idle: NodeJS.Timeout | undefined;
+let count = 0;
+
+/**
+ * Runs a job in the process for pictures, which is started when there is something to do and ends soon after: what
+ * decoding takes of memory (some hundred megabytes) is given back that way alone, and a picture that breaks the
+ * decoder does not break the site. Throws when the process fails or the job takes longer than two minutes.
+ */
+export async function runPictureJob<Name extends JobName>(
+  name: Name,
+  input: Parameters<PictureJobs[Name]>[0],
+): Promise<Awaited<ReturnType<PictureJobs[Name]>>> {
+  clearTimeout(idle);
+  current ??= start();
+  const { child, waiting } = current;
+  count += 1;
+  const order: JobOrder = { number: count, name, input };
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  waiting.set(order.number, { resolve, reject });
+  const late = setTimeout(() => child.kill('SIGKILL'), limits.job);
+  child.send(order, (error) => error && reject(error));
+  try {
+    return (await promise) as Awaited<ReturnType<PictureJobs[Name]>>;
+  } finally {
+    clearTimeout(late);
+    waiting.delete(order.number);
+    if (waiting.size === 0 && current?.child === child) idle = setTimeout(retire, limits.idle).unref();
+  }
+}
+
+function start(): PictureProcess {
+  const child = fork(fileURLToPath(new URL('./picture-process.ts', import.meta.url)), {
+    serialization: 'advanced',
+    execArgv: confined,
+    env: environment,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const started: PictureProcess = { child, waiting: new Map() };
+  const ended = (error: Error) => {
+    if (current === started) current = undefined;
+    for (const { reject } of started.waiting.values()) reject(error);
+  };
+  child.on('message', (answer: JobAnswer) => {
+    const job = started.waiting.get(answer.number);
+    if ('error' in answer) job?.reject(new Error(`The picture failed: ${answer.error}`));
+    else job?.resolve(answer.output);
+  });
+  child.once('error', ended);
+  child.once('exit', (code, signal) => ended(new Error(`The picture process ended: ${signal ?? code}`)));
+  // A site that has nothing else to do may end.
+  child.unref();
+  child.channel?.unref();
+  return started;
+}
+
+function retire(): void {
+  if (current?.child.connected) current.child.disconnect();
+  current = undefined;
+}

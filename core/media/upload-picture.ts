@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../../db/connect.ts';
+import { mediaLimits } from '../../shared/media.ts';
+import { ok, type Result } from '../../shared/result.ts';
+import type { UploadFailure } from './media-failure.ts';
+import { insertMediaFile } from './media-file-store.ts';
+import { findMedia, insertMedia, type MediaRow } from './media-store.ts';
+import type { Queue } from './one-at-a-time.ts';
+import { runPictureJob } from './run-picture-job.ts';
+
+export interface UploadedFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** Puts a picture into the library; the same file uploaded again, or twice at once, gives the one that is there. */
+export async function uploadPicture(
+  db: Database,
+  queue: Queue,
+  { name, bytes }: UploadedFile,
+  now: Date,
+): Promise<Result<MediaRow, UploadFailure>> {
+  const content_hash = createHash('sha256').update(bytes).digest('hex');
+  return queue.run(async () => {
+    const known = await findMedia(db.kysely, { content_hash });
+    if (known) return ok(known);
+    const ready = await runPictureJob('readUpload', bytes);
+    if (!ready.ok) return ready;
+    const { mimeType, width, height, files } = ready.value;
+    // Of the content, so that a picture that was removed and comes again has the address that caches know.
+    const id = content_hash.slice(0, 20);
+    const media = await db.kysely.transaction().execute(async (transaction) => {
+      const inserted = await insertMedia(transaction, {
+        id,
+        content_hash,
+        file_name: plainName(name),
+        mime_type: mimeType,
+        bytes: bytes.length,
+        width,
+        height,
+        alt: '',
+        created_at: now.toISOString(),
+      });
+      for (const file of files) {
+        await insertMediaFile(transaction, { media_id: id, width, ...file });
+      }
+      return inserted;
+    });
+    return ok(media);
+  });
+}
+
+/** A file's name without folders and what no database keeps; cut at its start, where less is lost. */
+function plainName(name: string): string {
+  const last = name.toWellFormed().split(/[/\\]/).at(-1) ?? '';
+  return last
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(-mediaLimits.fileName)
+    .toWellFormed();
+}

@@ -1,0 +1,27 @@
+import { createServer, type RequestListener } from 'node:http';
+import { onTestFinished } from 'vitest';
+
+export interface LocalServer {
+  /** `127.0.0.1:port`, as an entry of IMPORT_HOSTS names it. */
+  host: string;
+  origin: string;
+  /** Path and query of every request it got, in order. */
+  requests: string[];
+}
+
+/** For tests: a real HTTP server on the loopback address, closed when the test has finished. */
+export async function serveLocally(answer: RequestListener): Promise<LocalServer> {
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    requests.push(request.url ?? '');
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('The server has no port.');
+  return { host: `127.0.0.1:${bound.port}`, origin: `http://127.0.0.1:${bound.port}`, requests };
+}

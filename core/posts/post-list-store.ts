@@ -1,0 +1,95 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import type { Post, PostSummary } from '../../shared/post.ts';
+import { summaryColumns, toPost, toSummary } from './post-row.ts';
+
+type Db = Kysely<Schema>;
+
+/** First `limit` rows after `offset`, newest first. */
+interface Range {
+  limit: number;
+  offset: number;
+}
+
+function newestFirst(db: Db) {
+  // The id decides between posts of one day, so that pages never overlap.
+  return db
+    .selectFrom('posts')
+    .where('deleted_at', 'is', null)
+    .orderBy('sort_key', 'desc')
+    .orderBy('id', 'desc');
+}
+
+export async function listPosts(db: Db, filter: { drafts: boolean }, range: Range): Promise<Post[]> {
+  const rows = await newestFirst(db)
+    .$if(!filter.drafts, (query) => query.where('status', '=', 'published'))
+    .selectAll()
+    .limit(range.limit)
+    .offset(range.offset)
+    .execute();
+  return rows.map(toPost);
+}
+
+export async function listSummaries(
+  db: Db,
+  filter: { year?: string | undefined },
+  range: Range,
+): Promise<PostSummary[]> {
+  const rows = await newestFirst(db)
+    .where('status', '=', 'published')
+    .$if(filter.year !== undefined, (query) => query.where('date', 'like', `${filter.year}-%`))
+    .select(summaryColumns)
+    .limit(range.limit)
+    .offset(range.offset)
+    .execute();
+  return rows.map(toSummary);
+}
+
+/** Slugs of published posts and when each last changed, newest post first. */
+export async function listAddresses(db: Db, range: Range): Promise<Pick<Post, 'slug' | 'updated_at'>[]> {
+  return newestFirst(db)
+    .where('status', '=', 'published')
+    .select(['slug', 'updated_at'])
+    .limit(range.limit)
+    .offset(range.offset)
+    .execute();
+}
+
+/** How many published posts each year has, newest year first. */
+export async function countPostsByYear(db: Db): Promise<{ year: string; count: number }[]> {
+  const year = sql<string>`substr(date, 1, 4)`;
+  const rows = await db
+    .selectFrom('posts')
+    .select((row) => [year.as('year'), row.fn.countAll().as('count')])
+    .where('deleted_at', 'is', null)
+    .where('status', '=', 'published')
+    .groupBy(year)
+    .orderBy(year, 'desc')
+    .execute();
+  return rows.map((row) => ({ year: row.year, count: Number(row.count) }));
+}
+
+/** The published posts just after and just before a post in the list's order. */
+export async function findNeighbours(
+  db: Db,
+  place: { sortKey: string; id: string },
+): Promise<{ newer: PostSummary | null; older: PostSummary | null }> {
+  const beside = async (comparison: '>' | '<', direction: 'asc' | 'desc') => {
+    const row = await db
+      .selectFrom('posts')
+      .select(summaryColumns)
+      .where('deleted_at', 'is', null)
+      .where('status', '=', 'published')
+      .where((post) =>
+        post.or([
+          post('sort_key', comparison, place.sortKey),
+          post.and([post('sort_key', '=', place.sortKey), post('id', comparison, place.id)]),
+        ]),
+      )
+      .orderBy('sort_key', direction)
+      .orderBy('id', direction)
+      .executeTakeFirst();
+    return row ? toSummary(row) : null;
+  };
+  return { newer: await beside('>', 'asc'), older: await beside('<', 'desc') };
+}

@@ -1,0 +1,224 @@
+import { expect, test } from 'vitest';
+import { createTestCore, expectOk, owner, postInput, visitor } from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+import { listRevisions } from './revision-store.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+eachDialect('a new post', (open) => {
+  test('has every field of its input, a slug from its title and today as its date', async () => {
+    const { core } = createTestCore(await open());
+    const post = expectOk(
+      await core.posts.create(
+        postInput({ title: 'Cómo empezar', tags: ['uno', 'dos'], language: 'es', excerpt: 'Una frase.' }),
+      ),
+    );
+    expect(post).toMatchObject({
+      slug: 'como-empezar',
+      title: 'Cómo empezar',
+      date: '2026-03-01',
+      cover: null,
+      excerpt: 'Una frase.',
+      tags: ['uno', 'dos'],
+      language: 'es',
+      status: 'published',
+      source: 'compose',
+      version: 1,
+      created_at: '2026-03-01T12:00:00.000Z',
+    });
+    expect(expectOk(await core.posts.get(visitor, 'como-empezar')).post).toEqual(post);
+  });
+
+  test('is sanitised when it is saved', async () => {
+    const { core } = createTestCore(await open());
+    const html = '<p onclick="x()">Hi</p><script>alert(1)</script>';
+    expect(expectOk(await core.posts.create(postInput({ html }))).html).toBe('<p>Hi</p>');
+  });
+
+  test('needs a title and a body that holds something', async () => {
+    const { core } = createTestCore(await open());
+    for (const fields of [
+      { title: '' },
+      { html: '' },
+      { html: '<p> &nbsp; </p>' },
+      { html: '<script>1</script>' },
+    ]) {
+      expect(await core.posts.create(postInput(fields))).toEqual({
+        ok: false,
+        failure: { code: 'title_and_body_required' },
+      });
+    }
+    expect(await core.posts.list(owner, { page: 1, limit: 10 })).toEqual([]);
+  });
+
+  test('takes `body` for `html`', async () => {
+    const { core } = createTestCore(await open());
+    const post = expectOk(await core.posts.create({ title: 'A title', body: '<p>By its other name.</p>' }));
+    expect(post.html).toBe('<p>By its other name.</p>');
+  });
+
+  test('gets a numbered slug where its title has been used', async () => {
+    const { core } = createTestCore(await open());
+    const slugs = [];
+    for (let count = 0; count < 3; count += 1) {
+      slugs.push(expectOk(await core.posts.create(postInput({ title: 'Same' }))).slug);
+    }
+    expect(slugs).toEqual(['same', 'same-2', 'same-3']);
+  });
+
+  test('gets slugs of their own when many with one title are saved at once', async () => {
+    const { core } = createTestCore(await open());
+    const saved = await Promise.all(Array.from({ length: 5 }, () => core.posts.create(postInput())));
+    expect(new Set(saved.map((result) => expectOk(result).slug)).size).toBe(5);
+  });
+
+  test('refuses a slug that is taken, reserved or has no letter in it', async () => {
+    const { core } = createTestCore(await open());
+    await core.posts.create(postInput({ slug: 'Taken Already' }));
+    const failures = [];
+    for (const slug of ['taken-already', 'posts', '¡!']) {
+      const result = await core.posts.create(postInput({ slug }));
+      failures.push(result.ok ? 'none' : result.failure);
+    }
+    expect(failures).toEqual([
+      { code: 'slug_taken', slug: 'taken-already' },
+      { code: 'slug_reserved', slug: 'posts' },
+      { code: 'slug_invalid' },
+    ]);
+  });
+});
+
+eachDialect('an update', (open) => {
+  test('changes what it names, keeps the rest and counts the version', async () => {
+    const { core, clock } = createTestCore(await open());
+    const before = expectOk(await core.posts.create(postInput({ tags: ['kept'], cover: '/kept.jpg' })));
+    clock.advance(1000);
+    const after = expectOk(await core.posts.update(before.slug, { title: 'Another' }));
+    expect(after).toEqual({
+      ...before,
+      title: 'Another',
+      version: 2,
+      updated_at: '2026-03-01T12:00:01.000Z',
+    });
+  });
+
+  test('can empty what may be empty', async () => {
+    const { core } = createTestCore(await open());
+    await core.posts.create(postInput({ slug: 'full', cover: '/a.jpg', excerpt: 'x', tags: ['a'] }));
+    const after = expectOk(await core.posts.update('full', { cover: null, excerpt: null, tags: [] }));
+    expect(after).toMatchObject({ cover: null, excerpt: null, tags: [] });
+  });
+
+  test('keeps every saved state as a revision', async () => {
+    const db = await open();
+    const { core } = createTestCore(db);
+    const post = expectOk(await core.posts.create(postInput({ title: 'First' })));
+    await core.posts.update(post.slug, { title: 'Second' });
+    await core.posts.update(post.slug, { title: 'Third' });
+    const revisions = await listRevisions(db.kysely, post.id);
+    expect(revisions.map(({ title, version }) => [title, version])).toEqual([
+      ['Third', 3],
+      ['Second', 2],
+      ['First', 1],
+    ]);
+  });
+
+  test('leaves alone a post that was saved since the version it started from', async () => {
+    const { core } = createTestCore(await open());
+    await core.posts.create(postInput({ slug: 'shared' }));
+    await core.posts.update('shared', { title: 'From one window', version: 1 });
+    const late = await core.posts.update('shared', { title: 'From another', version: 1 });
+    expect(late).toEqual({ ok: false, failure: { code: 'changed_elsewhere', version: 2 } });
+    expect(expectOk(await core.posts.get(visitor, 'shared')).post?.title).toBe('From one window');
+  });
+
+  test('of two at once from the same version lets one through', async () => {
+    const { core } = createTestCore(await open());
+    await core.posts.create(postInput({ slug: 'raced' }));
+    const results = await Promise.all(
+      ['a', 'b'].map((title) => core.posts.update('raced', { title, version: 1 })),
+    );
+    expect(results.filter((result) => result.ok)).toHaveLength(1);
+  });
+
+  test('of a post that is not there fails', async () => {
+    const { core } = createTestCore(await open());
+    expect(await core.posts.update('nobody', { title: 'x' })).toEqual({
+      ok: false,
+      failure: { code: 'post_not_found' },
+    });
+  });
+});
+
+eachDialect('a changed slug', (open) => {
+  test('leads from every former address to the present one, also in a circle', async () => {
+    const { core } = createTestCore(await open());
+    await core.posts.create(postInput({ slug: 'a' }));
+    await core.posts.update('a', { slug: 'b' });
+    await core.posts.update('b', { slug: 'c' });
+    const where = async (slug: string) => {
+      const { post, movedTo } = expectOk(await core.posts.get(visitor, slug));
+      return post ? 'here' : movedTo;
+    };
+    expect([await where('a'), await where('b'), await where('c')]).toEqual(['c', 'c', 'here']);
+    await core.posts.update('c', { slug: 'a' });
+    expect([await where('a'), await where('b'), await where('c')]).toEqual(['here', 'a', 'a']);
+  });
+
+  test('gives its former address free for another post, and has it back when that one goes', async () => {
+    const { core } = createTestCore(await open());
+    await core.posts.create(postInput({ slug: 'old', title: 'Moved' }));
+    await core.posts.update('old', { slug: 'new' });
+    await core.posts.create(postInput({ slug: 'old', title: 'Newcomer' }));
+    expect(expectOk(await core.posts.get(visitor, 'old')).post?.title).toBe('Newcomer');
+    await core.posts.remove('old');
+    expect(expectOk(await core.posts.get(visitor, 'old')).movedTo).toBe('new');
+  });
+
+  test('does not tell visitors of a draft', async () => {
+    const { core } = createTestCore(await open());
+    await core.posts.create(postInput({ slug: 'secret', status: 'draft' }));
+    await core.posts.update('secret', { slug: 'still-secret' });
+    expect((await core.posts.get(visitor, 'secret')).ok).toBe(false);
+    expect(expectOk(await core.posts.get(owner, 'secret')).movedTo).toBe('still-secret');
+  });
+
+  test('is found by another spelling of it', async () => {
+    const { core } = createTestCore(await open());
+    await core.posts.create(postInput({ title: 'Cómo empezar' }));
+    expect(expectOk(await core.posts.get(visitor, 'Cómo-Empezar')).movedTo).toBe('como-empezar');
+  });
+});
+
+eachDialect('a deleted post', (open) => {
+  test('is gone for everyone and can be restored for 30 days', async () => {
+    const { core, clock } = createTestCore(await open());
+    const post = expectOk(await core.posts.create(postInput({ slug: 'gone' })));
+    const { id } = expectOk(await core.posts.remove('gone'));
+    expect(id).toBe(post.id);
+    expect((await core.posts.get(owner, 'gone')).ok).toBe(false);
+    clock.advance(30 * day - 1);
+    expect(expectOk(await core.posts.restore(id))).toMatchObject({
+      slug: 'gone',
+      title: 'A title',
+      version: 2,
+    });
+    expect((await core.posts.get(visitor, 'gone')).ok).toBe(true);
+  });
+
+  test('can’t be restored after 30 days', async () => {
+    const { core, clock } = createTestCore(await open());
+    await core.posts.create(postInput({ slug: 'gone' }));
+    const { id } = expectOk(await core.posts.remove('gone'));
+    clock.advance(30 * day + 1);
+    expect((await core.posts.restore(id)).ok).toBe(false);
+  });
+
+  test('comes back at a numbered address when its own was taken meanwhile', async () => {
+    const { core } = createTestCore(await open());
+    await core.posts.create(postInput({ slug: 'wanted' }));
+    const { id } = expectOk(await core.posts.remove('wanted'));
+    await core.posts.create(postInput({ slug: 'wanted' }));
+    expect(expectOk(await core.posts.restore(id)).slug).toBe('wanted-2');
+  });
+});

@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest';
+import {
+  createTestCore,
+  expectOk,
+  owner,
+  postInput,
+  type TestCore,
+  visitor,
+} from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+import { purgeDeletedPosts } from './restore-post.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+async function publish({ core }: TestCore, posts: { slug: string; date: string; draft?: boolean }[]) {
+  for (const { slug, date, draft } of posts) {
+    expectOk(await core.posts.create(postInput({ slug, date, status: draft ? 'draft' : 'published' })));
+  }
+}
+
+const slugs = (posts: { slug: string }[]) => posts.map(({ slug }) => slug);
+
+eachDialect('the addresses of posts', (open) => {
+  test('are those of published posts, newest first, with their last change and how many there are', async () => {
+    const site = createTestCore(await open());
+    await publish(site, [
+      { slug: 'old', date: '2019-12-31' },
+      { slug: 'new', date: '2026-01-02' },
+      { slug: 'draft', date: '2026-01-03', draft: true },
+      { slug: 'gone', date: '2026-01-04' },
+    ]);
+    expectOk(await site.core.posts.remove('gone'));
+    site.clock.advance(day);
+    expectOk(await site.core.posts.update('old', { title: 'Changed' }));
+    expect(await site.core.posts.addresses({ page: 1, limit: 10 })).toEqual({
+      posts: [
+        { slug: 'new', updated_at: '2026-03-01T12:00:00.000Z' },
+        { slug: 'old', updated_at: '2026-03-02T12:00:00.000Z' },
+      ],
+      total: 2,
+    });
+  });
+
+  test('come in pages that do not overlap', async () => {
+    const site = createTestCore(await open());
+    await publish(
+      site,
+      ['a', 'b', 'c'].map((slug) => ({ slug, date: '2026-01-02' })),
+    );
+    const pages = await Promise.all([1, 2, 3].map((page) => site.core.posts.addresses({ page, limit: 2 })));
+    expect(pages.flatMap(({ posts }) => slugs(posts)).sort()).toEqual(['a', 'b', 'c']);
+    expect(pages.map(({ total }) => total)).toEqual([3, 3, 3]);
+  });
+});
+
+eachDialect('a list of posts', (open) => {
+  test('is newest first, dates and timestamps together, whatever their time zone', async () => {
+    const site = createTestCore(await open());
+    await publish(site, [
+      { slug: 'noon', date: '2026-01-02T12:00:00Z' },
+      { slug: 'old', date: '2019-12-31' },
+      { slug: 'day', date: '2026-01-02' },
+      { slug: 'east', date: '2026-01-02T13:30:00+02:00' },
+    ]);
+    expect(slugs(await site.core.posts.list(visitor, { page: 1, limit: 10 }))).toEqual([
+      'noon',
+      'east',
+      'day',
+      'old',
+    ]);
+  });
+
+  test('has drafts for the owner alone, and deleted posts for nobody', async () => {
+    const site = createTestCore(await open());
+    await publish(site, [
+      { slug: 'open', date: '2026-01-01' },
+      { slug: 'draft', date: '2026-01-02', draft: true },
+      { slug: 'gone', date: '2026-01-03' },
+    ]);
+    await site.core.posts.remove('gone');
+    expect(slugs(await site.core.posts.list(visitor, { page: 1, limit: 10 }))).toEqual(['open']);
+    expect(slugs(await site.core.posts.list(owner, { page: 1, limit: 10 }))).toEqual(['draft', 'open']);
+    const browsed = await site.core.posts.browse({ page: 1, limit: 10 });
+    expect([slugs(browsed.posts), browsed.total, browsed.years]).toEqual([['open'], 1, ['2026']]);
+  });
+
+  test('goes through posts of one day page by page without losing or repeating one', async () => {
+    const site = createTestCore(await open());
+    const all = Array.from({ length: 7 }, (_, index) => ({ slug: `p${index}`, date: '2026-01-01' }));
+    await publish(site, all);
+    const pages = [];
+    for (const page of [1, 2, 3, 4]) pages.push(await site.core.posts.list(visitor, { page, limit: 3 }));
+    expect(pages.map((posts) => posts.length)).toEqual([3, 3, 1, 0]);
+    expect(slugs(pages.flat()).sort()).toEqual(slugs(all));
+  });
+
+  test('of a year has that year’s posts by the date as it was written, and every year there is', async () => {
+    const site = createTestCore(await open());
+    await publish(site, [
+      { slug: 'eve', date: '2024-12-31T23:30:00-05:00' },
+      { slug: 'new-year', date: '2025-01-01' },
+      { slug: 'later', date: '2026-06-01' },
+    ]);
+    const browsed = await site.core.posts.browse({ page: 1, limit: 10, year: '2024' });
+    expect(slugs(browsed.posts)).toEqual(['eve']);
+    expect(browsed.total).toBe(1);
+    expect(browsed.years).toEqual(['2026', '2025', '2024']);
+    expect(await site.core.posts.browse({ page: 1, limit: 10, year: '1999' })).toMatchObject({
+      posts: [],
+      total: 0,
+    });
+  });
+
+  test('tells each post in short: its excerpt, or how its text begins', async () => {
+    const site = createTestCore(await open());
+    const html = `<h2>Heading</h2><p>${'Word '.repeat(200)}</p>`;
+    await site.core.posts.create(postInput({ slug: 'with', date: '2026-01-02', html, excerpt: 'In short.' }));
+    await site.core.posts.create(postInput({ slug: 'without', date: '2026-01-01', html }));
+    const { posts } = await site.core.posts.browse({ page: 1, limit: 10 });
+    expect(posts.map(({ excerpt }) => excerpt)).toEqual(['In short.', null]);
+    expect(posts[0]?.summary).toBe('In short.');
+    expect(posts[1]?.summary).toMatch(/^Heading Word Word .*…$/);
+    expect(posts[1]).not.toHaveProperty('html');
+  });
+});
+
+eachDialect('the neighbours of a post', (open) => {
+  test('are the published posts on either side of it, also among posts of one day', async () => {
+    const site = createTestCore(await open());
+    await publish(site, [
+      { slug: 'a', date: '2026-01-01' },
+      { slug: 'hidden', date: '2026-01-02', draft: true },
+      { slug: 'b', date: '2026-01-03' },
+      { slug: 'c', date: '2026-01-03' },
+    ]);
+    const order = slugs(await site.core.posts.list(visitor, { page: 1, limit: 10 }));
+    const around = [];
+    for (const slug of order) {
+      const post = expectOk(await site.core.posts.get(visitor, slug)).post;
+      if (!post) throw new Error(`${slug} is not there`);
+      const { newer, older } = await site.core.posts.neighbours(post);
+      around.push([newer?.slug, older?.slug]);
+    }
+    expect(around).toEqual([
+      [undefined, order[1]],
+      [order[0], order[2]],
+      [order[1], undefined],
+    ]);
+  });
+});
+
+eachDialect('a body in the database', (open) => {
+  test('is sanitised when it is shown, even when other hands have written it there', async () => {
+    const db = await open();
+    const { core } = createTestCore(db);
+    await core.posts.create(postInput({ slug: 'touched' }));
+    await db.kysely
+      .updateTable('posts')
+      .set({ html: '<p onclick="x()">Text<script>alert(1)</script></p>' })
+      .execute();
+    expect(expectOk(await core.posts.get(visitor, 'touched')).post?.html).toBe('<p>Text</p>');
+    expect((await core.posts.list(visitor, { page: 1, limit: 1 }))[0]?.html).toBe('<p>Text</p>');
+  });
+});
+
+eachDialect('posts deleted long ago', (open) => {
+  test('are removed for good after 30 days, with their revisions and old addresses', async () => {
+    const db = await open();
+    const { core, clock } = createTestCore(db);
+    await core.posts.create(postInput({ slug: 'first' }));
+    await core.posts.update('first', { slug: 'second' });
+    await core.posts.remove('second');
+    await core.posts.create(postInput({ slug: 'stays' }));
+    clock.advance(30 * day);
+    expect(await purgeDeletedPosts(db, clock.now)).toBe(0);
+    clock.advance(1);
+    expect(await purgeDeletedPosts(db, clock.now)).toBe(1);
+    const rows = async (table: 'posts' | 'revisions' | 'old_slugs') =>
+      (await db.kysely.selectFrom(table).selectAll().execute()).length;
+    expect([await rows('posts'), await rows('revisions'), await rows('old_slugs')]).toEqual([1, 1, 0]);
+  });
+});

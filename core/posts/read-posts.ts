@@ -1,0 +1,83 @@
+import type { Database } from '../../db/connect.ts';
+import { sortKey } from '../../shared/dates.ts';
+import type { Post } from '../../shared/post.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import { slugify } from '../../shared/slug.ts';
+import type { Actor, FoundPost, PostAddresses, PostNeighbours, PostPage } from '../core.ts';
+import {
+  countPostsByYear,
+  findNeighbours,
+  listAddresses,
+  listPosts,
+  listSummaries,
+} from './post-list-store.ts';
+import { findPost, findPostByOldSlug } from './post-store.ts';
+import { shown } from './shown.ts';
+
+/**
+ * The post at an address, or the address it moved to. Drafts exist for the owner alone; a former slug,
+ * or another spelling of a slug (`/blog/Cómo`), leads to the present one.
+ */
+export async function getPost(
+  db: Database,
+  actor: Actor,
+  slug: string,
+): Promise<Result<FoundPost, { code: 'post_not_found' }>> {
+  const visible = (post: Post | undefined) =>
+    post && (actor.owner || post.status === 'published') ? post : undefined;
+  const post = visible(await findPost(db.kysely, slug));
+  if (post) return ok({ post: shown(post) });
+  const spelling = slugify(slug);
+  const moved =
+    visible(await findPostByOldSlug(db.kysely, slug)) ??
+    (spelling && spelling !== slug
+      ? (visible(await findPost(db.kysely, spelling)) ??
+        visible(await findPostByOldSlug(db.kysely, spelling)))
+      : undefined);
+  return moved ? ok({ movedTo: moved.slug }) : fail({ code: 'post_not_found' });
+}
+
+/** Whole posts, newest first; `page` counts from 1. Drafts are in it for the owner alone. */
+export async function readPosts(
+  db: Database,
+  actor: Actor,
+  range: { page: number; limit: number },
+): Promise<Post[]> {
+  const posts = await listPosts(db.kysely, { drafts: actor.owner }, toOffset(range));
+  return posts.map(shown);
+}
+
+/** Published summaries, newest first, of one year or all, with the years there are. */
+export async function browsePosts(
+  db: Database,
+  range: { page: number; limit: number; year?: string },
+): Promise<PostPage> {
+  const years = await countPostsByYear(db.kysely);
+  const counted = range.year === undefined ? years : years.filter(({ year }) => year === range.year);
+  return {
+    posts: await listSummaries(db.kysely, { year: range.year }, toOffset(range)),
+    total: counted.reduce((sum, { count }) => sum + count, 0),
+    years: years.map(({ year }) => year),
+  };
+}
+
+/** Where the published posts are, newest first, and how many there are. */
+export async function postAddresses(
+  db: Database,
+  range: { page: number; limit: number },
+): Promise<PostAddresses> {
+  const years = await countPostsByYear(db.kysely);
+  return {
+    posts: await listAddresses(db.kysely, toOffset(range)),
+    total: years.reduce((sum, { count }) => sum + count, 0),
+  };
+}
+
+/** The published posts just newer and just older than this one. */
+export function postNeighbours(db: Database, post: Post): Promise<PostNeighbours> {
+  return findNeighbours(db.kysely, { sortKey: sortKey(post.date), id: post.id });
+}
+
+function toOffset(range: { page: number; limit: number }): { limit: number; offset: number } {
+  return { limit: range.limit, offset: (range.page - 1) * range.limit };
+}

@@ -1,0 +1,18 @@
+import type { Database } from '../../db/connect.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import { changeSite } from '../site-version/change-site.ts';
+import { findPostForUpdate, markPostDeleted } from './post-store.ts';
+
+/** Takes a post off the site. It can be brought back with its id for 30 days (`restorePost`). */
+export function removePost(
+  db: Database,
+  slug: string,
+  now: Date,
+): Promise<Result<{ id: string }, { code: 'post_not_found' }>> {
+  return changeSite(db, async (transaction) => {
+    const post = await findPostForUpdate(transaction, db.dialect, { slug });
+    if (!post) return fail({ code: 'post_not_found' });
+    await markPostDeleted(transaction, post.id, now.toISOString());
+    return ok({ id: post.id });
+  });
+}

@@ -1,0 +1,54 @@
+import type { Database } from '../../db/connect.ts';
+import type { Post } from '../../shared/post.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import { uniqueSlug } from '../../shared/slug.ts';
+import type { DeletedPost } from '../core.ts';
+import { changeSite } from '../site-version/change-site.ts';
+import {
+  findDeletedPost,
+  isSlugTaken,
+  listDeletedPosts,
+  markPostRestored,
+  removePostsDeletedBefore,
+  updatePostRow,
+} from './post-store.ts';
+import { insertRevision } from './revision-store.ts';
+
+/** How long a deleted post can be brought back, in milliseconds: 30 days. */
+const restorable = 30 * 24 * 60 * 60 * 1000;
+
+function earliestRestorable(now: Date): string {
+  return new Date(now.getTime() - restorable).toISOString();
+}
+
+/**
+ * Brings a deleted post back as it was. Where its address is taken by now it gets a numbered one.
+ * `post_not_found` when it was never deleted, or more than 30 days ago.
+ */
+export function restorePost(
+  db: Database,
+  id: string,
+  now: Date,
+): Promise<Result<Post, { code: 'post_not_found' }>> {
+  return changeSite(db, async (transaction) => {
+    const deleted = await findDeletedPost(transaction, id, earliestRestorable(now));
+    if (!deleted) return fail({ code: 'post_not_found' });
+    const slug = await uniqueSlug(deleted.slug, (wanted) => isSlugTaken(transaction, wanted));
+    const post = { ...deleted, slug, updated_at: now.toISOString(), version: deleted.version + 1 };
+    // The address first: until then the post's old one may belong to another.
+    await updatePostRow(transaction, post);
+    await markPostRestored(transaction, id);
+    await insertRevision(transaction, post);
+    return ok(post);
+  });
+}
+
+/** What can still be brought back, deleted last first; at most 200. */
+export function readDeletedPosts(db: Database, now: Date): Promise<DeletedPost[]> {
+  return listDeletedPosts(db.kysely, earliestRestorable(now), 200);
+}
+
+/** Removes for good what can no longer be restored; gives how many. Run daily. */
+export function purgeDeletedPosts(db: Database, now: Date): Promise<number> {
+  return removePostsDeletedBefore(db.kysely, earliestRestorable(now));
+}

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { createTestCore, expectOk, postInput, visitor } from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+
+eachDialect('the versions of a post', (open) => {
+  test('are listed newest first, with the words that each gained or lost', async () => {
+    const { core, clock } = createTestCore(await open());
+    await core.posts.create(postInput({ slug: 'kept', html: '<p>one two three</p>', status: 'draft' }));
+    clock.advance(60_000);
+    await core.posts.update('kept', { html: '<p>one</p>', title: 'Shorter', status: 'published' });
+    expect(expectOk(await core.posts.revisions('kept'))).toEqual([
+      {
+        version: 2,
+        title: 'Shorter',
+        status: 'published',
+        updated_at: '2026-03-01T12:01:00.000Z',
+        words: 1,
+        change: -2,
+      },
+      {
+        version: 1,
+        title: 'A title',
+        status: 'draft',
+        updated_at: '2026-03-01T12:00:00.000Z',
+        words: 3,
+        change: 3,
+      },
+    ]);
+  });
+
+  test('are at most 100, and the oldest of these is compared with the one before it', async () => {
+    const { core } = createTestCore(await open());
+    await core.posts.create(postInput({ slug: 'long', html: '<p>1 2</p>' }));
+    for (let count = 0; count < 101; count += 1) await core.posts.update('long', { html: '<p>1 2</p>' });
+    const revisions = expectOk(await core.posts.revisions('long'));
+    expect([revisions.length, revisions.at(-1)?.version, revisions.at(-1)?.change]).toEqual([100, 3, 0]);
+  });
+
+  test('can be read one by one', async () => {
+    const { core } = createTestCore(await open());
+    await core.posts.create(postInput({ slug: 'kept', title: 'First' }));
+    await core.posts.update('kept', { title: 'Second' });
+    expect(expectOk(await core.posts.revision('kept', 1)).title).toBe('First');
+    expect((await core.posts.revision('kept', 3)).ok).toBe(false);
+    expect((await core.posts.revision('nobody', 1)).ok).toBe(false);
+  });
+
+  test('are of one post, whoever had its address before', async () => {
+    const { core } = createTestCore(await open());
+    await core.posts.create(postInput({ slug: 'shared', title: 'Gone' }));
+    await core.posts.remove('shared');
+    await core.posts.create(postInput({ slug: 'shared', title: 'Newcomer' }));
+    const titles = expectOk(await core.posts.revisions('shared')).map(({ title }) => title);
+    expect(titles).toEqual(['Newcomer']);
+  });
+});
+
+eachDialect('an earlier version that is brought back', (open) => {
+  test('is the newest, with the address and the status of now; what it replaced stays in the history', async () => {
+    const { core, clock } = createTestCore(await open());
+    const first = postInput({
+      slug: 'before',
+      title: 'First',
+      tags: ['a'],
+      cover: '/a.jpg',
+      status: 'draft',
+    });
+    await core.posts.create(first);
+    await core.posts.update('before', {
+      ...{ slug: 'after', title: 'Second', tags: [], cover: null, html: '<p>x</p>', status: 'published' },
+    });
+    clock.advance(1000);
+    const back = expectOk(await core.posts.restoreRevision('after', 1));
+    expect(back).toMatchObject({
+      slug: 'after',
+      status: 'published',
+      title: 'First',
+      tags: ['a'],
+      cover: '/a.jpg',
+      html: '<p>A text.</p>',
+      version: 3,
+      updated_at: '2026-03-01T12:00:01.000Z',
+    });
+    expect(expectOk(await core.posts.get(visitor, 'after')).post).toEqual(back);
+    const versions = expectOk(await core.posts.revisions('after')).map(({ version, title }) => [
+      version,
+      title,
+    ]);
+    expect(versions).toEqual([
+      [3, 'First'],
+      [2, 'Second'],
+      [1, 'First'],
+    ]);
+  });
+
+  test('must have been', async () => {
+    const { core } = createTestCore(await open());
+    await core.posts.create(postInput({ slug: 'one' }));
+    for (const [slug, version] of [
+      ['one', 2],
+      ['none', 1],
+    ] as const) {
+      expect(await core.posts.restoreRevision(slug, version)).toEqual({
+        ok: false,
+        failure: { code: 'post_not_found' },
+      });
+    }
+  });
+});
+
+eachDialect('the bin', (open) => {
+  test('holds what was deleted within 30 days, last first, until it is brought back', async () => {
+    const { core, clock } = createTestCore(await open());
+    const day = 24 * 60 * 60 * 1000;
+    for (const slug of ['old', 'first', 'second']) {
+      await core.posts.create(postInput({ slug, title: slug.toUpperCase() }));
+    }
+    await core.posts.remove('old');
+    clock.advance(30 * day + 1);
+    await core.posts.remove('first');
+    clock.advance(1000);
+    const { id } = expectOk(await core.posts.remove('second'));
+    expect(await core.posts.deleted()).toMatchObject([
+      { id, slug: 'second', title: 'SECOND', deleted_at: clock.now.toISOString() },
+      { slug: 'first' },
+    ]);
+    await core.posts.restore(id);
+    expect((await core.posts.deleted()).map(({ slug }) => slug)).toEqual(['first']);
+  });
+});

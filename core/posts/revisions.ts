@@ -1,0 +1,79 @@
+import type { Database } from '../../db/connect.ts';
+import type { Post } from '../../shared/post.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import { plainText } from '../../shared/rich-text/plain-text.ts';
+import { textLength } from '../../shared/rich-text/reading-time.ts';
+import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
+import type { PostRevision } from '../core.ts';
+import { changeSite } from '../site-version/change-site.ts';
+import { findPost, findPostForUpdate, updatePostRow } from './post-store.ts';
+import { findRevision, insertRevision, listRevisions } from './revision-store.ts';
+import { shown } from './shown.ts';
+
+/** How many versions are listed; older ones are kept, and can be read by their number. */
+const listed = 100;
+
+type NotFound = { code: 'post_not_found' };
+
+/** The saved states of the post at a slug, newest first, at most 100, the one that stands now among them. */
+export async function readRevisions(db: Database, slug: string): Promise<Result<PostRevision[], NotFound>> {
+  const post = await findPost(db.kysely, slug);
+  if (!post) return fail({ code: 'post_not_found' });
+  // One more than is listed: the change of the oldest is counted from the one before it.
+  const states = await listRevisions(db.kysely, post.id, listed + 1);
+  const words = states.map(({ html }) => wordsOf(html));
+  return ok(
+    states.slice(0, listed).map(({ version, title, status, updated_at }, index) => ({
+      version,
+      title,
+      status,
+      updated_at,
+      words: words[index] ?? 0,
+      change: (words[index] ?? 0) - (words[index + 1] ?? 0),
+    })),
+  );
+}
+
+/** The post at a slug as one of its versions had it, its body sanitised by the rules of today. */
+export async function readRevision(
+  db: Database,
+  slug: string,
+  version: number,
+): Promise<Result<Post, NotFound>> {
+  const post = await findPost(db.kysely, slug);
+  const state = post && (await findRevision(db.kysely, post.id, version));
+  return state ? ok(shown(state)) : fail({ code: 'post_not_found' });
+}
+
+/**
+ * Saves an earlier version anew, as the newest. What is written comes back; the address and whether readers see it stay
+ * as they are now.
+ */
+export function restoreRevision(
+  db: Database,
+  slug: string,
+  version: number,
+  now: Date,
+): Promise<Result<Post, NotFound>> {
+  return changeSite<Post, NotFound>(db, async (transaction) => {
+    const current = await findPostForUpdate(transaction, db.dialect, { slug });
+    const state = current && (await findRevision(transaction, current.id, version));
+    if (!current || !state) return fail({ code: 'post_not_found' });
+    const { title, date, cover, excerpt, html, tags, language } = state;
+    const post: Post = {
+      ...current,
+      ...{ title, date, cover, excerpt, tags, language },
+      html: sanitiseHtml(html),
+      updated_at: now.toISOString(),
+      version: current.version + 1,
+    };
+    await updatePostRow(transaction, post);
+    await insertRevision(transaction, post);
+    return ok(post);
+  });
+}
+
+function wordsOf(html: string): number {
+  const { words, characters } = textLength(plainText(html));
+  return words + characters;
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+
+eachDialect('the owner’s search', (open) => {
+  test('finds every word in title, tags, slug, excerpt or body, whatever case and accents, newest first', async () => {
+    const { core } = createTestCore(await open());
+    await core.posts.create(
+      postInput({
+        title: 'Señales de humo',
+        slug: 'hidden-address',
+        date: '2020-01-01',
+        tags: ['Colmena'],
+        excerpt: 'Qué se ve de lejos.',
+        html: '<p>An <b>unmis</b>takable word &amp; another.</p>',
+        status: 'draft',
+      }),
+    );
+    await core.posts.create(postInput({ title: 'Humo otra vez', date: '2021-01-01' }));
+    const found = async (query: string) =>
+      (await core.posts.search(query, 10)).posts.map(({ title }) => title);
+    for (const query of ['SENALES', 'colmena', 'hidden', 'que se ve', 'unmistakable', 'humo & colmena']) {
+      expect(await found(query), query).toEqual(['Señales de humo']);
+    }
+    expect(await found('humo')).toEqual(['Humo otra vez', 'Señales de humo']);
+    expect(await found('humo zzz')).toEqual([]);
+    expect(await found('<b>')).toEqual([]);
+  });
+
+  test('gives no more than it is asked for, and says how many there are', async () => {
+    const { core } = createTestCore(await open());
+    for (let count = 0; count < 5; count += 1) await core.posts.create(postInput());
+    const { posts, total } = await core.posts.search('  ', 2);
+    expect([posts.length, total]).toEqual([2, 5]);
+    expect(posts[0]).not.toHaveProperty('html');
+  });
+
+  test('knows at once what was changed, deleted and brought back', async () => {
+    const { core } = createTestCore(await open());
+    const total = async (query: string) => (await core.posts.search(query, 10)).total;
+    await core.posts.create(postInput({ slug: 'one', html: '<p>before</p>' }));
+    expect(await total('before')).toBe(1);
+    await core.posts.update('one', { html: '<p>after</p>' });
+    expect([await total('before'), await total('after')]).toEqual([0, 1]);
+    const { id } = expectOk(await core.posts.remove('one'));
+    expect(await total('after')).toBe(0);
+    await core.posts.restore(id);
+    expect(await total('after')).toBe(1);
+  });
+});
+
+eachDialect('suggestions of posts to open', (open) => {
+  test('are at most 8, titles before keywords before bodies', async () => {
+    const { core } = createTestCore(await open());
+    const write = (title: string, fields = {}) => core.posts.create(postInput({ title, ...fields }));
+    await write('In the body', { html: '<p>Of bees.</p>' });
+    await write('By its tag', { tags: ['bees'] });
+    await write('On bees');
+    await write('Bees and hives');
+    const titles = (await core.posts.suggest('bees')).map(({ title }) => title);
+    expect(titles).toEqual(['Bees and hives', 'On bees', 'By its tag', 'In the body']);
+    for (let count = 0; count < 9; count += 1) await write(`More bees ${count}`);
+    expect(await core.posts.suggest('bees')).toHaveLength(8);
+  });
+
+  test('show the place in the text that matches, in whole words', async () => {
+    const { core } = createTestCore(await open());
+    const words = 'lorem '.repeat(40);
+    await core.posts.create(postInput({ title: 'A title', html: `<p>${words}a PÁJARO ${words}</p>` }));
+    const [match] = await core.posts.suggest('title pajaro');
+    expect(match?.passage).toMatch(/^…(lorem )+a PÁJARO( lorem)+…$/);
+    expect(match?.passage?.length).toBeLessThan(130);
+    expect((await core.posts.suggest('title'))[0]?.passage).toBeNull();
+    await core.posts.create(postInput({ title: 'Short', excerpt: 'Only this: parrots' }));
+    expect((await core.posts.suggest('parrot'))[0]?.passage).toBe('Only this: parrots');
+  });
+
+  test('without words are what was changed last', async () => {
+    const { core, clock } = createTestCore(await open());
+    for (const slug of ['a', 'b', 'c']) {
+      clock.advance(1000);
+      await core.posts.create(postInput({ slug, title: slug }));
+    }
+    clock.advance(1000);
+    await core.posts.update('b', { excerpt: 'x' });
+    expect((await core.posts.suggest('')).map(({ slug }) => slug)).toEqual(['b', 'c', 'a']);
+  });
+});

@@ -1,0 +1,94 @@
+import type { Database } from '../../db/connect.ts';
+import { findMatches, queryWords } from '../../shared/fold-text.ts';
+import { plainText } from '../../shared/rich-text/plain-text.ts';
+import type { PostMatch, PostMatches, PostRow } from '../core.ts';
+import type { IndexedPost } from './search-index.ts';
+import { listSearchedPosts, listSearchedTexts } from './search-store.ts';
+
+/** Suggestions of the open-existing box (specification, section 9). */
+const suggestions = 8;
+
+/** How much of the text around a match is shown, in characters to each side. */
+const around = 50;
+
+type Index = () => Promise<IndexedPost[]>;
+
+/**
+ * The owner's posts, drafts too, that hold every word of the query in title, tags, slug, excerpt or body, whatever
+ * case and accents; newest first, at most `limit`. A blank query finds all.
+ */
+export async function searchPosts(
+  db: Database,
+  index: Index,
+  query: string,
+  limit: number,
+): Promise<PostMatches> {
+  const words = queryWords(query);
+  // Nobody who only opens the list waits for the bodies to be read.
+  const found =
+    words.length === 0
+      ? await listSearchedPosts(db.kysely)
+      : (await index()).filter((post) => holdsAll(post, words));
+  return { posts: found.slice(0, limit).map(toRow), total: found.length };
+}
+
+/**
+ * At most 8 posts to open, the best first: those whose title begins with a word of the query, then other titles, then
+ * tags and other keywords, then bodies. A blank query suggests what was changed last. `passage` is the place in the
+ * text where a word stands that is not in the title.
+ */
+export async function suggestPosts(db: Database, index: Index, query: string): Promise<PostMatch[]> {
+  const words = queryWords(query);
+  if (words.length === 0) {
+    const posts = await listSearchedPosts(db.kysely);
+    posts.sort((one, other) => (one.updated_at < other.updated_at ? 1 : -1));
+    return posts.slice(0, suggestions).map((post) => ({ ...toRow(post), passage: null }));
+  }
+  const best = (await index())
+    .filter((post) => holdsAll(post, words))
+    .map((post) => ({ post, rank: rankOf(post, words) }))
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, suggestions)
+    .map(({ post }) => post);
+  const texts = await listSearchedTexts(
+    db.kysely,
+    best.filter((post) => words.some((word) => !post.titleWords.includes(word))).map(({ id }) => id),
+  );
+  return best.map((post) => {
+    const text = texts.find(({ id }) => id === post.id);
+    const missing = words.filter((word) => !post.titleWords.includes(word));
+    return { ...toRow(post), passage: text ? passageOf(text, missing) : null };
+  });
+}
+
+function holdsAll({ titleWords, keywords, body }: IndexedPost, words: readonly string[]): boolean {
+  return words.every((word) => titleWords.includes(word) || keywords.includes(word) || body.includes(word));
+}
+
+function rankOf({ titleWords, keywords }: IndexedPost, words: readonly string[]): number {
+  if (words.some((word) => titleWords.startsWith(word))) return 0;
+  if (words.every((word) => titleWords.includes(word))) return 1;
+  return words.some((word) => titleWords.includes(word) || keywords.includes(word)) ? 2 : 3;
+}
+
+function passageOf(
+  { tags, excerpt, html }: { tags: string; excerpt: string; html: string },
+  words: readonly string[],
+): string | null {
+  for (const text of [tags, excerpt, plainText(html)]) {
+    const [first] = findMatches(text, words);
+    if (!first) continue;
+    const start = Math.max(0, first.start - around);
+    const end = Math.min(text.length, first.end + around);
+    // Whole words at both ends, where there are any near.
+    const from = start === 0 ? 0 : text.indexOf(' ', start) + 1;
+    const to = end === text.length ? end : Math.max(text.lastIndexOf(' ', end), first.end);
+    const piece = text.slice(from > first.start ? start : from, to);
+    return `${start > 0 ? '…' : ''}${piece}${end < text.length ? '…' : ''}`;
+  }
+  return null;
+}
+
+function toRow({ id, slug, title, date, language, status, updated_at }: PostRow): PostRow {
+  return { id, slug, title, date, language, status, updated_at };
+}

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import { localeSchema } from '../../shared/locale.ts';
+import { postSchema } from '../../shared/post.ts';
+import type { PostRow } from '../core.ts';
+
+type Db = Kysely<Schema>;
+
+/** What the search reads of a post. */
+export interface SearchedPost extends PostRow {
+  version: number;
+}
+
+/** Rows of every living post, drafts too, newest first; without the bodies. */
+export async function listSearchedPosts(db: Db): Promise<SearchedPost[]> {
+  const rows = await db
+    .selectFrom('posts')
+    .where('deleted_at', 'is', null)
+    .select(['id', 'slug', 'title', 'date', 'language', 'status', 'updated_at', 'version'])
+    .orderBy('sort_key', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    language: localeSchema.parse(row.language),
+    status: postSchema.shape.status.parse(row.status),
+  }));
+}
+
+/** The texts of some posts by their ids; `tags` apart from each other by a space. */
+export async function listSearchedTexts(
+  db: Db,
+  ids: readonly string[],
+): Promise<{ id: string; html: string; excerpt: string; tags: string }[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('posts')
+    .where('id', 'in', ids)
+    .select(['id', 'html', 'excerpt', 'tags'])
+    .execute();
+  return rows.map(({ id, html, excerpt, tags }) => ({
+    id,
+    html,
+    excerpt: excerpt ?? '',
+    tags: (JSON.parse(tags) as string[]).join(' '),
+  }));
+}

@@ -1,0 +1,82 @@
+import type { Database } from '../../db/connect.ts';
+import { isUniqueViolation } from '../../db/dialect.ts';
+import { today } from '../../shared/dates.ts';
+import type { Post, PostUpdate } from '../../shared/post.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import { isEmptyBody } from '../../shared/rich-text/is-empty-body.ts';
+import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
+import { slugify } from '../../shared/slug.ts';
+import { changeSite } from '../site-version/change-site.ts';
+import { type SlugFailure, wantedSlug } from './choose-slug.ts';
+import { insertOldSlug } from './old-slug-store.ts';
+import { findPostByOldSlug, findPostForUpdate, updatePostRow } from './post-store.ts';
+import { insertRevision } from './revision-store.ts';
+
+export type UpdateFailure =
+  | { code: 'post_not_found' }
+  | { code: 'title_and_body_required' }
+  | { code: 'changed_elsewhere'; version: number }
+  | SlugFailure;
+
+/**
+ * Saves what `update` names and keeps the rest, with a new revision. `slug` may be a former one. A
+ * changed slug leaves the old address leading here. With `version`, a post that was saved since that
+ * version is left alone and answers `changed_elsewhere`.
+ */
+export async function updatePost(
+  db: Database,
+  slug: string,
+  update: PostUpdate,
+  now: Date,
+): Promise<Result<Post, UpdateFailure>> {
+  try {
+    return await changeSite<Post, UpdateFailure>(db, async (transaction) => {
+      const former = await findPostByOldSlug(transaction, slug);
+      const current =
+        (await findPostForUpdate(transaction, db.dialect, { slug })) ??
+        (former && (await findPostForUpdate(transaction, db.dialect, { id: former.id })));
+      if (!current) return fail({ code: 'post_not_found' });
+      if (update.version !== undefined && update.version !== current.version) {
+        return fail({ code: 'changed_elsewhere', version: current.version });
+      }
+      const post = merged(current, update, now);
+      if (emptied(post, update)) return fail({ code: 'title_and_body_required' });
+      if (update.slug && slugify(update.slug) !== current.slug) {
+        const wanted = await wantedSlug(transaction, update.slug);
+        if (!wanted.ok) return wanted;
+        post.slug = wanted.value;
+        await insertOldSlug(transaction, current.slug, post.id, post.updated_at);
+      }
+      await updatePostRow(transaction, post);
+      await insertRevision(transaction, post);
+      return ok(post);
+    });
+  } catch (error) {
+    if (isUniqueViolation(error) && update.slug)
+      return fail({ code: 'slug_taken', slug: slugify(update.slug) });
+    throw error;
+  }
+}
+
+/** Only what the update names must be there: an imported post may have come without a text. */
+function emptied(post: Post, update: PostUpdate): boolean {
+  const namesBody = update.html !== undefined || update.body !== undefined;
+  return (update.title !== undefined && !post.title) || (namesBody && isEmptyBody(post.html));
+}
+
+function merged(current: Post, update: PostUpdate, now: Date): Post {
+  const html = update.html ?? update.body;
+  return {
+    ...current,
+    title: update.title ?? current.title,
+    date: update.date === undefined ? current.date : (update.date ?? today(now)),
+    cover: update.cover === undefined ? current.cover : update.cover,
+    excerpt: update.excerpt === undefined ? current.excerpt : update.excerpt,
+    html: html === undefined ? current.html : sanitiseHtml(html),
+    tags: update.tags ?? current.tags,
+    language: update.language ?? current.language,
+    status: update.status ?? current.status,
+    updated_at: now.toISOString(),
+    version: current.version + 1,
+  };
+}

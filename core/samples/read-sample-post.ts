@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { localeSchema } from '../../shared/locale.ts';
+import type { Post } from '../../shared/post.ts';
+import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
+
+const headSchema = z.object({
+  title: z.string().min(1),
+  slug: z.string().min(1),
+  date: z.string(),
+  language: localeSchema,
+  excerpt: z.string(),
+  tags: z.array(z.string()),
+});
+
+/**
+ * Reads a sample article: a head of `key: value` lines between two lines of `---`, then the body as
+ * HTML. A value is bare text, quoted text, or a list in brackets. Throws when a field is missing.
+ */
+export function readSamplePost(
+  text: string,
+): Pick<Post, 'title' | 'slug' | 'date' | 'language' | 'excerpt' | 'tags' | 'html'> {
+  const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+  const fields = head.split('\n').map((line) => {
+    const [, key = '', value = ''] = /^(\w+):\s*(.*)$/.exec(line) ?? [];
+    return [key, readValue(value)] as const;
+  });
+  return { ...headSchema.parse(Object.fromEntries(fields)), html: sanitiseHtml(body) };
+}
+
+function readValue(value: string): string | string[] {
+  if (value.startsWith('['))
+    return value
+      .slice(1, -1)
+      .split(',')
+      .map((item) => item.trim());
+  return value.startsWith('"') ? (JSON.parse(value) as string) : value;
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { isEmptyBody } from '../../shared/rich-text/is-empty-body.ts';
+import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
+import { createTestCore, expectOk, owner, postInput, visitor } from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+import { listRevisions } from '../posts/revision-store.ts';
+import { readSamplePost } from './read-sample-post.ts';
+import { seedSamples } from './seed-samples.ts';
+
+const now = new Date('2026-03-01T12:00:00.000Z');
+const all = { page: 1, limit: 500 };
+
+eachDialect('sample articles', (open) => {
+  test('are put into an empty site, whole, marked as samples and with a revision each', async () => {
+    const db = await open();
+    const { core } = createTestCore(db);
+    const before = db.siteVersion();
+    expect(await seedSamples(db, now)).toBe(6);
+    const posts = await core.posts.list(visitor, all);
+    expect(posts).toHaveLength(6);
+    for (const post of posts) {
+      expect(post).toMatchObject({ source: 'sample', status: 'published', version: 1 });
+      expect(isEmptyBody(post.html)).toBe(false);
+      expect(sanitiseHtml(post.html)).toBe(post.html);
+      expect(post.excerpt?.length).toBeGreaterThan(20);
+      expect(await listRevisions(db.kysely, post.id)).toHaveLength(1);
+    }
+    expect(db.siteVersion()).not.toBe(before);
+  });
+
+  test('are not put there twice, nor again after the owner has deleted them', async () => {
+    const db = await open();
+    const { core } = createTestCore(db);
+    await seedSamples(db, now);
+    expect(await seedSamples(db, now)).toBe(0);
+    for (const { slug } of await core.posts.list(owner, all)) expectOk(await core.posts.remove(slug));
+    expect(await seedSamples(db, now)).toBe(0);
+    expect(await core.posts.list(owner, all)).toEqual([]);
+  });
+
+  test('are never put into a site that holds a post, not even once that one is deleted', async () => {
+    const db = await open();
+    const { core } = createTestCore(db);
+    await core.posts.create(postInput({ slug: 'mine', status: 'draft' }));
+    expect(await seedSamples(db, now)).toBe(0);
+    await core.posts.remove('mine');
+    expect(await seedSamples(db, now)).toBe(0);
+    expect(await core.posts.list(owner, all)).toEqual([]);
+  });
+
+  test('come once when two processes start at once', async () => {
+    const db = await open();
+    const seeded = await Promise.all([seedSamples(db, now), seedSamples(db, now)]);
+    expect(seeded.sort()).toEqual([0, 6]);
+    expect(await createTestCore(db).core.posts.list(owner, all)).toHaveLength(6);
+  });
+
+  test('stop being samples to nobody: an edited one keeps its mark', async () => {
+    const db = await open();
+    const { core } = createTestCore(db);
+    await seedSamples(db, now);
+    const [first] = await core.posts.list(owner, all);
+    const edited = expectOk(await core.posts.update(first?.slug ?? '', { title: 'Mine now' }));
+    expect(edited).toMatchObject({ source: 'sample', version: 2 });
+  });
+});
+
+test('a sample is read from its head and body, and cleaned like any post', () => {
+  const text = [
+    '---',
+    'title: "A “quoted”: title"',
+    'slug: a-title',
+    'date: 2026-01-02',
+    'language: es',
+    'excerpt: One sentence: with a colon.',
+    'tags: [one, two words]',
+    '---',
+    '<p onclick="x">Body</p>',
+    '---',
+    '<p>after a line</p>',
+  ].join('\n');
+  expect(readSamplePost(text)).toMatchObject({
+    title: 'A “quoted”: title',
+    slug: 'a-title',
+    language: 'es',
+    excerpt: 'One sentence: with a colon.',
+    tags: ['one', 'two words'],
+    html: expect.stringContaining('<p>Body</p>'),
+  });
+  expect(() => readSamplePost('<p>No head</p>')).toThrow();
+});

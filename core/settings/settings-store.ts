@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+
+/** Every saved setting by key, its value parsed from JSON. */
+export async function listSettings(db: Kysely<Schema>): Promise<Record<string, unknown>> {
+  const rows = await db.selectFrom('settings').select(['key', 'value']).execute();
+  return Object.fromEntries(rows.map((row) => [row.key, JSON.parse(row.value) as unknown]));
+}
+
+export async function saveSetting(
+  db: Kysely<Schema>,
+  key: string,
+  value: unknown,
+  updatedAt: string,
+): Promise<void> {
+  const text = JSON.stringify(value);
+  await db
+    .insertInto('settings')
+    .values({ key, value: text, updated_at: updatedAt })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: text, updated_at: updatedAt }))
+    .execute();
+}
+
+/** Sets a key that nobody has set before; false when it was there already. */
+export async function claimSetting(db: Kysely<Schema>, key: string, updatedAt: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('settings')
+    .values({ key, value: 'true', updated_at: updatedAt })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}

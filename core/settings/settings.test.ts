@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { settingsSchema } from '../../shared/settings.ts';
+import { createTestCore, visitor } from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+import { readSettings } from './settings.ts';
+import { claimSetting, saveSetting } from './settings-store.ts';
+
+eachDialect('settings', (open) => {
+  test('have a working default each', async () => {
+    const { core } = createTestCore(await open());
+    expect(await core.settings.get()).toEqual(settingsSchema.parse({}));
+  });
+
+  test('keep what is saved, one by one, and show it at once', async () => {
+    const { core } = createTestCore(await open());
+    await core.settings.get();
+    expect(await core.settings.save({ brand: 'Señora “Quote” 🗝️' })).toMatchObject({ founder: '' });
+    await core.settings.save({ founder: 'Ana', brand: 'Second' });
+    expect(await core.settings.get()).toMatchObject({ brand: 'Second', founder: 'Ana', language: 'en' });
+  });
+
+  test('are a visible change: the site version grows', async () => {
+    const db = await open();
+    const { core } = createTestCore(db);
+    const before = db.siteVersion() ?? 0;
+    await core.settings.save({ language: 'es' });
+    expect(db.siteVersion()).toBe(before + 1);
+    await core.posts.list(visitor, { page: 1, limit: 1 });
+    expect(db.siteVersion()).toBe(before + 1);
+  });
+
+  test('fall back to the default, one by one, where what is stored is not usable', async () => {
+    const db = await open();
+    const at = '2026-01-01T00:00:00.000Z';
+    await saveSetting(db.kysely, 'language', 'fr', at);
+    await saveSetting(db.kysely, 'brand', 7, at);
+    await saveSetting(db.kysely, 'founder', 'Ana', at);
+    await saveSetting(db.kysely, 'unknown', { from: 'a newer version' }, at);
+    expect(await readSettings(db)).toEqual(settingsSchema.parse({ founder: 'Ana' }));
+  });
+
+  test('can be claimed by one only', async () => {
+    const db = await open();
+    const claims = [1, 2, 3].map(() => claimSetting(db.kysely, 'first', '2026-01-01T00:00:00.000Z'));
+    expect((await Promise.all(claims)).filter(Boolean)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { createTestCore, postInput } from '../test/create-test-core.ts';
+import { eachDialect, isMissing } from '../test/each-dialect.ts';
+import { createTestDatabase } from '../test/postgres/test-database.ts';
+import { type ConnectOptions, connect } from './connect.ts';
+
+async function place(dialect: 'sqlite' | 'postgres'): Promise<ConnectOptions> {
+  if (dialect === 'sqlite') {
+    const dataDir = await mkdtemp(join(tmpdir(), 'connect-'));
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    return { dataDir: join(dataDir, 'made', 'on', 'the', 'way') };
+  }
+  const { url, drop } = await createTestDatabase(inject('postgresUrl'));
+  onTestFinished(drop);
+  return { dataDir: '', databaseUrl: url };
+}
+
+describe.each((['sqlite', 'postgres'] as const).filter((dialect) => !isMissing(dialect)))(
+  'a database on %s',
+  (dialect) => {
+    test('is made where there was none, and is the same when it is opened again', async () => {
+      const options = await place(dialect);
+      const first = await connect(options);
+      await createTestCore(first).core.posts.create(postInput({ title: 'Kept' }));
+      const version = first.siteVersion();
+      await first.close();
+      const second = await connect(options);
+      expect(second.siteVersion()).toBe(version);
+      const posts = await second.kysely.selectFrom('posts').select('title').execute();
+      expect(posts).toEqual([{ title: 'Kept' }]);
+      await second.close();
+    });
+
+    test('tells every open connection of a new site version, and of each only what is committed', async () => {
+      const options = await place(dialect);
+      const here = await connect(options);
+      const there = await connect(options);
+      const before = here.siteVersion() ?? 0;
+      expect(there.siteVersion()).toBe(before);
+      const { core } = createTestCore(there);
+      const done = Promise.withResolvers<void>();
+      const open = Promise.withResolvers<void>();
+      const writing = there.kysely.transaction().execute(async (transaction) => {
+        await sql`update site_version set version = version + 100`.execute(transaction);
+        open.resolve();
+        await done.promise;
+        throw new Error('rolled back');
+      });
+      await open.promise;
+      expect(here.siteVersion()).toBe(before);
+      done.resolve();
+      await expect(writing).rejects.toThrow('rolled back');
+      expect(here.siteVersion()).toBe(before);
+      for (const count of [1, 2, 3]) {
+        await core.posts.create(postInput());
+        expect(there.siteVersion()).toBe(before + count);
+        await expect.poll(() => here.siteVersion(), { interval: 2 }).toBe(before + count);
+      }
+      await Promise.all([here.close(), there.close()]);
+    });
+  },
+);
+
+describe('a file', () => {
+  test('is written ahead and flushed for every commit, with its references checked', async () => {
+    const { kysely, close } = await connect(await place('sqlite'));
+    const pragma = async (name: string) =>
+      Object.values(
+        (await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(kysely)).rows[0] ?? {},
+      )[0];
+    expect(await pragma('journal_mode')).toBe('wal');
+    expect(await pragma('synchronous')).toBe(2);
+    expect(await pragma('foreign_keys')).toBe(1);
+    await close();
+  });
+});
+
+describe.skipIf(isMissing('postgres'))('a server', () => {
+  test('whose listening connection breaks leaves the version unknown until it is back', async () => {
+    const options = await place('postgres');
+    const errors: Error[] = [];
+    const db = await connect({ ...options, onError: (error) => errors.push(error) });
+    const before = db.siteVersion();
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query like 'select version%'`.execute(db.kysely);
+    await expect.poll(() => db.siteVersion(), { interval: 2 }).toBeUndefined();
+    await sql`update site_version set version = version + 7`.execute(db.kysely);
+    expect(errors.length).toBeGreaterThan(0);
+    await expect.poll(() => db.siteVersion(), { timeout: 5_000 }).toBe((before ?? 0) + 7);
+    await db.close();
+  });
+
+  test('that is not there is an error at once', async () => {
+    const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
+    await expect(connect({ dataDir: '', databaseUrl })).rejects.toThrow('ECONNREFUSED');
+  });
+});
+
+eachDialect('the rows', (open) => {
+  test('belong to each other: revisions and old slugs go with their post, and never come alone', async () => {
+    const db = await open();
+    const { core } = createTestCore(db);
+    const created = await core.posts.create(postInput({ slug: 'a' }));
+    await core.posts.update('a', { slug: 'b' });
+    const orphan = { post_id: 'nobody', version: 1, snapshot: '{}', created_at: '' };
+    await expect(db.kysely.insertInto('revisions').values(orphan).execute()).rejects.toThrow();
+    await db.kysely
+      .deleteFrom('posts')
+      .where('id', '=', created.ok ? created.value.id : '')
+      .execute();
+    expect(await db.kysely.selectFrom('revisions').selectAll().execute()).toEqual([]);
+    expect(await db.kysely.selectFrom('old_slugs').selectAll().execute()).toEqual([]);
+  });
+
+  test('of posts have one living post an address', async () => {
+    const db = await open();
+    const { core } = createTestCore(db);
+    await core.posts.create(postInput({ slug: 'one' }));
+    await core.posts.create(postInput({ slug: 'two' }));
+    const moved = db.kysely.updateTable('posts').set({ slug: 'one' }).where('slug', '=', 'two').execute();
+    await expect(moved).rejects.toThrow(/unique/i);
+  });
+});

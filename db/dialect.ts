@@ -1,0 +1,50 @@
+import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** The few expressions that differ between the two databases. */
+export type DialectName = 'sqlite' | 'postgres';
+
+/** An `id` that counts up by itself. */
+export function counterColumn<Table extends string, Column extends string>(
+  table: CreateTableBuilder<Table, Column>,
+  dialect: DialectName,
+): CreateTableBuilder<Table, Column | 'id'> {
+  return dialect === 'sqlite'
+    ? table.addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+    : table.addColumn('id', 'bigserial', (column) => column.primaryKey());
+}
+
+/** Name of the PostgreSQL channel that carries new site versions to the other processes. */
+export const siteVersionChannel = 'site_version';
+
+/** Tells the other processes of a new site version when the surrounding transaction commits. */
+export async function announceSiteVersion(
+  db: Kysely<Schema>,
+  dialect: DialectName,
+  version: number,
+): Promise<void> {
+  // On SQLite the file itself carries the news: see sqlite.ts, `data_version`.
+  if (dialect === 'postgres') {
+    await sql`select pg_notify(${siteVersionChannel}, ${String(version)})`.execute(db);
+  }
+}
+
+/** Keeps the rows a transaction has read from changing under it; SQLite's write lock does so anyway. */
+export function lockRows<Query extends { forUpdate(): Query }>(query: Query, dialect: DialectName): Query {
+  return dialect === 'postgres' ? query.forUpdate() : query;
+}
+
+/** Lets only one transaction at a time do what `name` names; SQLite's write lock does so anyway. */
+export async function takeTurns(db: Kysely<Schema>, dialect: DialectName, name: string): Promise<void> {
+  if (dialect === 'postgres') {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
+  }
+}
+
+/** True when an insert or update met a value that must be unique and is taken. */
+export function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  // 23505: PostgreSQL's unique_violation. 2067 and 1555: SQLite's for an index and a primary key.
+  return code === '23505' || errcode === 2067 || errcode === 1555;
+}

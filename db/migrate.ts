@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { DialectName } from './dialect.ts';
+import { up as firstTables } from './migrations/0001-first-tables.ts';
+import { up as contentPublishedAt } from './migrations/0002-content-published-at.ts';
+import { up as mediaFiles } from './migrations/0003-media-files.ts';
+import type { Schema } from './schema.ts';
+
+/** Every migration, in order; forward only. A new one is a file in migrations/ and a line here. */
+const migrations: Record<string, (db: Kysely<unknown>, dialect: DialectName) => Promise<void>> = {
+  '0001-first-tables': firstTables,
+  '0002-content-published-at': contentPublishedAt,
+  '0003-media-files': mediaFiles,
+};
+
+/** Brings the database to the newest schema. Throws when a migration fails; a failed one leaves no trace. */
+export async function migrate(db: Kysely<Schema>, dialect: DialectName): Promise<void> {
+  const bound = Object.fromEntries(
+    Object.entries(migrations).map(([name, up]): [string, Migration] => [
+      name,
+      { up: (connection) => up(connection, dialect) },
+    ]),
+  );
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => bound } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+/**
+ * Runs `work` while no other process on this data folder does the same. PostgreSQL has a lock of its
+ * own for migrations; SQLite has none, so a second small file lends its write lock.
+ */
+export async function withFolderLock<Value>(folder: string, work: () => Promise<Value>): Promise<Value> {
+  const lock = new DatabaseSync(join(folder, 'start.lock'), { timeout: 60_000 });
+  try {
+    lock.exec('begin exclusive');
+    return await work();
+  } finally {
+    lock.close();
+  }
+}

@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { listRevisions } from '../core/posts/revision-store.ts';
+import { createTestCore, expectOk, visitor } from '../test/create-test-core.ts';
+import { isMissing } from '../test/each-dialect.ts';
+import { createTestDatabase } from '../test/postgres/test-database.ts';
+import { startWriter } from '../test/processes/start-writer.ts';
+import { type ConnectOptions, connect, type Database } from './connect.ts';
+
+async function place(dialect: 'sqlite' | 'postgres'): Promise<ConnectOptions> {
+  if (dialect === 'sqlite') {
+    const dataDir = await mkdtemp(join(tmpdir(), 'processes-'));
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    return { dataDir };
+  }
+  const { url, drop } = await createTestDatabase(inject('postgresUrl'));
+  onTestFinished(drop);
+  return { dataDir: '', databaseUrl: url };
+}
+
+/** Every acknowledged save, by slug, with the highest version that was acknowledged. */
+function acknowledged(lines: string[]): Map<string, number> {
+  return new Map(
+    lines
+      .filter((line) => line !== 'open')
+      .map((line) => [line.split(' ')[0] ?? '', Number(line.split(' ')[1])]),
+  );
+}
+
+async function expectWhole(db: Database, saved: Map<string, number>): Promise<void> {
+  const { core } = createTestCore(db);
+  for (const [slug, version] of saved) {
+    const found = expectOk(await core.posts.get(visitor, slug));
+    const post = found.post ?? expectOk(await core.posts.get(visitor, found.movedTo)).post;
+    expect(post?.version).toBeGreaterThanOrEqual(version);
+    expect(post?.html).toMatch(/<p>\d+<\/p>$/);
+  }
+  // No half post: each has all of its revisions, the last of them the post itself.
+  const posts = await db.kysely.selectFrom('posts').select(['id', 'slug', 'version']).execute();
+  for (const { id, slug, version } of posts) {
+    const revisions = await listRevisions(db.kysely, id);
+    expect(revisions.map((revision) => revision.version)).toEqual(version === 2 ? [2, 1] : [1]);
+    expect(revisions[0]?.slug).toBe(slug);
+  }
+  const { total } = await db.kysely
+    .selectFrom('posts')
+    .select(sql<number>`sum(version)`.as('total'))
+    .executeTakeFirstOrThrow();
+  expect(db.siteVersion()).toBe(1 + Number(total));
+}
+
+describe.each((['sqlite', 'postgres'] as const).filter((dialect) => !isMissing(dialect)))(
+  'several processes on %s',
+  (dialect) => {
+    test('may start on an empty database at the same moment', async () => {
+      const options = await place(dialect);
+      const writers = Array.from({ length: 3 }, () => startWriter(options, 'once'));
+      for (const writer of writers) {
+        expect([await writer.ended, writer.lines, writer.complaints]).toEqual([0, ['open'], []]);
+      }
+    }, 30_000);
+
+    test('may write at once: nobody’s save is lost', async () => {
+      const options = await place(dialect);
+      const writers = ['a', 'b'].map((name) => startWriter(options, 'on', name));
+      for (const writer of writers)
+        await expect.poll(() => writer.lines.length, { timeout: 20_000 }).toBeGreaterThan(20);
+      for (const { child } of writers) child.kill('SIGKILL');
+      for (const { ended } of writers) await ended;
+      expect(writers.flatMap(({ complaints }) => complaints)).toEqual([]);
+      const db = await connect(options);
+      for (const { lines } of writers) await expectWhole(db, acknowledged(lines));
+      await db.close();
+    }, 60_000);
+  },
+);
+
+describe('a process that is killed in the middle of its writes', () => {
+  test('eight times over leaves every acknowledged post whole and the file sound', async () => {
+    const options = await place('sqlite');
+    const lines: string[] = [];
+    for (let round = 0; round < 8; round += 1) {
+      const writer = startWriter(options, 'on', String(round));
+      await expect
+        .poll(() => writer.lines.length, { timeout: 20_000, interval: 1 })
+        .toBeGreaterThan(round * 3);
+      writer.child.kill('SIGKILL');
+      await writer.ended;
+      expect(writer.complaints).toEqual([]);
+      lines.push(...writer.lines);
+    }
+    const db = await connect(options);
+    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db.kysely);
+    expect(rows).toEqual([{ integrity_check: 'ok' }]);
+    expect((await sql`pragma foreign_key_check`.execute(db.kysely)).rows).toEqual([]);
+    expect(acknowledged(lines).size).toBeGreaterThan(30);
+    await expectWhole(db, acknowledged(lines));
+    await db.close();
+  }, 60_000);
+});

@@ -1,0 +1,146 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** Timestamps are ISO 8601 text in UTC, lists and snapshots JSON text: the same on both databases. */
+type Immutable<Value> = ColumnType<Value, Value, never>;
+
+export interface PostsTable {
+  id: Immutable<string>;
+  slug: string;
+  title: string;
+  date: string;
+  /** `date` as a UTC instant, so that date-only and timestamped posts sort together. */
+  sort_key: string;
+  cover: string | null;
+  excerpt: string | null;
+  html: string;
+  /** The start of the plain text, so that lists need not read bodies. */
+  summary: string;
+  tags: string;
+  language: string;
+  status: string;
+  source: string;
+  created_at: Immutable<string>;
+  updated_at: string;
+  version: number;
+  deleted_at: string | null;
+}
+
+export interface RevisionsTable {
+  id: Generated<number>;
+  post_id: Immutable<string>;
+  version: Immutable<number>;
+  snapshot: Immutable<string>;
+  created_at: Immutable<string>;
+}
+
+/** Former addresses point at the post, not at its next address: so there are no chains and no loops. */
+export interface OldSlugsTable {
+  slug: Immutable<string>;
+  post_id: string;
+  created_at: Immutable<string>;
+}
+
+/** What an import brought, to be recognised when the same export comes again. */
+export interface ImportedPostsTable {
+  source_key: Immutable<string>;
+  post_id: string;
+  /** Of the imported text, to tell an export that changed from one that did not. */
+  content_hash: string;
+  /** The post's version right after the import; a higher one means that the owner has edited it since. */
+  post_version: number;
+  /** Where the post was read before. */
+  link: string | null;
+  imported_at: string;
+}
+
+export interface ContentItemsTable {
+  id: Immutable<string>;
+  page_type: Immutable<string>;
+  section_key: Immutable<string>;
+  language: Immutable<string>;
+  content: string;
+  content_type: string;
+  status: string;
+  /** The text that is live while a newer draft of it is being written; null when none is. */
+  published_content: string | null;
+  published_content_type: string | null;
+  published_at: string | null;
+  created_at: Immutable<string>;
+  updated_at: string;
+}
+
+export interface MediaTable {
+  id: Immutable<string>;
+  /** SHA-256 of the uploaded bytes, hex: the same picture is stored once. */
+  content_hash: Immutable<string>;
+  file_name: string;
+  /** Of the form that every browser knows. */
+  mime_type: string;
+  /** Size of the upload. */
+  bytes: number;
+  width: number;
+  height: number;
+  alt: string;
+  created_at: Immutable<string>;
+}
+
+/** The pictures themselves, in the forms that were asked for so far. */
+export interface MediaFilesTable {
+  media_id: Immutable<string>;
+  /** In pixels. */
+  width: Immutable<number>;
+  /** `master` is what the other forms are made from. */
+  format: Immutable<string>;
+  bytes: Immutable<Uint8Array>;
+}
+
+export interface SessionsTable {
+  /** SHA-256 of the cookie's token: a stolen database opens no session. */
+  token_hash: Immutable<string>;
+  created_at: Immutable<string>;
+  expires_at: Immutable<string>;
+}
+
+export interface SignInAttemptsTable {
+  id: Generated<number>;
+  client_hash: Immutable<string>;
+  attempted_at: Immutable<string>;
+}
+
+export interface LockoutsTable {
+  client_hash: Immutable<string>;
+  until: string;
+}
+
+export interface SettingsTable {
+  key: Immutable<string>;
+  value: string;
+  updated_at: string;
+}
+
+/** The password's hash and the keys the site made for itself; never shown, never exported. */
+export interface SecretsTable {
+  name: Immutable<string>;
+  value: string;
+}
+
+export interface SiteVersionTable {
+  id: Immutable<number>;
+  version: number;
+}
+
+export interface Schema {
+  posts: PostsTable;
+  revisions: RevisionsTable;
+  old_slugs: OldSlugsTable;
+  imported_posts: ImportedPostsTable;
+  content_items: ContentItemsTable;
+  media: MediaTable;
+  media_files: MediaFilesTable;
+  sessions: SessionsTable;
+  sign_in_attempts: SignInAttemptsTable;
+  lockouts: LockoutsTable;
+  settings: SettingsTable;
+  secrets: SecretsTable;
+  site_version: SiteVersionTable;
+}

@@ -1,0 +1,279 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { type GeoService, startGeoService } from './fixtures/geo-service.ts';
+import { test as base } from './fixtures/owner.ts';
+import { saveSettingsOf } from './fixtures/save-settings.ts';
+import { expect } from './site.ts';
+
+const test = base.extend<object, { geoService: GeoService }>({
+  geoService: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => {
+      const service = await startGeoService();
+      await use(service);
+      service.stop();
+    },
+    { scope: 'worker' },
+  ],
+  // Behind a proxy, which names the visitor's address and, at times, the country.
+  variables: [
+    async ({ geoService }, use) => use({ TRUST_PROXY: '1', IMPORT_HOSTS: geoService.host }),
+    { scope: 'worker' },
+  ],
+});
+
+test.use({ siteOf: 'prompts' });
+
+const path = '/ai-prompts-pack';
+const closed = {
+  payment_link: '',
+  payment_link_mexico: '',
+  show_price: true,
+  geo_service: '',
+  founder: '',
+};
+const links = { payment_link: 'https://pay.example/all', payment_link_mexico: 'https://pay.example/mx' };
+const fromMexico = { 'CF-IPCountry': 'MX' };
+
+test.beforeEach(({ site }) => saveSettingsOf(site, closed));
+
+const main = (page: Page) => page.getByRole('main');
+const payLinks = (page: Page, name: RegExp) => main(page).getByRole('link', { name });
+const loading = (page: Page) => main(page).getByRole('status').filter({ visible: true });
+
+const languages = [
+  {
+    query: '',
+    h1: 'Ask it better. Get a draft worth correcting.',
+    sections: [
+      'You have tried it, and it sounded like everybody',
+      'What is in the pack',
+      'How it works',
+      'What it is, and what it is not',
+      'Price and access',
+      'Before you pay',
+      'Your next draft can start with a good question.',
+    ],
+    parts: ['Speeches', 'Emails', 'LinkedIn', 'Choose', 'Answer', 'Correct', 'It is', 'It is not'],
+    badges: ['$67 one-time', 'Lifetime access', 'Quarterly', '7-day satisfaction guarantee', 'About 70%'],
+    soon: 'Coming soon',
+    write: 'Write to me and I will tell you when it is.',
+    jump: 'Go to payment',
+    everywhere: /^Get the prompts for \$67/,
+    mexico: /^Pay in Mexico: \$900 MXN/,
+    noPrice: [/^Get the prompts \(/, /^Pay in Mexico \(/],
+    inMexico: '$900 MXN one-time',
+    waits: 'Loading…',
+  },
+  {
+    query: '?lang=es',
+    h1: 'Pregunte mejor. Tendrá un borrador que valga la pena corregir.',
+    sections: [
+      'Ya lo ha probado y sonaba como todo el mundo',
+      'Qué trae el paquete',
+      'Cómo se usa',
+      'Qué es y qué no es',
+      'Precio y acceso',
+      'Antes de pagar',
+      'Su próximo borrador puede empezar con una buena pregunta.',
+    ],
+    parts: ['Discursos', 'Correos', 'LinkedIn', 'Elija', 'Responda', 'Corrija', 'Es', 'No es'],
+    badges: [
+      '67 USD pago único',
+      'Acceso de por vida',
+      'Cada trimestre',
+      '7 días de garantía',
+      'Cerca del 70 %',
+    ],
+    soon: 'Disponible pronto',
+    write: 'Escríbame y le avisaré.',
+    jump: 'Ir al pago',
+    everywhere: /^Comprar por 67 USD/,
+    mexico: /^Pagar en México: \$900 MXN/,
+    noPrice: [/^Comprar los prompts \(/, /^Pagar en México \(/],
+    inMexico: '$900 MXN pago único',
+    waits: 'Cargando…',
+  },
+] as const;
+
+for (const words of languages) {
+  test(`every part of the page is there, and is not for search engines (${words.h1})`, async ({ page }) => {
+    await page.goto(path + words.query);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.h1);
+    await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([...words.sections]);
+    await expect(main(page).getByRole('heading', { level: 3 })).toHaveText([...words.parts]);
+    for (const badge of words.badges) {
+      await expect(main(page).getByRole('listitem').filter({ hasText: badge })).not.toHaveCount(0);
+    }
+    await expect(main(page).getByRole('deletion')).toHaveCount(4);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain(path);
+  });
+
+  test(`without a payment link the page says so, and whom to write to (${words.soon})`, async ({ page }) => {
+    await page.goto(path + words.query);
+    const buttons = main(page).getByRole('button', { name: words.soon });
+    await expect(buttons).toHaveCount(2);
+    for (const button of await buttons.all()) await expect(button).toBeDisabled();
+    const help = main(page).getByRole('link', { name: words.write });
+    await expect(help.first()).toHaveAttribute('href', `/contact${words.query}`);
+    await page.getByRole('link', { name: words.jump }).click();
+    await expect(page).toHaveURL(`${path}${words.query}#checkout`);
+    await expect(page.locator('#checkout')).toBeInViewport();
+  });
+
+  test(`in Mexico there is a second button, and the price is in pesos (${words.inMexico})`, async ({
+    page,
+    site,
+  }) => {
+    await saveSettingsOf(site, links);
+    await page.setExtraHTTPHeaders(fromMexico);
+    await page.goto(path + words.query);
+    await expect(payLinks(page, words.mexico)).toHaveCount(2);
+    await expect(payLinks(page, words.everywhere)).toHaveCount(2);
+    for (const [name, href] of [
+      [words.everywhere, links.payment_link],
+      [words.mexico, links.payment_link_mexico],
+    ] as const) {
+      const link = payLinks(page, name).first();
+      await expect(link).toHaveAttribute('href', href);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener');
+    }
+    await expect(main(page).getByText(words.inMexico)).toBeVisible();
+    await expect(main(page).getByText(words.badges[0])).toBeHidden();
+  });
+
+  test(`the owner can keep every price off the page (${words.noPrice[0]})`, async ({ page, site }) => {
+    await saveSettingsOf(site, { ...links, show_price: false });
+    await page.setExtraHTTPHeaders(fromMexico);
+    await page.goto(path + words.query);
+    for (const name of words.noPrice) await expect(payLinks(page, name)).toHaveCount(2);
+    expect(await main(page).textContent()).not.toMatch(/67|900|MXN|USD/);
+  });
+
+  test(`no barrier, nothing moves when the buttons come, nothing scrolls sideways (${words.waits})`, async ({
+    page,
+    site,
+  }) => {
+    await saveSettingsOf(site, links);
+    await page.setExtraHTTPHeaders(fromMexico);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const anchor of ['', '#checkout']) {
+        await page.goto('about:blank');
+        await page.goto(path + words.query + anchor);
+        await expect(payLinks(page, words.mexico)).toHaveCount(2);
+        expect(await layoutShift(page)).toBeLessThan(0.02);
+      }
+      await expectAccessible(page);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
+
+test('“Loading…” until the country is known, which is asked once for both places', async ({
+  page,
+  site,
+  geoService,
+}) => {
+  const [words] = languages;
+  await saveSettingsOf(site, { ...links, geo_service: `http://${geoService.host}/{ip}` });
+  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '8.8.8.8' });
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/geo') && asked.push(request.url()));
+  await page.goto(path);
+  // The site waits two seconds for its service: there is time to look, but none to lose.
+  await expect.poll(() => geoService.waiting.length, { intervals: [50] }).toBe(1);
+  await expect(loading(page)).toHaveText([words.waits, words.waits]);
+  await expect(payLinks(page, words.everywhere)).toHaveCount(0);
+  geoService.waiting.pop()?.end('{"country_code":"US"}');
+  await expect(payLinks(page, words.everywhere)).toHaveCount(2);
+  await expect(loading(page)).toHaveCount(0);
+  await expect(payLinks(page, words.mexico)).toHaveCount(0);
+  await expect(main(page).getByText(words.badges[0])).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test('when the country can’t be had, the button is there and the price is in dollars', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  const [words] = languages;
+  expectedErrors.push(/api\/geo/);
+  await saveSettingsOf(site, links);
+  // The connection breaks: the site itself would always answer.
+  await page.route('**/api/geo', (route) => route.abort('connectionreset'));
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().startsWith('The country is not known'),
+  );
+  await page.goto(path);
+  await expect(payLinks(page, words.everywhere)).toHaveCount(2);
+  await expect(payLinks(page, words.mexico)).toHaveCount(0);
+  await expect(main(page).getByText(words.badges[0])).toBeVisible();
+  expect((await logged).type()).toBe('info');
+});
+
+test('with a link for Mexico alone, payment is open there and coming soon elsewhere', async ({
+  page,
+  site,
+}) => {
+  const [words] = languages;
+  await saveSettingsOf(site, { ...links, payment_link: '' });
+  await page.goto(path);
+  await expect(main(page).getByRole('button', { name: words.soon })).toHaveCount(2);
+  await expect(payLinks(page, words.mexico)).toHaveCount(0);
+  await page.setExtraHTTPHeaders(fromMexico);
+  await page.reload();
+  await expect(payLinks(page, words.mexico)).toHaveCount(2);
+  await expect(main(page).getByRole('button', { name: words.soon })).toHaveCount(0);
+});
+
+test('without JavaScript both buttons are simply there', async ({ browser, site }) => {
+  const [words] = languages;
+  await saveSettingsOf(site, links);
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  await page.goto(path);
+  await expect(payLinks(page, words.everywhere)).toHaveCount(2);
+  await expect(payLinks(page, words.mexico)).toHaveCount(2);
+  await expect(loading(page)).toHaveCount(0);
+  await context.close();
+});
+
+test('the portrait is named by the founder, once there is one', async ({ page, site }) => {
+  await page.goto(path);
+  await expect(main(page).getByText('who wrote them')).toHaveCount(0);
+  await saveSettingsOf(site, { founder: 'Ana Vidal' });
+  await page.reload();
+  await expect(main(page).getByText('Ana Vidal, who wrote them')).toBeVisible();
+});
+
+test('privacy says where the country is looked up, as soon as it is', async ({ page, site }) => {
+  const heading = page.getByRole('heading', { name: 'Your country, on one page' });
+  await page.goto('/privacy');
+  await expect(heading).toHaveCount(0);
+  await saveSettingsOf(site, links);
+  await page.reload();
+  await expect(heading).toBeVisible();
+  await expect(main(page).getByText('in a table held on this server')).toBeVisible();
+  await saveSettingsOf(site, { geo_service: 'https://where.example/{ip}' });
+  await page.reload();
+  await expect(main(page).getByText('asks where.example for the country')).toBeVisible();
+});
+
+/** How much has moved since the page began, as browsers count it (Cumulative Layout Shift). */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) total += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(total), 300);
+      }),
+  );
+}

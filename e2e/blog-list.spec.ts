@@ -1,0 +1,179 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { Page } from '@playwright/test';
+import { test } from './fixtures/owner.ts';
+import { expect } from './site.ts';
+
+// Its posts have years of their own: 2026 is the samples'.
+test.use({ siteOf: 'blog list' });
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const yearFilter = (page: Page) => page.getByRole('combobox', { name: 'Filter by year' });
+const countLine = (page: Page) => page.getByRole('main').getByRole('status');
+
+test('the list shows every published post, newest first, and says how many', async ({ page, owner }) => {
+  await owner.write({ title: 'Written long ago', date: '1987-01-05' });
+  await owner.write({ title: 'Not to be listed', date: '1987-01-06', status: 'draft' });
+  const published = (await (await page.request.get('/api/blog/posts?page=1&limit=500')).json()) as {
+    title: string;
+  }[];
+  await page.goto('/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+  await expect(countLine(page)).toHaveText(`Showing ${published.length} posts`);
+  await expect(cards(page).getByRole('heading')).toHaveText(published.map(({ title }) => title));
+  await expect(page.getByText('Not to be listed')).toHaveCount(0);
+});
+
+test('the count line has the right plural in both languages', async ({ page, owner }) => {
+  await owner.write({ title: 'The only one of its year', date: '1951-03-02' });
+  const lines = [
+    ['/blog?year=1951', 'Showing 1 post'],
+    ['/blog?year=2026', 'Showing 6 posts'],
+    ['/blog?year=1899', 'Showing 0 posts'],
+    ['/blog?year=1951&lang=es', 'Mostrando 1 artículo'],
+    ['/blog?year=2026&lang=es', 'Mostrando 6 artículos'],
+  ];
+  for (const [address = '', line = ''] of lines) {
+    await page.goto(address);
+    await expect(countLine(page)).toHaveText(line);
+  }
+});
+
+test('a card shows cover, date, title, excerpt and "Read more", and leads to its post', async ({
+  page,
+  owner,
+}) => {
+  await owner.write({
+    title: 'A card with everything',
+    date: '1962-07-09',
+    cover: '/favicon.svg',
+    excerpt: 'The excerpt of the card.',
+    slug: 'a-card-with-everything',
+  });
+  await page.goto('/blog?year=1962');
+  const card = cards(page);
+  await expect(card).toHaveCount(1);
+  await expect(card.getByText('9 July 1962')).toBeVisible();
+  await expect(card.getByText('The excerpt of the card.')).toBeVisible();
+  await expect(card.getByText('Sample')).toHaveCount(0);
+  const cover = card.getByRole('presentation');
+  await expect(cover).toBeVisible();
+  expect(
+    await cover.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).not.toBe(0);
+  // The title's link is laid over the whole card: what a hand hits at "Read more" is that link.
+  await card.getByText('Read more').click({ force: true });
+  await expect(page).toHaveURL('/blog/a-card-with-everything');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A card with everything');
+});
+
+test('a card without an excerpt shows the first 160 characters of the text, cut between words', async ({
+  page,
+  owner,
+}) => {
+  const text = 'Forty words that say nothing at all. '.repeat(12).trim();
+  await owner.write({ title: 'No excerpt', date: '1963-07-09', html: `<p>${text}</p>` });
+  await page.goto('/blog?year=1963');
+  const shown = (await cards(page).getByText('Forty words').innerText()).replace(/\s*…$/, '');
+  expect(text.startsWith(shown)).toBe(true);
+  expect(shown.length).toBeGreaterThan(140);
+  expect(shown.length).toBeLessThanOrEqual(160);
+});
+
+test('the sample posts are marked as samples, in either language', async ({ page }) => {
+  await page.goto('/blog?year=2026');
+  await expect(cards(page)).toHaveCount(6);
+  await expect(cards(page).getByText('Sample', { exact: true })).toHaveCount(6);
+  await page.goto('/blog?year=2026&lang=es');
+  await expect(cards(page).getByText('Ejemplo', { exact: true })).toHaveCount(6);
+  await expect(cards(page).getByText('En inglés', { exact: true })).toHaveCount(6);
+});
+
+test('the filter offers All and the years of the posts, newest first', async ({ page, owner }) => {
+  await owner.write({ title: 'Of 1970', date: '1970-02-02' });
+  await owner.write({ title: 'Of 1971', date: '1971-12-31T23:30:00-05:00' });
+  await owner.write({ title: 'Only a draft', date: '1969-05-05', status: 'draft' });
+  await page.goto('/blog');
+  const options = await yearFilter(page).getByRole('option').allInnerTexts();
+  expect(options[0]).toBe('All');
+  const years = options.slice(1);
+  expect(years).toEqual([...new Set(years)].sort().reverse());
+  expect(years).toEqual(expect.arrayContaining(['2026', '1971', '1970']));
+  expect(years).not.toContain('1969');
+  await expect(yearFilter(page)).toHaveValue('');
+});
+
+test('choosing a year reloads the list, and All brings everything back', async ({ page, owner }) => {
+  await owner.write({ title: 'Of 1975', date: '1975-02-02' });
+  await page.goto('/blog');
+  const all = await cards(page).count();
+  await yearFilter(page).selectOption('1975');
+  await expect(page).toHaveURL(/[?&]year=1975\b/);
+  await expect(cards(page).getByRole('heading')).toHaveText(['Of 1975']);
+  await expect(yearFilter(page)).toHaveValue('1975');
+  await expect(yearFilter(page)).toBeFocused();
+  await yearFilter(page).selectOption('All');
+  await expect(cards(page)).toHaveCount(all);
+  await page.goBack();
+  await expect(countLine(page)).toHaveText('Showing 1 post');
+  await expect(yearFilter(page)).toHaveValue('1975');
+});
+
+test('choosing a year keeps the language', async ({ page }) => {
+  await page.goto('/blog?lang=es');
+  await page.getByRole('combobox', { name: 'Filtrar por año' }).selectOption('2026');
+  await expect(page).toHaveURL(/year=2026/);
+  await expect(countLine(page)).toHaveText('Mostrando 6 artículos');
+});
+
+test('a year without posts says so, and offers the others', async ({ page }) => {
+  await page.goto('/blog?year=1899');
+  await expect(page.getByText('No posts from 1899. Choose another year, or All.')).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await expect(yearFilter(page)).toHaveValue('1899');
+  await yearFilter(page).selectOption('2026');
+  await expect(cards(page)).toHaveCount(6);
+});
+
+test('titles stay text, however they are written', async ({ page, owner }) => {
+  const title = '<img src=x onerror="document.title=1"> & “quotes” \u{1F58B}';
+  await owner.write({ title, date: '1980-01-01' });
+  await page.goto('/blog?year=1980');
+  await expect(cards(page).getByRole('heading')).toHaveText([title]);
+});
+
+test('a list that cannot be loaded shows the error in a box, and can be tried again', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/500/);
+  const database = new DatabaseSync(`${site.dataDir}/site.db`);
+  database.exec('ALTER TABLE posts RENAME TO posts_lost');
+  try {
+    // An address that nobody asked for before: the page cache would still answer for the others.
+    const answer = await page.goto('/blog?year=1902');
+    expect(answer?.status()).toBe(500);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+    await expect(page.getByRole('alert')).toContainText('Failed to load (500)');
+  } finally {
+    database.exec('ALTER TABLE posts_lost RENAME TO posts');
+    database.close();
+  }
+  await page.getByRole('alert').getByRole('link', { name: 'Try again' }).click();
+  await expect(countLine(page)).toHaveText('Showing 0 posts');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the year is chosen with the Show button', async ({ page, owner }) => {
+    await owner.write({ title: 'Of 1985', date: '1985-02-02' });
+    await page.goto('/blog');
+    await yearFilter(page).selectOption('1985');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(cards(page).getByRole('heading')).toHaveText(['Of 1985']);
+    await expect(countLine(page)).toHaveText('Showing 1 post');
+    await cards(page).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Of 1985');
+  });
+});

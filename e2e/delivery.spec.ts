@@ -1,0 +1,197 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+import { test } from './fixtures/owner.ts';
+import { expect } from './site.ts';
+
+const publicPages = ['/', '/blog', '/blog?lang=es', '/blog/the-apology-that-holds', '/no-such-page'];
+
+/** Opens a page in an empty browser and gives every answer that it took, the page's own first. */
+async function openWith(page: Page, path: string): Promise<Response[]> {
+  const answers: Response[] = [];
+  page.on('response', (answer) => answers.push(answer));
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return answers;
+}
+
+const kind = (answer: Response) => answer.request().resourceType();
+
+/** The policy's sources by directive. */
+function policyOf(answer: Response): Map<string, string[]> {
+  const directives = (answer.headers()['content-security-policy'] ?? '').split(';');
+  return new Map(
+    directives.map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+}
+
+for (const path of publicPages) {
+  test(`a public page needs one style sheet and at most 3 kB of script, none of a framework: ${path}`, async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/404/);
+    const answers = await openWith(page, path);
+    expect(answers.filter((answer) => kind(answer) === 'stylesheet')).toHaveLength(1);
+    const scripts = answers.filter((answer) => kind(answer) === 'script');
+    expect(scripts.length).toBeGreaterThan(0);
+    let bytes = 0;
+    for (const script of scripts) {
+      expect(script.headers()['content-encoding']).toBe('br');
+      bytes += (await script.request().sizes()).responseBodySize;
+      expect((await script.text()).toLowerCase()).not.toMatch(/react|hydrate/);
+    }
+    const inline = await page.evaluate(() =>
+      [...document.scripts]
+        .filter((script) => !script.src && script.type !== 'application/ld+json')
+        .map((script) => script.textContent ?? ''),
+    );
+    bytes += inline.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
+    expect(bytes).toBeLessThanOrEqual(3 * 1024);
+    await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0);
+  });
+}
+
+for (const path of [...publicPages, '/compose', '/api/docs']) {
+  test(`nothing of a page comes from another host, and its policy lets no inline script run: ${path}`, async ({
+    page,
+    site,
+    signIn,
+    expectedErrors,
+  }) => {
+    if (path === '/no-such-page') expectedErrors.push(/404/);
+    if (path === '/compose') await signIn(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    // What the policy refuses is an error in the console, and fails the test; so would a hydration error.
+    const [first] = await openWith(page, path);
+    expect(
+      asked.filter((address) => !address.startsWith(`${site.url}/`) && !/^(data|blob):/.test(address)),
+    ).toEqual([]);
+    const policy = first && policyOf(first);
+    const scripts = policy?.get('script-src') ?? policy?.get('default-src') ?? ['*'];
+    expect(scripts.join(' ')).not.toMatch(/unsafe|\*|https?:|data:/);
+    expect(policy?.get('default-src')).toEqual(["'none'"]);
+    expect(policy?.get('base-uri')).toEqual(["'none'"]);
+    expect(policy?.get('frame-ancestors')).toEqual(["'none'"]);
+    expect(policy?.get('form-action')?.join()).toMatch(/^'(self|none)'$/);
+  });
+}
+
+test('an inline script that got into a page would not run', async ({ page, signIn, expectedErrors }) => {
+  expectedErrors.push(/Content Security Policy|inline/i);
+  await signIn(page);
+  for (const path of ['/blog', '/compose']) {
+    await page.goto(path);
+    const ran = await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'window.ran = true';
+      document.body.append(script);
+      const image = document.createElement('img');
+      image.setAttribute('onerror', 'window.ran = true');
+      image.dispatchEvent(new Event('error'));
+      return 'ran' in window;
+    });
+    expect(ran).toBe(false);
+  }
+});
+
+test('every kind of answer carries the security headers', async ({ page }) => {
+  await page.goto('/blog');
+  const asset = await page.locator('link[rel="stylesheet"]').getAttribute('href');
+  for (const path of [
+    '/',
+    '/blog',
+    '/no-such-page',
+    '/compose',
+    '/api/health',
+    '/blog/rss.xml',
+    asset ?? '',
+  ]) {
+    const headers = (await page.request.get(path)).headers();
+    expect(headers, path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+    expect(headers['x-powered-by'], path).toBeUndefined();
+  }
+});
+
+test('a page that did not change is answered 304, and 200 once it did', async ({ page, owner }) => {
+  const { slug } = await owner.write({ title: 'Kept by the browser' });
+  const get = (etag?: string) =>
+    page.request.get(`/blog/${slug}`, etag ? { headers: { 'If-None-Match': etag } } : {});
+  const first = await get();
+  const etag = first.headers().etag ?? '';
+  expect(etag).toMatch(/^"[\w-]+"$/);
+  expect(first.headers()).toMatchObject({
+    'cache-control': 'no-cache',
+    vary: expect.stringContaining('Cookie'),
+  });
+  const known = await get(etag);
+  expect(known.status()).toBe(304);
+  expect(await known.body()).toHaveLength(0);
+  await owner.change(slug, { html: '<p>Changed.</p>' });
+  const changed = await get(etag);
+  expect(changed.status()).toBe(200);
+  expect(changed.headers().etag).not.toBe(etag);
+  expect(await changed.text()).toContain('Changed.');
+});
+
+test('readers see a change on the very next visit, in list, post and neighbours', async ({ page, owner }) => {
+  await owner.write({ title: 'Beside it', date: '1811-01-01' });
+  const { slug } = await owner.write({ title: 'Old title', date: '1811-01-02' });
+  for (const path of ['/blog', `/blog/${slug}`, '/blog/beside-it']) await page.goto(path);
+  await owner.change(slug, { title: 'New title' });
+  for (const path of ['/blog', `/blog/${slug}`, '/blog/beside-it']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText('New title').first()).toBeVisible();
+    await expect(page.getByText('Old title')).toHaveCount(0);
+  }
+});
+
+test("the owner's view of a page is kept for nobody else", async ({ page, owner, signIn, request }) => {
+  const { slug } = await owner.write({ title: 'Seen by the owner first' });
+  await signIn(page);
+  const answer = await page.goto(`/blog/${slug}`);
+  await expect(page.getByRole('link', { name: 'Edit this post' })).toBeVisible();
+  expect(answer?.headers()['cache-control']).toMatch(/no-store|private/);
+  expect(await (await request.get(`/blog/${slug}`)).text()).not.toContain('Edit this post');
+});
+
+test('an address with a slash at its end leads to the one without', async ({ page }) => {
+  const answer = await page.request.get('/blog/?lang=es', { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers().location).toBe('/blog?lang=es');
+});
+
+test('pages travel compressed, built files are kept for a year', async ({ page }) => {
+  const answers = await openWith(page, '/blog');
+  expect(answers[0]?.headers()['content-encoding']).toBe('br');
+  const built = answers.filter((answer) => answer.url().includes('/assets/'));
+  expect(built.length).toBeGreaterThan(2);
+  for (const answer of built)
+    expect(answer.headers()['cache-control']).toMatch(/max-age=31536000, immutable/);
+  const plain = await page.request.get('/blog', { headers: { 'Accept-Encoding': 'identity' } });
+  expect(plain.headers()['content-encoding']).toBeUndefined();
+});
+
+test('nothing on the page moves while it loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    const page = window as unknown as { shifted: number };
+    page.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        page.shifted += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/', '/blog', '/blog/the-apology-that-holds']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted), path).toBeLessThan(
+      0.05,
+    );
+  }
+});

@@ -1,0 +1,210 @@
+import type { Page, Route } from '@playwright/test';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { test } from './fixtures/owner.ts';
+import { editor, writeHtml } from './fixtures/text.ts';
+import { expect } from './site.ts';
+
+test.use({ siteOf: 'pictures in the editor' });
+test.beforeEach(({ page, signIn }) => signIn(page));
+
+const field = (page: Page) => page.locator('textarea[name="html"]');
+const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Formatting' });
+const tool = (page: Page, name: string) => toolbar(page).getByRole('button', { name, exact: true });
+const picture = (page: Page) => editor(page).locator('figure img');
+
+async function openEditor(page: Page): Promise<void> {
+  await page.goto('/compose');
+  await expect(editor(page)).toBeVisible();
+}
+
+/** One pixel, as PNG. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const file = (name: string) => ({ name, mimeType: 'image/png', buffer: pixel });
+
+async function choose(page: Page, ...names: string[]): Promise<void> {
+  await tool(page, 'Insert a picture').click();
+  await page.getByRole('dialog').getByLabel('From this device').setInputFiles(names.map(file));
+}
+
+/** Drops files onto the middle of the text. */
+async function drop(page: Page, name: string): Promise<void> {
+  await editor(page).evaluate(
+    (element, [name, bytes]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([Uint8Array.from(bytes)], name, { type: 'image/png' }));
+      const { left, bottom } = (element.firstElementChild ?? element).getBoundingClientRect();
+      const at = { clientX: left + 5, clientY: bottom - 3, bubbles: true, cancelable: true };
+      element.dispatchEvent(new DragEvent('drop', { ...at, dataTransfer }));
+    },
+    [name, [...pixel]] as const,
+  );
+}
+
+test('a picture gets its size, its place, its words, and reaches the reader so', async ({ page }) => {
+  await openEditor(page);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.accept();
+  });
+  for (const size of ['S, 33%', 'M, 66%', 'L, 100%']) await tool(page, `Width: ${size}`).click();
+  expect(asked).toEqual(Array(3).fill('Select an image first.'));
+
+  await page.getByLabel('Title', { exact: true }).fill('With a picture');
+  await editor(page).fill('Before.');
+  await tool(page, 'Insert a picture').click();
+  await page.getByRole('dialog').getByLabel('Or its address').fill('/icon-512.png');
+  await page.keyboard.press('Enter');
+  await expect(picture(page)).toBeVisible();
+  await page.getByLabel('What the picture shows').fill('A caret in red');
+  await expect(field(page)).toHaveValue(
+    '<p>Before.</p><figure><img src="/icon-512.png" alt="A caret in red"></figure>',
+  );
+  await tool(page, 'Width: S, 33%').click();
+  await expect(tool(page, 'Width: S, 33%')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('Picture selected: A caret in red. Width 33%.')).toBeAttached();
+  await expectAccessible(page);
+  await tool(page, 'Center').click();
+  await picture(page).click();
+  await page.keyboard.type('Our ');
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.keyboard.type('mark');
+  await expect(field(page)).toHaveValue(
+    '<p>Before.</p><figure style="text-align: center"><img src="/icon-512.png" alt="A caret in red" width="33%">' +
+      '<figcaption>Our <strong>mark</strong></figcaption></figure>',
+  );
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('After.');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Editing: with-a-picture')).toBeVisible();
+
+  await page.goto('/blog/with-a-picture');
+  const shown = page.getByRole('img', { name: 'A caret in red' });
+  const widths = await shown.evaluate((image) => [
+    image.clientWidth,
+    image.closest('figure')?.clientWidth ?? 0,
+  ]);
+  expect((widths[0] ?? 0) / (widths[1] ?? 1)).toBeCloseTo(0.33, 1);
+  await expect(page.getByRole('figure')).toContainText('Our mark');
+});
+
+test('a picture is resized with the mouse and with keys, never below 80 pixels, and removed', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await writeHtml(page, '<p>One.</p><figure><img src="/icon-512.png" alt="x"></figure><p>Two.</p>');
+  await picture(page).click();
+  const handle = page.getByRole('slider', { name: /^Drag to resize/ });
+  const width = () => picture(page).evaluate((image) => image.clientWidth);
+  const before = await width();
+  // Clear of the bars that stay at the window's edges.
+  await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const grip = await handle.boundingBox();
+  const [x, y] = [(grip?.x ?? 0) + 12, (grip?.y ?? 0) + 12];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 100, y, { steps: 5 });
+  await page.mouse.up();
+  expect(Math.abs((await width()) - (before - 100))).toBeLessThan(8);
+  await expect(field(page)).toHaveValue(/width="\d\d%"/);
+  await handle.focus();
+  await page.keyboard.press('Home');
+  await expect.poll(width).toBeGreaterThanOrEqual(80);
+  expect(await width()).toBeLessThan(90);
+  const smallest = await width();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(width).toBeGreaterThan(smallest);
+  await page.keyboard.press('End');
+  await expect(handle).toHaveAttribute('aria-valuenow', '100');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Remove the picture' }).click();
+  await expect(field(page)).toHaveValue('<p>One.</p><p>Two.</p>');
+  await tool(page, 'Undo').click();
+  await expect(picture(page)).toBeVisible();
+});
+
+test('without settings pictures go to the site’s own library: chosen, dropped, several at once', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await editor(page).fill('Above.');
+  await choose(page, 'first.png', 'second.png');
+  await expect(picture(page)).toHaveCount(2);
+  await drop(page, 'third.png');
+  await expect(picture(page)).toHaveCount(3);
+  await expect(page.getByText(/Uploading/)).toHaveCount(0);
+  const sources = await picture(page).evaluateAll((images) =>
+    images.map((image) => image.getAttribute('src')),
+  );
+  for (const source of sources) expect((await page.request.get(source ?? '')).status()).toBe(200);
+  await expect(editor(page).locator('p').first()).toHaveText('Above.');
+});
+
+test.describe('with Cloudinary', () => {
+  const endpoint = 'https://api.cloudinary.com/v1_1/demo/image/upload';
+  const answer = (route: Route, status: number, body = {}) =>
+    route.fulfill({ status, json: body, headers: { 'Access-Control-Allow-Origin': '*' } });
+
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      localStorage.setItem('cloud_name', 'demo');
+      localStorage.setItem('upload_preset', 'letters');
+    }),
+  );
+
+  // The host itself is out of reach here; that the page may call it at all is the policy's doing.
+  test('pictures go there, and come back optimised', async ({ page }) => {
+    let sent = '';
+    await page.route(endpoint, (route) => {
+      sent = route.request().postData() ?? '';
+      return answer(route, 200, { secure_url: 'https://res.example.com/demo/image/upload/v1/a.png' });
+    });
+    await openEditor(page);
+    await choose(page, 'a.png');
+    await expect(field(page)).toHaveValue(
+      '<figure><img src="https://res.example.com/demo/image/upload/f_auto,q_auto/v1/a.png" alt=""></figure>',
+    );
+    expect(sent).toContain('letters');
+  });
+
+  test('a refusal is told, and costs no text', async ({ page, expectedErrors }) => {
+    expectedErrors.push(/cloudinary/);
+    await page.route(endpoint, (route) => answer(route, 401));
+    await openEditor(page);
+    await editor(page).fill('Every word.');
+    await choose(page, 'a.png');
+    await expect(page.getByText('Upload failed (401)')).toBeVisible();
+    await expect(page.getByText(/Uploading/)).toHaveCount(0);
+    await expect(field(page)).toHaveValue('<p>Every word.</p>');
+  });
+
+  test('an upload can be stopped, and writing goes on meanwhile', async ({ page }) => {
+    await page.route(endpoint, () => {});
+    await openEditor(page);
+    await editor(page).fill('Written');
+    await choose(page, 'a.png');
+    await expect(page.getByRole('progressbar', { name: 'a.png' })).toHaveText(/^Uploading… \d+%$/);
+    await editor(page).locator('p').first().click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' on');
+    await page.getByRole('button', { name: 'Stop the upload' }).click();
+    await expect(page.getByText(/Uploading/)).toHaveCount(0);
+    await expect(field(page)).toHaveValue('<p>Written on</p>');
+  });
+
+  test('half its settings are not enough', async ({ page }) => {
+    await page.addInitScript(() => localStorage.removeItem('upload_preset'));
+    await openEditor(page);
+    const alerted = new Promise<string>((resolve) => {
+      page.once('dialog', (dialog) => {
+        resolve(dialog.message());
+        void dialog.accept();
+      });
+    });
+    await choose(page, 'a.png');
+    expect(await alerted).toBe('Set Cloudinary cloud name and unsigned upload preset first.');
+  });
+});

@@ -1,0 +1,270 @@
+import type { Page } from '@playwright/test';
+import { test } from './fixtures/owner.ts';
+import { body, editor, paste, writeHtml } from './fixtures/text.ts';
+import { expect } from './site.ts';
+
+test.use({ siteOf: 'the editor' });
+test.beforeEach(({ page, signIn }) => signIn(page));
+
+const field = (page: Page) => page.locator('textarea[name="html"]');
+const tool = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true });
+
+async function openEditor(page: Page, slug?: string): Promise<void> {
+  await page.goto(slug ? `/compose?slug=${slug}` : '/compose');
+  await expect(editor(page)).toBeVisible();
+}
+
+/** Says the next dialog's message, and closes it. */
+function nextAlert(page: Page): Promise<string> {
+  return new Promise((resolve) => {
+    page.once('dialog', (dialog) => {
+      resolve(dialog.message());
+      void dialog.accept();
+    });
+  });
+}
+
+test('every tool does what it says, and its button tells', async ({ page }) => {
+  await openEditor(page);
+  await editor(page).click();
+  await page.keyboard.type('Some words');
+  await page.keyboard.press('ControlOrMeta+a');
+  const outcomes: [string, string][] = [
+    ['Bold', '<p><strong>Some words</strong></p>'],
+    ['Italic', '<p><em>Some words</em></p>'],
+    ['Underline', '<p><u>Some words</u></p>'],
+    ['Heading', '<h2>Some words</h2>'],
+    ['Subheading', '<h3>Some words</h3>'],
+    ['Quotation', '<blockquote><p>Some words</p></blockquote>'],
+    ['Bulleted list', '<ul><li>Some words</li></ul>'],
+    ['Numbered list', '<ol><li>Some words</li></ol>'],
+    ['Center', '<p style="text-align: center">Some words</p>'],
+    ['Align right', '<p style="text-align: right">Some words</p>'],
+    ['Justify', '<p style="text-align: justify">Some words</p>'],
+  ];
+  for (const [name, html] of outcomes) {
+    await tool(page, name).click();
+    await expect(tool(page, name)).toHaveAttribute('aria-pressed', 'true');
+    await expect(field(page)).toHaveValue(html);
+    await tool(page, 'Clear formatting').click();
+    await expect(tool(page, name)).toHaveAttribute('aria-pressed', 'false');
+    await expect(field(page)).toHaveValue('<p>Some words</p>');
+  }
+  await tool(page, 'Heading').click();
+  await tool(page, 'Undo').click();
+  await expect(field(page)).toHaveValue('<p>Some words</p>');
+  await tool(page, 'Redo').click();
+  await expect(field(page)).toHaveValue('<h2>Some words</h2>');
+});
+
+test('the keyboard is enough', async ({ page }) => {
+  await openEditor(page);
+  await editor(page).focus();
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.keyboard.type('b');
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.keyboard.press('ControlOrMeta+i');
+  await page.keyboard.type('i');
+  await page.keyboard.press('ControlOrMeta+i');
+  await page.keyboard.press('ControlOrMeta+u');
+  await page.keyboard.type('u');
+  await expect(field(page)).toHaveValue('<p><strong>b</strong><em>i</em><u>u</u></p>');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(field(page)).not.toHaveValue(/<u>/);
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(field(page)).toHaveValue(/<u>u<\/u>/);
+
+  await page.keyboard.press('Alt+F10');
+  await expect(tool(page, 'Paragraph')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tool(page, 'Heading')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(tool(page, 'HTML')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tool(page, 'Paragraph')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(editor(page)).toBeFocused();
+  await expect(field(page)).toHaveValue(/^<h2>/);
+  // One stop for Tab: the one that was used last.
+  await page.keyboard.press('Alt+F10');
+  await expect(tool(page, 'Heading')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(editor(page)).toBeFocused();
+  await expect(editor(page)).toHaveAccessibleDescription(/Alt and F10/);
+  await expect(editor(page)).toHaveAttribute('aria-multiline', 'true');
+});
+
+test('links follow their rules', async ({ page }) => {
+  await openEditor(page);
+  await editor(page).fill('word');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+k');
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  const address = dialog.getByLabel('Address');
+  await address.fill('not an address');
+  const alerted = nextAlert(page);
+  await address.press('Enter');
+  expect(await alerted).toBe('Invalid URL');
+  await address.fill('  example.com/page  ');
+  await dialog.getByRole('button', { name: 'Set the link' }).click();
+  const link = (href: string) =>
+    `<p><a target="_blank" rel="noopener noreferrer" href="${href}">word</a></p>`;
+  await expect(field(page)).toHaveValue(link('https://example.com/page'));
+  await editor(page).getByText('word').click();
+  await expect(tool(page, 'Link')).toHaveAttribute('aria-pressed', 'true');
+  await tool(page, 'Link').click();
+  await expect(address).toHaveValue('https://example.com/page');
+  await address.fill('http://example.com/');
+  await address.press('Enter');
+  await expect(field(page)).toHaveValue(link('http://example.com/'));
+  await tool(page, 'Link').click();
+  await dialog.getByRole('button', { name: 'Remove link' }).click();
+  await expect(field(page)).toHaveValue('<p>word</p>');
+  await page.keyboard.press('ControlOrMeta+End');
+  await tool(page, 'Link').click();
+  await address.fill('example.com');
+  await address.press('Enter');
+  await expect(editor(page)).toHaveText('wordexample.com');
+});
+
+test('the HTML can be written by hand, comes back clean, and can be undone', async ({ page }) => {
+  await openEditor(page);
+  await editor(page).fill('Before');
+  await writeHtml(
+    page,
+    '<h1>Big</h1><table><tr><td>one</td><td>two</td></tr></table><script>x()</script>' +
+      '<p style="text-align:center;color:red">mid <b onclick="x()">bold</b></p><ol start="3"><li>three</li></ol>',
+  );
+  await expect(field(page)).toHaveValue(
+    '<h2>Big</h2><p>one</p><p>two</p><p style="text-align: center">mid <strong>bold</strong></p>' +
+      '<ol start="3"><li>three</li></ol>',
+  );
+  await tool(page, 'HTML').click();
+  await expect(page.getByRole('textbox', { name: 'Text (HTML)' })).toHaveValue(
+    /^<h2>Big<\/h2>\n<p>one<\/p>\n/,
+  );
+  await tool(page, 'HTML').click();
+  await tool(page, 'Undo').click();
+  await expect(editor(page)).toHaveText('Before');
+});
+
+test('what is typed is in the form the moment it is sent', async ({ page }) => {
+  await openEditor(page);
+  await page.getByLabel('Title', { exact: true }).fill('Sent at once');
+  await editor(page).click();
+  await page.keyboard.type('The last words count.');
+  // By the browser's own means, in the same instant as the last key.
+  await page.evaluate(() => {
+    const form = document.querySelector<HTMLTextAreaElement>('textarea[name="html"]')?.form;
+    form?.requestSubmit(form.querySelector<HTMLButtonElement>('button[value="publish"]'));
+  });
+  await expect(page.getByText('Editing: sent-at-once')).toBeVisible();
+  await expect(editor(page)).toHaveText('The last words count.');
+});
+
+test('an editor without words is an empty field', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/400/);
+  await openEditor(page);
+  await editor(page).click();
+  await page.keyboard.type('x');
+  await expect(field(page)).toHaveValue('<p>x</p>');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue('');
+  await page.getByLabel('Title', { exact: true }).fill('Wordless');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Title and body are required')).toBeVisible();
+});
+
+test('opening a post and changing a word keeps all that the site can show', async ({ page, owner }) => {
+  const html =
+    '<p>An <strong>old</strong> <em>letter</em>, <u>imported</u>: <a href="/blog" title="t" target="_blank" rel="noopener noreferrer">link</a><br>line</p>' +
+    '<p>With <img src="/icon-192.png" alt="a mark" width="24" height="24"> inside.</p>' +
+    '<h2>Heading</h2><ul><li>a<ol start="4"><li>b</li></ol></li><li><p>c</p><p>d</p></li></ul>' +
+    '<blockquote><p>said</p></blockquote>' +
+    '<figure style="text-align: right"><a href="/icon-512.png" target="_blank" rel="noopener noreferrer"><img src="/icon-192.png" alt="" width="66%"></a><figcaption>cap <em>tion</em></figcaption></figure>' +
+    '<h3 style="text-align: center">End</h3><p>last</p>';
+  const { slug } = await owner.write({ title: 'Round trip', html });
+  await openEditor(page, slug);
+  await expect(field(page)).toHaveValue(html);
+  await editor(page).getByText('last').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('ing');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Updated.' })).toBeVisible();
+  const { html: saved } = await (await owner.api.get(`/api/blog/posts/${slug}`)).json();
+  expect(saved).toBe(html.replace('last', 'lasting'));
+});
+
+test.describe('what is pasted', () => {
+  test('from Word becomes lists, headings and emphasis, and the status line says that it was cleaned', async ({
+    page,
+  }) => {
+    await openEditor(page);
+    const item = (marker: string, level: number, text: string) =>
+      `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}&nbsp;</span><![endif]>${text}<o:p></o:p></p>`;
+    await paste(
+      page,
+      `<html><head><style>@list l0:level1 {}</style></head><body><h1>Plan<o:p></o:p></h1>
+<p class=MsoNormal>It is <b>bold</b> and <span style='color:red'>red</span>.<o:p></o:p></p>
+${item('1.', 1, 'first')}${item('·', 2, 'below')}${item('2.', 1, 'second')}</body></html>`,
+    );
+    await expect(field(page)).toHaveValue(
+      '<h2>Plan</h2><p>It is <strong>bold</strong> and red.</p>' +
+        '<ol><li>first<ul><li>below</li></ul></li><li>second</li></ol>',
+    );
+    await expect(page.getByText('Pasted text was cleaned')).toBeVisible();
+  });
+
+  test('as plain text keeps its lines', async ({ page }) => {
+    await openEditor(page);
+    await paste(page, undefined, 'one\ntwo\n\nthree <b>');
+    await expect(field(page)).toHaveValue('<p>one<br>two</p><p>three &lt;b&gt;</p>');
+  });
+
+  test('by way of the clipboard, from this editor, comes whole', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openEditor(page);
+    const html = '<h2 style="text-align: right">A</h2><p>b <em>c</em></p>';
+    await writeHtml(page, html);
+    await editor(page).click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('ControlOrMeta+c');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(field(page)).toHaveValue(html + html);
+  });
+});
+
+test('ten thousand words are typed in without a wait', async ({ page }) => {
+  await openEditor(page);
+  const paragraph = `<p>${'word '.repeat(99)}end</p>`;
+  await writeHtml(page, paragraph.repeat(100));
+  await expect(page.getByText('10,000 words')).toBeVisible();
+  await editor(page).locator('p').nth(50).click();
+  const delays = await page.evaluate(async () => {
+    const found: number[] = [];
+    const frame = () => new Promise((resolve) => setTimeout(resolve, 40));
+    for (let key = 0; key < 50; key += 1) {
+      const start = performance.now();
+      document.execCommand('insertText', false, 'a');
+      // What the key costs, the layout of the page included.
+      document.querySelector('[contenteditable]')?.getBoundingClientRect();
+      found.push(performance.now() - start);
+      await frame();
+    }
+    return found.sort((one, other) => one - other);
+  });
+  const [median = 0, late = 0] = [delays[25], delays[47]];
+  test.info().annotations.push({
+    type: 'key',
+    description: `median ${median.toFixed(1)} ms, p95 ${late.toFixed(1)} ms`,
+  });
+  // 16 ms is one frame; the bound leaves room for machines that do other things besides.
+  expect(median).toBeLessThan(16);
+  expect(late).toBeLessThan(50);
+  await expect(body(page).locator('p').nth(50)).toContainText('aaaa');
+});

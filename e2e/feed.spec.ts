@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { test } from './fixtures/owner.ts';
+import { expect } from './site.ts';
+
+interface Feed {
+  /** What the browser's XML parser says of text that is not well-formed; empty where it is. */
+  error: string;
+  root: string;
+  language: string;
+  self: string;
+  items: { title: string; link: string; guid: string; date: string; description: string; content: string }[];
+}
+
+/** Fetches the feed and reads it with the browser's own XML parser, which forgives nothing. */
+async function readFeed(page: Page, path: string): Promise<Feed> {
+  await page.goto('/blog');
+  return page.evaluate(async (path) => {
+    const answer = await fetch(path);
+    const xml = new DOMParser().parseFromString(await answer.text(), 'application/xml');
+    const text = (parent: Element | Document, name: string) =>
+      parent.getElementsByTagName(name)[0]?.textContent ?? '';
+    return {
+      error: xml.querySelector('parsererror')?.textContent ?? '',
+      root: xml.documentElement.tagName,
+      language: text(xml, 'language'),
+      self: xml.getElementsByTagName('atom:link')[0]?.getAttribute('href') ?? '',
+      items: [...xml.querySelectorAll('item')].map((item) => ({
+        title: text(item, 'title'),
+        link: text(item, 'link'),
+        guid: text(item, 'guid'),
+        date: text(item, 'pubDate'),
+        description: text(item, 'description'),
+        content: text(item, 'content:encoded'),
+      })),
+    };
+  }, path);
+}
+
+test('the feed is RSS with the newest posts first, each with its whole text', async ({
+  page,
+  owner,
+  site,
+}) => {
+  const { slug, id } = await owner.write({
+    title: 'Fed',
+    date: '2999-01-02',
+    excerpt: 'In short.',
+    html: '<p>The whole text. <img src="/favicon.svg" alt=""></p>',
+  });
+  await owner.write({ title: 'Not fed', date: '2999-01-03', status: 'draft' });
+  const answer = await page.request.get('/blog/rss.xml');
+  expect(answer.headers()['content-type']).toMatch(/^application\/rss\+xml/);
+  const feed = await readFeed(page, '/blog/rss.xml');
+  expect(feed.error).toBe('');
+  expect(feed.root).toBe('rss');
+  expect(feed.language).toBe('en');
+  expect(feed.self).toBe(`${site.url}/blog/rss.xml`);
+  expect(feed.items.find(({ title }) => title === 'Fed')).toEqual({
+    title: 'Fed',
+    link: `${site.url}/blog/${slug}`,
+    guid: id,
+    date: 'Wed, 02 Jan 2999 00:00:00 GMT',
+    description: 'In short.',
+    content: expect.stringContaining(`src="${site.url}/favicon.svg"`),
+  });
+  expect(feed.items.some(({ title }) => title === 'Not fed')).toBe(false);
+  const dates = feed.items.map(({ date }) => Date.parse(date));
+  expect(dates).toEqual([...dates].sort((a, b) => b - a));
+});
+
+test('in Spanish the feed leads to Spanish pages', async ({ page, site }) => {
+  const feed = await readFeed(page, '/blog/rss.xml?lang=es');
+  expect(feed.language).toBe('es');
+  expect(feed.self).toBe(`${site.url}/blog/rss.xml?lang=es`);
+  for (const { link } of feed.items) expect(link).toMatch(/\?lang=es$/);
+});
+
+test('whatever the posts hold, the feed stays well-formed', async ({ page, owner }) => {
+  const title = ']]> </title></item> & <b> "q" \u{1F58B}';
+  await owner.write({
+    title,
+    date: '2998-01-02',
+    excerpt: title,
+    tags: ['a & b', '<c>'],
+    html: '<p>]]&gt; &amp;amp; <em>kept</em> <img src="/favicon.svg" alt="]]>"></p>',
+  });
+  await owner.write({
+    title: 'Control\u0001\u000b\u001f characters\uffff',
+    date: '2998-01-01',
+    html: '<p>A bell \u0007 rings\u0000.</p>',
+  });
+  const { error, items } = await readFeed(page, '/blog/rss.xml');
+  expect(error).toBe('');
+  const item = items.find((item) => item.title === title);
+  expect(item?.description).toBe(title);
+  expect(item?.content).toContain('<em>kept</em>');
+  expect(item?.content).toMatch(/\]\](>|&gt;)/);
+  expect(items.some((item) => item.title === 'Control characters')).toBe(true);
+});
+
+test('a change is in the feed at once', async ({ page, owner }) => {
+  const { slug } = await owner.write({ title: 'Fed, first', date: '2997-01-02' });
+  expect(await (await page.request.get('/blog/rss.xml')).text()).toContain('Fed, first');
+  await owner.change(slug, { title: 'Fed, second' });
+  const text = await (await page.request.get('/blog/rss.xml')).text();
+  expect(text).toContain('Fed, second');
+  expect(text).not.toContain('Fed, first');
+});

@@ -1,0 +1,299 @@
+import type { Page } from '@playwright/test';
+import { wordPressExport } from '../test/wordpress-export.ts';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { type OldBlog, startOldBlog } from './fixtures/old-blog.ts';
+import { test as base } from './fixtures/owner.ts';
+import { expect } from './site.ts';
+
+/** A site whose owner may read one old blog, which runs beside it. */
+const test = base.extend<object, { blog: OldBlog }>({
+  blog: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => {
+      const blog = await startOldBlog();
+      await use(blog);
+      blog.stop();
+    },
+    { scope: 'worker' },
+  ],
+  variables: [async ({ blog }, use) => use({ IMPORT_HOSTS: blog.host }), { scope: 'worker' }],
+});
+
+test.describe.configure({ mode: 'serial' });
+
+const address = '/blog-import-preview';
+const cards = (page: Page) =>
+  page.getByRole('region', { name: 'Results' }).getByRole('heading', { level: 3 });
+const tick = (page: Page, title: string) =>
+  page.getByRole('checkbox', { name: `Import “${title}”`, exact: true });
+const report = (page: Page) => page.getByRole('region', { name: 'Report of the import' });
+const importButton = (page: Page) => page.getByRole('button', { name: 'Import the selected posts' });
+const shown = 'The first 24 of 30 are shown.';
+
+/** What of the blog was read since a moment. */
+const since = (blog: OldBlog, start: number) => blog.requests.slice(start);
+
+/** Puts a file on the page as a drag from the desktop does. */
+async function drop(page: Page, xml: string, kind: 'dragover' | 'drop'): Promise<void> {
+  const transfer = await page.evaluateHandle((text) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], 'my-export.xml', { type: 'text/xml' }));
+    return data;
+  }, xml);
+  await page.dispatchEvent('main', kind, { dataTransfer: transfer });
+}
+
+test.describe('for anyone', () => {
+  test('the set blog is read at once, and 24 of its posts are shown', async ({
+    page,
+    blog,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/pictures/);
+    const asked = page.waitForRequest('**/api/blog/scrape**');
+    await page.goto(address);
+    expect(new URL((await asked).url()).search).toBe('?pages=1,2,3&max_posts=36');
+    expect(await (await asked).headerValue('cookie')).toBeNull();
+    await expect(page.getByRole('status').first()).toHaveText(`30 posts found. ${shown}`);
+    await expect(cards(page)).toHaveCount(24);
+    const first = page.getByRole('listitem').filter({ hasText: 'Old post 30' });
+    await expect(first).toContainText('30 May 2019');
+    await expect(first).toContainText('Teaser 30');
+    await expect(first).toContainText('/blog/old-post-30');
+    await expect(first.locator('img')).toHaveAttribute('src', `${blog.origin}/pictures/0.png`);
+    await expect(first.getByRole('link', { name: 'See the original' })).toHaveAttribute(
+      'href',
+      `${blog.origin}/2019/05/old-post-30/`,
+    );
+    // The picture of every third is not there any more.
+    await expect(page.getByRole('listitem').filter({ hasText: 'Old post 29' })).toContainText('No picture');
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await expect(page.getByText('Sign in to import. The preview is open to all.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
+  });
+
+  test('a change of the mode reads anew, and XML is read in the browser', async ({ page, blog }) => {
+    await page.goto(address);
+    await expect(cards(page)).toHaveCount(24);
+    let start = blog.requests.length;
+    const letGo = blog.hold();
+    await page.getByRole('radio', { name: /^XML/ }).check();
+    await expect(page.getByText('Reading the old blog…')).toBeVisible();
+    await expect(cards(page)).toHaveCount(0);
+    letGo();
+    await expect(page.getByRole('status').first()).toHaveText(`30 posts found. ${shown}`);
+    expect(since(blog, start).filter((path) => !path.startsWith('/pictures'))).toEqual(['/feed/']);
+    // The reader of exports knows more than the scrape: what would be changed.
+    await page.getByText('What was changed').first().click();
+    await expect(page.getByText('An element was kept in a plainer form: h1.').first()).toBeVisible();
+
+    start = blog.requests.length;
+    await page.getByRole('radio', { name: /^Scrape/ }).check();
+    await expect(cards(page)).toHaveCount(24);
+    expect(since(blog, start).some((path) => path.startsWith('/wp-json/'))).toBe(true);
+  });
+
+  test('a failure names its status and the server’s reason, and can be tried again', async ({
+    page,
+    blog,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/50[24]|403|422/);
+    blog.trouble = 500;
+    await page.goto(address);
+    await expect(page.getByRole('alert')).toContainText('Scrape failed (502)');
+    await expect(page.getByRole('alert')).toContainText('That address answered with the status 500.');
+    await page.getByRole('radio', { name: /^XML/ }).check();
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch XML (502)');
+    blog.trouble = undefined;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(cards(page)).toHaveCount(24);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+
+    await page.getByLabel('Address of the export file').fill(`${blog.origin}/letter.xml`);
+    await page.getByRole('button', { name: 'Read', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch XML (422)');
+    await page.getByLabel('Address of the export file').fill('unset.example/export.xml');
+    await page.getByRole('button', { name: 'Read', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch XML (403)');
+    await expect(page.getByRole('alert')).toContainText('That address is not open to import.');
+  });
+
+  test('a reading can be stopped', async ({ page, blog }) => {
+    const letGo = blog.hold();
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(page.getByText('Stopped. What was read so far is below.')).toBeVisible();
+    letGo();
+    await page.getByRole('button', { name: 'Read', exact: true }).click();
+    await expect(cards(page)).toHaveCount(24);
+  });
+
+  test('a file that is dropped on the page is read there, and goes nowhere', async ({ page }) => {
+    await page.goto(address);
+    await expect(cards(page)).toHaveCount(24);
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+    const xml = wordPressExport([{ title: 'From my disk' }, { title: 'A draft of mine', status: 'draft' }]);
+    await drop(page, xml, 'dragover');
+    await expect(page.getByText('Let go to read this file.')).toBeVisible();
+    await drop(page, xml, 'drop');
+    await expect(page.getByText('Let go to read this file.')).toHaveCount(0);
+    await expect(page.getByRole('radio', { name: /^XML/ })).toBeChecked();
+    await expect(page.getByText('File: my-export.xml')).toBeVisible();
+    await expect(cards(page)).toHaveText(['From my disk', 'A draft of mine']);
+    await expect(page.getByRole('listitem').filter({ hasText: 'A draft of mine' })).toContainText('Draft');
+    expect(sent).toEqual([]);
+    await drop(page, 'Dear Sir or Madam', 'drop');
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch XML (422)');
+    await expect(page.getByRole('alert')).toContainText('This file is not a blog export.');
+  });
+});
+
+test.describe('for the owner', () => {
+  test('signing in in place keeps what was read; the ticked posts are imported, with their pictures', async ({
+    page,
+    site,
+    blog,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/401/);
+    await page.goto(address);
+    await expect(cards(page)).toHaveCount(24);
+    const start = blog.requests.length;
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const gate = page.getByRole('dialog');
+    await gate.getByLabel('Password').fill('wrong');
+    await gate.getByRole('button', { name: 'Sign in' }).click();
+    await expect(gate.getByRole('alert')).toContainText('Invalid password.');
+    await gate.getByLabel('Password').fill(site.ownerPassword);
+    await gate.getByRole('button', { name: 'Sign in' }).click();
+    await expect(gate).toHaveCount(0);
+    expect(since(blog, start).filter((path) => !path.startsWith('/pictures'))).toEqual([]);
+
+    await expect(importButton(page)).toBeDisabled();
+    for (const number of [30, 29, 28]) await tick(page, `Old post ${number}`).check();
+    await expect(page.getByText('3 selected')).toBeVisible();
+    await page.getByRole('radio', { name: 'published posts' }).check();
+    await importButton(page).click();
+    await expect(report(page)).toContainText('3 posts imported.');
+    await expect(report(page)).toContainText('2 pictures are in the library now.');
+    await expect(report(page)).toContainText('1 picture stays where it was');
+    await expect(report(page)).toContainText('/pictures/2.png, not there (status 404)');
+    await expect(report(page)).toContainText('An element was kept in a plainer form: h1.');
+    await expect(page.getByText('Already here')).toHaveCount(3);
+
+    const answer = await page.request.get('/api/blog/posts/old-post-30');
+    const { html, cover, status } = await answer.json();
+    expect(status).toBe('published');
+    expect(cover).toMatch(/^\/media\/\w+\/40x30\//);
+    expect(html).toContain(`<img src="${cover}"`);
+    expect(html).toContain('<a href="/blog/old-post-29"');
+    expect((await page.request.get(cover)).headers()['content-type']).toMatch(/^image\//);
+    // A post that was not ticked stays where it was, and so does the link to it.
+    const last = await (await page.request.get('/api/blog/posts/old-post-28')).json();
+    expect(last.html).toContain(`<a href="${blog.origin}/2019/05/old-post-27/"`);
+  });
+
+  test('old addresses lead to the imported posts, and to nothing else', async ({
+    request,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/404/);
+    for (const path of ['/2019/05/old-post-30', '/2019/05/old-post-30/?utm_source=x', '/?p=30']) {
+      const answer = await request.get(path);
+      expect([path, answer.status(), new URL(answer.url()).pathname]).toEqual([
+        path,
+        200,
+        '/blog/old-post-30',
+      ]);
+    }
+    const direct = await request.get('/2019/05/old-post-30', { maxRedirects: 0 });
+    expect([direct.status(), direct.headers().location]).toEqual([301, '/blog/old-post-30']);
+    expect((await request.get('/2019/05/old-post-1', { maxRedirects: 0 })).status()).toBe(404);
+    for (const path of ['/?p=1', '/blog?p=30']) {
+      expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
+    }
+  });
+
+  test('the same posts from the export are known; drafts come as drafts; the import is taken back', async ({
+    page,
+    signIn,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/404/);
+    await signIn(page);
+    await page.goto(address);
+    await page.getByRole('radio', { name: /^XML/ }).check();
+    await expect(page.getByText('Already here')).toHaveCount(3);
+    await page.getByRole('button', { name: 'Select all' }).click();
+    await expect(page.getByText('30 selected')).toBeVisible();
+    await tick(page, 'Old post 30').uncheck();
+    await page.getByRole('checkbox', { name: 'Download their pictures' }).uncheck();
+    await importButton(page).click();
+    await expect(report(page)).toContainText('27 new articles');
+    await expect(page.getByText('Already here')).toHaveCount(24);
+    expect((await page.request.get('/api/blog/posts/old-post-5')).status()).toBe(200);
+    expect((await (await page.request.get('/api/blog/posts/old-post-5')).json()).status).toBe('draft');
+    // The posts that came before are linked to those that came now.
+    const earlier = await (await page.request.get('/api/blog/posts/old-post-28')).json();
+    expect(earlier.html).toContain('<a href="/blog/old-post-27"');
+
+    await page.getByRole('button', { name: 'Undo the import' }).click();
+    await expect(report(page)).toContainText('Import undone.');
+    await expect(page.getByText('Already here')).toHaveCount(3);
+    expect((await page.request.get('/api/blog/posts/old-post-5')).status()).toBe(404);
+    const again = await (await page.request.get('/api/blog/posts/old-post-28')).json();
+    expect(again.html).toContain('/2019/05/old-post-27/"');
+  });
+
+  test('a session that ends meanwhile is opened again in place', async ({
+    page,
+    site,
+    signIn,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/401/);
+    await signIn(page);
+    await page.goto(address);
+    await tick(page, 'Old post 20').check();
+    await page.context().clearCookies();
+    await importButton(page).click();
+    const gate = page.getByRole('dialog');
+    await expect(gate).toContainText('Sign in again');
+    await gate.getByLabel('Password').fill(site.ownerPassword);
+    await gate.getByRole('button', { name: 'Sign in' }).click();
+    await expect(gate).toHaveCount(0);
+    await expect(tick(page, 'Old post 20')).toBeChecked();
+    await importButton(page).click();
+    await expect(report(page)).toContainText('1 post imported.');
+    await page.getByRole('button', { name: 'Undo the import' }).click();
+    await expect(report(page)).toContainText('Import undone.');
+  });
+});
+
+test('no barrier for anyone, on any screen, in either language', async ({ page, signIn, expectedErrors }) => {
+  expectedErrors.push(/422/);
+  for (const owner of [false, true]) {
+    if (owner) await signIn(page);
+    for (const [lang, width, colorScheme] of [
+      ['en', 1280, 'light'],
+      ['es', 360, 'dark'],
+      ['es', 320, 'light'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${address}?lang=${lang}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.getByRole('listitem').filter({ hasText: 'Old post 7' })).toBeVisible();
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `${lang} ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+  await page.getByRole('radio', { name: /^XML/ }).check();
+  await drop(page, 'Estimado señor:', 'drop');
+  await expect(page.getByRole('alert')).toContainText('(422)');
+  await expect(page.getByRole('alert')).toContainText('Este archivo no es');
+  await expectAccessible(page);
+});

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { test } from './fixtures/owner.ts';
+import { expect } from './site.ts';
+
+const header = (page: Page) => page.getByRole('banner');
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('i18nextLng'));
+const html = (page: Page) => page.locator('html');
+
+test('English is the default, and is stored when nothing is stored', async ({ page }) => {
+  await page.goto('/blog');
+  await expect(html(page)).toHaveAttribute('lang', 'en');
+  expect(await kept(page)).toBe('en');
+});
+
+test("a browser's own language decides nothing", async ({ page }) => {
+  await page.setExtraHTTPHeaders({ 'Accept-Language': 'es' });
+  await page.goto('/');
+  await expect(html(page)).toHaveAttribute('lang', 'en');
+});
+
+test('lang=es is shown, stored and remembered: the next visit is Spanish from the first byte', async ({
+  page,
+}) => {
+  await page.goto('/blog?lang=es');
+  await expect(html(page)).toHaveAttribute('lang', 'es');
+  expect(await kept(page)).toBe('es');
+  // The same cookies, and no browser to translate anything afterwards.
+  const raw = await (await page.request.get('/blog')).text();
+  expect(raw).toMatch(/^<!DOCTYPE html><html lang="es"/i);
+  expect(raw).toContain('Mostrando');
+  await page.goto('/blog/the-apology-that-holds');
+  await expect(html(page)).toHaveAttribute('lang', 'es');
+  await expect(header(page).getByRole('navigation').getByRole('link', { name: 'Contacto' })).toBeVisible();
+  expect(await kept(page)).toBe('es');
+});
+
+test('a visit without the parameter leaves the stored language as it is', async ({ page }) => {
+  await page.goto('/?lang=es');
+  await page.goto('/blog');
+  expect(await kept(page)).toBe('es');
+  await page.goto('/blog?lang=en');
+  expect(await kept(page)).toBe('en');
+  await page.goto('/');
+  await expect(html(page)).toHaveAttribute('lang', 'en');
+});
+
+test('a language that the site does not speak changes nothing', async ({ page }) => {
+  await page.goto('/blog?lang=es');
+  await page.goto('/blog?lang=fr');
+  await expect(html(page)).toHaveAttribute('lang', 'es');
+  expect(await kept(page)).toBe('es');
+});
+
+test('one visitor’s language is not shown to another', async ({ page, request }) => {
+  await page.goto('/blog/numbers-that-survive-the-room?lang=es');
+  expect(await (await request.get('/blog/numbers-that-survive-the-room')).text()).toContain(
+    '<html lang="en"',
+  );
+});
+
+test('the toggle keeps the page with its query, both ways', async ({ page }) => {
+  await page.goto('/blog?year=2026');
+  await header(page).getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL('/blog?year=2026&lang=es');
+  await expect(page.getByText(/^Mostrando \d+ artículos$/)).toBeVisible();
+  await expect(header(page).getByRole('link', { name: 'Español' })).toHaveAttribute('aria-current', 'true');
+  await header(page).getByRole('link', { name: 'English' }).click();
+  await expect(page.getByText(/^Showing \d+ posts$/)).toBeVisible();
+  await expect(page).toHaveURL('/blog?year=2026&lang=en');
+  expect(await kept(page)).toBe('en');
+});
+
+test('the links of a Spanish page keep the language, even without cookies', async ({ page }) => {
+  await page.goto('/blog?lang=es');
+  const addresses = await page
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  const own = addresses.map((address) => new URL(address)).filter(({ hash }) => hash !== '#main');
+  expect(own.length).toBeGreaterThan(20);
+  const lost = own.filter(
+    (url) => url.searchParams.get('lang') !== 'es' && url.searchParams.get('lang') !== 'en',
+  );
+  expect(lost.map(String)).toEqual([]);
+});
+
+for (const path of ['/', '/blog', '/blog/an-op-ed-is-one-argument']) {
+  test(`in Spanish no sentence of the interface is left in English: ${path}`, async ({ page }) => {
+    await page.goto(`${path}?lang=es`);
+    const interfaceText = await page.evaluate(() => {
+      const clone = document.body.cloneNode(true) as HTMLElement;
+      for (const foreign of clone.querySelectorAll('[lang="en"], script')) foreign.remove();
+      const spoken = [...clone.querySelectorAll('[aria-label]')].map((named) =>
+        named.getAttribute('aria-label'),
+      );
+      return [clone.textContent, ...spoken].join('\n');
+    });
+    expect(interfaceText).toContain('Contacto');
+    expect(interfaceText).not.toMatch(
+      /\b(the|and|Read more|Showing|Share|Older|Newer|Book|Menu|Skip|Sample)\b/,
+    );
+  });
+}
+
+test('storage that is shut off does not stop the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('shut off', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/blog?lang=es');
+  await page.getByRole('combobox').selectOption('2026');
+  await expect(page).toHaveURL(/year=2026/);
+  await expect(page.getByText(/^Mostrando \d+ artículos$/)).toBeVisible();
+});

@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { plainPicture } from '../test/picture-files.ts';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { test } from './fixtures/owner.ts';
+import { expect } from './site.ts';
+
+test.use({ siteOf: 'media library' });
+
+/** A picture of its own: the library knows a file again, whatever it is called. */
+async function picture(name: string, width: number, height = 300) {
+  return { name, mimeType: 'image/png', buffer: await plainPicture(width, height).png().toBuffer() };
+}
+
+const uploads = (page: Page) => page.getByRole('region', { name: 'Uploads' });
+const chooser = (page: Page) => page.getByLabel('Upload pictures');
+const window_ = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+/** Uploads a picture behind the page's back, and gives its address. */
+async function put(page: Page, file: Awaited<ReturnType<typeof picture>>): Promise<string> {
+  const answer = await page.request.post('/api/media', { multipart: { file } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return ((await answer.json()) as { url: string }).url;
+}
+
+test.beforeEach(({ page, signIn }) => signIn(page));
+
+test('several pictures are uploaded at once, and what cannot be used says why', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/415/, /422/);
+  await page.goto('/media-library', { waitUntil: 'networkidle' });
+  const whole = await picture('desk.png', 601);
+  await chooser(page).setInputFiles([
+    whole,
+    { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') },
+    { name: 'torn.png', mimeType: 'image/png', buffer: whole.buffer.subarray(0, 60) },
+    { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(16 * 1024 * 1024) },
+    await picture('lamp.png', 602),
+  ]);
+  const row = (name: string) => uploads(page).getByRole('listitem').filter({ hasText: name });
+  await expect(row('lamp.png')).toContainText('Uploaded');
+  await expect(row('desk.png')).toContainText('Uploaded');
+  await expect(row('notes.png')).toContainText('This kind of file cannot be used.');
+  await expect(row('torn.png')).toContainText('It may be damaged.');
+  await expect(row('huge.png')).toContainText('The file is 16 MB. The limit is 15 MB.');
+  const card = page.getByRole('listitem').filter({ hasText: 'desk.png' }).filter({ hasText: '601' });
+  await expect(card).toContainText('601 × 300');
+  await expect(card).toContainText('No description');
+  await expect(card.locator('img')).toHaveAttribute('src', /\?w=480$/);
+  await page.getByRole('button', { name: 'Clear this list' }).click();
+  await expect(uploads(page)).toHaveCount(0);
+});
+
+test('pictures can be dropped anywhere, and pasted', async ({ page }) => {
+  await page.goto('/media-library', { waitUntil: 'networkidle' });
+  for (const [type, name, width] of [
+    ['drop', 'dropped.png', 611],
+    ['paste', 'pasted.png', 612],
+  ] as const) {
+    const { buffer } = await picture(name, width);
+    await page.evaluate(
+      ({ type, name, bytes }) => {
+        const data = new DataTransfer();
+        data.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/png' }));
+        const more = { bubbles: true, cancelable: true };
+        document.body.dispatchEvent(
+          type === 'drop'
+            ? new DragEvent('drop', { dataTransfer: data, ...more })
+            : new ClipboardEvent('paste', { clipboardData: data, ...more }),
+        );
+      },
+      { type, name, bytes: [...buffer] },
+    );
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+});
+
+test('a description is kept, and found by the search', async ({ page }) => {
+  await put(page, await picture('described.png', 621));
+  await page.goto('/media-library', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'described.png', exact: true }).click();
+  const details = window_(page, 'described.png');
+  await expect(details).toContainText('621 × 300 pixels');
+  await expect(details).toContainText('Nowhere yet.');
+  await details.getByLabel('What the picture shows').fill('A lectern in an empty room');
+  await details.getByRole('button', { name: 'Save the description' }).click();
+  await expect(details.getByRole('status')).toHaveText('Description saved');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(details).toHaveCount(0);
+  await expect(page).not.toHaveURL(/picture=/);
+  await page.getByRole('searchbox', { name: 'Search the pictures' }).fill('lectern');
+  await expect(page.getByText('1 picture', { exact: true })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'described.png' })).not.toContainText(
+    'No description',
+  );
+  await page.getByRole('searchbox').fill('zzzz');
+  await expect(page.getByText('Nothing matches “zzzz”.')).toBeVisible();
+});
+
+test('the address is copied', async ({ page, context, site }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const url = await put(page, await picture('copied.png', 631));
+  await page.goto('/media-library', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'copied.png', exact: true }).click();
+  await page.getByRole('button', { name: 'Copy the address' }).click();
+  await expect(page.getByRole('button', { name: 'Address copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.url + url);
+});
+
+test('a picture in use names its places and stays; one that is not goes for good', async ({
+  page,
+  owner,
+  request,
+}) => {
+  const url = await put(page, await picture('used.png', 641));
+  await owner.write({ title: 'A post with a picture', html: `<p><img src="${url}" alt=""></p>` });
+  await owner.api.patch('/api/settings', { data: { portrait: url } });
+  await page.goto('/media-library', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'used.png', exact: true }).click();
+  const details = window_(page, 'used.png');
+  await expect(details.getByRole('link', { name: 'A post with a picture' })).toHaveAttribute(
+    'href',
+    '/compose?slug=a-post-with-a-picture',
+  );
+  await expect(details.getByRole('link', { name: 'Settings: Portrait' })).toHaveAttribute(
+    'href',
+    '/settings#brand',
+  );
+  await details.getByRole('button', { name: 'Delete the picture' }).click();
+  await expect(details.getByRole('alert')).toContainText('A post with a picture and Settings: Portrait');
+  expect((await request.get(url)).status()).toBe(200);
+
+  await owner.change('a-post-with-a-picture', { html: '<p>Without.</p>' });
+  await owner.api.patch('/api/settings', { data: { portrait: '' } });
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(details).toContainText('Nowhere yet.');
+  const asked: string[] = [];
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await details.getByRole('button', { name: 'Delete the picture' }).click();
+  expect(asked).toEqual(['Delete “used.png” for good? This cannot be undone.']);
+  page.once('dialog', (dialog) => dialog.accept());
+  await details.getByRole('button', { name: 'Delete the picture' }).click();
+  await expect(details).toHaveCount(0);
+  await expect(page.getByText('Picture deleted').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'used.png', exact: true })).toHaveCount(0);
+  expect((await request.get(url)).status()).toBe(404);
+});
+
+test('a picture that came into use meanwhile is not deleted either', async ({
+  page,
+  owner,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/409/);
+  const url = await put(page, await picture('meanwhile.png', 651));
+  await page.goto('/media-library', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'meanwhile.png', exact: true }).click();
+  await owner.write({ title: 'Written meanwhile', cover: url });
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Delete the picture' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Written meanwhile');
+});
+
+test('settings take a picture from the library, or upload one into it', async ({ page, request }) => {
+  await put(page, await picture('from-the-library.png', 661));
+  await page.goto('/settings');
+  const brand = page.getByRole('region', { name: 'Name and brand' });
+  await brand.getByRole('button', { name: 'Portrait: choose or upload a picture' }).click();
+  const picker = window_(page, 'Choose a picture');
+  await picker.getByLabel('Search the pictures').fill('from-the');
+  await expect(picker.getByRole('listitem')).toHaveCount(1);
+  await expectAccessible(page);
+  await picker.getByRole('button', { name: 'from-the-library.png' }).click();
+  await expect(picker).toHaveCount(0);
+  await expect(brand.getByLabel('Portrait', { exact: true })).toHaveValue(/\/from-the-library\.\w+$/);
+  await brand.getByRole('button', { name: 'Logo: choose or upload a picture' }).click();
+  await picker.getByLabel('Upload pictures').setInputFiles(await picture('logo.png', 662));
+  await expect(brand.getByLabel('Logo', { exact: true })).toHaveValue(/\/logo\.\w+$/);
+  await brand.getByRole('button', { name: 'Save' }).click();
+  await expect(brand.getByRole('status')).toHaveText('Saved. The site has changed.');
+  const home = await (await request.get('/')).text();
+  expect(home).toMatch(/src="\/media\/[^"]*\/from-the-library\./);
+  expect(home).toMatch(/src="\/media\/[^"]*\/logo\./);
+});
+
+test('many pictures stand on pages', async ({ page }) => {
+  for (let n = 0; n < 25; n += 1) await put(page, await picture(`page-${n}.png`, 20 + n, 20));
+  await page.goto('/media-library?q=page-', { waitUntil: 'networkidle' });
+  await expect(page.getByText('Page 1 of 2')).toBeVisible();
+  await page.getByRole('link', { name: 'Older' }).click();
+  await expect(page.getByRole('link', { name: /^page-/ })).toHaveCount(1);
+  await expect(page).toHaveURL(/q=page-.*page=2/);
+});
+
+test('speaks Spanish, by day and by night, on a desk and on a telephone', async ({ page }) => {
+  await put(page, await picture('una-imagen-con-un-nombre-bastante-largo.png', 671));
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [320, 1280]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/media-library?lang=es');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Biblioteca de imágenes');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expectAccessible(page);
+    }
+  }
+});

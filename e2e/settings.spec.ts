@@ -1,0 +1,380 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { test } from './fixtures/owner.ts';
+import { expect } from './site.ts';
+
+test.use({ siteOf: 'settings' });
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const field = (part: Locator, name: string) => part.getByLabel(name, { exact: true });
+const press = (part: Locator, name: string) => part.getByRole('button', { name, exact: true }).click();
+const status = (part: Locator) => part.getByRole('status');
+
+async function save(part: Locator): Promise<void> {
+  await press(part, 'Save');
+  await expect(status(part)).toHaveText('Saved. The site has changed.');
+}
+
+/** Opens the settings, as their owner. */
+async function open(page: Page, signIn: (page: Page) => Promise<void>): Promise<void> {
+  await signIn(page);
+  await page.goto('/settings');
+}
+
+test('the settings are the owner’s alone', async ({ page, site }) => {
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Restricted');
+  await page.getByLabel('Password', { exact: true }).fill(site.ownerPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  await expect(page).toHaveURL('/settings');
+});
+
+test.describe('what is saved is on the site at once', () => {
+  test.beforeEach(({ page, signIn }) => open(page, signIn));
+
+  test('name and brand, and Undo brings the former ones back', async ({ page, request }) => {
+    const brand = section(page, 'Name and brand');
+    await field(brand, 'Name of the site').fill('  Said by Ana  ');
+    await expect(brand.getByRole('figure')).toContainText('Said by Ana');
+    await expect(status(brand)).toHaveText('Not saved yet');
+    await field(brand, 'Your name').fill('Ana Ruiz');
+    await field(brand, 'Logo').fill('/favicon.svg');
+    await field(brand, 'Your profiles').fill('https://social.example/ana\n\nhttps://other.example/ana');
+    await save(brand);
+    await expect(field(brand, 'Name of the site')).toHaveValue('Said by Ana');
+    const home = await (await request.get('/')).text();
+    expect(home).toContain('| Said by Ana</title>');
+    expect(home).toContain('My name is Ana Ruiz.');
+    expect(home).toContain('src="/favicon.svg"');
+    expect(home).toContain('https://other.example/ana');
+
+    await press(brand, 'Undo');
+    await expect(status(brand)).toHaveText('As it was before. The site has changed back.');
+    await expect(field(brand, 'Name of the site')).toHaveValue('Under Your Name');
+    expect(await (await request.get('/')).text()).toContain('| Under Your Name</title>');
+  });
+
+  test('the language that visitors see first', async ({ page, request }) => {
+    // Until they choose for themselves, owners too read the site's first language.
+    await page.goto('/settings?lang=en');
+    const brand = section(page, 'Name and brand');
+    await field(brand, 'Español').check();
+    await save(brand);
+    const first = async () => (await request.get('/', { headers: { 'Accept-Language': 'fr' } })).text();
+    expect(await first()).toContain('<html lang="es"');
+    await press(brand, 'Undo');
+    await expect(status(brand)).toContainText('As it was before');
+    expect(await first()).toContain('<html lang="en"');
+  });
+
+  test('the address, which no page holds whole, and the prepared mail', async ({ page, request }) => {
+    const contact = section(page, 'Contact');
+    await field(contact, 'Email address').fill('ana.ruiz@Mail.example.org');
+    await field(contact, 'Subject of the prepared mail, in English').fill('A speech for June');
+    await save(contact);
+    await expect(field(contact, 'Email address')).toHaveValue('ana.ruiz@mail.example.org');
+    expect(await (await request.get('/contact')).text()).not.toContain('ana.ruiz@mail.example.org');
+    await page.goto('/contact');
+    await page.getByRole('button', { name: 'Show the address' }).click();
+    const shown = page.getByRole('group', { name: 'Email address' });
+    await expect(shown).toContainText(/ana\.ruiz.*@.*mail\.example\.org/);
+    await expect(page.locator('a[href*="A%20speech%20for%20June"]').first()).toBeAttached();
+  });
+
+  test('lists: added, moved by the keyboard, taken out and back, hidden', async ({ page, request }) => {
+    const clients = section(page, 'Client logos');
+    await field(clients, 'Show mine').check();
+    const names = clients.getByLabel('Name', { exact: true });
+    // A list of one's own begins empty: no sample becomes a claim.
+    await expect(names).toHaveCount(1);
+    await expect(names).toHaveValue('');
+    await expect(names).toBeFocused();
+    await names.fill('First Bank');
+    await press(clients, 'Add');
+    await expect(names.nth(1)).toBeFocused();
+    await names.nth(1).fill('Second Airline');
+    const up = clients.getByRole('button', { name: 'Move up: Second Airline' });
+    await up.focus();
+    await page.keyboard.press('Enter');
+    await expect(names.first()).toHaveValue('Second Airline');
+    await expect(up).toBeFocused();
+    await expect(clients.getByText('Moved to place 1 of 2')).toBeAttached();
+    await save(clients);
+    const shown = async () => (await request.get('/')).text();
+    expect(await shown()).toMatch(/Second Airline.*First Bank/s);
+    expect(await shown()).not.toContain('Global bank');
+
+    await press(clients, 'Remove: Second Airline');
+    await expect(names).toHaveCount(1);
+    await page
+      .getByRole('region', { name: /^Notifications/ })
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await expect(names).toHaveCount(2);
+    await expect(names.first()).toHaveValue('Second Airline');
+
+    await field(clients, 'Hide this section').check();
+    await save(clients);
+    expect(await shown()).not.toContain('Written for leaders at');
+    await field(clients, 'Show the samples').check();
+    await save(clients);
+    expect(await shown()).toContain('Global bank');
+  });
+
+  test('press and testimonials, each language on its own pages', async ({ page, request }) => {
+    const printed = section(page, 'Press');
+    await field(printed, 'Show mine').check();
+    await field(printed, 'Name of the paper or program').fill('The Daily Example');
+    await field(printed, 'Link to the piece').fill('https://daily.example/piece');
+    await save(printed);
+    expect(await (await request.get('/')).text()).toContain('href="https://daily.example/piece"');
+
+    const voices = section(page, 'Testimonials');
+    await field(voices, 'Show mine').check();
+    await field(voices, 'Quote, in English').fill('She made me brief.');
+    await expect(voices.getByRole('figure')).toContainText('She made me brief.');
+    const author = 'Title and company description, without a name';
+    await field(voices, `${author}, in English`).fill('Chair, steel group');
+    await save(voices);
+    expect(await (await request.get('/')).text()).toContain('She made me brief.');
+    expect(await (await request.get('/?lang=es')).text()).not.toContain('She made me brief.');
+  });
+
+  test('service cards and quotes, where others keep the built-in words', async ({ page, request }) => {
+    const cards = section(page, 'Service cards');
+    await cards.getByText('Biography Writing').click();
+    await field(cards, 'Title, in English').and(page.locator(':visible')).fill('Lives, briefly');
+    await save(cards);
+    const home = await (await request.get('/')).text();
+    expect(home).toContain('Lives, briefly');
+    expect(home).toContain('Short speeches');
+
+    const quotes = section(page, 'Quotes on the service pages');
+    await field(quotes, 'Show mine').check();
+    await quotes.getByText('Executive Speechwriting').click();
+    await field(quotes, 'Quote, in English').and(page.locator(':visible')).fill('They leaned in.');
+    await quotes
+      .getByLabel('Title and company description, without a name, in English')
+      .and(page.locator(':visible'))
+      .fill('Chief executive');
+    await save(quotes);
+    expect(await (await request.get('/services/speech-writing-services')).text()).toContain(
+      'They leaned in.',
+    );
+    expect(await (await request.get('/services/biography-writing-services')).text()).not.toContain('Sample');
+  });
+
+  test('moments, films and the sections that can be switched on', async ({ page, request }) => {
+    const moments = section(page, 'When It Mattered');
+    await field(moments, 'Show mine').check();
+    for (const name of ['Title', 'Situation', 'Action', 'Outcome']) {
+      await field(moments, `${name}, in English`).fill(`My ${name.toLowerCase()}`);
+    }
+    await save(moments);
+    const films = section(page, 'Films');
+    await field(films, 'Video link').fill('https://youtu.be/abcdefghijk');
+    await save(films);
+    const switches = section(page, 'Sections you can switch on');
+    await field(switches, 'Before and after (slider)').check();
+    await save(switches);
+    const home = await (await request.get('/')).text();
+    expect(home).toContain('My outcome');
+    expect(home).not.toContain('Video coming soon');
+    expect(home).toContain('data-live="slider"');
+  });
+
+  test('payment links and prices', async ({ page, request }) => {
+    const prompts = section(page, 'AI prompts pack');
+    await field(prompts, 'Payment link').fill('https://pay.example/prompts');
+    await field(prompts, 'Price (USD)').fill('81');
+    await expect(prompts.getByRole('figure')).toContainText('Get the prompts for $81');
+    await save(prompts);
+    const offer = await (await request.get('/ai-prompts-pack')).text();
+    expect(offer).toContain('https://pay.example/prompts');
+    expect(offer).toContain('$81');
+    await field(prompts, 'Show the price on the page').uncheck();
+    await save(prompts);
+    expect(await (await request.get('/ai-prompts-pack')).text()).not.toContain('$81');
+  });
+
+  test('the old blog, the country and the image host', async ({ page, owner, expectedErrors }) => {
+    expectedErrors.push(/400/);
+    const blog = section(page, 'Old blog');
+    await field(blog, 'Address of the old blog').fill('https://old.example');
+    await save(blog);
+    const country = section(page, 'Country');
+    await field(country, 'Ask an outside service').check();
+    await press(country, 'Save');
+    await expect(field(country, 'Address of the service')).toBeFocused();
+    await field(country, 'Address of the service').fill('https://geo.example');
+    await save(country);
+    const saved = await (await owner.api.get('/api/settings')).json();
+    expect(saved).toMatchObject({ import_source: 'https://old.example', geo_service: 'https://geo.example' });
+    await field(country, 'Look it up here (recommended)').check();
+    await save(country);
+
+    const images = section(page, 'Images');
+    await field(images, 'Cloud name').fill('my-cloud');
+    await field(images, 'Unsigned upload preset').fill('letters');
+    await press(images, 'Keep in this browser');
+    await expect(status(images)).toHaveText('Kept in this browser.');
+    expect(await page.evaluate(() => [localStorage.cloud_name, localStorage.upload_preset])).toEqual([
+      'my-cloud',
+      'letters',
+    ]);
+  });
+});
+
+test.describe('nothing typed is lost', () => {
+  test.beforeEach(({ page, signIn }) => open(page, signIn));
+
+  test('what cannot be saved is said beside its field, which gets the focus', async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/400/);
+    const contact = section(page, 'Contact');
+    await field(contact, 'Email address').fill('ana@');
+    await press(contact, 'Save');
+    const address = field(contact, 'Email address');
+    await expect(address).toBeFocused();
+    await expect(address).toHaveAccessibleDescription(/^That address looks incomplete/);
+    await expect(address).toHaveAttribute('aria-invalid', 'true');
+    await expect(address).toHaveValue('ana@');
+
+    const printed = section(page, 'Press');
+    await field(printed, 'Show mine').check();
+    await press(printed, 'Add');
+    const links = printed.getByLabel('Link to the piece');
+    await links.last().fill('daily.example');
+    await printed.getByLabel('Name of the paper or program').first().fill('A daily');
+    await press(printed, 'Save');
+    await expect(printed.getByText('This cannot be empty.')).toBeVisible();
+    await expect(links.last()).toHaveAccessibleDescription('A web address starts with https://');
+    await expect(printed.getByLabel('Name of the paper or program').last()).toBeFocused();
+    await expectAccessible(page);
+  });
+
+  test('a closed tab', async ({ page }) => {
+    const brand = section(page, 'Name and brand');
+    await field(brand, 'Your name').fill('Typed for an hour');
+    await page.reload();
+    await expect(field(brand, 'Your name')).toHaveValue('Typed for an hour');
+    await expect(status(brand)).toHaveText(/^What you typed here before/);
+    await press(brand, 'Discard the changes');
+    await expect(field(brand, 'Your name')).not.toHaveValue('Typed for an hour');
+    await page.reload();
+    await expect(field(brand, 'Your name')).toBeEnabled();
+    await expect(field(brand, 'Your name')).not.toHaveValue('Typed for an hour');
+  });
+
+  test('a session that has ended', async ({ page, site, expectedErrors }) => {
+    expectedErrors.push(/401/);
+    const brand = section(page, 'Name and brand');
+    await field(brand, 'Your name').fill('Still here');
+    await page.context().clearCookies();
+    await press(brand, 'Save');
+    const again = page.getByRole('dialog', { name: 'Sign in again' });
+    await again.getByLabel('Password').fill(site.ownerPassword);
+    await again.getByRole('button', { name: 'Sign in' }).click();
+    await expect(again).toBeHidden();
+    await expect(field(brand, 'Your name')).toHaveValue('Still here');
+    await save(brand);
+  });
+
+  test('a lost connection', async ({ page, context, expectedErrors }) => {
+    expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+    const brand = section(page, 'Name and brand');
+    await field(brand, 'Your name').fill('Off the line');
+    await context.setOffline(true);
+    await press(brand, 'Save');
+    await expect(status(brand)).toContainText('Your text is still here.');
+    await context.setOffline(false);
+    await save(brand);
+  });
+});
+
+test('samples can be hidden, shown again and replaced, until none is left', async ({
+  page,
+  signIn,
+  request,
+  owner,
+}) => {
+  const patch = {
+    outcomes: null,
+    founder: 'Ana',
+    portrait: '/favicon.svg',
+    email_user: 'ana',
+    email_domain: 'mail.example.org',
+    clients: [{ name: 'A bank', logo: '' }],
+    press: [{ name: 'A daily', href: '', logo: '' }],
+    testimonials: [],
+    service_quotes: [],
+    human_video: '/film.mp4',
+    payment_link: 'https://pay.example',
+  };
+  await owner.api.patch('/api/settings', { data: patch });
+  await open(page, signIn);
+  const list = section(page, 'Still sample material');
+  const notices = page.getByRole('region', { name: /^Notifications/ });
+  await expect(status(list)).toHaveText('3 samples left');
+  await expect(list.getByRole('link', { name: 'Replace: When It Mattered' })).toHaveAttribute(
+    'href',
+    '/settings#outcomes',
+  );
+
+  await press(list, 'Hide: When It Mattered');
+  await expect(status(list)).toHaveText('2 samples left');
+  expect(await (await request.get('/')).text()).not.toContain('A CEO transition');
+  await notices.getByRole('button', { name: 'Undo' }).click();
+  await expect(status(list)).toHaveText('3 samples left');
+  expect(await (await request.get('/')).text()).toContain('A CEO transition');
+  await press(list, 'Hide: When It Mattered');
+  await press(list, 'Show: When It Mattered');
+  await expect(status(list)).toHaveText('3 samples left');
+  await press(list, 'Hide: When It Mattered');
+  await expect(status(list)).toHaveText('2 samples left');
+
+  await press(list, 'Hide: Sample posts');
+  await expect(status(list)).toHaveText('1 sample left');
+  expect((await request.get('/blog/the-apology-that-holds')).status()).toBe(404);
+  await notices.getByRole('button', { name: 'Undo' }).click();
+  await expect(status(list)).toHaveText('2 samples left');
+  expect((await request.get('/blog/the-apology-that-holds')).status()).toBe(200);
+  await press(list, 'Hide: Sample posts');
+  await press(list, 'I have read both');
+  await expect(status(list)).toHaveText('No samples left. Everything on the site is yours.');
+});
+
+test('a password that the server fixes cannot be changed here', async ({
+  page,
+  signIn,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/409/);
+  await open(page, signIn);
+  const part = section(page, 'Password');
+  await field(part, 'Current password').fill(site.ownerPassword);
+  await field(part, 'New password').fill('four other plain words');
+  await press(part, 'Change the password');
+  await expect(status(part)).toHaveText(/OWNER_PASSWORD/);
+});
+
+test('speaks Spanish, by day and by night, on a desk and on a telephone', async ({ page, signIn }) => {
+  await signIn(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [320, 1280]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/settings?lang=es');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ajustes');
+      const voices = section(page, 'Testimonios');
+      await field(voices, 'Mostrar lo mío').check();
+      await expect(voices.getByLabel('Cita, en español').first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expectAccessible(page);
+    }
+  }
+});

@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/browser/find-browser.ts';
+
+const executablePath = findBrowser();
+
+/** Nothing but the site under test is reached: no outside host has an address, and the browser keeps to itself. */
+const args = [
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results',
+  reporter: 'line',
+  workers: 2,
+  fullyParallel: true,
+  // Where others wait for the result, a test that passes at its second try is told as flaky and stops nobody.
+  retries: process.env.CI ? 1 : 0,
+  // Generous, for slow and busy machines: a test that waits for what never comes fails all the same.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    locale: 'en-US',
+    launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
+  },
+});

@@ -1,0 +1,10 @@
+import type { Config } from '@react-router/dev/config';
+
+export default {
+  appDirectory: 'app',
+  buildDirectory: 'build',
+  serverBuildFile: 'entry.js',
+  ssr: true,
+  // The few routes of the owner's app travel with its first page; there is no manifest to ask for later.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config;

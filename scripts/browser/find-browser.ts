@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const usualPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Path of a Chromium or Chrome on this machine that starts: the one that CHROMIUM_PATH names, if any, before all. */
+export function findBrowser(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return named;
+  return [...onPath(), ...usualPlaces, chromium.executablePath()].find(
+    (path) => existsSync(path) && starts(path),
+  );
+}
+
+function onPath(): string[] {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin'];
+  return programs.flatMap((program) => folders.map((folder) => join(folder, program)));
+}
+
+/** Ubuntu's `chromium-browser` may be a mere note that the browser is a snap. Chrome on Windows does not answer. */
+function starts(path: string): boolean {
+  if (process.platform === 'win32') return true;
+  return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
+}

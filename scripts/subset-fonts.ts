@@ -1,0 +1,101 @@
+/**
+ * Cuts the two typefaces down to what the site writes with, and puts the result under `app/styles/fonts/`.
+ * Run by hand after changing a character set: `node scripts/subset-fonts.ts`. The result is committed, so
+ * that a build needs no font tools.
+ *
+ * Newsreader keeps its optical sizes, which make its look, and gives up its weights for them: both axes
+ * together are 100 kB. Bold, a second file, is fetched by the few pages that print it.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont, { type SubsetOptions } from 'subset-font';
+
+interface Cut {
+  /** File in the package of the typeface. */
+  source: string;
+  file: string;
+  text: string;
+  axes: NonNullable<SubsetOptions['variationAxes']>;
+  features?: string[];
+  /** TrueType for the drawer of share pictures, which reads no web fonts. */
+  format?: 'woff2' | 'truetype';
+}
+
+const require = createRequire(import.meta.url);
+const target = new URL('../app/styles/fonts/', import.meta.url);
+
+/** Characters from `first` to `last`, both included. */
+function range(first: number, last: number): string {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+}
+
+/** English and Spanish with their punctuation; every page needs these. */
+const base = `${range(0x20, 0x7e)}\u00a0\u2009\u202f¡¿ÁÉÍÓÚÜÑáéíóúüñ«»§¶©®°·×½–—‘’“”†•…€™`;
+
+/** The rest of western Europe; fetched by a page that holds one of them (`unicode-range` in fonts.css). */
+const accents = [...`${range(0xa1, 0xff)}‚„‡‹›−ŒœŸ`]
+  .filter((character) => !base.includes(character))
+  .join('');
+
+/** Central Europe's letters, for the share pictures alone. */
+const extended = `${range(0x100, 0x17f)}${range(0x218, 0x21b)}`;
+
+const serif = '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2';
+const serifExtended = '@fontsource-variable/newsreader/files/newsreader-latin-ext-opsz-normal.woff2';
+const serifItalic = '@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2';
+const sans = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+
+const roman = { wght: 360, opsz: { min: 16, max: 72 } };
+/** Between a text and a display size, as the italic serves both. */
+const italic = { wght: 370, opsz: 28 };
+const interfaceWeights = { wght: { min: 400, max: 600 } };
+
+const textFeatures = ['kern', 'liga', 'onum', 'lnum', 'ccmp', 'locl', 'mark', 'mkmk'];
+
+const cuts: Cut[] = [
+  { source: serif, file: 'newsreader.woff2', text: base, axes: roman },
+  { source: serif, file: 'newsreader-accents.woff2', text: accents, axes: roman },
+  { source: serif, file: 'newsreader-bold.woff2', text: base + accents, axes: { wght: 600, opsz: 19 } },
+  { source: serifItalic, file: 'newsreader-italic.woff2', text: base, axes: italic },
+  { source: serifItalic, file: 'newsreader-italic-accents.woff2', text: accents, axes: italic },
+  {
+    source: sans,
+    file: 'instrument-sans.woff2',
+    text: base,
+    axes: interfaceWeights,
+    features: ['kern', 'tnum'],
+  },
+  {
+    source: serif,
+    file: 'newsreader-picture.ttf',
+    text: base + accents,
+    axes: { wght: 360, opsz: 60 },
+    features: ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk'],
+    format: 'truetype',
+  },
+  {
+    source: serifExtended,
+    file: 'newsreader-picture-extended.ttf',
+    text: extended,
+    axes: { wght: 360, opsz: 60 },
+    features: ['ccmp', 'locl', 'mark', 'mkmk'],
+    format: 'truetype',
+  },
+  { source: sans, file: 'instrument-sans-accents.woff2', text: accents, axes: interfaceWeights },
+];
+
+for (const { source, file, text, axes, features = textFeatures, format = 'woff2' } of cuts) {
+  const original = await readFile(require.resolve(source));
+  const cut = await subsetFont(original, text, {
+    targetFormat: format,
+    variationAxes: axes,
+    keepFeatures: features,
+  });
+  await writeFile(new URL(file, target), cut);
+  console.log(`${file}: ${original.length} → ${cut.length} bytes`);
+}
+console.log('unicode-range of the accents:', [...accents].map(codePoint).join(', '));
+
+function codePoint(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}`;
+}

@@ -1,0 +1,46 @@
+import type { Locale } from '../shared/locale.ts';
+import { paths } from '../shared/paths.ts';
+import { ownerAreas } from '../shared/public-pages.ts';
+
+/** The list's query parameters with the values they can have, in the order of their canonical address. */
+const meaningful = [
+  ['year', /^\d{4}$/],
+  ['page', /^[1-9]\d{0,5}$/],
+] as const;
+
+/** Public pages the cache keeps; the owner's pages and the API are made for each request. */
+const ownerPages = new RegExp(`^(${ownerAreas.join('|')})(/|$)`);
+
+/** True for pages that look the same to every reader of a language. */
+export function isPublicPage(path: string): boolean {
+  return !ownerPages.test(path) && !path.endsWith('.data');
+}
+
+/**
+ * The one address of a public page: the parameters it knows, in one order,
+ * without those of campaigns and trackers; so that no number of made-up addresses makes the cache hold a page twice.
+ */
+export function canonicalPage(url: URL): URL {
+  const canonical = new URL(url.pathname, url.origin);
+  for (const [name, usable] of meaningful) {
+    // A long sitemap has pages too, but no years.
+    const known = url.pathname === paths.blog || (url.pathname === paths.sitemap && name === 'page');
+    const value = url.searchParams.get(name);
+    if (known && value && usable.test(value)) canonical.searchParams.set(name, value);
+  }
+  return canonical;
+}
+
+export function pageKey(canonical: URL, locale: Locale): string {
+  return `${locale} ${canonical.pathname}${canonical.search}`;
+}
+
+/**
+ * Where a page's address belongs when it is written otherwise, as a path on this site: without a slash at
+ * its end and in lower case, as all of them are. Undefined for an address as it should be.
+ */
+export function tidyAddress(url: URL): string | undefined {
+  const segments = url.pathname.split('/').map((segment) => decodeURIComponent(segment).toLowerCase());
+  const path = segments.map(encodeURIComponent).join('/').replace(/\/+$/, '') || '/';
+  return path === url.pathname ? undefined : path + url.search;
+}

@@ -1,0 +1,121 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { expectOk } from '../test/create-test-core.ts';
+import { createTestSite, type TestSite } from '../test/create-test-site.ts';
+import { eachDialect } from '../test/each-dialect.ts';
+import { expectProblem } from '../test/expect-problem.ts';
+import { movingGif, plainPicture } from '../test/picture-files.ts';
+
+const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+
+async function withPicture(site: TestSite, width = 600): Promise<string> {
+  const bytes = await plainPicture(width, 400).jpeg().toBuffer();
+  return expectOk(await site.core.media.upload({ name: 'A desk.jpg', bytes })).url;
+}
+
+eachDialect('a picture of the library', (open) => {
+  test('is sent in the best form that the browser names, and never in one that it refuses', async () => {
+    const site = await createTestSite(await open());
+    const url = await withPicture(site);
+    for (const [accept, type] of [
+      [chrome, 'avif'],
+      ['image/webp,*/*', 'webp'],
+      ['image/avif;q=0, image/webp;q=0.5', 'webp'],
+      ['IMAGE/AVIF ; q=0.9', 'avif'],
+      ['image/avif;q=0.0,image/webp;Q=0', 'jpeg'],
+      ['image/*,*/*', 'jpeg'],
+      ['', 'jpeg'],
+    ] as const) {
+      const response = await site.request(`${url}?w=480`, { headers: { Accept: accept } });
+      expect([accept, response.status, response.headers.get('content-type')]).toEqual([
+        accept,
+        200,
+        `image/${type}`,
+      ]);
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect(await sharp(bytes).metadata()).toMatchObject({
+        format: type === 'avif' ? 'heif' : type,
+        width: 480,
+      });
+      expect(response.headers.get('content-disposition')).toBe(
+        `inline; filename="a-desk.${type === 'jpeg' ? 'jpg' : type}"`,
+      );
+    }
+  });
+
+  test('may be kept for ever by who asked alike, and can do nothing', async () => {
+    const site = await createTestSite(await open());
+    const { headers } = await site.request(await withPicture(site), { headers: { Accept: chrome } });
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('vary')).toBe('Accept');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(site.pages.rendered).toEqual([]);
+  });
+
+  test('is not sent again to who has it', async () => {
+    const site = await createTestSite(await open());
+    const url = await withPicture(site);
+    const first = await site.request(url, { headers: { Accept: chrome } });
+    const tag = first.headers.get('etag') ?? '';
+    const ask = (known: string, accept: string, path = url) =>
+      site.request(path, { headers: { Accept: accept, 'If-None-Match': known } });
+    const again = await ask(tag, chrome);
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
+    expect((await ask(`"x", W/${tag}`, chrome)).status).toBe(304);
+    expect((await ask(tag, 'image/webp')).status).toBe(200);
+    expect((await ask(tag, chrome, `${url}?w=480`)).status).toBe(200);
+  });
+
+  test('can be asked for its head, and for nothing else', async () => {
+    const site = await createTestSite(await open());
+    const url = await withPicture(site);
+    const whole = await (await site.request(url)).arrayBuffer();
+    const head = await site.request(url, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(whole.byteLength)]);
+    const refused = await site.request(url, { method: 'DELETE' });
+    expect(refused.headers.get('allow')).toBe('GET, HEAD');
+    await expectProblem(refused, 405);
+  });
+
+  test('that moves goes on moving for everyone', async () => {
+    const site = await createTestSite(await open());
+    const bytes = await movingGif(30, 20);
+    const { url } = expectOk(await site.core.media.upload({ name: 'wave.gif', bytes }));
+    const response = await site.request(url, { headers: { Accept: '*/*' } });
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    const sent = Buffer.from(await response.arrayBuffer());
+    expect((await sharp(sent, { animated: true }).metadata()).pages).toBe(2);
+  });
+
+  test('is none where there is none, and that is not remembered', async () => {
+    const site = await createTestSite(await open());
+    const url = await withPicture(site);
+    for (const path of [
+      '/media/',
+      '/media/none/1x1/a.jpg',
+      '/media/%27/1x1/a.jpg',
+      url.replace('a-desk', 'other'),
+      url.toUpperCase().replace('MEDIA', 'media'),
+      `${url}?w=481`,
+      `${url}?w=`,
+      `${url}?w=480.0`,
+      `${url}?w=1e2`,
+    ]) {
+      const response = await site.request(path, { headers: { Accept: chrome } });
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      await expectProblem(response, 404);
+    }
+    expect((await site.request(`${url}?w=2400&lang=es&utm_source=x`)).status).toBe(200);
+  });
+
+  test('is refused neither to the owner nor with trackers, and no page is made for it', async () => {
+    const site = await createTestSite(await open());
+    const url = await withPicture(site);
+    const response = await site.request(`${url}?lang=es`, { headers: { Cookie: await site.signIn() } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toMatch(/^public/);
+    expect(response.headers.get('set-cookie')).toBeNull();
+  });
+});

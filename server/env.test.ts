@@ -1,0 +1,84 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { EnvError, readEnv } from './env.ts';
+
+test('nothing set gives the defaults of the contract', () => {
+  expect(readEnv({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: resolve('./data'),
+    databaseUrl: undefined,
+    ownerPassword: undefined,
+    siteUrl: undefined,
+    trustProxy: 0,
+    importHosts: [],
+    sampleContent: true,
+    logLevel: 'info',
+  });
+});
+
+test('everything set is taken as it is meant', () => {
+  const env = readEnv({
+    PORT: ' 8080 ',
+    HOST: '::',
+    DATA_DIR: '/var/lib/site',
+    DATABASE_URL: 'postgresql://user:pass@db.example/site',
+    OWNER_PASSWORD: ' with spaces ',
+    SITE_URL: 'https://WWW.example.com/',
+    TRUST_PROXY: '2',
+    IMPORT_HOSTS: 'old.example, localhost:8081',
+    SAMPLE_CONTENT: 'OFF',
+    LOG_LEVEL: 'Warn',
+  });
+  expect(env).toMatchObject({
+    port: 8080,
+    host: '::',
+    dataDir: '/var/lib/site',
+    databaseUrl: 'postgresql://user:pass@db.example/site',
+    ownerPassword: ' with spaces ',
+    siteUrl: 'https://www.example.com',
+    trustProxy: 2,
+    importHosts: [{ hostname: 'old.example' }, { hostname: 'localhost', port: 8081 }],
+    sampleContent: false,
+    logLevel: 'warn',
+  });
+});
+
+test('a variable that is set to nothing counts as unset', () => {
+  const empty = { PORT: '', HOST: ' ', DATABASE_URL: '', OWNER_PASSWORD: '', SITE_URL: '', LOG_LEVEL: '' };
+  expect(readEnv(empty)).toEqual(readEnv({}));
+});
+
+describe('an unusable value stops with one line that names its variable', () => {
+  test.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '3e3'],
+    ['PORT', 'http'],
+    ['DATABASE_URL', 'mysql://x/y'],
+    ['DATABASE_URL', 'site.db'],
+    ['OWNER_PASSWORD', 'x'.repeat(1001)],
+    ['SITE_URL', 'www.example.com'],
+    ['SITE_URL', 'ftp://example.com'],
+    ['SITE_URL', 'https://example.com/blog'],
+    ['SITE_URL', 'https://example.com/?a=b'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '11'],
+    ['IMPORT_HOSTS', 'https://old.example/feed'],
+    ['SAMPLE_CONTENT', 'maybe'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%s', (name, value) => {
+    const read = () => readEnv({ [name]: value });
+    expect(read).toThrow(EnvError);
+    expect(read).toThrow(new RegExp(`^${name} [^\\n]+\\.$`));
+  });
+
+  test('without repeating a password', () => {
+    for (const variables of [
+      { DATABASE_URL: 'mysql://user:secret@db/site' },
+      { OWNER_PASSWORD: 'secret'.repeat(200) },
+    ]) {
+      expect(() => readEnv(variables)).toThrow(/^(?!.*secret)/);
+    }
+  });
+});

@@ -1,0 +1,97 @@
+import { resolve } from 'node:path';
+import { type AllowedHost, parseAllowedHosts } from '../core/net/allowed-hosts.ts';
+
+/** The configuration of one process; see README.md for what each variable means. */
+export interface Env {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  ownerPassword: string | undefined;
+  /** Public origin without a trailing slash; undefined when it is where the server listens. */
+  siteUrl: string | undefined;
+  trustProxy: number;
+  importHosts: AllowedHost[];
+  sampleContent: boolean;
+  logLevel: LogLevel;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** An unusable value; the message names the variable and says what would be usable. */
+export class EnvError extends Error {}
+
+/** The only reader of the process's variables. Throws `EnvError` on the first unusable value. */
+export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
+  const text = (name: string) => variables[name]?.trim() || undefined;
+  return {
+    port: wholeNumber('PORT', text('PORT'), 3000, 65_535),
+    host: text('HOST') ?? '127.0.0.1',
+    dataDir: resolve(text('DATA_DIR') ?? './data'),
+    databaseUrl: databaseUrl(text('DATABASE_URL')),
+    ownerPassword: ownerPassword(variables.OWNER_PASSWORD),
+    siteUrl: siteUrl(text('SITE_URL')),
+    trustProxy: wholeNumber('TRUST_PROXY', text('TRUST_PROXY'), 0, 10),
+    importHosts: importHosts(text('IMPORT_HOSTS')),
+    sampleContent: onOff('SAMPLE_CONTENT', text('SAMPLE_CONTENT')),
+    logLevel: logLevel(text('LOG_LEVEL')),
+  };
+}
+
+function wholeNumber(name: string, text: string | undefined, fallback: number, most: number): number {
+  if (text === undefined) return fallback;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value > most) {
+    throw new EnvError(`${name} must be a whole number from 0 to ${most}, not “${text}”.`);
+  }
+  return value;
+}
+
+function databaseUrl(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol)) {
+    // The value is not repeated: it holds a password.
+    throw new EnvError('DATABASE_URL must be an address that starts with postgres://.');
+  }
+  return text;
+}
+
+/** The longest password that can be typed at the gate (see api/session.ts), in UTF-16 code units. */
+const longestPassword = 1000;
+
+function ownerPassword(text: string | undefined): string | undefined {
+  if ((text?.length ?? 0) > longestPassword) {
+    throw new EnvError(`OWNER_PASSWORD must be at most ${longestPassword} characters long.`);
+  }
+  // Not trimmed: a space is a character of a password like any other.
+  return text || undefined;
+}
+
+function siteUrl(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
+    throw new EnvError(`SITE_URL must be an origin like https://www.example.com, not “${text}”.`);
+  }
+  return url.origin;
+}
+
+function importHosts(text: string | undefined): AllowedHost[] {
+  const hosts = parseAllowedHosts(text ?? '');
+  if (hosts.ok) return hosts.value;
+  throw new EnvError(`IMPORT_HOSTS must be host names, with ports if need be, not “${hosts.failure.entry}”.`);
+}
+
+function onOff(name: string, text: string | undefined): boolean {
+  const value = (text ?? 'on').toLowerCase();
+  if (['on', 'true', '1', 'yes'].includes(value)) return true;
+  if (['off', 'false', '0', 'no'].includes(value)) return false;
+  throw new EnvError(`${name} must be on or off, not “${text}”.`);
+}
+
+function logLevel(text: string | undefined): LogLevel {
+  const level = logLevels.find((known) => known === (text ?? 'info').toLowerCase());
+  if (!level) throw new EnvError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not “${text}”.`);
+  return level;
+}

@@ -1,0 +1,51 @@
+import { pino } from 'pino';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createTestCore, expectOk, owner, postInput } from '../test/create-test-core.ts';
+import { eachDialect } from '../test/each-dialect.ts';
+import { startHousekeeping } from './housekeeping.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+afterEach(() => void vi.useRealTimers());
+
+eachDialect('housekeeping', (open) => {
+  test('clears away what has run out soon after the start and every hour, and nothing else', async () => {
+    const db = await open();
+    const { core, clock } = createTestCore(db);
+    const deleteAt = async (slug: string, age: number) => {
+      clock.now = new Date(Date.now() - age);
+      await core.posts.create(postInput({ slug }));
+      return expectOk(await core.posts.remove(slug)).id;
+    };
+    await deleteAt('old', 31 * day);
+    const young = await deleteAt('young', 29 * day);
+    clock.now = new Date();
+    await core.posts.create(postInput({ slug: 'living' }));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+    const log: string[] = [];
+    const running = startHousekeeping(db, pino({ base: null }, { write: (line) => log.push(line) }));
+    await vi.advanceTimersByTimeAsync(5_000);
+    vi.useRealTimers();
+    const kept = async () =>
+      (await db.kysely.selectFrom('posts').select('slug').orderBy('slug').execute()).length;
+    await expect.poll(kept).toBe(2);
+    await expect.poll(() => log.join()).toContain('"purged":1');
+    running.stop();
+    expect(expectOk(await core.posts.restore(young)).slug).toBe('young');
+    expect(await core.posts.list(owner, { page: 1, limit: 10 })).toHaveLength(2);
+  });
+
+  test('that fails says so and goes on living', async () => {
+    const db = await open();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+    const log: string[] = [];
+    const broken = { ...db, kysely: undefined as unknown as typeof db.kysely };
+    const running = startHousekeeping(broken, pino({ base: null }, { write: (line) => log.push(line) }));
+    await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
+    running.stop();
+    await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
+    vi.useRealTimers();
+    expect(log).toHaveLength(2);
+    expect(log[0]).toContain('housekeeping failed');
+  });
+});

@@ -1,0 +1,42 @@
+import { EnvError, readEnv } from './env.ts';
+import { type RunningSite, start } from './start.ts';
+
+/**
+ * A second Ctrl-C ends the process at once, when it comes this much later (milliseconds): one key
+ * press arrives twice, from the terminal and from npm.
+ */
+const impatience = 1000;
+
+/** Starts the site, says where it is, and stops it gracefully on SIGTERM or SIGINT. */
+async function main(): Promise<void> {
+  const env = readEnv();
+  const live = process.argv.includes('--dev') ? (await import('./live-pages.ts')).livePages : undefined;
+  const site = await start(env, live);
+  announce(site, env.siteUrl);
+  let stoppingSince: number | undefined;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      const now = performance.now();
+      if (stoppingSince === undefined) {
+        stoppingSince = now;
+        void site.stop().then(() => process.exit(0));
+      } else if (now - stoppingSince > impatience) process.exit(1);
+    });
+  }
+}
+
+function announce(site: RunningSite, siteUrl: string | undefined): void {
+  const lines = [`The site is running at ${siteUrl ?? site.address}`];
+  if (siteUrl) lines.push(`It listens on ${site.address}`);
+  lines.push(`Write at ${siteUrl ?? site.address}/compose`);
+  if (site.generatedPassword) {
+    lines.push(`Your password, shown this once: ${site.generatedPassword}`);
+  }
+  process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`);
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof EnvError) process.stderr.write(`${error.message}\n`);
+  else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exit(1);
+});

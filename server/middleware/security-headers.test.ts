@@ -1,0 +1,22 @@
+import { ServerResponse } from 'node:http';
+import { expect, test } from 'vitest';
+import { setSecurityHeaders } from './security-headers.ts';
+
+function directives(options: Parameters<typeof setSecurityHeaders>[1]): Record<string, string> {
+  const response = new ServerResponse({ method: 'GET' } as ConstructorParameters<typeof ServerResponse>[0]);
+  setSecurityHeaders(response, options);
+  const policy = String(response.getHeader('Content-Security-Policy'));
+  return Object.fromEntries(policy.split('; ').map((line) => line.split(/ (.*)/s).slice(0, 2)));
+}
+
+test('a page for visitors talks to its own site only, and runs no inline script', () => {
+  const policy = directives({ https: true });
+  expect(policy['connect-src']).toBe("'self'");
+  expect(policy['script-src']).toBe("'self'");
+});
+
+test('an owner’s page may also upload to the image host, and nowhere else', () => {
+  const policy = directives({ nonce: 'abc', https: true });
+  expect(policy['connect-src']).toBe("'self' https://api.cloudinary.com");
+  expect(policy['script-src']).toBe("'self' 'nonce-abc'");
+});

@@ -1,0 +1,122 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterEach, expect, test, vi } from 'vitest';
+import { PageCache, type RenderedPage } from './page-cache.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+function rendered(body: string | Buffer, headers: [string, string][] = []): RenderedPage {
+  return { status: 200, headers: [['content-type', 'text/html'], ...headers], body: Buffer.from(body) };
+}
+
+/** Asks the cache as a reader would, and gives what was sent. */
+async function ask(cache: PageCache, key: string, render: () => Promise<RenderedPage>) {
+  let sent: unknown;
+  const headers: Record<string, unknown> = {};
+  const response = {
+    setHeader: (name: string, value: unknown) => {
+      headers[name.toLowerCase()] = value;
+      return response;
+    },
+    writeHead: (_status: number, more: Record<string, unknown> = {}) => {
+      Object.assign(headers, more);
+      return response;
+    },
+    end: (body: unknown) => {
+      sent = body;
+    },
+  };
+  const request = { method: 'GET', headers: {} } as IncomingMessage;
+  await cache.answer(request, response as unknown as ServerResponse, key, render);
+  return { body: String(sent), headers };
+}
+
+test('a kept page is good for one version of the site', async () => {
+  let version = 1;
+  const cache = new PageCache(() => version);
+  const render = vi.fn(async () => rendered(`made at ${version}`));
+  await ask(cache, 'a', render);
+  expect((await ask(cache, 'a', render)).body).toBe('made at 1');
+  version = 2;
+  expect((await ask(cache, 'a', render)).body).toBe('made at 2');
+  // As after a restored backup.
+  version = 1;
+  expect((await ask(cache, 'a', render)).body).toBe('made at 1');
+  expect(render).toHaveBeenCalledTimes(3);
+});
+
+test('while the version is unknown nothing is kept, found or shared', async () => {
+  let version: number | undefined = 1;
+  const cache = new PageCache(() => version);
+  let count = 0;
+  const render = async () => rendered(`rendering ${++count}`);
+  await ask(cache, 'a', render);
+  version = undefined;
+  const together = await Promise.all([ask(cache, 'a', render), ask(cache, 'a', render)]);
+  expect(together.map(({ body }) => body)).toEqual(['rendering 2', 'rendering 3']);
+  version = 1;
+  expect((await ask(cache, 'a', render)).body).toBe('rendering 4');
+  expect((await ask(cache, 'a', render)).body).toBe('rendering 4');
+});
+
+test('a page lives an hour at most: the footer has a year in it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const cache = new PageCache(() => 1);
+  const render = vi.fn(async () => rendered('x'));
+  await ask(cache, 'a', render);
+  vi.advanceTimersByTime(60 * 60 * 1000 - 1);
+  await ask(cache, 'a', render);
+  expect(render).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  await ask(cache, 'a', render);
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('the oldest pages make room when their memory is full', async () => {
+  const cache = new PageCache(() => 1);
+  const large = Buffer.alloc(10 * 1024 * 1024);
+  const render = vi.fn(async () => rendered(large));
+  for (const key of ['1', '2', '3', '4', '5']) await ask(cache, key, render);
+  expect(render).toHaveBeenCalledTimes(5);
+  await ask(cache, '5', render);
+  expect(render).toHaveBeenCalledTimes(5);
+  await ask(cache, '1', render);
+  expect(render).toHaveBeenCalledTimes(6);
+  const huge = vi.fn(async () => rendered(Buffer.alloc(50 * 1024 * 1024)));
+  await ask(cache, 'huge', huge);
+  await ask(cache, 'huge', huge);
+  expect(huge).toHaveBeenCalledTimes(2);
+});
+
+test('a page that sets anything of its own, a cookie above all, is kept for nobody', async () => {
+  const cache = new PageCache(() => 1);
+  const render = vi.fn(async () => rendered('x', [['set-cookie', 'a=b']]));
+  expect((await ask(cache, 'a', render)).headers).toMatchObject({ 'set-cookie': 'a=b' });
+  await ask(cache, 'a', render);
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('a rendering that fails is no longer waited for', async () => {
+  const cache = new PageCache(() => 1);
+  const broken = vi.fn(async () => {
+    throw new Error('broken');
+  });
+  const both = await Promise.allSettled([ask(cache, 'a', broken), ask(cache, 'a', broken)]);
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(broken).toHaveBeenCalledTimes(1);
+  expect((await ask(cache, 'a', async () => rendered('well'))).body).toBe('well');
+});
+
+test('a picture is sent as it was made: to compress it again would be work for nothing', async () => {
+  const cache = new PageCache(() => 1);
+  const headers = new Map<string, unknown>();
+  const response = {
+    setHeader: (name: string, value: unknown) => headers.set(name, value),
+    writeHead: () => response,
+    end: () => response,
+  };
+  const request = { method: 'GET', headers: { 'accept-encoding': 'br, gzip' } } as unknown as IncomingMessage;
+  const png = { status: 200, headers: [['content-type', 'image/png']], body: Buffer.alloc(4000) };
+  await cache.answer(request, response as unknown as ServerResponse, 'a', async () => png as RenderedPage);
+  expect(headers.get('Content-Encoding')).toBeUndefined();
+  expect(headers.get('ETag')).toMatch(/^".+"$/);
+});

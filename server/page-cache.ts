@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Memory for kept pages in bytes, and the longest life of one in milliseconds (the footer has a year). */
+const limits = { bytes: 64 * 1024 * 1024, age: 60 * 60 * 1000 };
+
+const brotli = promisify(brotliCompress);
+const compressors = {
+  // 9 of 11: the last two levels cost ten times the time for two per cent.
+  br: (body: Buffer) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: promisify(gzip),
+} as const;
+
+type Encoding = keyof typeof compressors | 'identity';
+
+export interface RenderedPage {
+  status: number;
+  headers: [string, string][];
+  body: Buffer;
+}
+
+interface KeptPage {
+  version: number;
+  madeAt: number;
+  type: string;
+  etag: string;
+  bodies: { identity: Buffer; br?: Promise<Buffer>; gzip?: Promise<Buffer> };
+}
+
+/**
+ * Rendered pages by canonical address and language, good while the site version is the one they were
+ * rendered at. Each is compressed once per encoding. Nobody empties the cache: a change of the site is
+ * a change of version.
+ */
+export class PageCache {
+  readonly #pages = new Map<string, KeptPage>();
+  readonly #rendering = new Map<string, Promise<RenderedPage>>();
+  readonly #siteVersion: () => number | undefined;
+  #bytes = 0;
+
+  constructor(siteVersion: () => number | undefined) {
+    this.#siteVersion = siteVersion;
+  }
+
+  /** Answers from the cache, or renders and keeps what was rendered with status 200. */
+  async answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    key: string,
+    render: () => Promise<RenderedPage>,
+  ): Promise<void> {
+    // Read before rendering: a change that lands meanwhile must make this rendering old.
+    const version = this.#siteVersion();
+    const kept = this.#find(key, version);
+    if (kept) return send(request, response, kept);
+    // Without a version nothing tells whether a rendering under way has begun before a change.
+    const page = await (version === undefined ? render() : this.#renderOnce(`${version} ${key}`, render));
+    const type = page.headers.find(([name]) => name === 'content-type')?.[1];
+    const plain = page.headers.every(([name]) => name === 'content-type');
+    if (version === undefined || page.status !== 200 || !type || !plain) {
+      response.setHeader('Cache-Control', 'no-cache');
+      response.writeHead(page.status, Object.fromEntries(page.headers));
+      response.end(request.method === 'HEAD' ? undefined : page.body);
+      return;
+    }
+    const etag = createHash('sha256').update(page.body).digest('base64url').slice(0, 24);
+    const made = { version, madeAt: Date.now(), type, etag, bodies: { identity: page.body } };
+    this.#keep(key, made);
+    await send(request, response, made);
+  }
+
+  #find(key: string, version: number | undefined): KeptPage | undefined {
+    const kept = this.#pages.get(key);
+    if (!kept) return undefined;
+    if (kept.version === version && Date.now() - kept.madeAt < limits.age) return kept;
+    this.#drop(key);
+    return undefined;
+  }
+
+  /** Readers who come while a page is being rendered wait for that rendering. */
+  #renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+    const running = this.#rendering.get(key) ?? render().finally(() => this.#rendering.delete(key));
+    this.#rendering.set(key, running);
+    return running;
+  }
+
+  #keep(key: string, page: KeptPage): void {
+    this.#drop(key);
+    this.#pages.set(key, page);
+    this.#bytes += size(page);
+    for (const oldest of this.#pages.keys()) {
+      if (this.#bytes <= limits.bytes) break;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(key: string): void {
+    const page = this.#pages.get(key);
+    if (!page) return;
+    this.#pages.delete(key);
+    this.#bytes -= size(page);
+  }
+}
+
+/** Counted with room for the compressed bodies that come later, so that the sum never changes. */
+function size(page: KeptPage): number {
+  return page.bodies.identity.length * 1.5;
+}
+
+async function send(request: IncomingMessage, response: ServerResponse, page: KeptPage): Promise<void> {
+  // Pictures are compressed as they are.
+  const encoding = page.type.startsWith('image/')
+    ? 'identity'
+    : preferredEncoding(request.headers['accept-encoding']);
+  const etag = `"${page.etag}-${encoding}"`;
+  response.setHeader('ETag', etag);
+  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('Vary', 'Accept-Encoding, Cookie');
+  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  if (known?.includes(etag) || known?.includes('*')) {
+    response.writeHead(304).end();
+    return;
+  }
+  const body = await bodyIn(page, encoding);
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  response.writeHead(200, { 'Content-Type': page.type, 'Content-Length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** The body in one encoding, compressed the first time that it is asked for. */
+async function bodyIn(page: KeptPage, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return page.bodies.identity;
+  const made = page.bodies[encoding];
+  if (made) return made;
+  // The promise is kept, so that readers who come at once wait for one compression.
+  const compressed = compressors[encoding](page.bodies.identity);
+  page.bodies[encoding] = compressed;
+  return compressed;
+}
+
+function preferredEncoding(accepted: string | undefined): Encoding {
+  const offers = new Map(
+    (accepted ?? '').split(',').map((offer) => {
+      const [name = '', ...parameters] = offer.trim().toLowerCase().split(';');
+      return [name.trim(), !parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/.test(parameter))];
+    }),
+  );
+  return (['br', 'gzip'] as const).find((encoding) => offers.get(encoding)) ?? 'identity';
+}

@@ -1,0 +1,295 @@
+import { request as httpRequest } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { createCore } from '../core/create-core.ts';
+import { connect, type Database } from '../db/connect.ts';
+import { expectOk, postInput } from '../test/create-test-core.ts';
+import { createTestSite, page, type TestSite } from '../test/create-test-site.ts';
+import { eachDialect } from '../test/each-dialect.ts';
+
+/** Pages that show what the database holds, the language and the address. */
+function showPosts(site: TestSite): void {
+  site.pages.render = async (request, context) => {
+    const { posts } = await context.core.posts.browse({ page: 1, limit: 100 });
+    const { brand } = await context.core.settings.get();
+    const url = new URL(request.url);
+    const titles = posts.map(({ title }) => title).sort();
+    return page([brand, context.locale, url.pathname + url.search, ...titles].join('|') + '.'.repeat(2000));
+  };
+}
+
+const textOf = async (site: TestSite, path: string, headers: Record<string, string> = {}) =>
+  (await (await site.request(path, { headers })).text()).replace(/^.*<title>|\.*<\/title>$/g, '');
+
+/** A second connection to the same database, as another process has. */
+async function secondConnection(db: Database): Promise<Database> {
+  const { sql } = await import('kysely');
+  if (db.dialect === 'sqlite') {
+    const { rows } = await sql<{ file: string }>`pragma database_list`.execute(db.kysely);
+    return connect({ dataDir: (rows[0]?.file ?? '').replace(/\/site\.db$/, '') });
+  }
+  const { inject } = await import('vitest');
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db.kysely);
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = rows[0]?.name ?? '';
+  return connect({ dataDir: '', databaseUrl: url.href });
+}
+
+eachDialect('the page cache', (open) => {
+  const siteOfPosts = async () => {
+    const db = await open();
+    const site = await createTestSite(db);
+    showPosts(site);
+    return { db, site };
+  };
+
+  test('renders an address once, whatever campaigns and trackers add to it', async () => {
+    const { site } = await siteOfPosts();
+    for (const query of ['', '?utm_source=x', '?fbclid=1&utm_medium=y', '?unknown', '?page=', '?lang=en']) {
+      expect(await textOf(site, `/blog${query}`)).toBe('Under Your Name|en|/blog');
+    }
+    expect(site.pages.rendered).toEqual(['/blog']);
+    for (const query of ['?year=2025&page=2', '?utm_x=1&page=2&year=2025', '?page=2&year=2025&page=3']) {
+      expect(await textOf(site, `/blog${query}`)).toBe('Under Your Name|en|/blog?year=2025&page=2');
+    }
+    expect(site.pages.rendered).toHaveLength(2);
+  });
+
+  test('renders an address once in whatever spelling it is asked for', async () => {
+    const { site } = await siteOfPosts();
+    for (const path of ['/blog', '/%62log', '/b%6Cog']) {
+      expect(await textOf(site, path)).toBe('Under Your Name|en|/blog');
+    }
+    expect(site.pages.rendered).toEqual(['/blog']);
+  });
+
+  test('sends an address in capitals, or with a slash at its end, on to the one there is', async () => {
+    const { site } = await siteOfPosts();
+    for (const [asked, there] of [
+      ['/Blog/', '/blog'],
+      ['/BLOG/Some-Post?lang=es', '/blog/some-post?lang=es'],
+      ['/Compose', '/compose'],
+      ['/blog/C%C3%93MO/', '/blog/c%C3%B3mo'],
+    ] as const) {
+      const response = await site.request(asked);
+      expect([response.status, response.headers.get('location')]).toEqual([301, there]);
+    }
+  });
+
+  test('keeps no page apart for query values that mean nothing there', async () => {
+    const { site } = await siteOfPosts();
+    const queries = [
+      '/blog/a?year=2025',
+      '/blog/a?page=2',
+      '/blog/a',
+      '/?year=zz',
+      '/',
+      '/blog?year=x',
+      '/blog?page=1e9',
+    ];
+    for (const path of queries) await textOf(site, path);
+    expect(site.pages.rendered.sort()).toEqual(['/', '/blog', '/blog/a']);
+  });
+
+  test('renders an address once for all who ask at the same moment', async () => {
+    const { site } = await siteOfPosts();
+    await Promise.all(Array.from({ length: 20 }, () => textOf(site, '/blog')));
+    expect(site.pages.rendered).toHaveLength(1);
+  });
+
+  test('keeps each language apart, and remembers the one that was chosen', async () => {
+    const { site } = await siteOfPosts();
+    expect(await textOf(site, '/blog')).toContain('|en|');
+    const chosen = await site.request('/blog?lang=es');
+    expect(await chosen.text()).toContain('|es|');
+    const cookie = chosen.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^i18nextLng=es; Path=\/; Max-Age=31536000; SameSite=Lax$/);
+    expect(await textOf(site, '/blog', { Cookie: 'i18nextLng=es' })).toContain('|es|');
+    expect(await textOf(site, '/blog?lang=en', { Cookie: 'i18nextLng=es' })).toContain('|en|');
+    const ahead = await site.request('/blog?lang=es', { headers: { 'Sec-Purpose': 'prefetch;prerender' } });
+    expect([await ahead.text(), ahead.headers.get('set-cookie')]).toEqual([
+      expect.stringContaining('|es|'),
+      null,
+    ]);
+    const unknown = await site.request('/blog?lang=fr', { headers: { Cookie: 'i18nextLng="><x' } });
+    expect([await unknown.text(), unknown.headers.get('set-cookie')]).toEqual([
+      expect.stringContaining('|en|'),
+      null,
+    ]);
+    expect(site.pages.rendered).toHaveLength(2);
+  });
+
+  test('shows every change at once: a post written, changed, deleted, restored, a setting saved', async () => {
+    const { site } = await siteOfPosts();
+    const { posts, settings } = site.core;
+    const shows = async (text: string) => expect(await textOf(site, '/blog')).toBe(`${text}`);
+    await shows('Under Your Name|en|/blog');
+    await posts.create(postInput({ slug: 'one', title: 'One' }));
+    await shows('Under Your Name|en|/blog|One');
+    await posts.update('one', { title: 'Two' });
+    await shows('Under Your Name|en|/blog|Two');
+    const { id } = expectOk(await posts.remove('one'));
+    await shows('Under Your Name|en|/blog');
+    await posts.restore(id);
+    await shows('Under Your Name|en|/blog|Two');
+    await settings.save({ brand: 'Other', language: 'es' });
+    await shows('Other|es|/blog|Two');
+    const rendered = site.pages.rendered.length;
+    await shows('Other|es|/blog|Two');
+    expect(site.pages.rendered).toHaveLength(rendered);
+  });
+
+  test('shows what another process has changed', async () => {
+    const { db, site } = await siteOfPosts();
+    const other = await secondConnection(db);
+    try {
+      const elsewhere = createCore({ db: other });
+      expect(await textOf(site, '/blog')).toBe('Under Your Name|en|/blog');
+      await elsewhere.posts.create(postInput({ slug: 'far', title: 'From afar' }));
+      await expect
+        .poll(() => textOf(site, '/blog'), { interval: 5 })
+        .toBe('Under Your Name|en|/blog|From afar');
+      await elsewhere.settings.save({ brand: 'Renamed' });
+      await expect.poll(() => textOf(site, '/blog'), { interval: 5 }).toContain('Renamed|');
+    } finally {
+      await other.close();
+    }
+  });
+
+  test('never keeps what was rendered while the site changed', async () => {
+    const { site } = await siteOfPosts();
+    const { render } = site.pages;
+    site.pages.render = async (request, context) => {
+      const old = await render(request, context);
+      await site.core.posts.create(postInput({ title: 'Meanwhile' }));
+      site.pages.render = render;
+      return old;
+    };
+    expect(await textOf(site, '/blog')).not.toContain('Meanwhile');
+    expect(await textOf(site, '/blog')).toContain('Meanwhile');
+  });
+
+  test('is passed by for the owner, whose page is kept for nobody', async () => {
+    const { site } = await siteOfPosts();
+    const cookie = await site.signIn();
+    site.pages.render = async (_request, { owner, token }) =>
+      page(`${owner ? 'owner' : 'visitor'} ${token ?? ''}`);
+    expect(await textOf(site, '/blog', { Cookie: cookie })).toMatch(/^owner [\w-]{43}$/);
+    expect(await textOf(site, '/blog')).toBe('visitor ');
+    expect(await textOf(site, '/blog', { Cookie: 'compose_session=made-up' })).toBe('visitor ');
+    expect(await textOf(site, '/blog', { Cookie: cookie })).toMatch(/^owner/);
+  });
+
+  test('keeps only pages that are there', async () => {
+    const { site } = await siteOfPosts();
+    for (const status of [404, 500, 301]) {
+      site.pages.rendered.length = 0;
+      site.pages.render = async () => page('x', status);
+      expect((await site.request(`/s${status}`)).status).toBe(status);
+      expect((await site.request(`/s${status}`)).status).toBe(status);
+      expect(site.pages.rendered).toHaveLength(2);
+    }
+  });
+
+  test('is not asked for writes, nor for the owner’s pages', async () => {
+    const { site } = await siteOfPosts();
+    for (const path of ['/compose', '/content-manager', '/blog-import-preview', '/settings/x']) {
+      await site.request(path);
+      await site.request(path);
+    }
+    await site.request('/blog', { method: 'POST' });
+    await site.request('/blog', { method: 'POST' });
+    expect(site.pages.rendered).toHaveLength(10);
+  });
+});
+
+eachDialect('a kept page', (open) => {
+  const get = (site: TestSite, headers: Record<string, string>, method = 'GET') =>
+    new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
+      const request = httpRequest(
+        `${site.address}/blog`,
+        { method, headers, agent: false },
+        async (response) => {
+          const chunks: Buffer[] = [];
+          for await (const chunk of response) chunks.push(chunk as Buffer);
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          });
+        },
+      );
+      request.on('error', reject).end();
+    });
+
+  test('comes in the encoding that its reader likes, with its length', async () => {
+    const site = await createTestSite(await open());
+    showPosts(site);
+    const plain = await get(site, {});
+    expect(plain.headers).toMatchObject({ vary: 'Accept-Encoding, Cookie', 'cache-control': 'no-cache' });
+    for (const [accepted, encoding, decode] of [
+      ['br, gzip', 'br', brotliDecompressSync],
+      ['gzip;q=1.0, br;q=0', 'gzip', gunzipSync],
+      ['GZIP', 'gzip', gunzipSync],
+      ['identity', undefined, (body: Buffer) => body],
+      ['br;q=0.000, *;q=0', undefined, (body: Buffer) => body],
+    ] as const) {
+      const answer = await get(site, { 'Accept-Encoding': accepted });
+      expect([accepted, answer.headers['content-encoding']]).toEqual([accepted, encoding]);
+      expect(answer.headers['content-length']).toBe(String(answer.body.length));
+      expect(decode(answer.body)).toEqual(plain.body);
+    }
+    expect(site.pages.rendered).toHaveLength(1);
+  });
+
+  test('is 304 to those who have it, until the site changes', async () => {
+    const site = await createTestSite(await open());
+    showPosts(site);
+    for (const encoding of ['identity', 'br', 'gzip']) {
+      const etag = String((await get(site, { 'Accept-Encoding': encoding })).headers.etag);
+      for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+        const again = await get(site, { 'Accept-Encoding': encoding, 'If-None-Match': known });
+        expect([known, again.status, again.body.length, again.headers.etag]).toEqual([known, 304, 0, etag]);
+      }
+    }
+    const headers = { 'If-None-Match': String((await get(site, {})).headers.etag) };
+    await site.core.posts.create(postInput({ title: 'New' }));
+    expect((await get(site, headers)).status).toBe(200);
+  });
+
+  test('has a head without a body for HEAD', async () => {
+    const site = await createTestSite(await open());
+    showPosts(site);
+    const [head, whole] = [await get(site, {}, 'HEAD'), await get(site, {})];
+    expect([head.status, head.body.length, head.headers.etag]).toEqual([200, 0, whole.headers.etag]);
+    expect(head.headers['content-length']).toBe(whole.headers['content-length']);
+  });
+});
+
+eachDialect('a form that is sent to a page', (open) => {
+  test('is refused unread when it is larger than any honest one', async () => {
+    const site = await createTestSite(await open());
+    site.pages.render = async (request) => page(`${(await request.text()).length} characters`);
+    const send = (length: number) => site.request('/compose', { method: 'POST', body: 'x'.repeat(length) });
+    expect(await (await send(1000)).text()).toContain('1000 characters');
+    const refused = await send(13 * 1024 * 1024);
+    expect(refused.status).toBe(413);
+    expect(await refused.json()).toHaveProperty('detail');
+  });
+
+  test('may tell no length, or have no body at all', async () => {
+    const site = await createTestSite(await open());
+    site.pages.render = async (request) => page(`${(await request.text()).length} characters`);
+    const unsized = 'Host: site\r\nConnection: close\r\n';
+    const chunked = await site.raw(
+      `POST /compose HTTP/1.1\r\n${unsized}Transfer-Encoding: chunked\r\n\r\n3\r\na=b\r\n0\r\n\r\n`,
+    );
+    expect(chunked).toMatch(/^HTTP\/1\.1 200 /);
+    expect(chunked).toContain('3 characters');
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+      for (const path of ['/blog', '/compose']) {
+        expect(await site.raw(`${method} ${path} HTTP/1.1\r\n${unsized}\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+      }
+    }
+  });
+});

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Core } from '../core/core.ts';
+import { canonicalApiPath } from '../shared/api-path.ts';
+import {
+  defaultLocale,
+  type Locale,
+  localeParameter,
+  localeStorageKey,
+  parseLocale,
+} from '../shared/locale.ts';
+import { readCookie, sessionCookieName } from '../shared/session-cookie.ts';
+import { clientAddress } from './client-address.ts';
+import { clientCountry } from './client-country.ts';
+
+/** What is known of a request before anything answers it. */
+export interface RequestFacts {
+  id: string;
+  /** The address as it was asked for, on the site's own origin. */
+  url: URL;
+  /** Decided by the `lang` parameter, else the cookie, else the owner's default. */
+  locale: Locale;
+  /** The `lang` parameter's, when there was a usable one: then it is remembered. */
+  chosenLocale: Locale | undefined;
+  owner: boolean;
+  token: string | undefined;
+  client: string;
+  /** As a trusted proxy names it, ISO 3166-1 alpha-2. */
+  clientCountry: string | undefined;
+}
+
+/** Reads the facts; undefined when the request line holds no address that can be parsed. */
+export async function readRequestFacts(
+  request: IncomingMessage,
+  site: { core: Core; origin: string; trustProxy: number },
+): Promise<RequestFacts | undefined> {
+  const url = requestUrl(request.url, site.origin);
+  if (!url) return undefined;
+  const cookies = request.headers.cookie;
+  const token = readCookie(cookies, sessionCookieName);
+  const chosenLocale = parseLocale(url.searchParams.get(localeParameter));
+  const remembered = parseLocale(readCookie(cookies, localeStorageKey));
+  return {
+    id: randomUUID(),
+    url,
+    // The API speaks no language, and must be able to say that the database with the settings is down.
+    locale:
+      chosenLocale ??
+      remembered ??
+      (canonicalApiPath(url.pathname) ? defaultLocale : (await site.core.settings.get()).language),
+    chosenLocale,
+    owner: token !== undefined && (await site.core.session.check(token)) !== null,
+    token,
+    client: clientAddress(request, site.trustProxy),
+    clientCountry: clientCountry(request, site.trustProxy),
+  };
+}
+
+function requestUrl(target: string | undefined, origin: string): URL | undefined {
+  // An absolute or protocol-relative target must not be able to name another origin.
+  const path = target?.startsWith('/') ? target.replace(/^\/+/, '/') : undefined;
+  const url = path === undefined ? null : URL.parse(path, origin);
+  // `/\host` names another origin, and `/.//host` would once it is sent back as a redirect.
+  if (url?.origin !== new URL(origin).origin || url.pathname.startsWith('//')) return undefined;
+  // No address here holds a NUL, and PostgreSQL refuses to look for one.
+  if (url.href.includes('%00')) return undefined;
+  try {
+    // One spelling of a path, so that `/%62log` is `/blog` to every rule and cache that looks at it.
+    const segments = url.pathname
+      .split('/')
+      .map((segment) => encodeURIComponent(decodeURIComponent(segment)));
+    url.pathname = segments.join('/');
+  } catch {
+    return undefined;
+  }
+  return url;
+}

@@ -1,0 +1,130 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from '../test/create-test-site.ts';
+import { freePort } from '../test/free-port.ts';
+import { EnvError, readEnv } from './env.ts';
+import type { RenderPage } from './pages.ts';
+import { type RunningSite, start } from './start.ts';
+
+async function folder(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'start-'));
+  onTestFinished(() => rm(path, { recursive: true, force: true }));
+  return path;
+}
+
+async function startSite(
+  variables: Record<string, string> = {},
+  render: RenderPage = async () => page('A page'),
+): Promise<RunningSite> {
+  const env = readEnv({ PORT: '0', DATA_DIR: await folder(), LOG_LEVEL: 'silent', ...variables });
+  return start(env, async () => ({
+    render,
+    builtInContent: async () => [],
+    assets: (_request, _response, next) => next(),
+  }));
+}
+
+test('a first start answers, shows its password once, and brings samples', async () => {
+  const DATA_DIR = await folder();
+  const first = await startSite({ DATA_DIR });
+  expect(first.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  expect(first.generatedPassword).toMatch(/^[a-z2-9-]{23}$/);
+  const posts = (await (await fetch(`${first.address}/api/blog/posts`)).json()) as object[];
+  expect(posts).toHaveLength(6);
+  await first.stop();
+  const second = await startSite({ DATA_DIR });
+  expect(second.generatedPassword).toBeNull();
+  const signedIn = await fetch(`${second.address}/api/compose/auth`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ password: first.generatedPassword }),
+  });
+  expect(signedIn.status).toBe(200);
+  await second.stop();
+});
+
+test('a first start that finds its port taken leaves the password for the next one to show', async () => {
+  const DATA_DIR = await folder();
+  const other = await startSite();
+  const taken = new URL(other.address).port;
+  await expect(startSite({ DATA_DIR, PORT: taken })).rejects.toThrow();
+  const site = await startSite({ DATA_DIR });
+  expect(site.generatedPassword).toMatch(/^[a-z2-9-]{23}$/);
+  await Promise.all([other.stop(), site.stop()]);
+});
+
+test('a configured password is shown nowhere, and no samples come where none are wanted', async () => {
+  const site = await startSite({ OWNER_PASSWORD: 'chosen', SAMPLE_CONTENT: 'off' });
+  expect(site.generatedPassword).toBeNull();
+  expect(await (await fetch(`${site.address}/api/blog/posts`)).json()).toEqual([]);
+  await site.stop();
+});
+
+test('a stop lets the request under way finish, takes no new one, and is done at once then', async () => {
+  const begun = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const site = await startSite({}, async () => {
+    begun.resolve();
+    await held.promise;
+    return page('Finished');
+  });
+  const agent = new Agent({ keepAlive: true });
+  const answer = new Promise<string>((resolve, reject) => {
+    get(`${site.address}/blog`, { agent }, async (response) => {
+      let text = '';
+      for await (const chunk of response) text += chunk;
+      resolve(text);
+    }).on('error', reject);
+  });
+  await begun.promise;
+  const stopping = site.stop();
+  await expect(fetch(`${site.address}/api/health`)).rejects.toThrow();
+  const finished = performance.now();
+  held.resolve();
+  expect(await answer).toContain('Finished');
+  await stopping;
+  expect(performance.now() - finished).toBeLessThan(3_000);
+  agent.destroy();
+});
+
+test('a stop does not wait for connections that only lie open', async () => {
+  const site = await startSite();
+  const agent = new Agent({ keepAlive: true });
+  await new Promise<void>((resolve, reject) => {
+    get(`${site.address}/api/health`, { agent }, (response) => {
+      response.resume().on('end', resolve);
+    }).on('error', reject);
+  });
+  const begun = performance.now();
+  await site.stop();
+  expect(performance.now() - begun).toBeLessThan(3_000);
+  agent.destroy();
+});
+
+test('a start that can’t succeed says in one line which variable to mend', async () => {
+  const dir = await folder();
+  const file = join(dir, 'a-file');
+  await writeFile(file, '');
+  const junk = join(dir, 'junk');
+  await writeFile(join(await mkdtemp(junk), 'site.db'), 'no database at all, '.repeat(500));
+  const busy = await startSite();
+  for (const [name, variables] of [
+    ['DATA_DIR', { DATA_DIR: join(file, 'below') }],
+    ['DATA_DIR', { DATA_DIR: file }],
+    ['DATABASE_URL', { DATABASE_URL: `postgres://u:secret@127.0.0.1:${await freePort()}/x` }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://u:secret@no-such-host.invalid/x' }],
+    ['HOST', { HOST: 'no-such-host.invalid' }],
+    ['HOST', { HOST: '192.0.2.1' }],
+    ['PORT', { PORT: new URL(busy.address).port }],
+  ] as [string, Record<string, string>][]) {
+    const failure: unknown = await startSite(variables).catch((error: unknown) => error);
+    expect(failure, JSON.stringify(variables)).toBeInstanceOf(EnvError);
+    const { message } = failure as EnvError;
+    expect(message).toMatch(new RegExp(`^${name} [^\\n]+\\.$`));
+    expect(message).not.toContain('secret');
+  }
+  await busy.stop();
+}, 30_000);

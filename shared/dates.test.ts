@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { datePart, formatPostDate, isPostDate, rfc822, sortKey, today, toInstant, yearOf } from './dates.ts';
+
+describe('isPostDate', () => {
+  test.each([
+    '2026-10-12',
+    '2024-02-29',
+    '1000-01-01',
+    '9999-12-31',
+    '2026-10-12T09:30',
+    '2026-10-12T09:30:15',
+    '2026-10-12T09:30:15.123456Z',
+    '2026-10-12T23:59Z',
+    '2026-10-12T09:30:00+02:00',
+    '2026-10-12T09:30:00-11:30',
+  ])('accepts %s', (text) => {
+    expect(isPostDate(text)).toBe(true);
+  });
+
+  test.each([
+    '',
+    'tomorrow',
+    '2026-02-29',
+    '1900-02-29',
+    '2026-04-31',
+    '2026-00-10',
+    '2026-13-01',
+    '2026-01-00',
+    '0999-12-31',
+    '10000-01-01',
+    '12/10/2026',
+    '2026-10-12 09:30',
+    '2026-10-12T24:00',
+    '2026-10-12T09:60',
+    '2026-10-12T09:30:60Z',
+    '2026-10-12T09:30+0200',
+    '2026-10-12T09:30+24:00',
+    '2026-10-12Z',
+    ' 2026-10-12',
+    '2026-10-12\n',
+    '２０２６-10-12',
+  ])('refuses %j', (text) => {
+    expect(isPostDate(text)).toBe(false);
+  });
+});
+
+test('the day and the year are those that were written, whatever the offset says of UTC', () => {
+  expect(datePart('2026-01-01T00:30:00+05:00')).toBe('2026-01-01');
+  expect(yearOf('2026-01-01T00:30:00+05:00')).toBe('2026');
+});
+
+test('a date-only post is midnight UTC, a time without offset is UTC, an offset counts', () => {
+  expect(sortKey('2026-10-12')).toBe('2026-10-12T00:00:00.000Z');
+  expect(sortKey('2026-10-12T09:30')).toBe('2026-10-12T09:30:00.000Z');
+  expect(sortKey('2026-10-12T09:30:15.5+02:00')).toBe('2026-10-12T07:30:15.500Z');
+  expect(sortKey('2026-10-12T23:00:00-02:30')).toBe('2026-10-13T01:30:00.000Z');
+});
+
+test('sort keys stand in the order of time, to both ends of the range', () => {
+  const inOrder = [
+    '1000-01-01T00:00+14:00',
+    '1000-01-01',
+    '2026-10-12T01:00+02:00',
+    '2026-10-12',
+    '2026-10-11T23:00-02:00',
+    '9999-12-31',
+    '9999-12-31T23:59-14:00',
+  ];
+  expect(inOrder.map(sortKey).sort()).toEqual(inOrder.map(sortKey));
+});
+
+test('a text that is no date has no instant and no sort key', () => {
+  expect(toInstant('soon').getTime()).toBeNaN();
+  expect(() => sortKey('soon')).toThrow(RangeError);
+});
+
+test('a feed gets the date in the form of RFC 822', () => {
+  expect(rfc822('2026-10-12T09:30:00+02:00')).toBe('Mon, 12 Oct 2026 07:30:00 GMT');
+});
+
+test('readers see the day in their language, and the day as written', () => {
+  expect(formatPostDate('2026-10-12', 'en')).toBe('12 October 2026');
+  expect(formatPostDate('2026-10-12', 'es')).toBe('12 de octubre de 2026');
+  expect(formatPostDate('2026-03-01T00:10:00+13:00', 'en')).toBe('1 March 2026');
+  expect(formatPostDate('1500-03-01', 'en')).toBe('1 March 1500');
+  expect(formatPostDate('undated', 'en')).toBe('undated');
+});
+
+test('today is the day in UTC', () => {
+  expect(today(new Date('2026-10-12T23:30:00-05:00'))).toBe('2026-10-13');
+  expect(isPostDate(today())).toBe(true);
+});

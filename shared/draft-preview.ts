@@ -1,0 +1,15 @@
+import { type Locale, localeParameter } from './locale.ts';
+import { withQuery } from './paths.ts';
+
+const parameter = 'preview';
+const drafts = 'drafts';
+
+/** A public page's address as the owner sees it with every draft in its place. Visitors get the plain page there. */
+export function draftPreview(path: string, locale: Locale): string {
+  return withQuery(path, { [localeParameter]: locale, [parameter]: drafts });
+}
+
+/** True for the query of a page that is asked for with its drafts. Whether they are shown, the session decides. */
+export function wantsDrafts(query: URLSearchParams): boolean {
+  return query.get(parameter) === drafts;
+}

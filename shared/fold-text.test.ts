@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { findMatches, foldText, markMatches, queryWords } from './fold-text.ts';
+
+const marked = (text: string, query: string) =>
+  markMatches(text, query)
+    .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
+    .join('');
+
+test('accents, case and the look of quotation marks and dashes make no difference', () => {
+  expect(foldText('Señal')).toBe(foldText('SENAL'));
+  expect(foldText('it’s “so” – here')).toBe(`it's "so" - here`);
+  // Composed and decomposed are the same word.
+  expect(foldText('e\u0301')).toBe(foldText('\u00e9'));
+});
+
+test('a query is its words', () => {
+  expect(queryWords('  Dos   PÁJAROS ')).toEqual(['dos', 'pajaros']);
+  expect(queryWords('  ')).toEqual([]);
+});
+
+test('what matches is marked in the writing of the text', () => {
+  expect(marked('Las señales de Señor', 'SENA')).toBe('Las [seña]les de Señor');
+  expect(marked('Two words, two', 'two wo')).toBe('[Two] [wo]rds, [two]');
+  expect(marked('Nothing here', 'zzz')).toBe('Nothing here');
+  expect(marked('', 'x')).toBe('');
+});
+
+test('places are right behind accents that stand for themselves and letters outside the first plane', () => {
+  expect(marked('e\u0301\u{1F426} pájaro', 'pajaro')).toBe('e\u0301\u{1F426} [pájaro]');
+  expect(findMatches('\u{1F426}a', ['a'])).toEqual([{ start: 2, end: 3 }]);
+});
+
+test('words that overlap are marked once, and the pieces are always the whole text', () => {
+  for (const query of ['banana nan', 'an na', 'b banana', 'a']) {
+    const pieces = markMatches('A banana', query);
+    expect(pieces.map(({ text }) => text).join('')).toBe('A banana');
+  }
+  expect(marked('banana', 'banana nan')).toBe('[banana]');
+});

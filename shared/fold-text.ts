@@ -1,0 +1,58 @@
+const typographic: [RegExp, string][] = [
+  [/[‘’‚‛]/g, "'"],
+  [/[“”„«»]/g, '"'],
+  [/[‐‑‒–—]/g, '-'],
+];
+
+/** Text as it is searched: without accents, in lower case, with the plain form of quotation marks and dashes. */
+export function foldText(text: string): string {
+  const bare = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return typographic.reduce((folded, [marks, plain]) => folded.replace(marks, plain), bare);
+}
+
+/** The words of a query, folded; none for a blank one. */
+export function queryWords(query: string): string[] {
+  return foldText(query).split(/\s+/).filter(Boolean);
+}
+
+/** Where one of the words stands in a text: UTF-16 offsets into it, in order, none within another. */
+export function findMatches(text: string, words: readonly string[]): { start: number; end: number }[] {
+  const { folded, places } = foldedWithPlaces(text);
+  const found = words.flatMap((word) => {
+    const matches: { start: number; end: number }[] = [];
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
+      matches.push({ start: places[at] ?? 0, end: places[at + word.length] ?? text.length });
+    }
+    return matches;
+  });
+  found.sort((one, other) => one.start - other.start || other.end - one.end);
+  return found.filter(({ end }, index) => found.slice(0, index).every((earlier) => earlier.end < end));
+}
+
+/** A text in pieces, those that match a word of the query marked; together they are the text. */
+export function markMatches(text: string, query: string): { text: string; isMatch: boolean }[] {
+  const pieces: { text: string; isMatch: boolean }[] = [];
+  let at = 0;
+  for (const { start, end } of findMatches(text, queryWords(query))) {
+    const from = Math.max(start, at);
+    if (from > at) pieces.push({ text: text.slice(at, from), isMatch: false });
+    pieces.push({ text: text.slice(from, end), isMatch: true });
+    at = end;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), isMatch: false });
+  return pieces;
+}
+
+/** The folded text with, for each of its units, where it comes from; folding makes some characters more or fewer. */
+function foldedWithPlaces(text: string): { folded: string; places: number[] } {
+  const places: number[] = [];
+  let folded = '';
+  let at = 0;
+  for (const character of text) {
+    const part = foldText(character);
+    for (let unit = 0; unit < part.length; unit += 1) places.push(at);
+    folded += part;
+    at += character.length;
+  }
+  return { folded, places: [...places, text.length] };
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** The languages the public pages exist in; the first is the default. */
+export const locales = ['en', 'es'] as const;
+
+export const localeSchema = z.enum(locales);
+
+export type Locale = z.infer<typeof localeSchema>;
+
+export const defaultLocale: Locale = 'en';
+
+/** Browser-storage key, cookie name and query parameter (specification, sections 3 and 9). */
+export const localeStorageKey = 'i18nextLng';
+export const localeParameter = 'lang';
+
+/** The cookie that keeps a reader's language for a year, as `Set-Cookie` and `document.cookie` take it. */
+export function localeCookie(locale: Locale, https: boolean): string {
+  const year = 365 * 24 * 60 * 60;
+  return `${localeStorageKey}=${locale}; Path=/; Max-Age=${year}; SameSite=Lax${https ? '; Secure' : ''}`;
+}
+
+/** The locale a text names ("es", "es-MX", "ES"), or undefined when it names neither. */
+export function parseLocale(text: string | null | undefined): Locale | undefined {
+  const primary = text?.trim().toLowerCase().split(/[-_]/)[0];
+  return locales.find((locale) => locale === primary);
+}

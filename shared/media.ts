@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { storedText } from './stored-text.ts';
+
+/** What an upload may hold: bytes of the file, pixels of the picture (all frames of a moving one), characters. */
+export const mediaLimits = { bytes: 15 * 1024 * 1024, pixels: 50_000_000, alt: 500, fileName: 200 } as const;
+
+/** A picture of the library. Its bytes lie at `url`, in the form that the asking browser knows best. */
+export const mediaItemSchema = z.object({
+  id: z.string(),
+  /** A path on this site; it never changes. */
+  url: z.string(),
+  /** As the owner's computer called it. */
+  file_name: z.string(),
+  /** The form for browsers that know no better one; `image/webp` for a moving picture. */
+  mime_type: z.enum(['image/jpeg', 'image/png', 'image/webp']),
+  /** Size of the uploaded file. */
+  bytes: z.int(),
+  /** In pixels, as it is shown at most. */
+  width: z.int(),
+  height: z.int(),
+  alt: z.string(),
+  /** ISO 8601 timestamp, UTC. */
+  created_at: z.string(),
+});
+
+export type MediaItem = z.infer<typeof mediaItemSchema>;
+
+/** One page of the library, newest first; `total` counts all that match. */
+export const mediaPageSchema = z.object({ items: z.array(mediaItemSchema), total: z.int() });
+
+export type MediaPage = z.infer<typeof mediaPageSchema>;
+
+/** A place that shows a picture: a post, a section of a page in one language, or a setting. */
+export const mediaUseSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('post'), slug: z.string(), title: z.string(), status: z.string() }),
+  z.object({
+    kind: z.literal('content'),
+    page_type: z.string(),
+    section_key: z.string(),
+    language: z.string(),
+  }),
+  z.object({ kind: z.literal('setting'), key: z.string() }),
+]);
+
+export type MediaUse = z.infer<typeof mediaUseSchema>;
+
+export const mediaAltSchema = z.object({ alt: storedText().trim().max(mediaLimits.alt) });

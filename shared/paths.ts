@@ -1,0 +1,91 @@
+import type { ContentPlace, PageType, SectionKey } from './content.ts';
+import { defaultLocale, type Locale, localeParameter } from './locale.ts';
+
+/** Every address of the site, without a language. Take them from here; `localised` adds the language. */
+export const paths = {
+  home: '/',
+  services: '/services',
+  service: (slug: string) => `/services/${encodeURIComponent(slug)}`,
+  /** Home sections; their anchors are fixed (specification, section 2). */
+  homeServices: '/#experiences',
+  homeWhenItMattered: '/#when-it-mattered',
+  homeAbout: '/#about',
+  whenItMattered: '/when-it-mattered',
+  /** The same page. */
+  outcomes: '/outcomes',
+  writingSamples: '/writing-samples',
+  resources: '/resources',
+  blog: '/blog',
+  feed: '/blog/rss.xml',
+  sitemap: '/sitemap.xml',
+  manifest: '/site.webmanifest',
+  speculationRules: '/speculation-rules.json',
+  aiPrompts: '/ai-prompts-pack',
+  contact: '/contact',
+  privacy: '/privacy',
+  terms: '/terms',
+  compose: '/compose',
+  contentManager: '/content-manager',
+  importPreview: '/blog-import-preview',
+  mediaLibrary: '/media-library',
+  settings: '/settings',
+  /** The steps that make a new site the owner's. */
+  firstSteps: '/settings/first-steps',
+  post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  share: (slug: string) => `/api/share/${encodeURIComponent(slug)}`,
+  /** The picture that stands for a page where it is shared; `path` is the page's, without a language. */
+  sharePicture: (path: string, locale: Locale) =>
+    `/share-pictures/${locale}${path === '/' ? '/home' : path}.png`,
+  /** Where a picture of the media library lies: its size and name follow (`shared/media-address.ts`). */
+  media: (id: string) => `/media/${id}`,
+  apiMedia: '/api/media',
+  /** Takes a picture as base64 in JSON. */
+  apiMediaText: '/api/content/media/upload',
+  /** The sections of a page type in a language. */
+  apiContent: (pageType: string, locale: Locale) => withQuery(`/api/content/${pageType}`, { lang: locale }),
+  apiNewContent: '/api/content',
+  apiSection: ({ page_type, section_key, language }: ContentPlace) =>
+    withQuery(`/api/content/${page_type}/${section_key}`, { lang: language }),
+  apiMigrate: '/api/content/migrate-existing',
+  apiPost: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}`,
+  apiPostSearch: (query: string) => withQuery('/api/blog/search', { q: query }),
+  apiRevisions: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/revisions`,
+  apiRevision: (slug: string, version: number) =>
+    `/api/blog/posts/${encodeURIComponent(slug)}/revisions/${version}`,
+  apiDeletedPosts: '/api/blog/deleted-posts',
+  apiGeo: '/api/geo',
+  /** The old blog's posts for a preview; of another blog than the set one with `source` (specification, section 7). */
+  apiScrape: (source?: string) =>
+    `/api/blog/scrape?pages=1,2,3&max_posts=36${source ? `&source=${encodeURIComponent(source)}` : ''}`,
+  apiXmlProxy: (address: string) => `/api/blog/xml-proxy?url=${encodeURIComponent(address)}`,
+  apiImport: '/api/blog/import',
+  apiImportPosts: '/api/blog/import/posts',
+  apiImportKnown: '/api/blog/import/known',
+  apiImportPictures: '/api/blog/import/pictures',
+  apiImportUndo: '/api/blog/import/undo',
+  /** The manager with the texts of a page type, one of them open. */
+  contentSection: (pageType: PageType, section?: SectionKey) =>
+    withQuery('/content-manager', { page: pageType, section }),
+  composePost: (slug: string) => withQuery('/compose', { slug }),
+} as const;
+
+/** A path with query parameters added or replaced; those set to undefined are taken away. */
+export function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
+  // The host is never seen: it only lets the standard parser read a path.
+  const url = new URL(path, 'http://site.invalid');
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined) url.searchParams.delete(name);
+    else url.searchParams.set(name, value);
+  }
+  return url.pathname + url.search + url.hash;
+}
+
+/** A path as readers of a language are linked to it: plain in the default language, else with `?lang=`. */
+export function localised(path: string, locale: Locale): string {
+  return withQuery(path, { [localeParameter]: locale === defaultLocale ? undefined : locale });
+}
+
+/** A path that changes the reader's language: it names the language, the default one too. */
+export function switchingTo(path: string, locale: Locale): string {
+  return withQuery(path, { [localeParameter]: locale });
+}

@@ -1,0 +1,10 @@
+/** Longest accepted values, in UTF-16 code units; chosen so that no honest text meets them. */
+export const postLimits = {
+  title: 300,
+  slug: 200,
+  cover: 2000,
+  excerpt: 2000,
+  html: 2_000_000,
+  tags: 100,
+  tag: 100,
+} as const;

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { isPostDate } from './dates.ts';
+import { localeSchema } from './locale.ts';
+import { postLimits } from './post-limits.ts';
+import { storedText } from './stored-text.ts';
+
+// In a file of its own for browsers, which have no use for schemas.
+
+export const postStatuses = ['published', 'draft'] as const;
+
+/** Where a post came from: written here, shipped as a sample, or brought along from another blog. */
+const postSources = ['compose', 'sample', 'wordpress'] as const;
+
+export const postSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  /** Date-only (10 characters) or an ISO 8601 timestamp. */
+  date: z.string(),
+  cover: z.string().nullable(),
+  excerpt: z.string().nullable(),
+  html: z.string(),
+  tags: z.array(z.string()),
+  language: localeSchema,
+  status: z.enum(postStatuses),
+  source: z.enum(postSources),
+  /** ISO 8601 timestamps, UTC. */
+  created_at: z.string(),
+  updated_at: z.string(),
+  /** Counts the saves, from 1. Send it back with an update to be told of a newer version. */
+  version: z.int(),
+});
+
+export type Post = z.infer<typeof postSchema>;
+
+/** A post as lists need it: without the body, with `summary`, the excerpt or the start of the text. */
+export type PostSummary = Omit<Post, 'html'> & { summary: string };
+
+const tagList = z.union([
+  z.array(storedText()).max(postLimits.tags * 2),
+  storedText()
+    .max(postLimits.tags * postLimits.tag)
+    .transform((text) => text.split(',')),
+]);
+
+const optionalText = (max: number) =>
+  storedText()
+    .trim()
+    .max(max)
+    .transform((text) => text || null)
+    .nullable()
+    .optional();
+
+function isWebAddress(value: string): boolean {
+  // A backslash counts as a slash in an address: /\host would lead to another site.
+  return /^(https?:\/\/|\/(?!\/))[^\s\\]+$/i.test(value) && URL.canParse(value, 'http://site.invalid');
+}
+
+const webAddress = optionalText(postLimits.cover).refine(
+  (value) => value == null || isWebAddress(value),
+  'must be a web address (http or https) or a path on this site',
+);
+
+const date = z
+  .string()
+  .trim()
+  .transform((text) => text || null)
+  .nullable()
+  .refine(
+    (value) => value === null || isPostDate(value),
+    'must be a date like 2026-03-31 or an ISO timestamp',
+  );
+
+/** What a writer may send. `body` is accepted as another name for `html`, as the editor calls it. */
+export const postInputSchema = z.object({
+  title: storedText().trim().max(postLimits.title),
+  slug: optionalText(postLimits.slug),
+  date: date.optional(),
+  cover: webAddress,
+  excerpt: optionalText(postLimits.excerpt),
+  html: storedText().max(postLimits.html).optional(),
+  body: storedText().max(postLimits.html).optional(),
+  tags: tagList
+    .transform((tags) => [...new Set(tags.map((tag) => tag.trim()).filter(Boolean))])
+    .refine(
+      (tags) => tags.length <= postLimits.tags && tags.every((tag) => tag.length <= postLimits.tag),
+      `at most ${postLimits.tags} tags of ${postLimits.tag} characters`,
+    )
+    .optional(),
+  language: localeSchema.optional(),
+  status: z.enum(postStatuses).optional(),
+});
+
+export type PostInput = z.output<typeof postInputSchema>;
+
+/** An update names what changes; `version` is the one the writer started from. */
+export const postUpdateSchema = postInputSchema.partial().extend({ version: z.int().positive().optional() });
+
+export type PostUpdate = z.output<typeof postUpdateSchema>;

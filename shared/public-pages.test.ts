@@ -1,0 +1,55 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { expect, test } from 'vitest';
+import routes from '../app/routes.ts';
+import { sentences } from '../copy/sentences.ts';
+import { paths } from './paths.ts';
+import { ownerAreas, publicPages } from './public-pages.ts';
+
+/** Routes of the site that are no pages of their own: the posts, a page's second address, and every unknown one. */
+const others = ['/blog/:slug', paths.outcomes, '/*'];
+
+function routesOf(layout: string): string[] {
+  const entries = (routes as RouteConfigEntry[]).find(({ file }) => file === layout)?.children ?? [];
+  return entries.map(({ path = '' }) => `/${path}`);
+}
+
+function matches(route: string, path: string): boolean {
+  return new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`).test(path);
+}
+
+const pageRoutes = routesOf('site/site-layout.tsx').filter((route) => !others.includes(route));
+
+test('every page of the site is in the table', () => {
+  expect(pageRoutes.length).toBeGreaterThan(1);
+  const forgotten = pageRoutes.filter((route) => !publicPages.some(({ path }) => matches(route, path)));
+  expect(forgotten, 'add them to shared/public-pages.ts').toEqual([]);
+});
+
+test('every page in the table has a route, once', () => {
+  for (const { path } of publicPages) {
+    expect(
+      pageRoutes.some((route) => matches(route, path)),
+      path,
+    ).toBe(true);
+  }
+  expect(new Set(publicPages.map(({ path }) => path)).size).toBe(publicPages.length);
+});
+
+test('every page in the table has a title and a description in both languages', () => {
+  for (const { meta } of Object.values(sentences)) {
+    for (const { name } of publicPages) {
+      expect(meta[name], name).toMatchObject({ title: expect.any(String), description: expect.any(String) });
+    }
+  }
+});
+
+test("every page of the owner's lies in one of the owner's areas", () => {
+  const pages = routesOf('owner/owner-layout.tsx');
+  expect(pages).toContain(paths.compose);
+  for (const page of pages) {
+    expect(
+      ownerAreas.some((area) => page === area || page.startsWith(`${area}/`)),
+      page,
+    ).toBe(true);
+  }
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { excerptOf, summarise } from './excerpt.ts';
+
+test('a post’s own excerpt stands for it, whole', () => {
+  const excerpt = 'long '.repeat(60).trim();
+  expect(excerptOf({ excerpt: ` ${excerpt} `, html: '<p>body</p>' }, 140)).toBe(excerpt);
+});
+
+test('without one, the start of its text does', () => {
+  expect(excerptOf({ excerpt: null, html: '<p>Short &amp; <b>sweet</b>.</p>' }, 160)).toBe('Short & sweet.');
+  expect(excerptOf({ excerpt: '  ', html: '<p>body</p>' }, 160)).toBe('body');
+  expect(excerptOf({ html: '<script>no()</script>' }, 160)).toBe('');
+});
+
+test('a long text ends behind a word, without loose punctuation, within the limit', () => {
+  const text = 'Most public apologies arrive in the fourth paragraph, after the company has spoken.';
+  expect(summarise(text, 54)).toBe('Most public apologies arrive in the fourth paragraph…');
+  expect(summarise(text, 60)).toBe('Most public apologies arrive in the fourth paragraph, after…');
+  expect(summarise(text, text.length)).toBe(text);
+  for (const max of [140, 160]) {
+    const summary = summarise(text.repeat(5), max);
+    expect(summary.length).toBeLessThanOrEqual(max);
+    expect(summary.length).toBeGreaterThan(max / 2);
+  }
+});
+
+test('a word that would end exactly at the limit is kept', () => {
+  expect(summarise('one two three', 8)).toBe('one two…');
+});
+
+test('text without spaces is cut between characters as readers see them', () => {
+  const family = '👨‍👩‍👧‍👦';
+  for (let max = 20; max < 50; max += 1) {
+    const summary = summarise(family.repeat(10), max);
+    expect(summary.length).toBeLessThanOrEqual(max);
+    expect(summary.slice(0, -1)).toBe(family.repeat((summary.length - 1) / family.length));
+  }
+  expect(summarise('漢'.repeat(30), 10)).toBe(`${'漢'.repeat(9)}…`);
+  expect(summarise('e\u0301'.repeat(30), 10)).toBe(`${'e\u0301'.repeat(4)}…`);
+});
+
+test('one endless character is cut somewhere, never through a surrogate pair', () => {
+  const endless = `😀${'\u200d😀'.repeat(100)}`;
+  for (const max of [10, 11, 12]) {
+    const summary = summarise(endless, max);
+    expect(summary.isWellFormed()).toBe(true);
+    expect(summary.length).toBeLessThanOrEqual(max);
+  }
+});

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { markdownToHtml } from './markdown-to-html.ts';
+
+test('paragraphs, marks, links, lists and quotations are written as a body may have them', () => {
+  expect(
+    markdownToHtml('*One* **two** [three](https://a.example "t")\n\n- a\n- b\n\n1. c\n\n> d').replace(
+      /\n/g,
+      '',
+    ),
+  ).toBe(
+    '<p><em>One</em> <strong>two</strong> ' +
+      '<a href="https://a.example" title="t" target="_blank" rel="noopener noreferrer">three</a></p>' +
+      '<ul><li>a</li><li>b</li></ul><ol><li>c</li></ol><blockquote><p>d</p></blockquote>',
+  );
+});
+
+test('headings take the two ranks below the page’s own', () => {
+  expect(markdownToHtml('# a\n## b\n### c\n###### *d*')).toBe(
+    '<h2>a</h2><h2>b</h2><h3>c</h3><h3><em>d</em></h3>',
+  );
+});
+
+test('code and tables stay readable, line by line', () => {
+  expect(markdownToHtml('```js\nif (a < b)\n  c();\n```')).toBe('<p>if (a &lt; b)<br>  c();</p>');
+  expect(markdownToHtml('| a | b |\n|---|---|\n| **1** | <i>2</i> |')).toBe(
+    '<p>a · b</p><p><strong>1</strong> · <i>2</i></p>',
+  );
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  'a <script>alert(1)</script> b',
+  '<img src=x onerror=alert(1)>',
+  '[a](javascript:alert(1))',
+  '[a](<java\nscript:alert(1)>)',
+  '![a](javascript:alert(1))',
+  '[a]: javascript:alert(1)\n\n[a]',
+  '[a](https://b.example "\\" onclick=alert(1) x=\\"")',
+  '<https://a.example/"onmouseover="alert(1)>',
+  '# <svg onload=alert(1)>',
+  '```"><script>alert(1)</script>\nx\n```',
+  '| <iframe srcdoc="x"> |\n|---|\n| <style>*{}</style> |',
+  '&lt;script&gt; &#60;script&#62;',
+])('%j is harmless', (markdown) => {
+  const html = markdownToHtml(markdown);
+  const unquoted = html.replace(/title="[^"]*"/g, '');
+  expect(unquoted).not.toMatch(/<(script|svg|iframe|style)|<[^>]*\s(on\w+|srcdoc)=|="\s*javascript/i);
+});
+
+test('nothing is nothing', () => {
+  expect(markdownToHtml('')).toBe('');
+  expect(markdownToHtml('\n\n<!-- a -->\n\n---\n')).toBe('');
+});
+
+test('an honest text of the longest kind is read for its marks', () => {
+  const text = Array.from({ length: 200 }, (_, at) => `Paragraph *${at}* ${'word '.repeat(150)}`).join(
+    '\n\n',
+  );
+  expect(markdownToHtml(text)).toContain('<em>199</em>');
+  expect(markdownToHtml(text.replace(/\n\n/g, '\n- '))).toContain('<li>Paragraph <em>199</em>');
+});
+
+test('a long rule is a rule', () => {
+  expect(markdownToHtml(`a\n\n${'-'.repeat(80)}\n\nb *c*\n${'-'.repeat(80)}`).replace(/\n+/g, '')).toBe(
+    '<p>a</p><h2>b <em>c</em></h2>',
+  );
+});
+
+test.each([
+  '_a_'.repeat(66_000),
+  '_a_\n'.repeat(50_000),
+  'a**b'.repeat(50_000),
+  '>'.repeat(200_000),
+  '> '.repeat(100_000),
+  '1. '.repeat(66_000),
+  '- '.repeat(100_000),
+  `a\n\n${'>-'.repeat(10_000)}`,
+  `${'_a_'.repeat(1333)}\n\n`.repeat(50),
+  '['.repeat(9000),
+  '\n'.repeat(200_000),
+  ' \n'.repeat(100_000),
+])('two hundred thousand characters made to be slow take little time (%#)', (markdown) => {
+  const started = performance.now();
+  markdownToHtml(markdown);
+  expect(performance.now() - started).toBeLessThan(15_000);
+});

@@ -1,0 +1,14 @@
+import { walkHtml } from './walk-html.ts';
+
+/**
+ * The words of a body, raw or sanitised: entities decoded, what is dropped from a body left out, blocks and line
+ * breaks as spaces, white space collapsed.
+ */
+export function plainText(html: string): string {
+  const parts: string[] = [];
+  const separate = (kind: string) => {
+    if (kind !== 'mark' && kind !== 'transparent' && kind !== 'image') parts.push(' ');
+  };
+  walkHtml(html, { enter: separate, leave: separate, text: (text) => parts.push(text) });
+  return parts.join('').replace(/\s+/g, ' ').trim();
+}

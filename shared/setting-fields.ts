@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { storedText } from './stored-text.ts';
+
+/** One line of at most `max` characters; empty where nothing is set. */
+export function line(max: number) {
+  return storedText().trim().max(max);
+}
+
+/** A text in both languages. Spanish may be empty: what has it empty does not stand on Spanish pages. */
+export function inBothLanguages(max: number) {
+  return z.object({ en: line(max).min(1), es: line(max).default('') });
+}
+
+/** Words in place of the built-in ones; a language left empty keeps those. */
+export function ownWords(max: number) {
+  return z.object({ en: line(max).default(''), es: line(max).default('') }).default({ en: '', es: '' });
+}
+
+/** An address on the web, or empty. */
+export const webAddress = z.union([z.literal(''), line(2000).pipe(z.url({ protocol: /^https?$/ }))]);
+
+/** Where a picture or film is: a path on this site, an address on the web, or empty. */
+export const fileAddress = z.union([webAddress, line(2000).regex(/^\/(?!\/)[^\s\\]*$/)]);
+
+/** What may stand before the @ of a mail address without quotation marks (RFC 5322 dot-atom, RFC 5321 length). */
+export const emailUser = line(64).regex(/^$|^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/);
+
+const hostName = /^([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
+
+/** A host name of at least two labels, in any script (RFC 1035 lengths, IDNA), or empty. */
+export const emailDomain = line(253)
+  .toLowerCase()
+  // No `regex`: what is made for readers of the API has no way to write its flag.
+  .refine((domain) => domain === '' || hostName.test(domain));

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { localeSchema } from './locale.ts';
+import { services } from './services.ts';
+import {
+  emailDomain,
+  emailUser,
+  fileAddress,
+  inBothLanguages,
+  line,
+  ownWords,
+  webAddress,
+} from './setting-fields.ts';
+import { storedText } from './stored-text.ts';
+
+const serviceKey = z.enum(services.map(({ key }) => key));
+
+/** A list of the owner's: null while the site shows its samples, empty when the section is hidden. */
+function ownList<Item extends z.ZodType>(item: Item, max: number) {
+  return z.array(item).max(max).nullable().default(null);
+}
+
+const client = z.object({ name: line(80).min(1), logo: fileAddress.default('') });
+const pressItem = z.object({
+  name: line(80).min(1),
+  href: webAddress.default(''),
+  logo: fileAddress.default(''),
+});
+/** Quotes carry a title and a company's description, never a name (specification, section 3). */
+const testimonial = z.object({ quote: inBothLanguages(800), author: inBothLanguages(160) });
+const outcome = z.object({
+  title: inBothLanguages(120),
+  situation: inBothLanguages(600),
+  action: inBothLanguages(600),
+  outcome: inBothLanguages(600),
+});
+const serviceCard = z.object({
+  service: serviceKey,
+  title: ownWords(80),
+  copy: ownWords(400),
+  cta: ownWords(80),
+  image: fileAddress.default(''),
+});
+
+/** Kept for examples (RFC 2606): whoever writes there reaches nobody. */
+export const sampleMailDomain = 'example.com';
+
+/** What the owner can change without touching the server; every field has a working default. */
+export const settingsSchema = z.object({
+  brand: storedText().trim().min(1).max(80).default('Under Your Name'),
+  /** Empty until the owner gives a name; sentences then use their `…_no_name` twins. */
+  founder: line(80).default(''),
+  /** Without one, the brand is set in type. */
+  logo: fileAddress.default(''),
+  portrait: fileAddress.default(''),
+  /** The owner's profiles elsewhere, by which search engines know that it is them. */
+  social: z.array(webAddress).max(12).default([]),
+  /** Where visitors write to, in two parts, so that no page has to hold the address whole; a sample until it is set. */
+  email_user: emailUser.default('hello'),
+  email_domain: emailDomain.default(sampleMailDomain),
+  email_subject: ownWords(200),
+  email_body: ownWords(2000),
+  /** The language of a visitor who has not chosen. */
+  language: localeSchema.default('en'),
+
+  /** A film in place of the house's, and the picture that stands for it until it plays. */
+  hero_video: fileAddress.default(''),
+  hero_poster: fileAddress.default(''),
+  clients: ownList(client, 12),
+  press: ownList(pressItem, 8),
+  testimonials: ownList(testimonial, 12),
+  /** Cards that differ from the built-in ones. */
+  service_cards: z.array(serviceCard).max(services.length).default([]),
+  outcomes: ownList(outcome, 8),
+  /** Quotes on the service pages. */
+  service_quotes: ownList(testimonial.extend({ service: serviceKey }), services.length),
+  /** A link of a video service, in any of its forms, or the address of a video file. */
+  human_video: fileAddress.default(''),
+  /** Sections of the home page that stay off until they are wanted. */
+  lead_magnet: z.boolean().default(false),
+  slider: z.boolean().default(false),
+
+  /** Where the prompts are paid; empty while payment is not open. */
+  payment_link: webAddress.default(''),
+  payment_link_mexico: webAddress.default(''),
+  /** In US dollars and Mexican pesos (specification, section 9). */
+  price_usd: z.number().int().min(1).max(99_999).default(67),
+  price_mxn: z.number().int().min(1).max(999_999).default(900),
+  show_price: z.boolean().default(true),
+
+  /** An outside service that tells a visitor's country, asked instead of the built-in table. */
+  geo_service: webAddress.default(''),
+  /** Address of the old blog that the import preview reads; empty when there is none. */
+  import_source: webAddress.default(''),
+
+  /** Whether the steps that make a new site the owner's are still offered. */
+  first_run: z.enum(['open', 'done']).default('open'),
+  /** True once the owner has read the built-in privacy page and terms, and stands by them. */
+  legal_read: z.boolean().default(false),
+});
+
+export type Settings = z.infer<typeof settingsSchema>;

@@ -1,0 +1,75 @@
+import anyAscii from 'any-ascii';
+
+/** Longest slug, in characters; an import's longer ones are cut, and their old addresses lead to the cut one. */
+export const maxSlugLength = 100;
+
+/** Slugs that would hide an address of the blog's own (`/api/blog/posts`, `/blog/rss`, …). */
+export const reservedSlugs: ReadonlySet<string> = new Set(['posts', 'scrape', 'xml-proxy', 'rss']);
+
+export function isReservedSlug(slug: string): boolean {
+  return reservedSlugs.has(slug);
+}
+
+/** At most `length` characters, whole words where the cut leaves more than half of them. */
+function cut(slug: string, length: number): string {
+  if (slug.length <= length) return slug;
+  const lastWord = slug.lastIndexOf('-', length);
+  return slug.slice(0, lastWord > length / 2 ? lastWord : length).replace(/-$/, '');
+}
+
+/**
+ * The slug of a text (specification, section 5): ASCII letters and digits in lower case, every run of
+ * anything else one hyphen, none at the ends, at most `maxSlugLength` characters; '' when nothing is left.
+ */
+export function slugify(text: string): string {
+  // Composed first: decomposed Hangul would otherwise read differently from the same word composed.
+  const ascii = anyAscii(text.normalize('NFC')).toLowerCase();
+  return cut(ascii.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, ''), maxSlugLength);
+}
+
+/** 32-bit FNV-1a over UTF-16 code units, as hexadecimal (http://www.isthe.com/chongo/tech/comp/fnv/). */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+/**
+ * The slug of a title, never empty: a title without a letter or digit gets `post-` and a fingerprint that is
+ * always the same for that title, an empty one `post`.
+ */
+export function slugFromTitle(title: string): string {
+  return slugify(title) || (title.trim() ? `post-${fingerprint(title.trim())}` : 'post');
+}
+
+/**
+ * The slug behind the percent-encoded last segment of an address (`%d0%bf%d0%be%d1%81%d1%82`). Escapes that
+ * are no UTF-8 are read as they stand; '' when nothing is left.
+ */
+export function slugFromAddress(encoded: string): string {
+  const decoded = encoded.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => {
+    try {
+      return decodeURIComponent(escapes);
+    } catch {
+      return escapes;
+    }
+  });
+  return slugify(decoded);
+}
+
+/**
+ * `wanted` where it is free, else the first free of `wanted-2`, `wanted-3`, …, shortened so that none is longer
+ * than `maxSlugLength`; reserved slugs count as taken.
+ */
+export async function uniqueSlug(
+  wanted: string,
+  isTaken: (slug: string) => boolean | Promise<boolean>,
+): Promise<string> {
+  for (let count = 1; ; count += 1) {
+    const suffix = count === 1 ? '' : `-${count}`;
+    const candidate = cut(wanted, maxSlugLength - suffix.length) + suffix;
+    if (!isReservedSlug(candidate) && !(await isTaken(candidate))) return candidate;
+  }
+}

@@ -1,0 +1,45 @@
+import type { Core } from '../core/core.ts';
+import { createCore } from '../core/create-core.ts';
+import { parseAllowedHosts } from '../core/net/allowed-hosts.ts';
+import type { Database } from '../db/connect.ts';
+import type { PostInput } from '../shared/post.ts';
+
+/** A core whose clock stands still until the test moves it. */
+export interface TestCore {
+  core: Core;
+  clock: { now: Date; advance(milliseconds: number): void };
+}
+
+export interface TestCoreOptions {
+  importHosts?: string;
+  passwordIsFixed?: boolean;
+}
+
+export const owner = { owner: true };
+export const visitor = { owner: false };
+
+export function createTestCore(db: Database, options: TestCoreOptions = {}): TestCore {
+  const clock = {
+    now: new Date('2026-03-01T12:00:00.000Z'),
+    advance(milliseconds: number) {
+      clock.now = new Date(clock.now.getTime() + milliseconds);
+    },
+  };
+  const hosts = parseAllowedHosts(options.importHosts ?? '');
+  if (!hosts.ok) throw new Error(`No host: ${hosts.failure.entry}`);
+  const { passwordIsFixed = false } = options;
+  return { core: createCore({ db, importHosts: hosts.value, passwordIsFixed, now: () => clock.now }), clock };
+}
+
+/** A post that can be saved as it is, but for what the test names. */
+export function postInput(fields: Partial<PostInput> = {}): PostInput {
+  return { title: 'A title', html: '<p>A text.</p>', ...fields };
+}
+
+/** The value of a result that must be one. */
+export function expectOk<Value>(
+  result: { ok: true; value: Value } | { ok: false; failure: { code: string } },
+): Value {
+  if (!result.ok) throw new Error(`Expected a value, met the failure ${result.failure.code}`);
+  return result.value;
+}

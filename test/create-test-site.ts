@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect as connectSocket } from 'node:net';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { saveSecret } from '../core/auth/secret-store.ts';
+import type { Database } from '../db/connect.ts';
+import type { Middleware, Pages, RenderPage } from '../server/pages.ts';
+import { createWeb } from '../server/web.ts';
+import { createTestCore, type TestCore } from './create-test-core.ts';
+import { quickHash } from './quick-hash.ts';
+
+/** The whole site in this process, spoken to over HTTP; its pages are what the test says they are. */
+export interface TestSite extends TestCore {
+  db: Database;
+  /** Where it listens, without a trailing slash; also its public origin unless the test names another. */
+  address: string;
+  pages: { render: RenderPage; rendered: string[] };
+  /** Everything that was logged, one line of JSON each. */
+  log: string[];
+  /** As `fetch`, on the site, redirects not followed. */
+  request(path: string, init?: RequestInit): Promise<Response>;
+  /** Sends a JSON body, as the owner when `cookie` is given. */
+  send(method: string, path: string, body?: unknown, cookie?: string): Promise<Response>;
+  /** Sends bytes as they stand and gives back everything that comes until the connection closes. */
+  raw(bytes: string | Buffer): Promise<string>;
+  /** The session's `Cookie` header. */
+  signIn(): Promise<string>;
+}
+
+export interface TestSiteOptions {
+  origin?: string;
+  trustProxy?: number;
+  importHosts?: string;
+  passwordIsFixed?: boolean;
+  builtInContent?: Pages['builtInContent'];
+  assets?: Middleware;
+}
+
+export const ownerPassword = 'a password of tests';
+
+export async function createTestSite(db: Database, options: TestSiteOptions = {}): Promise<TestSite> {
+  const { core, clock } = createTestCore(db, options);
+  // The API counts seconds to the end of a lockout by the real clock.
+  clock.now = new Date();
+  await saveSecret(db.kysely, 'password_hash', quickHash(ownerPassword));
+  const log: string[] = [];
+  const pages: TestSite['pages'] = { render: async () => page('A page'), rendered: [] };
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server.on(
+    'request',
+    createWeb({
+      core,
+      siteVersion: db.siteVersion,
+      origin: options.origin ?? address,
+      trustProxy: options.trustProxy ?? 0,
+      render: (request, context) => {
+        pages.rendered.push(request.url.replace(address, ''));
+        return pages.render(request, context);
+      },
+      builtInContent: options.builtInContent ?? (async () => []),
+      assets: options.assets ?? ((_request, _response, next) => next()),
+      drawPicture: async () => undefined,
+      log: pino({ level: 'debug', base: null }, { write: (line) => log.push(line) }),
+    }),
+  );
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const request: TestSite['request'] = (path, init) => fetch(address + path, { redirect: 'manual', ...init });
+  const send: TestSite['send'] = (method, path, body, cookie) =>
+    request(path, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(cookie && { Cookie: cookie }),
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+  const signIn = async () => {
+    const response = await send('POST', '/api/compose/auth', { password: ownerPassword });
+    return response.headers.get('set-cookie')?.split(';')[0] ?? '';
+  };
+  const raw = (bytes: string | Buffer) => sendRaw(address, bytes);
+  return { core, clock, db, address, pages, log, request, send, raw, signIn };
+}
+
+/** A page as the renderer gives it. */
+export function page(text: string, status = 200): Response {
+  return new Response(`<!doctype html><title>${text}</title>`, {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  });
+}
+
+async function sendRaw(address: string, bytes: string | Buffer): Promise<string> {
+  const socket = connectSocket(Number(new URL(address).port), '127.0.0.1');
+  const received: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => received.push(chunk));
+  // A server that has said its last word may close while we are still sending.
+  socket.on('error', () => undefined);
+  socket.write(bytes);
+  await once(socket, 'close');
+  return Buffer.concat(received).toString();
+}

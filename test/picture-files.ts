@@ -1,0 +1,61 @@
+import { crc32 } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
+
+const red = { r: 200, g: 40, b: 40 };
+
+/** A plain picture without any metadata, to be encoded by the test. */
+export function plainPicture(width: number, height: number): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: red } });
+}
+
+/** The upper half red, the lower half blue. */
+async function twoHalves(width: number, height: number): Promise<Sharp> {
+  const lower = await plainPicture(width, height / 2)
+    .tint('blue')
+    .png()
+    .toBuffer();
+  return plainPicture(width, height).composite([{ input: lower, left: 0, top: height / 2 }]);
+}
+
+/** A photograph as a telephone writes it: lying on its side, and telling who took it with what, and where. */
+export async function telephonePhoto(width: number, height: number): Promise<Buffer> {
+  const halves = await (await twoHalves(width, height)).png().toBuffer();
+  return sharp(halves)
+    .withExif({
+      IFD0: { Make: 'Telephone', Artist: 'Ana Secret', Orientation: '6' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 25/1 0/1', GPSLongitudeRef: 'W' },
+    })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret>Madrid</secret></x:xmpmeta>')
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+/** A GIF that goes from red to its opposite and back. */
+export async function movingGif(width: number, height: number, count = 2): Promise<Buffer> {
+  const turns = await Promise.all([
+    plainPicture(width, height).png().toBuffer(),
+    plainPicture(width, height).negate().png().toBuffer(),
+  ]);
+  const frames = Array.from({ length: count }, (_, index) => turns[index % 2] ?? Buffer.of());
+  return sharp(frames, { join: { animated: true } })
+    .gif({ delay: frames.map((_, index) => 100 * (index + 1)), loop: 0 })
+    .toBuffer();
+}
+
+/** A small PNG that says it is 10,000 by 6,000 pixels large. */
+export async function vastPng(): Promise<Buffer> {
+  const png = await plainPicture(9, 9).png().toBuffer();
+  png.writeUInt32BE(10_000, 16);
+  png.writeUInt32BE(6_000, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+}
+
+/** A small GIF that says its 13 frames are 2,000 by 2,000 pixels large. */
+export async function vastGif(): Promise<Buffer> {
+  const gif = await movingGif(9, 9, 13);
+  gif.writeUInt16LE(2_000, 6);
+  gif.writeUInt16LE(2_000, 8);
+  return gif;
+}

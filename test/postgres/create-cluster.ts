@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { dirname } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Binaries } from './binaries.ts';
+import { unprivileged } from './unprivileged.ts';
+
+const options = [
+  ...['--username', 'postgres', '--auth', 'trust', '--encoding', 'UTF8', '--no-sync'],
+  // Most real servers sort by language, not by byte: what relies on byte order should fail here.
+  ...['--locale', 'C', '--locale-provider', 'icu', '--icu-locale', 'en-US'],
+];
+
+/** Creates an empty cluster in the folder `data`, which must not exist. Throws with what `initdb` said. */
+export async function createCluster({ initdb }: Binaries, data: string): Promise<void> {
+  const made = spawn(initdb, [...options, '--pgdata', data], {
+    ...unprivileged,
+    // Out of reach of Ctrl-C, which would have it tidy up at the same time as we do.
+    detached: true,
+    cwd: dirname(data),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const kill = () => made.kill('SIGKILL');
+  process.prependOnceListener('exit', kill);
+  const [said, [code]] = await Promise.all([text(made.stderr), once(made, 'exit')]);
+  process.off('exit', kill);
+  if (code !== 0) throw new Error(`initdb failed: ${said.trim()}`);
+}

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { freePort } from '../free-port.ts';
+import type { Binaries } from './binaries.ts';
+import { unprivileged } from './unprivileged.ts';
+
+/** Safe only because nothing in it outlives the tests: no write waits for the disk. */
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+};
+
+/** Starts the server on the cluster in `data` and waits until it takes connections. Throws with what it said. */
+export async function runServer({ postgres }: Binaries, data: string) {
+  const port = await freePort();
+  const options = Object.entries({ ...settings, port }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
+  const server = spawn(postgres, ['-D', data, ...options], {
+    ...unprivileged,
+    detached: true,
+    cwd: data,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  // Ahead of the removal of its folder, should the process end before `stop`.
+  const kill = () => server.kill('SIGQUIT');
+  process.prependOnceListener('exit', kill);
+  await readiness(server);
+  return {
+    port,
+    async stop(): Promise<void> {
+      process.off('exit', kill);
+      const ended = once(server, 'exit');
+      // "Fast shutdown": connections that tests forgot do not hold it up.
+      server.kill('SIGINT');
+      await ended;
+    },
+  };
+}
+
+async function readiness(server: ChildProcess): Promise<void> {
+  if (!server.stderr) throw new Error('PostgreSQL was started without a log.');
+  const said: string[] = [];
+  const lines = createInterface(server.stderr);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${said.join('\n')}`)));
+    lines.on('line', (line) => {
+      said.push(line);
+      if (line.includes('ready to accept connections')) resolve();
+    });
+  });
+  // Read on, and forget: a full pipe would stop the server.
+  lines.removeAllListeners('line').on('line', () => {});
+}

@@ -1,0 +1,60 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Binaries, binariesIn, findBinaries, isOpenToAll } from './binaries.ts';
+import { createCluster } from './create-cluster.ts';
+import { runServer } from './run-server.ts';
+import { giveAway, isRoot } from './unprivileged.ts';
+
+export interface RunningPostgres {
+  /** Address of its `postgres` database, whose user may create others. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a PostgreSQL of the tests' own on a free port of 127.0.0.1, with its data in the system's folder for
+ * temporary files. `TEST_DATABASE_URL` names a running server to use instead. Throws when none can be started;
+ * `stop` leaves nothing behind.
+ */
+export async function startPostgres(): Promise<RunningPostgres> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, stop: async () => {} };
+
+  const found = findBinaries();
+  if (found === undefined) {
+    throw new Error(
+      `No PostgreSQL found for ${process.platform}-${process.arch}: install one, or name a server in TEST_DATABASE_URL.`,
+    );
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'test-postgres-'));
+  giveAway(folder);
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  // The tests may be broken off before anyone calls `stop`.
+  process.once('exit', remove);
+  try {
+    const binaries = withinReach(found, folder);
+    const data = join(folder, 'data');
+    await createCluster(binaries, data);
+    const server = await runServer(binaries, data);
+    return {
+      url: `postgres://postgres@127.0.0.1:${server.port}/postgres`,
+      async stop() {
+        await server.stop();
+        process.off('exit', remove);
+        remove();
+      },
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+/** A checkout in root's own home is closed to the user that PostgreSQL runs as: then the programs move. */
+function withinReach(binaries: Binaries, folder: string): Binaries {
+  if (!isRoot || isOpenToAll(binaries.home)) return binaries;
+  const home = join(folder, 'programs');
+  cpSync(binaries.home, home, { recursive: true, verbatimSymlinks: true });
+  return binariesIn(home);
+}

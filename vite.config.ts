@@ -1,0 +1,40 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+import { compress } from './app/build/compress-plugin.ts';
+import { siteScript } from './app/build/site-script-plugin.ts';
+
+/** All styles of the public pages in one file, so that a first visit waits for one; the owner's come apart. */
+const publicStyles = /\/app\/(?!owner\/).*\.css$/;
+
+/** A constant from a file with schemas must not bring all of zod into the browser. */
+const treeshake = { manualPureFunctions: ['z'] };
+
+export default defineConfig(({ command }) => ({
+  publicDir: 'app/public',
+  // Vitest tests modules, not routes: the framework's transforms would only be in its way.
+  plugins: process.env.VITEST ? [] : [reactRouter(), siteScript('app/site/client/site.ts'), compress()],
+  build: {
+    // Fonts and pictures stay files of their own, as the content security policy wants no data: fonts.
+    assetsInlineLimit: 0,
+    target: 'es2022',
+  },
+  worker: { format: 'es', rolldownOptions: { treeshake } },
+  environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          output: { codeSplitting: { groups: [{ name: 'site', test: publicStyles }] } },
+          treeshake,
+        },
+      },
+    },
+    ssr: {
+      build: { target: 'node24', rollupOptions: { input: './app/entry.ts' } },
+      // One file with everything in it starts faster than a walk through node_modules.
+      ...(command === 'build' && {
+        resolve: { noExternal: true },
+        define: { 'process.env.NODE_ENV': '"production"' },
+      }),
+    },
+  },
+}));
