@@ -20,12 +20,20 @@ function picture(id: string, fields: Partial<MediaRow> = {}): MediaRow {
     width: 1200,
     height: 800,
     alt: '',
-    created_at: `2026-01-01T00:00:0${id.length}.000Z`,
+    created_at: `2026-01-01T00:00:0${id.length % 10}.000Z`,
     ...fields,
   };
 }
 
 eachDialect('media', (open) => {
+  test('are recorded once, however many record the same at the same moment', async () => {
+    const { kysely } = await open();
+    for (let round = 0; round < 60; round += 1) {
+      const rows = await Promise.all([1, 2, 3].map(() => insertMedia(kysely, picture(`round ${round}`))));
+      expect(rows).toEqual(Array.from({ length: 3 }, () => picture(`round ${round}`)));
+    }
+  });
+
   test('are listed newest first, page by page, with how many there are', async () => {
     const { kysely } = await open();
     for (const id of ['a', 'bb', 'ccc']) await insertMedia(kysely, picture(id));

@@ -8,7 +8,8 @@ export async function insertMedia(db: Kysely<Schema>, file: MediaRow): Promise<M
   await db
     .insertInto('media')
     .values(file)
-    .onConflict((conflict) => conflict.column('content_hash').doNothing())
+    // Whatever key it meets: the id is of the content too, and PostgreSQL may meet either one first.
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
   return db
     .selectFrom('media')
