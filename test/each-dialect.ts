@@ -1,12 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, inject } from 'vitest';
+import { afterAll, afterEach, describe, inject } from 'vitest';
 import { connect, type Database } from '../db/connect.ts';
 import type { DialectName } from '../db/dialect.ts';
-import { createTestDatabase } from './postgres/test-database.ts';
+import { emptyDatabase } from './postgres/empty-database.ts';
+import { createTestDatabase, type TestDatabase } from './postgres/test-database.ts';
 
-/** Opens an empty, migrated database; everything opened is closed and removed after the test. */
+/**
+ * Opens an empty, migrated database; everything opened is closed after the test. On PostgreSQL a later test of the
+ * file gets the same one, emptied: a test that changes the schema puts it back.
+ */
 export type OpenDatabase = () => Promise<Database>;
 
 /**
@@ -20,6 +24,7 @@ export function eachDialect(name: string, tests: (open: OpenDatabase, dialect: D
       afterEach(async () => {
         for (const close of closings.splice(0).reverse()) await close();
       });
+      if (dialect === 'postgres') afterAll(dropUnused);
       tests(async () => {
         const opened = dialect === 'sqlite' ? await openSqlite() : await openPostgres();
         closings.push(opened.close);
@@ -51,14 +56,22 @@ async function openSqlite(): Promise<Opened> {
   };
 }
 
+/** Databases that no test uses now: to empty one takes a fifth of the time that a new one does. */
+const unused: TestDatabase[] = [];
+
 async function openPostgres(): Promise<Opened> {
-  const { url, drop } = await createTestDatabase(inject('postgresUrl'));
-  const db = await connect({ dataDir: '', databaseUrl: url });
+  const database = unused.pop() ?? (await createTestDatabase(inject('postgresUrl')));
+  const db = await connect({ dataDir: '', databaseUrl: database.url });
   return {
     db,
     close: async () => {
       await db.close();
-      await drop();
+      await emptyDatabase(database.url);
+      unused.push(database);
     },
   };
+}
+
+async function dropUnused(): Promise<void> {
+  for (const { drop } of unused.splice(0)) await drop();
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
+import { queryOnce } from './query-once.ts';
 
 export interface TestDatabase {
   url: string;
@@ -9,22 +9,14 @@ export interface TestDatabase {
 /** Creates an empty database on the server at `serverUrl` (in tests `inject('postgresUrl')`). */
 export async function createTestDatabase(serverUrl: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await execute(serverUrl, `create database ${name} template template0`);
+  await queryOnce(serverUrl, `create database ${name} template template0`);
   const url = new URL(serverUrl);
   url.pathname = name;
   return {
     url: url.href,
     // Forced: a test that failed may have left its connections open.
-    drop: () => execute(serverUrl, `drop database if exists ${name} with (force)`),
+    drop: async () => {
+      await queryOnce(serverUrl, `drop database if exists ${name} with (force)`);
+    },
   };
-}
-
-async function execute(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,0 +1,12 @@
+import { Client } from 'pg';
+
+/** Runs statements on a connection of their own; gives the rows of a single one. */
+export async function queryOnce(url: string, statements: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(statements)).rows;
+  } finally {
+    await client.end();
+  }
+}
