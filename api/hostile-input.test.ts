@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { postSchema } from '../shared/post.ts';
+import { cpuNow } from '../test/cpu-now.ts';
 import { postInput } from '../test/create-test-core.ts';
 import { createTestSite, type TestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
@@ -138,13 +139,13 @@ eachDialect('hostile fields of a post', (open) => {
   test('nested thirty thousand deep in HTML take no more than moments', async () => {
     const site = await createTestSite(await open());
     const cookie = await site.signIn();
-    const started = performance.now();
+    const started = cpuNow();
     for (const tag of ['b', 'ul><li', 'blockquote', 'table><tr><td', 'svg><math', 'div', 'a href="x"']) {
       const html = `<p>x</p>${`<${tag}>`.repeat(30_000)}deep`;
       const response = await site.send('POST', '/api/blog/posts', { title: tag, html }, cookie);
       await expectPostOrProblem(response, tag);
     }
-    expect(performance.now() - started).toBeLessThan(30_000);
+    expect(cpuNow() - started).toBeLessThan(30_000);
   }, 60_000);
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cpuNow } from '../../test/cpu-now.ts';
 import { plainText } from './plain-text.ts';
 
 test('blocks and line breaks part words, marks do not', () => {
@@ -26,7 +27,7 @@ test('a tag that never ends takes no text with it but its own', () => {
 });
 
 test('ten thousand paragraphs are a matter of milliseconds', () => {
-  const start = performance.now();
+  const start = cpuNow();
   expect(plainText('<p>some words</p>'.repeat(10_000))).toHaveLength(109_999);
-  expect(performance.now() - start).toBeLessThan(2000);
+  expect(cpuNow() - start).toBeLessThan(2000);
 });

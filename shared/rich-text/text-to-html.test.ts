@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cpuNow } from '../../test/cpu-now.ts';
 import { textToHtml } from './text-to-html.ts';
 
 test('empty lines part paragraphs, line ends break lines, whichever system wrote them', () => {
@@ -22,8 +23,8 @@ test.each(['', ' \n\n\t ', '\u0000\n'])('%j is nothing to show', (text) => {
 });
 
 test('half a million line ends are a matter of moments', () => {
-  const started = performance.now();
+  const started = cpuNow();
   expect(textToHtml('\n \t'.repeat(100_000))).toBe('');
   expect(textToHtml('a\n'.repeat(100_000)).length).toBeGreaterThan(400_000);
-  expect(performance.now() - started).toBeLessThan(3000);
+  expect(cpuNow() - started).toBeLessThan(3000);
 });

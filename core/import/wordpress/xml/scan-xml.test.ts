@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cpuNow } from '../../../../test/cpu-now.ts';
 import { createXmlScanner } from './scan-xml.ts';
 
 /** The tokens of a text as one line each; pieces of text that follow each other are joined. */
@@ -132,10 +133,10 @@ describe('createXmlScanner', () => {
       };
       const scanner = createXmlScanner(sink, 1_000_000);
       const chunk = piece.repeat(10_000);
-      const started = performance.now();
+      const started = cpuNow();
       for (let chunks = 0; chunks < 20; chunks += 1) scanner.write(chunk);
       scanner.end();
-      expect(performance.now() - started).toBeLessThan(5000);
+      expect(cpuNow() - started).toBeLessThan(5000);
     },
   );
 });
