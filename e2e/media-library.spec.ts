@@ -99,6 +99,21 @@ test('a description is kept, and found by the search', async ({ page }) => {
   await expect(page.getByText('Nothing matches “zzzz”.')).toBeVisible();
 });
 
+test('a press beside the window closes it, a press on its edge does not', async ({ page }) => {
+  await put(page, await picture('window.png', 625));
+  await page.goto('/media-library', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'window.png', exact: true }).click();
+  const details = window_(page, 'window.png');
+  const box = await details.boundingBox();
+  if (!box) throw new Error('The window has no place on the page.');
+  // Where a long window has its scroll bar.
+  await page.mouse.click(box.x + box.width - 0.5, box.y + box.height / 2);
+  await expect(details).toBeVisible();
+  await page.mouse.click(box.x + box.width + 10, box.y + box.height / 2);
+  await expect(details).toHaveCount(0);
+  await expect(page).not.toHaveURL(/picture=/);
+});
+
 test('the address is copied', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const url = await put(page, await picture('copied.png', 631));

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useDesk } from '../desk-context.ts';
-import dialog from '../editor/dialog.module.css';
-import { Dialog } from '../editor/dialog.tsx';
+import dialog from '../dialog.module.css';
+import { Dialog, DialogHeading } from '../dialog.tsx';
 import field from '../field.module.css';
 import { saveMessage, saveReason } from './save-message.ts';
 import type { SaveFailure } from './save-post.ts';
@@ -22,7 +22,8 @@ export function SaveAsNew({ busy, failure, onSave, onClose }: SaveAsNewProps) {
   const { actions, save_as_new_dialog: words } = copy.compose;
   const [slug, setSlug] = useState('');
   return (
-    <Dialog heading={words.heading} onEnter={() => busy || onSave(slug)} onClose={onClose}>
+    <Dialog onEnter={() => busy || onSave(slug)} onClose={onClose}>
+      <DialogHeading>{words.heading}</DialogHeading>
       <div className={field.field}>
         <label htmlFor="new-slug">{words.slug}</label>
         <input

@@ -3,9 +3,9 @@ import { useId, useState } from 'react';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useDesk } from '../desk-context.ts';
+import styles from '../dialog.module.css';
+import { Dialog, DialogHeading } from '../dialog.tsx';
 import field from '../field.module.css';
-import styles from './dialog.module.css';
-import { Dialog } from './dialog.tsx';
 import { linkAddress } from './link-address.ts';
 
 /** Sets, changes or takes away the link at the cursor or on the selection. */
@@ -35,7 +35,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     }
   };
   return (
-    <Dialog heading={copy.heading} onEnter={apply} onClose={close}>
+    <Dialog onEnter={apply} onClose={close}>
+      <DialogHeading>{copy.heading}</DialogHeading>
       <div className={field.field}>
         <label htmlFor={id}>{copy.url}</label>
         <input

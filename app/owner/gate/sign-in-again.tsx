@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { useDesk } from '../desk-context.ts';
+import { Dialog, DialogHeading } from '../dialog.tsx';
 import styles from './gate.module.css';
 import { GateForm } from './gate-form.tsx';
 import type { GateFailure } from './sign-in.ts';
@@ -9,20 +9,11 @@ import type { GateFailure } from './sign-in.ts';
 export function SignInAgain() {
   const { gate } = useDesk().copy;
   const fetcher = useFetcher<{ gate?: GateFailure }>();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.again}
-      aria-labelledby="again-heading"
-      onCancel={(event) => event.preventDefault()}
-    >
-      <h2 id="again-heading">{gate.again_heading}</h2>
+    <Dialog className={styles.again}>
+      <DialogHeading>{gate.again_heading}</DialogHeading>
       <p>{gate.again_body}</p>
       <GateForm form={fetcher.Form} busy={fetcher.state !== 'idle'} failure={fetcher.data?.gate} />
-    </dialog>
+    </Dialog>
   );
 }

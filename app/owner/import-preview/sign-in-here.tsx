@@ -1,7 +1,8 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import button from '../../ui/button.module.css';
 import { useDesk } from '../desk-context.ts';
+import { Dialog, DialogHeading } from '../dialog.tsx';
 import dialogStyles from '../gate/gate.module.css';
 import { GateForm } from '../gate/gate-form.tsx';
 import type { GateFailure } from '../gate/sign-in.ts';
@@ -11,22 +12,24 @@ import styles from './import-bar.module.css';
 export function SignInHere() {
   const { gate, importPreview } = useDesk().copy;
   const fetcher = useFetcher<{ gate?: GateFailure }>();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
   return (
     <section className={styles.visitor} aria-label={gate.submit}>
       <p>{importPreview.sign_in}</p>
       <button
         type="button"
         className={`${button.button} ${button.outlined} ${button.compact}`}
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => setOpen(true)}
       >
         {gate.submit}
       </button>
-      <dialog ref={dialog} className={dialogStyles.again} aria-labelledby="sign-in-heading">
-        <h2 id="sign-in-heading">{gate.heading}</h2>
-        <p>{gate.intro}</p>
-        <GateForm form={fetcher.Form} busy={fetcher.state !== 'idle'} failure={fetcher.data?.gate} />
-      </dialog>
+      {isOpen && (
+        <Dialog className={dialogStyles.again} onClose={() => setOpen(false)}>
+          <DialogHeading>{gate.heading}</DialogHeading>
+          <p>{gate.intro}</p>
+          <GateForm form={fetcher.Form} busy={fetcher.state !== 'idle'} failure={fetcher.data?.gate} />
+        </Dialog>
+      )}
     </section>
   );
 }

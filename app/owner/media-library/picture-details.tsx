@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { fill } from '../../../copy/fill.ts';
+import { formatPostDate } from '../../../shared/dates.ts';
 import { type MediaItem, type MediaUse, mediaLimits } from '../../../shared/media.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useDesk } from '../desk-context.ts';
+import { Dialog, DialogClose, DialogHeading } from '../dialog.tsx';
 import field from '../field.module.css';
 import type { LibraryChange } from './change-library.ts';
 import { fileSize } from './file-size.ts';
@@ -30,60 +32,42 @@ export function PictureDetails({ picture, uses, onClose }: PictureDetailsProps) 
   const { copy, locale } = desk;
   const { details } = copy.mediaLibrary;
   const { id, url, file_name, width, height, bytes, created_at } = picture;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const { remove, message, isRemoving } = useRemoval(picture, uses);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby="picture-name"
-      onClose={onClose}
-      // Beside the window is out of it.
-      onPointerDown={(event) => event.target === dialog.current && dialog.current.close()}
-    >
-      <div className={styles.content}>
-        <div className={styles.picture}>
-          <img src={url} alt={picture.alt} width={width} height={height} />
+    <Dialog className={styles.details} onClose={onClose}>
+      <div className={styles.picture}>
+        <img src={url} alt={picture.alt} width={width} height={height} />
+      </div>
+      <div className={styles.facts}>
+        <DialogHeading>{file_name || id}</DialogHeading>
+        <p className={text.small}>
+          {fill(details.size, { width, height, size: fileSize(bytes, locale) })}
+          <br />
+          {fill(details.added, { date: formatPostDate(created_at, locale) })}
+        </p>
+        <div className={styles.row}>
+          <CopyAddress url={url} />
+          <a className={text.action} href={url} target="_blank" rel="noopener">
+            {details.open}
+          </a>
         </div>
-        <div className={styles.facts}>
-          <h2 id="picture-name">{file_name || id}</h2>
-          <p className={text.small}>
-            {fill(details.size, { width, height, size: fileSize(bytes, locale) })}
-            <br />
-            {fill(details.added, { date: date.format(new Date(created_at)) })}
+        <AltForm picture={picture} />
+        <MediaUses uses={uses} />
+        {message && (
+          <p role="alert" className={field.error}>
+            {message}
           </p>
-          <div className={styles.row}>
-            <CopyAddress url={url} />
-            <a className={text.action} href={url} target="_blank" rel="noopener">
-              {details.open}
-            </a>
-          </div>
-          <AltForm picture={picture} />
-          <MediaUses uses={uses} />
-          {message && (
-            <p role="alert" className={field.error}>
-              {message}
-            </p>
-          )}
-          <div className={`${styles.row} ${styles.end}`}>
-            <button
-              type="button"
-              className={`${button.button} ${button.outlined} ${button.compact}`}
-              onClick={() => dialog.current?.close()}
-            >
-              {details.close}
-            </button>
-            <button type="button" className={text.action} disabled={isRemoving} onClick={remove}>
-              {isRemoving ? details.deleting : details.delete}
-            </button>
-          </div>
+        )}
+        <div className={`${styles.row} ${styles.end}`}>
+          <DialogClose className={`${button.button} ${button.outlined} ${button.compact}`}>
+            {details.close}
+          </DialogClose>
+          <button type="button" className={text.action} disabled={isRemoving} onClick={remove}>
+            {isRemoving ? details.deleting : details.delete}
+          </button>
         </div>
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 

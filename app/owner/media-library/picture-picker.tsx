@@ -1,8 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { MediaItem } from '../../../shared/media.ts';
 import button from '../../ui/button.module.css';
+import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 import { useDesk } from '../desk-context.ts';
+import dialog from '../dialog.module.css';
+import { Dialog, DialogClose, DialogHeading } from '../dialog.tsx';
 import field from '../field.module.css';
 import desk from './library-desk.module.css';
 import styles from './picture-picker.module.css';
@@ -20,75 +23,59 @@ interface PicturePickerProps {
 export function PicturePicker({ onChoose, onClose }: PicturePickerProps) {
   const { mediaLibrary, accessibility } = useDesk().copy;
   const { picker } = mediaLibrary;
-  const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState('');
   const { items, isMore, state, more } = useLibrarySearch(query);
   const { uploads, start, clear } = useLibraryUploads(onChoose);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby="picker-heading"
-      onClose={onClose}
-      onPointerDown={(event) => event.target === dialog.current && dialog.current.close()}
-      // Within a form of the page, Enter would save it.
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
-      }}
-    >
-      <div className={styles.content}>
-        <div className={styles.head}>
-          <h2 id="picker-heading">{picker.heading}</h2>
-          <button type="button" className={text.action} onClick={() => dialog.current?.close()}>
-            {mediaLibrary.details.close}
-            <span className={styles.of}>: {accessibility.close_dialog}</span>
-          </button>
-        </div>
-        <label className={`${button.button} ${button.compact} ${desk.upload}`}>
-          {mediaLibrary.upload}
-          <input
-            type="file"
-            accept="image/*"
-            onChange={({ target }) => {
-              start([...(target.files ?? [])]);
-              target.value = '';
-            }}
-          />
-        </label>
-        <UploadList uploads={uploads} onClear={clear} />
-        <div className={field.field}>
-          <label htmlFor="picker-search">{mediaLibrary.search}</label>
-          <input
-            id="picker-search"
-            type="search"
-            value={query}
-            placeholder={mediaLibrary.search_placeholder}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-        </div>
-        <p role="status" className={state === 'failed' ? field.error : text.small}>
-          {state === 'loading' && picker.loading}
-          {state === 'failed' && picker.failed}
-          {state === 'ready' && items.length === 0 && mediaLibrary.empty}
-        </p>
-        <ul className={styles.grid}>
-          {items.map((picture) => (
-            <li key={picture.id}>
-              <button type="button" onClick={() => onChoose(picture)}>
-                <img src={thumbnail(picture)} alt={picture.alt || picture.file_name} loading="lazy" />
-              </button>
-            </li>
-          ))}
-        </ul>
-        {isMore && (
-          <button type="button" className={text.action} onClick={more}>
-            {picker.more}
-          </button>
-        )}
+    <Dialog className={styles.picker} onClose={onClose}>
+      <div className={dialog.head}>
+        <DialogHeading>{picker.heading}</DialogHeading>
+        <DialogClose className={text.action}>
+          {mediaLibrary.details.close}
+          <span className={layout.hidden}>: {accessibility.close_dialog}</span>
+        </DialogClose>
       </div>
-    </dialog>
+      <label className={`${button.button} ${button.compact} ${desk.upload}`}>
+        {mediaLibrary.upload}
+        <input
+          type="file"
+          accept="image/*"
+          onChange={({ target }) => {
+            start([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+      </label>
+      <UploadList uploads={uploads} onClear={clear} />
+      <div className={field.field}>
+        <label htmlFor="picker-search">{mediaLibrary.search}</label>
+        <input
+          id="picker-search"
+          type="search"
+          value={query}
+          placeholder={mediaLibrary.search_placeholder}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </div>
+      <p role="status" className={state === 'failed' ? field.error : text.small}>
+        {state === 'loading' && picker.loading}
+        {state === 'failed' && picker.failed}
+        {state === 'ready' && items.length === 0 && mediaLibrary.empty}
+      </p>
+      <ul className={styles.grid}>
+        {items.map((picture) => (
+          <li key={picture.id}>
+            <button type="button" onClick={() => onChoose(picture)}>
+              <img src={thumbnail(picture)} alt={picture.alt || picture.file_name} loading="lazy" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {isMore && (
+        <button type="button" className={text.action} onClick={more}>
+          {picker.more}
+        </button>
+      )}
+    </Dialog>
   );
 }

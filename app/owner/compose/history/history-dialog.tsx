@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { fill, plural } from '../../../../copy/fill.ts';
 import type { PostRevision } from '../../../../core/core.ts';
@@ -6,6 +6,8 @@ import type { Post } from '../../../../shared/post.ts';
 import button from '../../../ui/button.module.css';
 import text from '../../../ui/text.module.css';
 import { useDesk } from '../../desk-context.ts';
+import dialog from '../../dialog.module.css';
+import { Dialog, DialogClose, DialogHeading } from '../../dialog.tsx';
 import field from '../../field.module.css';
 import { useLocalTime } from '../../use-local-time.ts';
 import { Comparison } from '../comparison/comparison.tsx';
@@ -26,11 +28,9 @@ interface HistoryDialogProps {
 export function HistoryDialog({ post, mine, onChoose, onClose }: HistoryDialogProps) {
   const { history } = useDesk().copy.compose;
   const { revalidate } = useRevalidator();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [versions, setVersions] = useState<PostRevision[] | 'failed'>();
   const [opened, setOpened] = useState<Post>();
 
-  useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
     void listRevisions(post.slug).then((answer) => {
       setVersions(answer.ok ? answer.value : 'failed');
@@ -44,12 +44,10 @@ export function HistoryDialog({ post, mine, onChoose, onClose }: HistoryDialogPr
   };
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="history-heading" onClose={onClose}>
-      <div className={styles.head}>
-        <h2 id="history-heading">{history.heading}</h2>
-        <button type="button" className={text.action} onClick={() => dialog.current?.close()}>
-          {history.close}
-        </button>
+    <Dialog className={styles.history} onClose={onClose}>
+      <div className={dialog.head}>
+        <DialogHeading>{history.heading}</DialogHeading>
+        <DialogClose className={text.action}>{history.close}</DialogClose>
       </div>
       <p className={text.small}>{history.intro}</p>
       <p role="status" className={versions === 'failed' ? field.error : text.small}>
@@ -72,7 +70,7 @@ export function HistoryDialog({ post, mine, onChoose, onClose }: HistoryDialogPr
         </ol>
       )}
       {opened && <OpenedVersion version={opened} mine={mine} onChoose={onChoose} />}
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import button from '../../../ui/button.module.css';
 import text from '../../../ui/text.module.css';
 import { useDesk } from '../../desk-context.ts';
+import styles from '../../dialog.module.css';
+import { Dialog, DialogHeading } from '../../dialog.tsx';
 import field from '../../field.module.css';
-import styles from '../dialog.module.css';
-import { Dialog } from '../dialog.tsx';
 import { linkAddress } from '../link-address.ts';
 
 interface PictureDialogProps {
@@ -26,7 +26,8 @@ export function PictureDialog({ onAddress, onFiles, onClose }: PictureDialogProp
     onAddress(address);
   };
   return (
-    <Dialog heading={image.insert} onEnter={apply} onClose={onClose}>
+    <Dialog onEnter={apply} onClose={onClose}>
+      <DialogHeading>{image.insert}</DialogHeading>
       <div className={field.field}>
         <label htmlFor={`${id}-files`}>{image.files}</label>
         <input
