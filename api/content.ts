@@ -6,7 +6,7 @@ import type { ApiEnvironment } from './environment.ts';
 import { limitBody } from './limit-body.ts';
 import { ownerOnly } from './owner-only.ts';
 import { problem } from './problem.ts';
-import { answer, refusal } from './schemas.ts';
+import { answer, jsonBody, refusal } from './schemas.ts';
 
 // Made anew here: schemas made before the OpenAPI extension was loaded can't be named by it.
 const item = z.object(contentItemSchema.shape).openapi('ContentItem');
@@ -46,7 +46,7 @@ const createContentRoute = createRoute({
   middleware: [ownerOnly, limitBody('content')],
   request: {
     query: writtenIn,
-    body: { required: true, content: { 'application/json': { schema: contentInputSchema } } },
+    body: jsonBody(contentInputSchema),
   },
   responses: {
     201: answer('The new item', item),
@@ -70,7 +70,7 @@ const updateRoute = createRoute({
   request: {
     params: z.object({ page_type: pageType, section_key: sectionKey }),
     query: writtenIn,
-    body: { required: true, content: { 'application/json': { schema: contentUpdateSchema } } },
+    body: jsonBody(contentUpdateSchema),
   },
   responses: {
     200: answer('The saved item', item),

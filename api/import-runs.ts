@@ -16,7 +16,7 @@ import { placeList } from './place-list.ts';
 import { problem } from './problem.ts';
 import { answerWithProgress } from './progress-lines.ts';
 import { receiveFile } from './receive-file.ts';
-import { answer, refusal } from './schemas.ts';
+import { answer, jsonBody, refusal } from './schemas.ts';
 
 const tags = ['Import'];
 
@@ -28,11 +28,6 @@ const mostPosts = 20_000;
 
 const withProgress =
   'With `Accept: application/x-ndjson` progress comes as one JSON line after another, the report (or `{detail}`) last.';
-
-const json = <Schema extends z.ZodType>(schema: Schema) => ({
-  required: true as const,
-  content: { 'application/json': { schema } },
-});
 
 const refusals = {
   400: refusal('A choice or a field that cannot be used'),
@@ -71,7 +66,7 @@ const previewedRoute = createRoute({
   summary: 'Import posts as a preview showed them',
   middleware: [ownerOnly, limitBody('preview')],
   request: {
-    body: json(
+    body: jsonBody(
       z.object({
         posts: z.array(previewedPost).min(1).max(36),
         as_status: statusChoice,
@@ -88,7 +83,7 @@ const knownRoute = createRoute({
   tags,
   summary: 'Which posts of another blog are here already',
   middleware: [ownerOnly, limitBody('keys')],
-  request: { body: json(z.object({ source_keys: z.array(sourceKey).max(mostPosts) })) },
+  request: { body: jsonBody(z.object({ source_keys: z.array(sourceKey).max(mostPosts) })) },
   responses: {
     200: answer('Those that are', z.array(z.object({ source_key: z.string(), slug: z.string() }))),
     ...refusals,
@@ -104,7 +99,7 @@ const undoRoute = createRoute({
   summary: 'Take an import back',
   description: 'What was edited since is left alone. Removed posts can be restored for 30 days.',
   middleware: [ownerOnly, limitBody('keys')],
-  request: { body: json(z.object({ posts: z.array(made).max(mostPosts) })) },
+  request: { body: jsonBody(z.object({ posts: z.array(made).max(mostPosts) })) },
   responses: {
     200: answer(
       'How many were removed, set back and left',
@@ -121,7 +116,7 @@ const picturesRoute = createRoute({
   summary: 'Put the pictures of imported posts into the library',
   description: `Of the posts named, or of all. Running it again goes on with what still lies elsewhere. ${withProgress}`,
   middleware: [ownerOnly, limitBody('keys')],
-  request: { body: json(z.object({ ids: z.array(z.string().max(64)).max(mostPosts).optional() })) },
+  request: { body: jsonBody(z.object({ ids: z.array(z.string().max(64)).max(mostPosts).optional() })) },
   responses: {
     200: answer('What became of them', picturesReportSchema),
     ...refusals,

@@ -5,7 +5,7 @@ import type { ApiEnvironment } from './environment.ts';
 import { limitBody } from './limit-body.ts';
 import { ownerOnly } from './owner-only.ts';
 import { problem } from './problem.ts';
-import { answer, refusal } from './schemas.ts';
+import { answer, jsonBody, refusal } from './schemas.ts';
 
 // Made anew here: schemas made before the OpenAPI extension was loaded can't be named by it.
 const item = z.object(mediaItemSchema.shape).openapi('MediaItem');
@@ -59,19 +59,14 @@ const uploadTextRoute = createRoute({
   description: 'The same as `POST /api/media` for programs that speak JSON. The library has no folders.',
   middleware: [ownerOnly, limitBody('pictureText')],
   request: {
-    body: {
-      required: true,
-      content: {
-        'application/json': {
-          schema: z.object({
-            file_name: fileName,
-            /** With or without `data:…;base64,` before it. */
-            file_data: z.string().min(1),
-            folder: z.string().max(200).optional().openapi({ example: 'content-manager' }),
-          }),
-        },
-      },
-    },
+    body: jsonBody(
+      z.object({
+        file_name: fileName,
+        /** With or without `data:…;base64,` before it. */
+        file_data: z.string().min(1),
+        folder: z.string().max(200).optional().openapi({ example: 'content-manager' }),
+      }),
+    ),
   },
   responses: { 201: answer('Where the picture lies', z.object({ url: z.string() })), ...uploadAnswers },
 });
@@ -122,7 +117,7 @@ const updateRoute = createRoute({
   middleware: [ownerOnly, limitBody('description')],
   request: {
     params: idParameter,
-    body: { required: true, content: { 'application/json': { schema: mediaAltSchema } } },
+    body: jsonBody(mediaAltSchema),
   },
   responses: { 200: answer('The picture', item), ...found, 413: refusal('Far too long a description') },
 });
