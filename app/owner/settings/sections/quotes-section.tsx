@@ -2,9 +2,8 @@ import { paths } from '../../../../shared/paths.ts';
 import { services } from '../../../../shared/services.ts';
 import { useDesk } from '../../desk-context.ts';
 import styles from '../fields/fields.module.css';
+import { QuoteFields } from '../fields/quote-fields.tsx';
 import { ShownChoice } from '../fields/shown-choice.tsx';
-import { WordsField } from '../fields/words-field.tsx';
-import { QuotePreview } from '../previews.tsx';
 import { SectionForm } from '../section-form.tsx';
 import { useSettings } from '../settings-context.ts';
 import { placeOf } from '../settings-form.ts';
@@ -31,36 +30,23 @@ export function QuotesSection() {
       />
       {shown === 'own' && (
         <div>
-          {services.map(({ key }) => {
-            const entry = entries[key];
-            const at = placeOf('service_quotes', entries, key);
-            const set = (part: Partial<typeof entry>) =>
-              section.change('service_quotes', (now) => ({
-                ...now,
-                entries: { ...now.entries, [key]: { ...now.entries[key], ...part } },
-              }));
-            return (
-              <details key={key} className={styles.card}>
-                <summary>{builtIn.services[key].name}</summary>
-                <div>
-                  <WordsField
-                    at={`${at}.quote`}
-                    label={home.testimonial_quote}
-                    value={entry.quote}
-                    onChange={(quote) => set({ quote })}
-                    rows={4}
-                  />
-                  <WordsField
-                    at={`${at}.author`}
-                    label={home.testimonial_author}
-                    value={entry.author}
-                    onChange={(author) => set({ author })}
-                  />
-                  <QuotePreview quote={entry.quote} author={entry.author} />
-                </div>
-              </details>
-            );
-          })}
+          {services.map(({ key }) => (
+            <details key={key} className={styles.card}>
+              <summary>{builtIn.services[key].name}</summary>
+              <div>
+                <QuoteFields
+                  at={placeOf('service_quotes', entries, key)}
+                  value={entries[key]}
+                  onChange={(part) =>
+                    section.change('service_quotes', (now) => ({
+                      ...now,
+                      entries: { ...now.entries, [key]: { ...now.entries[key], ...part } },
+                    }))
+                  }
+                />
+              </div>
+            </details>
+          ))}
         </div>
       )}
     </SectionForm>

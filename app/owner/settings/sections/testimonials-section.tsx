@@ -1,7 +1,6 @@
 import { useDesk } from '../../desk-context.ts';
 import { EntryList } from '../fields/entry-list.tsx';
-import { WordsField } from '../fields/words-field.tsx';
-import { QuotePreview } from '../previews.tsx';
+import { QuoteFields } from '../fields/quote-fields.tsx';
 import { SectionForm } from '../section-form.tsx';
 import { useSection } from '../use-section.ts';
 
@@ -27,24 +26,7 @@ export function TestimonialsSection() {
         blank={blank}
         nameOf={({ author }) => author.en}
       >
-        {(entry, at, set) => (
-          <>
-            <WordsField
-              at={`${at}.quote`}
-              label={home.testimonial_quote}
-              value={entry.quote}
-              onChange={(quote) => set({ quote })}
-              rows={4}
-            />
-            <WordsField
-              at={`${at}.author`}
-              label={home.testimonial_author}
-              value={entry.author}
-              onChange={(author) => set({ author })}
-            />
-            <QuotePreview quote={entry.quote} author={entry.author} />
-          </>
-        )}
+        {(entry, at, set) => <QuoteFields at={at} value={entry} onChange={set} />}
       </EntryList>
     </SectionForm>
   );
