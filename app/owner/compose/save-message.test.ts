@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
-import { sentences } from '../../../copy/sentences.ts';
-import type { DeskCopy } from '../desk-context.ts';
+import { deskIn } from '../../../test/desk-in.ts';
 import { saveMessage, saveReason } from './save-message.ts';
 import type { SaveFailure } from './save-post.ts';
 
-const copy: DeskCopy = {
-  ...sentences.en,
-  language: sentences.en.shell.language,
-  skipLink: sentences.en.shell.skip_link,
-};
+const { copy } = deskIn('en');
 
 function said(failure: SaveFailure): string {
   return saveMessage(failure, copy);

@@ -1,43 +1,33 @@
 import { expect, test } from 'vitest';
 import { sentences } from '../../../copy/sentences.ts';
-import type { Locale } from '../../../shared/locale.ts';
-import type { Desk } from '../desk-context.ts';
+import { deskIn } from '../../../test/desk-in.ts';
 import { failureMessage } from './failure-detail.ts';
-
-function desk(locale: Locale): Desk {
-  const { language, skip_link } = sentences[locale].shell;
-  return {
-    locale,
-    brand: 'Under Your Name',
-    isNew: false,
-    origin: 'https://example.com',
-    copy: { ...sentences[locale], language, skipLink: skip_link },
-  };
-}
 
 test('a failure is said in the specification’s words, with the server’s reason', () => {
   const failure = { status: 400, detail: 'An empty section cannot be published.' };
-  expect(failureMessage('content_save', failure, desk('en')).text).toBe(
+  expect(failureMessage('content_save', failure, deskIn('en')).text).toBe(
     'Error saving content: An empty section cannot be published.',
   );
-  expect(failureMessage('content_image', { status: 415, detail: 'No.' }, desk('en')).text).toBe(
+  expect(failureMessage('content_image', { status: 415, detail: 'No.' }, deskIn('en')).text).toBe(
     'Error uploading image: No.',
   );
-  expect(failureMessage('content_migrate', { status: 500, detail: 'No.' }, desk('en')).text).toBe(
+  expect(failureMessage('content_migrate', { status: 500, detail: 'No.' }, deskIn('en')).text).toBe(
     'Migration error: No.',
   );
 });
 
 test('in Spanish the reason is Spanish', () => {
-  expect(failureMessage('content_image', { status: 415, detail: 'English.' }, desk('es')).text).not.toContain(
-    'English',
+  expect(
+    failureMessage('content_image', { status: 415, detail: 'English.' }, deskIn('es')).text,
+  ).not.toContain('English');
+  expect(failureMessage('content_image', { status: 413, detail: '' }, deskIn('es')).text).toContain('15 MB');
+  expect(failureMessage('content_save', { status: 413, detail: '' }, deskIn('es')).text).toContain(
+    'Acórtelo',
   );
-  expect(failureMessage('content_image', { status: 413, detail: '' }, desk('es')).text).toContain('15 MB');
-  expect(failureMessage('content_save', { status: 413, detail: '' }, desk('es')).text).toContain('Acórtelo');
 });
 
 test('a lost line and an ended session are told as what they are', () => {
-  const said = (status: number) => failureMessage('content_save', { status, detail: '' }, desk('en')).text;
+  const said = (status: number) => failureMessage('content_save', { status, detail: '' }, deskIn('en')).text;
   expect(said(0)).toContain('Check your connection');
   expect(said(401)).toContain('Your session has ended');
   expect(said(502)).toContain('The server could not finish this');

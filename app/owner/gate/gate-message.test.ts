@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest';
-import { sentences } from '../../../copy/sentences.ts';
-import type { Desk } from '../desk-context.ts';
+import { deskIn } from '../../../test/desk-in.ts';
 import { gateMessage } from './gate-message.ts';
 
-const desk: Desk = {
-  locale: 'en',
-  brand: 'Under Your Name',
-  isNew: false,
-  origin: 'https://example.com',
-  copy: {
-    ...sentences.en,
-    language: sentences.en.shell.language,
-    skipLink: sentences.en.shell.skip_link,
-  },
-};
+const desk = deskIn('en');
 
 test('a wrong password is said in the specification’s words', () => {
   expect(gateMessage({ code: 'password_invalid', attemptsLeft: 4 }, desk)).toBe('Invalid password.');

@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest';
-import { sentences } from '../../../copy/sentences.ts';
-import type { Desk } from '../desk-context.ts';
+import { deskIn } from '../../../test/desk-in.ts';
 import { changeMessage, troubleMessage } from './change-message.ts';
 
-const desk: Desk = {
-  locale: 'en',
-  brand: 'Under Your Name',
-  isNew: false,
-  origin: 'https://example.com',
-  copy: {
-    ...sentences.en,
-    language: sentences.en.shell.language,
-    skipLink: sentences.en.shell.skip_link,
-  },
-};
+const desk = deskIn('en');
 
 test('a short password is told its length and the length it needs', () => {
   const message = changeMessage({ code: 'password_too_short', least: 12 }, desk, 5);

@@ -1,32 +1,25 @@
 import { expect, test } from 'vitest';
 import { sentences } from '../../../../copy/sentences.ts';
-import type { Locale } from '../../../../shared/locale.ts';
-import type { Desk } from '../../desk-context.ts';
+import { deskIn } from '../../../../test/desk-in.ts';
 import { readFailure } from '../../read-failure.ts';
 import { failureDetail, failureSentence } from './failure-sentence.ts';
 
-function desk(locale: Locale): Desk {
-  const copy = sentences[locale];
-  const { language, skip_link } = copy.shell;
-  return { locale, brand: '', isNew: false, origin: '', copy: { ...copy, language, skipLink: skip_link } };
-}
-
 test('a failure is said in the catalogue’s words, with its status', () => {
   const failure = { status: 502, detail: '' };
-  expect(failureSentence('scrape', failure, desk('en'))).toBe('Scrape failed (502)');
-  expect(failureSentence('xml', failure, desk('en'))).toBe('Failed to fetch XML (502)');
+  expect(failureSentence('scrape', failure, deskIn('en'))).toBe('Scrape failed (502)');
+  expect(failureSentence('xml', failure, deskIn('en'))).toBe('Failed to fetch XML (502)');
 });
 
 test('the server’s own words stand beside it, in Spanish what its status means', () => {
   const failure = { status: 404, detail: 'Enter the address.' };
-  expect(failureDetail(failure, desk('en'))).toBe('Enter the address.');
-  expect(failureDetail(failure, desk('es'))).toBe(sentences.es.errors.detail.no_posts);
+  expect(failureDetail(failure, deskIn('en'))).toBe('Enter the address.');
+  expect(failureDetail(failure, deskIn('es'))).toBe(sentences.es.errors.detail.no_posts);
   // Of what has no words in Spanish, the English ones are better than none.
-  expect(failureDetail({ status: 418, detail: 'A teapot.' }, desk('es'))).toBe('A teapot.');
+  expect(failureDetail({ status: 418, detail: 'A teapot.' }, deskIn('es'))).toBe('A teapot.');
 });
 
 test('no answer is told as a lost connection', () => {
-  expect(failureDetail({ status: 0, detail: '' }, desk('en'))).toContain('check your connection');
+  expect(failureDetail({ status: 0, detail: '' }, deskIn('en'))).toContain('check your connection');
 });
 
 test('of an answer that refuses, status and detail are read, whatever its body is', async () => {
