@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { localised } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
+import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 import { useDesk } from '../desk-context.ts';
 import { fieldId, TroublesContext } from './fields/section-context.ts';
@@ -40,7 +41,7 @@ export function SectionForm({ section, heading, help, seenAt, children }: Sectio
         {seenAt && (
           <a className={text.action} href={localised(seenAt, locale)} target="_blank" rel="noopener">
             {settings.see}
-            <span className={styles.of}>: {heading}</span>
+            <span className={layout.hidden}>: {heading}</span>
           </a>
         )}
       </div>
