@@ -6,7 +6,7 @@ import type { ApiEnvironment } from './environment.ts';
 import { limitBody } from './limit-body.ts';
 import { ownerOnly } from './owner-only.ts';
 import { problem } from './problem.ts';
-import { answer, refusal } from './schemas.ts';
+import { answer, jsonBody, refusal } from './schemas.ts';
 
 // Made anew here: schemas made before the OpenAPI extension was loaded can't be named by it.
 const post = z.object(postSchema.shape).openapi('Post');
@@ -23,6 +23,14 @@ const slugParameter = z.object({
 const listQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   limit: z.coerce.number().int().min(1).max(500).default(50),
+});
+
+/** draft-ietf-httpapi-idempotency-key-header: a text that the sender makes up anew for each new post. */
+const keyHeader = z.object({
+  'idempotency-key': z.string().min(1).max(255).optional().openapi({
+    description:
+      'Made up anew for each new post. Sent again with the same key, the same post is answered and not stored twice.',
+  }),
 });
 
 const listRoute = createRoute({
@@ -54,18 +62,23 @@ const createPostRoute = createRoute({
   path: '/blog/posts',
   tags,
   summary: 'Write a new post',
-  description: 'Title and html are required. Without a slug one is made from the title.',
+  description:
+    'Title and html are required. Without a slug one is made from the title. ' +
+    'With an Idempotency-Key it can be sent again when its answer got lost.',
   middleware: [ownerOnly, limitBody('post')],
   request: {
-    body: { required: true, content: { 'application/json': { schema: postInputSchema } } },
+    headers: keyHeader,
+    body: jsonBody(postInputSchema),
   },
   responses: {
     201: answer('The new post', post),
     400: refusal('Title or body missing, or a field that cannot be used'),
     401: refusal('Not signed in'),
+    404: refusal('The post that the key has made was deleted'),
     409: refusal('The address is taken'),
     413: refusal('The text is too long'),
     415: refusal('The body is not sent as JSON'),
+    422: refusal('The key has made a post with another text'),
   },
 });
 
@@ -78,7 +91,7 @@ const updateRoute = createRoute({
   middleware: [ownerOnly, limitBody('post')],
   request: {
     params: slugParameter,
-    body: { required: true, content: { 'application/json': { schema: postUpdateSchema } } },
+    body: jsonBody(postUpdateSchema),
   },
   responses: {
     200: answer('The changed post', post),
@@ -139,7 +152,8 @@ export function posts(): OpenAPIHono<ApiEnvironment> {
       return post ? c.json(post, 200) : c.redirect(paths.apiPost(movedTo), 301);
     })
     .openapi(createPostRoute, async (c) => {
-      const created = await c.env.core.posts.create(c.req.valid('json'));
+      const key = c.req.valid('header')['idempotency-key'];
+      const created = await c.env.core.posts.create(c.req.valid('json'), key);
       return created.ok ? c.json(created.value, 201) : problem(c, created.failure);
     })
     .openapi(updateRoute, async (c) => {

@@ -59,6 +59,11 @@ export function describe(failure: ApiFailure): { status: ProblemStatus; detail: 
         detail:
           'This text was changed in another window after you opened it. Compare the two before you save.',
       };
+    case 'key_used':
+      return {
+        status: 422,
+        detail: `This Idempotency-Key has made the post “${failure.slug}”, with another text. Change that post, or send a new key.`,
+      };
     case 'section_unknown':
       return { status: 404, detail: 'The pages have no such section.' };
     case 'section_not_found':

@@ -40,7 +40,8 @@ export type PostFailure =
   | { code: 'slug_invalid' }
   | { code: 'slug_reserved'; slug: string }
   | { code: 'slug_taken'; slug: string }
-  | { code: 'changed_elsewhere'; version: number };
+  | { code: 'changed_elsewhere'; version: number }
+  | { code: 'key_used'; slug: string };
 
 export type ContentFailure =
   | { code: 'section_not_found' }
@@ -95,7 +96,8 @@ export type DeletedPost = Pick<Post, 'id' | 'slug' | 'title'> & { deleted_at: st
 
 export interface Core {
   posts: {
-    create(input: PostInput): Promise<Result<Post, PostFailure>>;
+    /** With `key`, any text of the sender's own, the same post sent again is not stored again. */
+    create(input: PostInput, key?: string): Promise<Result<Post, PostFailure>>;
     update(slug: string, update: PostUpdate): Promise<Result<Post, PostFailure>>;
     /** The post leaves the site; it can be restored for 30 days. */
     remove(slug: string): Promise<Result<{ id: string }, PostFailure>>;

@@ -73,7 +73,7 @@ export function createCore(parts: CoreParts): Core {
   };
   return {
     posts: {
-      create: (input) => createPost(db, input, now()),
+      create: (input, key) => createPost(db, input, now(), key),
       update: (slug, update) => updatePost(db, slug, update, now()),
       remove: (slug) => removePost(db, slug, now()),
       restore: (id) => restorePost(db, id, now()),

@@ -1,17 +1,22 @@
-import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
-import { isUniqueViolation } from '../../db/dialect.ts';
-import { today } from '../../shared/dates.ts';
+import { isUniqueViolation, takeTurns } from '../../db/dialect.ts';
+import type { Schema } from '../../db/schema.ts';
 import type { Post, PostInput } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { isEmptyBody } from '../../shared/rich-text/is-empty-body.ts';
-import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
+import { slugify } from '../../shared/slug.ts';
 import { changeSite } from '../site-version/change-site.ts';
 import { type SlugFailure, titleSlug, wantedSlug } from './choose-slug.ts';
-import { insertPost } from './post-store.ts';
-import { insertRevision } from './revision-store.ts';
+import { newPost, type UnplacedPost } from './new-post.ts';
+import { findPostById, insertPost } from './post-store.ts';
+import { findRevision, insertRevision } from './revision-store.ts';
 
-export type CreateFailure = { code: 'title_and_body_required' } | SlugFailure;
+export type CreateFailure =
+  | { code: 'title_and_body_required' }
+  | SlugFailure
+  | { code: 'key_used'; slug: string }
+  | { code: 'post_not_found' };
 
 /** How often a generated slug may lose the race for its address before the error is passed on. */
 const slugAttempts = 5;
@@ -19,43 +24,51 @@ const slugAttempts = 5;
 /**
  * Writes a new post and its first revision. The body is sanitised; a missing date becomes today, a
  * missing slug is made from the title. Fails when title or body is empty or the slug can't be used.
+ *
+ * With `key` it is written once: sent again, it answers the post as it is now. Sent with another text it is left
+ * alone and answers `key_used` with the post's slug; after the post was deleted, `post_not_found`.
  */
 export async function createPost(
   db: Database,
   input: PostInput,
   now: Date,
+  key?: string,
 ): Promise<Result<Post, CreateFailure>> {
-  const html = sanitiseHtml(input.html ?? input.body ?? '');
-  if (!input.title || isEmptyBody(html)) return fail({ code: 'title_and_body_required' });
-  const saved = now.toISOString();
-  const post: Omit<Post, 'slug'> = {
-    id: randomUUID(),
-    title: input.title,
-    date: input.date ?? today(now),
-    cover: input.cover ?? null,
-    excerpt: input.excerpt ?? null,
-    html,
-    tags: input.tags ?? [],
-    language: input.language ?? 'en',
-    status: input.status ?? 'published',
-    source: 'compose',
-    created_at: saved,
-    updated_at: saved,
-    version: 1,
-  };
-  return insertWithSlug(db, post, input.slug ?? null, slugAttempts);
+  const post = newPost(input, now, key);
+  if (!post.title || isEmptyBody(post.html)) return fail({ code: 'title_and_body_required' });
+  const written = await insertOnce(db, { post, input, hasKey: key !== undefined }, slugAttempts);
+  if (written.ok) return written;
+  const { failure } = written;
+  return failure.code === 'written_before' ? failure.answer : fail(failure);
 }
 
-async function insertWithSlug(
+interface Writing {
+  post: UnplacedPost;
+  input: PostInput;
+  hasKey: boolean;
+}
+
+/** Carries an answer past `changeSite`, for which a post that is there already changes nothing. */
+interface WrittenBefore {
+  code: 'written_before';
+  answer: Result<Post, CreateFailure>;
+}
+
+async function insertOnce(
   db: Database,
-  draft: Omit<Post, 'slug'>,
-  wanted: string | null,
+  writing: Writing,
   attempts: number,
-): Promise<Result<Post, CreateFailure>> {
+): Promise<Result<Post, CreateFailure | WrittenBefore>> {
+  const { post: draft, input } = writing;
   try {
-    return await changeSite<Post, CreateFailure>(db, async (transaction) => {
-      const slug = wanted
-        ? await wantedSlug(transaction, wanted)
+    return await changeSite<Post, CreateFailure | WrittenBefore>(db, async (transaction) => {
+      if (writing.hasKey) {
+        await takeTurns(transaction, db.dialect, draft.id);
+        const answer = await writtenBefore(transaction, writing);
+        if (answer) return fail({ code: 'written_before', answer });
+      }
+      const slug = input.slug
+        ? await wantedSlug(transaction, input.slug)
         : ok(await titleSlug(transaction, draft.title));
       if (!slug.ok) return slug;
       const post: Post = { ...draft, slug: slug.value };
@@ -65,7 +78,31 @@ async function insertWithSlug(
     });
   } catch (error) {
     // Another process took the address between the look and the write: look again.
-    if (isUniqueViolation(error) && attempts > 1) return insertWithSlug(db, draft, wanted, attempts - 1);
+    if (isUniqueViolation(error) && attempts > 1) return insertOnce(db, writing, attempts - 1);
     throw error;
   }
+}
+
+/** The answer for a post that an earlier request with the same key has written; undefined where none has. */
+async function writtenBefore(
+  db: Kysely<Schema>,
+  { post, input }: Writing,
+): Promise<Result<Post, CreateFailure> | undefined> {
+  const first = await findRevision(db, post.id, 1);
+  if (!first) return undefined;
+  const now = await findPostById(db, post.id);
+  if (!now) return fail({ code: 'post_not_found' });
+  return isSameText(first, post, input) ? ok(now) : fail({ code: 'key_used', slug: now.slug });
+}
+
+/** Whether a request says what the first one said; what it leaves to the site may come out otherwise on another day. */
+function isSameText(first: Post, again: UnplacedPost, input: PostInput): boolean {
+  return (
+    (['title', 'html', 'cover', 'excerpt', 'language', 'status'] as const).every(
+      (field) => first[field] === again[field],
+    ) &&
+    first.tags.join() === again.tags.join() &&
+    (!input.date || first.date === again.date) &&
+    (!input.slug || first.slug === slugify(input.slug))
+  );
 }

@@ -17,7 +17,18 @@ export async function findPost(db: Db, slug: string): Promise<Post | undefined> 
   return row && toPost(row);
 }
 
-/** The same, held still until the transaction ends. */
+/** The living post with an id, whatever its status. */
+export async function findPostById(db: Db, id: string): Promise<Post | undefined> {
+  const row = await db
+    .selectFrom('posts')
+    .select(postColumns)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row && toPost(row);
+}
+
+/** The living post at a slug, held still until the transaction ends. */
 export async function findPostForUpdate(
   db: Db,
   dialect: DialectName,

@@ -126,7 +126,7 @@ export function Editor({ post, missing, today, failure, notice, isSignedOut, del
           onRestore={() => {
             kept.discard(draft);
             const onto = saved && draft.version ? { ...saved, version: draft.version } : saved;
-            void fields.replace(draft.values, onto);
+            void fields.replace(draft.values, onto, draft.newText);
           }}
           onDiscard={() => kept.discard(draft)}
         />
@@ -177,6 +177,7 @@ export function Editor({ post, missing, today, failure, notice, isSignedOut, del
           savedAt={savedAt}
           onSaveAsNew={() => {
             setNewFailure(undefined);
+            saving.beginCopy();
             setDialog('new');
           }}
           onHistory={() => setDialog('history')}

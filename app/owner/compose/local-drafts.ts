@@ -1,3 +1,4 @@
+import type { NewText } from './new-text.ts';
 import { type DraftValues, isSame } from './post-values.ts';
 
 /** Text that was typed and not saved, kept in the browser. */
@@ -7,6 +8,8 @@ export interface LocalDraft {
   values: DraftValues;
   /** Version of the post that the writing started from; 0 for a new one. */
   version: number;
+  /** Of a text that is no post yet, or may have become one without our knowing. */
+  newText?: NewText | undefined;
   /** ISO 8601 timestamp of the last key. */
   at: string;
 }

@@ -12,10 +12,10 @@ export function PaperFields({ fields }: { fields: Fields }) {
   const { compose } = useDesk().copy;
   const { start, typed } = fields;
   const makeSlug = async (title: string) => {
-    const isOurs = typed.slug === fields.madeSlug.current;
+    const isOurs = typed.slug === fields.newText.current.madeSlug;
     if (fields.saved || !isOurs) return;
     const made = (await loadSlugify())?.(title) ?? '';
-    fields.madeSlug.current = made;
+    fields.newText.current.madeSlug = made;
     fields.fillIn('slug', made);
   };
   useEffect(() => void loadSlugify(), []);

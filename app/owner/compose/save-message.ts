@@ -25,6 +25,7 @@ export function saveReason(
     slug_reserved: fill(detail.slug_reserved, { slug: subject }),
     slug_taken: fill(detail.slug_taken, { slug: subject }),
     changed_elsewhere: detail.changed_elsewhere,
+    key_used: detail.changed_elsewhere,
     date_invalid: detail.date_invalid,
     input_invalid: fill(detail.request_invalid, { field: subject }),
     signed_out: detail.session_ended,

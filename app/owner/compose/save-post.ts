@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router';
-import type { PostFailure } from '../../../core/core.ts';
+import type { Core, PostFailure } from '../../../core/core.ts';
 import { localised, paths, withQuery } from '../../../shared/paths.ts';
-import { type Post, postInputSchema } from '../../../shared/post.ts';
+import { type Post, type PostInput, postInputSchema } from '../../../shared/post.ts';
+import { fail, type Result } from '../../../shared/result.ts';
 import type { PageContext } from '../../page-context.ts';
 import { type DraftValues, valuesIn } from './post-values.ts';
 
@@ -20,6 +21,8 @@ export interface SaveFailure {
   values?: DraftValues;
 }
 
+type ChangedElsewhere = Extract<PostFailure, { code: 'changed_elsewhere' }>;
+
 export interface Saved {
   saved: Post;
   done: Done;
@@ -33,6 +36,7 @@ const statuses: Record<PostFailure['code'], number> = {
   slug_reserved: 409,
   slug_taken: 409,
   changed_elsewhere: 409,
+  key_used: 422,
 };
 
 /**
@@ -56,11 +60,29 @@ export async function savePost(form: FormData, { core, locale }: PageContext) {
   const version = Number(form.get('version'));
   const saved = opened
     ? await core.posts.update(opened, { ...parsed.data, ...(version > 0 && { version }) })
-    : await core.posts.create(parsed.data);
+    : await createOnce(core, parsed.data, String(form.get('key') ?? '') || undefined);
   if (!saved.ok) return refuse(described(saved.failure));
   const done = doneOf({ intent, status, wasPublished: opened !== '' && wasPublished });
   if (form.get('from') === 'desk') return data<Saved>({ saved: saved.value, done });
   return onward(localised(paths.composePost(saved.value.slug), locale), { done });
+}
+
+/**
+ * Creates the post. Where an earlier request has done so, and only its answer got lost, what was written since is saved
+ * over it; a post that was changed elsewhere meanwhile is left alone, and `slug` names it.
+ */
+async function createOnce(
+  core: Core,
+  input: PostInput,
+  key: string | undefined,
+): Promise<Result<Post, PostFailure | (ChangedElsewhere & { slug: string })>> {
+  const created = await core.posts.create(input, key);
+  const slug = created.ok ? created.value.slug : created.failure.code === 'key_used' && created.failure.slug;
+  const isFirst = created.ok && created.value.version === 1;
+  if (!slug || isFirst) return created;
+  const saved = await core.posts.update(slug, { ...input, version: 1 });
+  if (saved.ok || saved.failure.code !== 'changed_elsewhere') return saved;
+  return fail({ ...saved.failure, slug });
 }
 
 /** Takes the opened post off the site; the next page offers to undo it. */

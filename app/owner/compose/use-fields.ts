@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Locale } from '../../../shared/locale.ts';
 import type { Post } from '../../../shared/post.ts';
+import { beginText, randomKey } from './new-text.ts';
 import { type DraftValues, draftFields, isSame, valuesIn, valuesOf } from './post-values.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
@@ -27,16 +28,18 @@ export function useFields(
   const [typed, setTyped] = useState(returned ?? baseline);
   /** What the fields begin with; another `count` makes them anew. */
   const [start, setStart] = useState({ values: typed, isSanitised: !returned, count: 0 });
-  /** A slug that was made from the title, and may be made anew. */
-  const madeSlug = useRef('');
+  /** What the text brings to its first save; no matter once it is a post. */
+  const newText = useRef(beginText());
   const kept = useKeptDraft(placeOf(saved).place, baseline);
   const isDirty = !isSame(typed, baseline);
 
   const read = () => (form.current ? valuesIn(new FormData(form.current)) : typed);
+  const keep = (values: DraftValues, onto: Post | null) =>
+    kept.keep(values, { ...placeOf(onto), newText: onto ? undefined : newText.current });
   const note = (values: DraftValues, onto = saved, against = baseline) => {
     setTyped(values);
     if (isSame(values, against)) kept.forget();
-    else kept.keep(values, placeOf(onto));
+    else keep(values, onto);
   };
   const begin = (values: DraftValues, isSanitised: boolean) => {
     setStart(({ count }) => ({ values, isSanitised, count: count + 1 }));
@@ -55,7 +58,7 @@ export function useFields(
     start,
     kept,
     isDirty,
-    madeSlug,
+    newText,
     read,
     /** The fields were typed in. */
     onInput: () => note(read()),
@@ -66,14 +69,15 @@ export function useFields(
       field.value = value;
       note(read());
     },
-    /** Other values take the place of the typed ones, which are kept and offered. */
-    replace: async (values: DraftValues, onto: Post | null = saved) => {
+    /** Other values take the place of the typed ones, which are kept and offered. `begun` is what came with them. */
+    replace: async (values: DraftValues, onto: Post | null = saved, begun = beginText()) => {
       const instead = valuesOf(onto, locale);
       await kept.leave(placeOf(onto).place, values);
+      newText.current = begun;
       setSaved(onto);
       setBaseline(instead);
       begin(values, values.html === instead.html);
-      if (!isSame(values, instead)) kept.keep(values, placeOf(onto));
+      if (!isSame(values, instead)) keep(values, onto);
     },
     /** The typed values stay, though they did not start from what is saved now. */
     rebase: (onto: Post) => {
@@ -91,8 +95,12 @@ export function useFields(
       kept.forget();
       setSaved(now);
       setBaseline(fresh);
-      madeSlug.current = '';
       note(read(), now, fresh);
+    },
+    /** What was written was saved once and deleted since: the next save makes another post of it. */
+    beginAnew: () => {
+      newText.current = { ...newText.current, createKey: randomKey() };
+      keep(read(), saved);
     },
     /** What was saved elsewhere is shown, where nothing is typed here. */
     refresh: (now: Post) => {

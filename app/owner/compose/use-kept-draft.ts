@@ -1,6 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { draftKey, findDrafts, forgetDraft, keepDraft, type LocalDraft } from './local-drafts.ts';
+import { type NewText, randomKey } from './new-text.ts';
 import type { DraftValues } from './post-values.ts';
+
+/** What a text belongs to. */
+interface DraftOf {
+  /** A post's id, or `new`. */
+  place: string;
+  version: number;
+  newText: NewText | undefined;
+}
 
 /** Holds a lock of the key's name until it is released: so other windows know that somebody is writing there. */
 function holdLock(key: string): () => void {
@@ -50,10 +59,8 @@ export function useKeptDraft(place: string, saved: DraftValues) {
     found,
     keptAt,
     /** Keeps what is typed in the place that it belongs to by now; what was kept elsewhere moves there. */
-    keep: (values: DraftValues, { place, version }: { place: string; version: number }) => {
-      editorId.current ||= Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
-        byte.toString(16).padStart(2, '0'),
-      ).join('');
+    keep: (values: DraftValues, { place, version, newText }: DraftOf) => {
+      editorId.current ||= randomKey();
       const key = draftKey(place, editorId.current);
       if (holding.current?.key !== key) {
         if (holding.current) forgetDraft(localStorage, holding.current.key);
@@ -61,7 +68,7 @@ export function useKeptDraft(place: string, saved: DraftValues) {
         holding.current = { key, release: holdLock(key) };
       }
       const at = new Date().toISOString();
-      setKeptAt(keepDraft(localStorage, { key, values, version, at }) && at);
+      setKeptAt(keepDraft(localStorage, { key, values, version, newText, at }) && at);
     },
     /** Nothing of this editor is unsaved any more. */
     forget: () => {

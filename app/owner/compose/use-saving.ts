@@ -3,10 +3,12 @@ import { useFetcher, useNavigate } from 'react-router';
 import { localised, paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/post.ts';
 import { useDesk } from '../desk-context.ts';
+import { randomKey } from './new-text.ts';
 import { type DraftValues, isSame, valuesOf } from './post-values.ts';
 import { getPost } from './posts-api.ts';
 import type { Done, Saved, SaveFailure } from './save-post.ts';
 import type { Fields } from './use-fields.ts';
+import { useSignedInAgain } from './use-signed-in-again.ts';
 
 export type Intent = 'publish' | 'draft' | 'new';
 
@@ -29,6 +31,8 @@ export function useSaving({ fields, isSignedOut, onSaved, onFailure }: SavingOpt
   const sent = useRef<{ values: DraftValues; intent: Intent }>(undefined);
   const [conflict, setConflict] = useState<{ theirs: Post; intent: Intent }>();
   const waiting = useRef<Intent>(undefined);
+  /** Of the copy that "Save as new" is about to make. */
+  const copyKey = useRef('');
   const busy = fetcher.state === 'submitting' ? (fetcher.formData?.get('intent') as Intent) : undefined;
 
   const save = (intent: Intent, { slug, over }: { slug?: string; over?: Post } = {}) => {
@@ -36,16 +40,19 @@ export function useSaving({ fields, isSignedOut, onSaved, onFailure }: SavingOpt
     sent.current = { values, intent };
     setConflict(undefined);
     // A slug that was only made from the title may be numbered where it is taken; one that was asked for may not.
-    const made = !fields.saved && values.slug === fields.madeSlug.current;
+    const { createKey, madeSlug } = fields.newText.current;
+    const made = !fields.saved && values.slug === madeSlug;
+    const onto = over ?? fields.saved;
     void fetcher.submit(
       {
         ...values,
         slug: slug ?? (made ? '' : values.slug),
         from: 'desk',
         intent,
-        opened: fields.saved?.slug ?? '',
-        version: String((over ?? fields.saved)?.version ?? ''),
-        was: fields.saved?.status ?? '',
+        opened: onto?.slug ?? '',
+        version: String(onto?.version ?? ''),
+        was: onto?.status ?? '',
+        key: intent === 'new' ? copyKey.current : createKey,
       },
       { method: 'POST', action: localised(paths.compose, locale) },
     );
@@ -68,34 +75,36 @@ export function useSaving({ fields, isSignedOut, onSaved, onFailure }: SavingOpt
       return succeed(answer.saved, answer.done, { ...values, slug });
     }
     const { failure } = answer;
-    if (failure.code === 'changed_elsewhere' && fields.saved) {
-      const theirs = await getPost(fields.saved.slug);
+    const slug = fields.saved?.slug ?? failure.subject;
+    if (failure.code === 'changed_elsewhere' && slug) {
+      const theirs = await getPost(slug);
       // The answer to an earlier save got lost on its way: it was ours.
       if (theirs && isSame(valuesOf(theirs, locale), values)) return succeed(theirs, 'updated', values);
       if (theirs) setConflict({ theirs, intent });
     }
     if (failure.code === 'signed_out') waiting.current = intent;
-    onFailure(failure);
+    if (failure.code === 'post_not_found' && !fields.saved) fields.beginAnew();
+    // A request that got lost does not know what it was.
+    onFailure(intent === 'new' ? { ...failure, tried: 'new' } : failure);
   });
   useEffect(() => {
     if (fetcher.data) void answered(fetcher.data);
   }, [fetcher.data]);
 
-  const goOn = useEffectEvent(() => {
+  useSignedInAgain(isSignedOut, () => {
     const intent = waiting.current;
     waiting.current = undefined;
     if (intent) save(intent);
   });
-  const wasSignedOut = useRef(false);
-  useEffect(() => {
-    if (wasSignedOut.current && !isSignedOut) goOn();
-    wasSignedOut.current = isSignedOut;
-  }, [isSignedOut]);
 
   return {
     save,
     busy,
     conflict,
+    /** Another copy is asked for than the last one. */
+    beginCopy: () => {
+      copyKey.current = randomKey();
+    },
     /** Saves over the newer version, which stays in the history. */
     keepMine: () => conflict && save(conflict.intent, { over: conflict.theirs }),
     endConflict: () => setConflict(undefined),

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { createTestSite, type TestSite } from '../test/create-test-site.ts';
+import { eachDialect } from '../test/each-dialect.ts';
+import { expectProblem } from '../test/expect-problem.ts';
+
+const text = { title: 'Sent twice', html: '<p>One text.</p>' };
+
+async function sender(site: TestSite) {
+  const cookie = await site.signIn();
+  return (key: string | undefined, body: object, owner = cookie) =>
+    site.request('/api/blog/posts', {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Cookie: owner,
+        ...(key !== undefined && { 'Idempotency-Key': key }),
+      },
+      body: JSON.stringify(body),
+    });
+}
+
+eachDialect('POST /api/blog/posts with an Idempotency-Key', (open) => {
+  test('answers the same post to the same request, and stores it once', async () => {
+    const site = await createTestSite(await open());
+    const send = await sender(site);
+    const key = '"8e03978e-40d5-43e8-bc93-6894a57f9324"';
+    const answers = [await send(key, text), await send(key, text)];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const [first, second] = await Promise.all(answers.map((answer) => answer.json()));
+    expect(second).toEqual(first);
+    expect(await (await site.request('/api/blog/posts')).json()).toEqual([first]);
+    expect((await send(undefined, text)).status).toBe(201);
+    expect(await (await site.request('/api/blog/posts')).json()).toHaveLength(2);
+  });
+
+  test('is 422 with another text, 404 once the post was deleted', async () => {
+    const site = await createTestSite(await open());
+    const send = await sender(site);
+    await send('a key', text);
+    const detail = await expectProblem(await send('a key', { ...text, html: '<p>Two.</p>' }), 422);
+    expect(detail).toContain('“sent-twice”');
+    await site.core.posts.remove('sent-twice');
+    await expectProblem(await send('a key', text), 404);
+  });
+
+  test('is 400 with a key that is none, 401 for visitors whoever used the key', async () => {
+    const site = await createTestSite(await open());
+    const send = await sender(site);
+    await send('a key', text);
+    await expectProblem(await send('a key', text, ''), 401);
+    for (const key of ['', 'x'.repeat(256)]) await expectProblem(await send(key, text), 400);
+  });
+
+  test('is documented', async () => {
+    const site = await createTestSite(await open());
+    const { paths } = (await (await site.request('/api/openapi.json')).json()) as {
+      paths: Record<string, Record<string, { parameters: object[] }>>;
+    };
+    expect(paths['/api/blog/posts']?.post?.parameters).toMatchObject([
+      { name: 'idempotency-key', in: 'header', required: false },
+    ]);
+  });
+});

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import type { PostInput } from '../../shared/post.ts';
+import { createTestCore, expectOk, owner, postInput } from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+
+eachDialect('a new post that is sent with a key', (open) => {
+  const key = 'a-key-made-by-the-sender';
+
+  test('is stored once, however often it is sent', async () => {
+    const db = await open();
+    const { core, clock } = createTestCore(db);
+    const input = postInput({ tags: ['one'], excerpt: 'Short.', slug: 'Kept Once' });
+    const first = expectOk(await core.posts.create(input, key));
+    const version = db.siteVersion();
+    clock.advance(3 * 24 * 60 * 60 * 1000);
+    expect(expectOk(await core.posts.create(input, key))).toEqual(first);
+    expect(await core.posts.list(owner, { page: 1, limit: 10 })).toEqual([first]);
+    // Nothing changed for readers, and no page was thrown away.
+    expect(db.siteVersion()).toBe(version);
+  });
+
+  test('is stored once when it comes several times at the same moment', async () => {
+    const db = await open();
+    const cores = [createTestCore(db).core, createTestCore(db).core];
+    for (const slug of [undefined, 'asked-for']) {
+      const sent = Array.from({ length: 6 }, (_, turn) =>
+        cores[turn % 2]?.posts.create(postInput({ slug }), `${key} ${slug}`),
+      );
+      const saved = (await Promise.all(sent)).map((result) => result && expectOk(result));
+      expect(new Set(saved.map((post) => post?.id)).size).toBe(1);
+    }
+    expect(await cores[0]?.posts.list(owner, { page: 1, limit: 10 })).toHaveLength(2);
+  });
+
+  test('is another post with another key, or with none', async () => {
+    const { core } = createTestCore(await open());
+    const slugs = [];
+    for (const sent of [key, 'another key', undefined, undefined]) {
+      slugs.push(expectOk(await core.posts.create(postInput(), sent)).slug);
+    }
+    expect(slugs).toEqual(['a-title', 'a-title-2', 'a-title-3', 'a-title-4']);
+  });
+
+  test('answers as it is now, where it was changed since', async () => {
+    const { core } = createTestCore(await open());
+    const { slug } = expectOk(await core.posts.create(postInput(), key));
+    const changed = expectOk(await core.posts.update(slug, { slug: 'moved', html: '<p>Later.</p>' }));
+    expect(expectOk(await core.posts.create(postInput(), key))).toEqual(changed);
+  });
+
+  test('is refused with another text, and names the post that has the key', async () => {
+    const { core } = createTestCore(await open());
+    await core.posts.create(postInput({ slug: 'first', date: '2020-01-01' }), key);
+    const others = [
+      { title: 'Another' },
+      { html: '<p>Another.</p>' },
+      { slug: 'second' },
+      { date: '2020-01-02' },
+      { status: 'draft' },
+      { tags: ['new'] },
+    ] satisfies Partial<PostInput>[];
+    for (const fields of others) {
+      const input = postInput({ slug: 'first', date: '2020-01-01', ...fields });
+      expect(await core.posts.create(input, key)).toEqual({
+        ok: false,
+        failure: { code: 'key_used', slug: 'first' },
+      });
+    }
+    expect(await core.posts.list(owner, { page: 1, limit: 10 })).toHaveLength(1);
+  });
+
+  test('is not brought back by its key once it was deleted', async () => {
+    const { core } = createTestCore(await open());
+    const { slug } = expectOk(await core.posts.create(postInput(), key));
+    await core.posts.remove(slug);
+    expect(await core.posts.create(postInput(), key)).toEqual({
+      ok: false,
+      failure: { code: 'post_not_found' },
+    });
+  });
+
+  test('that was refused may be sent again, mended', async () => {
+    const { core } = createTestCore(await open());
+    expect((await core.posts.create(postInput({ html: '' }), key)).ok).toBe(false);
+    expect((await core.posts.create(postInput(), key)).ok).toBe(true);
+  });
+});

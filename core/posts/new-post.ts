@@ -1,0 +1,37 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { today } from '../../shared/dates.ts';
+import type { Post, PostInput } from '../../shared/post.ts';
+import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
+
+/** A post that has no address yet. */
+export type UnplacedPost = Omit<Post, 'slug'>;
+
+/**
+ * The post that an input stands for, its body sanitised; a missing date is today. Its id is made from `key`, so that
+ * the same key always means the same post; without one, it is like no other.
+ */
+export function newPost(input: PostInput, now: Date, key?: string): UnplacedPost {
+  const saved = now.toISOString();
+  return {
+    id: key === undefined ? randomUUID() : keyedId(key),
+    title: input.title,
+    date: input.date ?? today(now),
+    cover: input.cover ?? null,
+    excerpt: input.excerpt ?? null,
+    html: sanitiseHtml(input.html ?? input.body ?? ''),
+    tags: input.tags ?? [],
+    language: input.language ?? 'en',
+    status: input.status ?? 'published',
+    source: 'compose',
+    created_at: saved,
+    updated_at: saved,
+    version: 1,
+  };
+}
+
+/** A UUID of version 8, the one whose bits are free to choose (RFC 9562, section 5.8), from the key's SHA-256. */
+function keyedId(key: string): string {
+  const hex = createHash('sha256').update(`post ${key}`).digest('hex');
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(12, 15)}`, `8${hex.slice(15, 18)}`];
+  return [...parts, hex.slice(18, 30)].join('-');
+}
