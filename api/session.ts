@@ -6,7 +6,7 @@ import type { ApiEnvironment } from './environment.ts';
 import { limitBody } from './limit-body.ts';
 import { ownerOnly } from './owner-only.ts';
 import { problem } from './problem.ts';
-import { answer, refusal } from './schemas.ts';
+import { answer, jsonBody, refusal } from './schemas.ts';
 
 const tags = ['Session'];
 
@@ -19,10 +19,7 @@ const signInRoute = createRoute({
     'Sets an HttpOnly session cookie for 24 hours. Five wrong passwords in 15 minutes lock the client out for 120.',
   middleware: [limitBody('password')],
   request: {
-    body: {
-      required: true,
-      content: { 'application/json': { schema: z.object({ password: z.string().min(1).max(1000) }) } },
-    },
+    body: jsonBody(z.object({ password: z.string().min(1).max(1000) })),
   },
   responses: {
     200: answer('Signed in', z.object({ success: z.literal(true), expires_at: z.string() })),
@@ -52,17 +49,12 @@ const passwordRoute = createRoute({
     'like a wrong sign-in. Not possible while OWNER_PASSWORD sets the password on the server.',
   middleware: [ownerOnly, limitBody('password')],
   request: {
-    body: {
-      required: true,
-      content: {
-        'application/json': {
-          schema: z.object({
-            current_password: z.string().min(1).max(1000),
-            new_password: z.string().min(1).max(1000),
-          }),
-        },
-      },
-    },
+    body: jsonBody(
+      z.object({
+        current_password: z.string().min(1).max(1000),
+        new_password: z.string().min(1).max(1000),
+      }),
+    ),
   },
   responses: {
     200: answer('Changed', z.object({ success: z.literal(true), expires_at: z.string() })),

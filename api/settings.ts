@@ -5,7 +5,7 @@ import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { limitBody } from './limit-body.ts';
 import { ownerOnly } from './owner-only.ts';
-import { answer, refusal } from './schemas.ts';
+import { answer, jsonBody, refusal } from './schemas.ts';
 import { settingProblem } from './setting-problem.ts';
 
 // Made anew here: schemas made before the OpenAPI extension was loaded can't be named by it.
@@ -28,7 +28,7 @@ const saving = {
   description: 'Settings that are left out stay as they are; one that cannot be used refuses them all.',
   middleware: [ownerOnly, limitBody('settings')],
   request: {
-    body: { required: true, content: { 'application/json': { schema: settingsPatchSchema } } },
+    body: jsonBody(settingsPatchSchema),
   },
   responses: {
     200: answer('All settings, as they are now', settingsBody),
