@@ -1,10 +1,11 @@
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { locales } from '../../shared/locale.ts';
 import { localised, paths, switchingTo } from '../../shared/paths.ts';
 import marks from '../ui/marks.module.css';
 import text from '../ui/text.module.css';
 import { useDesk } from './desk-context.ts';
 import { FirstRunNotice } from './first-run/first-run-notice.tsx';
+import { OnTheWay } from './gate/on-the-way.tsx';
 import styles from './owner-header.module.css';
 
 /** The owner's areas by their names in the copy, in the order of the navigation. */
@@ -20,6 +21,8 @@ const areas = [
 export function OwnerHeader({ signedIn = true }: { signedIn?: boolean }) {
   const { brand, copy, locale } = useDesk();
   const { pathname, search } = useLocation();
+  const [parameters] = useSearchParams();
+  const hasLeft = !signedIn && parameters.get('done') === 'signed-out';
   return (
     <>
       <header className={styles.header}>
@@ -57,8 +60,11 @@ export function OwnerHeader({ signedIn = true }: { signedIn?: boolean }) {
               </Link>
             ))}
           {signedIn && <Logout pathname={pathname} />}
+          {/* A page that is open to all has no gate that would say it. */}
+          {hasLeft && <p role="status">{copy.gate.logged_out}</p>}
         </div>
       </header>
+      <OnTheWay signedIn={signedIn} />
       {pathname !== paths.firstSteps && <FirstRunNotice />}
     </>
   );
@@ -68,10 +74,7 @@ export function OwnerHeader({ signedIn = true }: { signedIn?: boolean }) {
 function Logout({ pathname }: { pathname: string }) {
   const { copy, locale } = useDesk();
   return (
-    <form
-      method="post"
-      action={localised(pathname === paths.contentManager ? pathname : paths.compose, locale)}
-    >
+    <form method="post" action={localised(pathname, locale)}>
       <button type="submit" className={text.action} name="intent" value="sign-out">
         {copy.gate.logout}
       </button>

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { fill } from '../../../copy/fill.ts';
-import { localised, paths, withQuery } from '../../../shared/paths.ts';
 import { pageContext } from '../../page-context.ts';
 import { useDesk } from '../desk-context.ts';
 import { afterAnswer } from '../gate/after-answer.ts';
 import { GuardedPage } from '../gate/guarded-page.tsx';
 import { passGate, sessionEnd } from '../gate/pass-gate.ts';
 import { readForm } from '../gate/read-form.ts';
-import { type GateFailure, signOut } from '../gate/sign-in.ts';
+import type { GateFailure } from '../gate/sign-in.ts';
 import { surviveLoss } from '../gate/survive-loss.ts';
 import type { Route } from './+types/content-manager-page';
 import { discardDraft } from './discard-draft.ts';
@@ -33,13 +32,9 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded
 export async function action({ context, request, url }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const form = await readForm(request);
-  const intent = form.get('intent');
-  if (intent === 'sign-out') {
-    return signOut(page, withQuery(localised(paths.contentManager, page.locale), { done: 'signed-out' }));
-  }
   const stopped = await passGate({ form, page, url });
   if (stopped) return stopped;
-  return intent === 'discard' ? discardDraft(form, page) : showText(form, page);
+  return form.get('intent') === 'discard' ? discardDraft(form, page) : showText(form, page);
 }
 
 /** What was on the page stays there when the server can't be asked. */

@@ -1,22 +1,29 @@
-import { Form } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useDesk } from '../desk-context.ts';
 import styles from './gate.module.css';
 import { GateForm } from './gate-form.tsx';
 import type { GateFailure } from './sign-in.ts';
+import { useLasting } from './use-lasting.ts';
+import { Waiting } from './waiting.tsx';
 
 interface GateProps {
-  busy: boolean;
   failure: GateFailure | undefined;
   /** True right after Logout. */
   signedOut: boolean;
 }
 
-/** What stands before the owner's areas until the password is given (specification, section 2). */
-export function Gate({ busy, failure, signedOut }: GateProps) {
+/**
+ * What stands before the owner's areas until the password is given (specification, section 2). Whether there is a
+ * session is known before the page is sent; only what comes after the sign-in can be waited for.
+ */
+export function Gate({ failure, signedOut }: GateProps) {
   const { brand, copy, locale } = useDesk();
   const { gate } = copy;
+  const { state } = useNavigation();
+  const isChecking = useLasting(state === 'loading');
+  const said = signedOut ? gate.logged_out : gate.intro;
   const [help = '', command = ''] = gate.forgot.split(/(?=npm )/);
   return (
     <main className={styles.gate}>
@@ -24,13 +31,17 @@ export function Gate({ busy, failure, signedOut }: GateProps) {
         <a className={styles.logo} href={localised(paths.home, locale)}>
           {brand}
         </a>
-        <h1>{gate.heading}</h1>
-        <p role="status">{signedOut ? gate.logged_out : gate.intro}</p>
-        <GateForm form={Form} busy={busy} failure={failure} />
-        <p className={text.small}>
-          {help}
-          <code className={styles.command}>{command}</code>
-        </p>
+        {!isChecking && <h1>{gate.heading}</h1>}
+        <p role="status">{isChecking ? <Waiting words={gate.checking} /> : said}</p>
+        {!isChecking && (
+          <>
+            <GateForm form={Form} busy={state !== 'idle'} failure={failure} />
+            <p className={text.small}>
+              {help}
+              <code className={styles.command}>{command}</code>
+            </p>
+          </>
+        )}
       </div>
     </main>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useNavigation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useDesk } from '../desk-context.ts';
 import { OwnerHeader } from '../owner-header.tsx';
 import { OwnerToaster } from '../owner-toasts.tsx';
@@ -24,11 +24,10 @@ interface GuardedPageProps<Shown> {
 export function GuardedPage<Shown>({ shown, expiresAt, gate, children }: GuardedPageProps<Shown>) {
   const { copy } = useDesk();
   const [parameters] = useSearchParams();
-  const busy = useNavigation().state !== 'idle';
   const [last, setLast] = useState(shown);
   if (shown && shown !== last) setLast(shown);
   useSessionHint(expiresAt);
-  if (!last) return <Gate busy={busy} failure={gate} signedOut={parameters.get('done') === 'signed-out'} />;
+  if (!last) return <Gate failure={gate} signedOut={parameters.get('done') === 'signed-out'} />;
   return (
     <>
       <a className={styles.skip} href="#content">

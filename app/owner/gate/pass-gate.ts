@@ -1,12 +1,12 @@
 import { data } from 'react-router';
-import { localised, paths, withQuery } from '../../../shared/paths.ts';
+import { localised, withQuery } from '../../../shared/paths.ts';
 import type { PageContext } from '../../page-context.ts';
 import { signIn, signOut } from './sign-in.ts';
 
 interface Asked {
   form: FormData;
   page: PageContext;
-  /** The page's own address. */
+  /** The page's own address. `done=signed-out` in it lets the gate say so. */
   url: URL;
 }
 
@@ -21,9 +21,11 @@ export interface SignedOut {
  */
 export async function passGate({ form, page, url }: Asked) {
   const intent = form.get('intent');
-  if (intent === 'sign-in') return signIn(form, page, url.pathname + url.search);
+  if (intent === 'sign-in') {
+    return signIn(form, page, withQuery(url.pathname + url.search, { done: undefined }));
+  }
   if (intent === 'sign-out') {
-    return signOut(page, withQuery(localised(paths.compose, page.locale), { done: 'signed-out' }));
+    return signOut(page, withQuery(localised(url.pathname, page.locale), { done: 'signed-out' }));
   }
   if (!page.owner) return data({ failure: { code: 'signed_out' } as SignedOut }, { status: 401 });
   return undefined;

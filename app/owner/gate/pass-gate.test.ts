@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { saveSecret } from '../../../core/auth/secret-store.ts';
+import { paths } from '../../../shared/paths.ts';
+import { createTestCore, expectOk } from '../../../test/create-test-core.ts';
+import { eachDialect } from '../../../test/each-dialect.ts';
+import { quickHash } from '../../../test/quick-hash.ts';
+import type { PageContext } from '../../page-context.ts';
+import { passGate } from './pass-gate.ts';
+
+const password = 'the right password';
+
+eachDialect('the gate', (open) => {
+  const prepare = async (more: Partial<PageContext> = {}) => {
+    const db = await open();
+    await saveSecret(db.kysely, 'password_hash', quickHash(password));
+    const { core } = createTestCore(db);
+    const page: PageContext = {
+      core,
+      locale: 'en',
+      owner: false,
+      client: '192.0.2.1',
+      token: undefined,
+      origin: 'https://site.example',
+      nonce: '',
+      requestId: '',
+      drawPicture: async () => undefined,
+      ...more,
+    };
+    const send = async (path: string, fields: Record<string, string>) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      return passGate({ form, page, url: new URL(path, page.origin) });
+    };
+    return { core, page, send };
+  };
+  const location = (answer: unknown) => (answer as Response).headers.get('Location');
+
+  test.each([
+    paths.compose,
+    paths.contentManager,
+    paths.importPreview,
+    paths.mediaLibrary,
+    paths.settings,
+    paths.firstSteps,
+  ])('signing out of %s leads back to its own gate, which says so', async (path) => {
+    const { core, page, send } = await prepare();
+    const { token } = expectOk(await core.session.signIn(password, 'client'));
+    page.token = token;
+    expect(location(await send(`${path}?page=blog&slug=one`, { intent: 'sign-out' }))).toBe(
+      `${path}?done=signed-out`,
+    );
+    expect(await core.session.check(token)).toBeNull();
+  });
+
+  test('signing out keeps the language', async () => {
+    const { send } = await prepare({ locale: 'es' });
+    expect(location(await send('/settings', { intent: 'sign-out' }))).toBe(
+      '/settings?lang=es&done=signed-out',
+    );
+  });
+
+  test('signing in goes on to what was asked for, and says no more that one is signed out', async () => {
+    const { send } = await prepare();
+    const answer = await send('/compose?slug=one&done=signed-out', { intent: 'sign-in', password });
+    expect(location(answer)).toBe('/compose?slug=one');
+  });
+
+  test('anything else is let through for the owner and refused to all others', async () => {
+    const { page, send } = await prepare();
+    expect(await send('/settings', { intent: 'save' })).toMatchObject({
+      data: { failure: { code: 'signed_out' } },
+      init: { status: 401 },
+    });
+    page.owner = true;
+    expect(await send('/settings', { intent: 'save' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { test } from './fixtures/owner.ts';
+import { expect } from './site.ts';
+
+test.use({ siteOf: 'gates' });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Lets the answers of an area's loader wait; the function it gives lets them through. */
+async function holdBack(page: Page, area: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(
+    (url) => url.pathname === `/${area}.data`,
+    async (route) => {
+      if (route.request().method() === 'GET') await released;
+      await route.continue();
+    },
+  );
+  return release;
+}
+
+test.describe('Logout', () => {
+  for (const path of [
+    '/compose',
+    '/content-manager',
+    '/media-library',
+    '/settings',
+    '/settings/first-steps',
+  ]) {
+    test(`on ${path} leads to the gate of that page`, async ({ page, signIn, site }) => {
+      await signIn(page);
+      await page.goto(path);
+      await button(page, 'Logout').click();
+      await expect(page).toHaveURL(`${path}?done=signed-out`);
+      await expect(heading(page)).toHaveText('Access Restricted');
+      await expect(page.getByRole('status')).toHaveText('You are signed out.');
+      await password(page).fill(site.ownerPassword);
+      await button(page, 'Sign in').click();
+      await expect(button(page, 'Logout')).toBeVisible();
+      await expect(page).toHaveURL(path);
+    });
+  }
+
+  test('on the import preview, which is open to all, is told in its head', async ({ page, signIn }) => {
+    await signIn(page);
+    await page.goto('/blog-import-preview');
+    await button(page, 'Logout').click();
+    await expect(page).toHaveURL('/blog-import-preview?done=signed-out');
+    await expect(page.getByRole('banner').getByRole('status')).toHaveText('You are signed out.');
+    await expect(button(page, 'Logout')).toHaveCount(0);
+  });
+});
+
+test.describe('what takes long is told', () => {
+  test('after the sign-in, in place of the form, and not before it lasts', async ({ page, site }) => {
+    await page.goto('/settings');
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const release = await holdBack(page, 'settings');
+    await password(page).fill(site.ownerPassword);
+    const asked = page.waitForRequest(
+      (request) => /settings\.data/.test(request.url()) && request.method() === 'GET',
+    );
+    await button(page, 'Sign in').click();
+    await asked;
+    await page.clock.runFor(140);
+    await expect(password(page)).toBeVisible();
+    await page.clock.runFor(20);
+    await expect(page.getByRole('status')).toHaveText('Checking your session…');
+    await expect(password(page)).toHaveCount(0);
+    await page.clock.resume();
+    await expectAccessible(page);
+    release();
+    await expect(heading(page)).toHaveText('Settings');
+    await expect(page.getByText('Checking your session…')).toHaveCount(0);
+  });
+
+  test('on the way from an open page to a gate, and from area to area', async ({ page, site }) => {
+    await page.goto('/blog-import-preview');
+    const [toCompose, toSettings] = [await holdBack(page, 'compose'), await holdBack(page, 'settings')];
+    await page.getByRole('link', { name: 'Compose' }).click();
+    await expect(page.getByText('Checking your session…')).toBeVisible();
+    await expect(heading(page)).not.toHaveText('Access Restricted');
+    toCompose();
+    await expect(heading(page)).toHaveText('Access Restricted');
+    await expect(page.getByText('Checking your session…')).toHaveCount(0);
+
+    await password(page).fill(site.ownerPassword);
+    await button(page, 'Sign in').click();
+    await expect(heading(page)).toHaveText('Compose');
+    await page.getByRole('link', { name: 'Settings', exact: true }).click();
+    await expect(page.getByText('Loading', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    toSettings();
+    await expect(heading(page)).toHaveText('Settings');
+    await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
+  });
+
+  test('in Spanish, and the ring stands still for who wants no motion', async ({ page, signIn }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signIn(page);
+    await page.goto('/settings?lang=es');
+    const release = await holdBack(page, 'media-library');
+    await page.getByRole('link', { name: 'Imágenes', exact: true }).first().click();
+    const told = page.getByText('Cargando', { exact: true });
+    await expect(told).toBeVisible();
+    expect(
+      await told.evaluate((words) => getComputedStyle(words.firstElementChild ?? words).animationName),
+    ).toBe('none');
+    release();
+    await expect(heading(page)).toHaveText('Biblioteca de imágenes');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form asks, refuses, opens and closes', async ({ page, site, expectedErrors }) => {
+    expectedErrors.push(/401/);
+    await page.goto('/compose');
+    await expect(page.getByText('Checking your session…')).toHaveCount(0);
+    await password(page).fill('not the password');
+    await button(page, 'Sign in').click();
+    await expect(page.getByRole('alert')).toContainText('Invalid password.');
+    await password(page).fill(site.ownerPassword);
+    await button(page, 'Sign in').click();
+    await expect(heading(page)).toHaveText('Compose');
+    await button(page, 'Logout').click();
+    await expect(page.getByRole('status')).toHaveText('You are signed out.');
+  });
+});
