@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { settingsSchema } from '../shared/settings.ts';
 import { postInput } from '../test/create-test-core.ts';
 import { createTestSite, ownerPassword, type TestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
@@ -14,6 +15,10 @@ interface Operation {
   parameters?: { name: string; in: string; required?: boolean; schema: unknown }[];
   requestBody?: { content: Record<string, Media> };
   responses: Record<string, { description?: string; content?: Record<string, Media> }>;
+}
+interface ObjectSchema {
+  required?: string[];
+  properties: Record<string, { anyOf?: { items?: ObjectSchema }[] }>;
 }
 interface OpenApi {
   openapi: string;
@@ -167,6 +172,10 @@ eachDialect('the OpenAPI document', (open) => {
       ['POST', '/api/compose/password', '/api/compose/password', '401', {}],
       ['POST', '/api/compose/password', '/api/compose/password', '400', {}, cookie],
       ['GET', '/api/compose/auth', '/api/compose/auth', '200'],
+      ['GET', '/api/compose/auth/others', '/api/compose/auth/others', '401'],
+      ['GET', '/api/compose/auth/others', '/api/compose/auth/others', '200', undefined, cookie],
+      ['DELETE', '/api/compose/auth/others', '/api/compose/auth/others', '401'],
+      ['DELETE', '/api/compose/auth/others', '/api/compose/auth/others', '200', undefined, cookie],
       ['POST', '/api/compose/auth', '/api/compose/auth', '200', password(ownerPassword)],
       ['POST', '/api/compose/auth', '/api/compose/auth', '400', {}],
       ['POST', '/api/compose/auth', '/api/compose/auth', '413', password('x'.repeat(20_000))],
@@ -187,6 +196,16 @@ eachDialect('the OpenAPI document', (open) => {
       const parsed = validator(document, schema).safeParse(JSON.parse(text));
       expect(parsed.error?.issues ?? [], `${method} ${address}: ${text.slice(0, 200)}`).toEqual([]);
     }
+  });
+
+  test('promises every setting, in every entry of a list too', () => {
+    const { Settings: told } = document.components.schemas as Record<string, ObjectSchema>;
+    expect(told?.required).toEqual(Object.keys(settingsSchema.shape));
+    const [clients] = told?.properties.clients?.anyOf ?? [];
+    expect(clients?.items?.required).toEqual(['name', 'logo']);
+    const patch = document.paths['/api/settings']?.patch?.requestBody?.content['application/json'];
+    expect(patch?.schema).toBeDefined();
+    expect(patch?.schema.required ?? []).toEqual([]);
   });
 
   test('refuses what its schemas refuse', () => {

@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { passwordLength } from '../shared/password-length.ts';
 import { clearedSessionCookie, sessionCookie } from '../shared/session-cookie.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
@@ -9,6 +10,7 @@ import { problem } from './problem.ts';
 import { answer, jsonBody, refusal } from './schemas.ts';
 
 const tags = ['Session'];
+const password = z.string().min(1).max(passwordLength.most);
 
 const signInRoute = createRoute({
   method: 'post',
@@ -19,7 +21,7 @@ const signInRoute = createRoute({
     'Sets an HttpOnly session cookie for 24 hours. Five wrong passwords in 15 minutes lock the client out for 120.',
   middleware: [limitBody('password')],
   request: {
-    body: jsonBody(z.object({ password: z.string().min(1).max(1000) })),
+    body: jsonBody(z.object({ password })),
   },
   responses: {
     200: answer('Signed in', z.object({ success: z.literal(true), expires_at: z.string() })),
@@ -46,15 +48,11 @@ const passwordRoute = createRoute({
   summary: 'Change the password',
   description:
     'Ends every session and sets a cookie for a new one. A wrong current password counts towards the lockout ' +
-    'like a wrong sign-in. Not possible while OWNER_PASSWORD sets the password on the server.',
+    `like a wrong sign-in. The new one has at least ${passwordLength.least} characters. ` +
+    'Not possible while OWNER_PASSWORD sets the password on the server.',
   middleware: [ownerOnly, limitBody('password')],
   request: {
-    body: jsonBody(
-      z.object({
-        current_password: z.string().min(1).max(1000),
-        new_password: z.string().min(1).max(1000),
-      }),
-    ),
+    body: jsonBody(z.object({ current_password: password, new_password: password })),
   },
   responses: {
     200: answer('Changed', z.object({ success: z.literal(true), expires_at: z.string() })),
@@ -75,6 +73,31 @@ const sessionRoute = createRoute({
   responses: { 200: answer('Whether the cookie is valid', z.object({ authenticated: z.boolean() })) },
 });
 
+const others = { path: '/compose/auth/others', tags, middleware: [ownerOnly] };
+const count = z.int().min(0);
+
+const othersRoute = createRoute({
+  ...others,
+  method: 'get',
+  summary: 'Other sessions',
+  description: 'How many sessions are open besides this one: one for each browser that has signed in.',
+  responses: {
+    200: answer('Their number', z.object({ open: count })),
+    401: refusal('Not signed in'),
+  },
+});
+
+const endOthersRoute = createRoute({
+  ...others,
+  method: 'delete',
+  summary: 'Sign out everywhere else',
+  description: 'Ends every session but this one.',
+  responses: {
+    200: answer('How many were ended', z.object({ ended: count })),
+    401: refusal('Not signed in'),
+  },
+});
+
 export function session(): OpenAPIHono<ApiEnvironment> {
   return createResource()
     .openapi(signInRoute, async (c) => {
@@ -91,6 +114,12 @@ export function session(): OpenAPIHono<ApiEnvironment> {
       if (c.env.token) await c.env.core.session.signOut(c.env.token);
       return c.body(null, 204, { 'Set-Cookie': clearedSessionCookie(isSecure(c.env.origin)) });
     })
+    .openapi(othersRoute, async (c) => {
+      return c.json({ open: await c.env.core.session.countOthers(ownToken(c)) }, 200);
+    })
+    .openapi(endOthersRoute, async (c) => {
+      return c.json({ ended: await c.env.core.session.signOutOthers(ownToken(c)) }, 200);
+    })
     .openapi(sessionRoute, (c) => c.json({ authenticated: c.env.owner }, 200));
 }
 
@@ -98,6 +127,12 @@ export function session(): OpenAPIHono<ApiEnvironment> {
 function giveSession(c: Context<ApiEnvironment>, { token, expiresAt }: { token: string; expiresAt: Date }) {
   c.header('Set-Cookie', sessionCookie(token, expiresAt, isSecure(c.env.origin)));
   return { success: true as const, expires_at: expiresAt.toISOString() };
+}
+
+/** The token of the caller's own session, which `ownerOnly` has found valid. */
+function ownToken(c: Context<ApiEnvironment>): string {
+  if (!c.env.token) throw new Error('An owner came without a session');
+  return c.env.token;
 }
 
 function isSecure(origin: string): boolean {

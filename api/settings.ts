@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import { settingsSchema } from '../shared/settings.ts';
+import { type Settings, settingsSchema } from '../shared/settings.ts';
 import { settingsPatchSchema } from '../shared/settings-patch.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
@@ -8,8 +8,11 @@ import { ownerOnly } from './owner-only.ts';
 import { answer, jsonBody, refusal } from './schemas.ts';
 import { settingProblem } from './setting-problem.ts';
 
-// Made anew here: schemas made before the OpenAPI extension was loaded can't be named by it.
-const settingsBody = z.object(settingsSchema.shape).openapi('Settings');
+// Told as it is answered: read by its defaults, as the extension would, every field could be missing.
+const { $schema: _, ...answered } = z.toJSONSchema(settingsSchema, { io: 'output' });
+const settingsBody = z
+  .custom<Settings>()
+  .openapi('Settings', answered as Parameters<z.ZodType['openapi']>[1]);
 const tags = ['Settings'];
 
 const readRoute = createRoute({

@@ -2,13 +2,8 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { generatePassword } from '../core/auth/password.ts';
 import { setPassword } from '../core/auth/set-password.ts';
+import { isTooLong, isTooShort, passwordLength } from '../shared/password-length.ts';
 import { withDatabase } from './with-database.ts';
-
-/** Shortest password the owner may choose, in characters (NIST SP 800-63B, section 3.1.1.2: at least 8). */
-const shortest = 8;
-
-/** Longest one that the sign-in form takes. */
-const longest = 1000;
 
 /**
  * Sets the owner's password: typed at the prompt, or the first line of standard input. Left empty, one
@@ -20,12 +15,14 @@ export async function passwordCommand(): Promise<number> {
     process.stderr.write('Nothing was changed.\n');
     return 1;
   }
-  if (typed.length > longest) {
-    process.stderr.write(`A password has at most ${longest} characters. Nothing was changed.\n`);
+  if (isTooLong(typed)) {
+    process.stderr.write(`A password has at most ${passwordLength.most} characters. Nothing was changed.\n`);
     return 1;
   }
-  if (typed && typed.length < shortest) {
-    process.stderr.write(`A password needs at least ${shortest} characters. Nothing was changed.\n`);
+  if (typed && isTooShort(typed)) {
+    process.stderr.write(
+      `A password needs at least ${passwordLength.least} characters. Nothing was changed.\n`,
+    );
     return 1;
   }
   const password = typed || generatePassword();

@@ -170,6 +170,10 @@ export interface Core {
     ): Promise<Result<{ token: string; expiresAt: Date }, ChangePasswordFailure>>;
     check(token: string): Promise<{ expiresAt: Date } | null>;
     signOut(token: string): Promise<void>;
+    /** How many sessions are open besides the token's own. */
+    countOthers(token: string): Promise<number>;
+    /** Ends every session but the token's own, and gives how many were open. */
+    signOutOthers(token: string): Promise<number>;
   };
   settings: {
     get(): Promise<Settings>;

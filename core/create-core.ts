@@ -1,6 +1,6 @@
 import type { Database } from '../db/connect.ts';
 import { changePassword } from './auth/change-password.ts';
-import { checkSession, closeSession } from './auth/sessions.ts';
+import { checkSession, closeOthers, closeSession, countOthers } from './auth/sessions.ts';
 import { signIn } from './auth/sign-in.ts';
 import { createContent } from './content/create-content.ts';
 import { discardDraft } from './content/discard-draft.ts';
@@ -106,6 +106,8 @@ export function createCore(parts: CoreParts): Core {
       signIn: (password, client) => signIn(db, { password, client }, now()),
       check: (token) => checkSession(db, token, now()),
       signOut: (token) => closeSession(db, token),
+      countOthers: (token) => countOthers(db, token, now()),
+      signOutOthers: (token) => closeOthers(db, token, now()),
     },
     settings: {
       get: settings,

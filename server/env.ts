@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type AllowedHost, parseAllowedHosts } from '../core/net/allowed-hosts.ts';
+import { isTooLong, passwordLength } from '../shared/password-length.ts';
 
 /** The configuration of one process; see README.md for what each variable means. */
 export interface Env {
@@ -57,12 +58,10 @@ function databaseUrl(text: string | undefined): string | undefined {
   return text;
 }
 
-/** The longest password that can be typed at the gate (see api/session.ts), in UTF-16 code units. */
-const longestPassword = 1000;
-
+/** May be shorter than what the site lets one choose: who sets the server up has its files too, and needs no such advice. */
 function ownerPassword(text: string | undefined): string | undefined {
-  if ((text?.length ?? 0) > longestPassword) {
-    throw new EnvError(`OWNER_PASSWORD must be at most ${longestPassword} characters long.`);
+  if (isTooLong(text ?? '')) {
+    throw new EnvError(`OWNER_PASSWORD must be at most ${passwordLength.most} characters long.`);
   }
   // Not trimmed: a space is a character of a password like any other.
   return text || undefined;

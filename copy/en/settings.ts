@@ -143,12 +143,27 @@ export const settings = {
     heading: 'Password',
     current: 'Current password',
     new: 'New password',
-    new_help: 'At least 12 characters. Four plain words are easier to remember than symbols.',
+    new_help: 'At least {min} characters. Four plain words are easier to remember than symbols.',
     too_short: 'That is {count} characters. It needs {min}.',
     change: 'Change the password',
     changed: 'Password changed. Other devices are signed out.',
     fixed: 'The password is set on the server, by OWNER_PASSWORD. Change it there and start the site again.',
     changing: 'Changing the password…',
+    ends_sessions: 'A new password signs you out everywhere else.',
+  },
+  sessions: {
+    heading: 'Other devices',
+    open: {
+      one: 'You are also signed in on {count} other device or browser.',
+      other: 'You are also signed in on {count} other devices or browsers.',
+    },
+    none: 'You are signed in nowhere else.',
+    end: 'Sign out on all other devices',
+    ending: 'Signing out…',
+    ended: {
+      one: 'Signed out on {count} other device or browser.',
+      other: 'Signed out on {count} other devices or browsers.',
+    },
   },
   invalid: {
     email: 'That address looks incomplete. It should read like name@company.com.',

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/connect.ts';
+import { isTooShort, passwordLength } from '../../shared/password-length.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { ChangePasswordFailure } from '../core.ts';
 import { hashPassword } from './password.ts';
@@ -6,9 +7,6 @@ import { saveSecret } from './secret-store.ts';
 import { removeAllSessions } from './session-store.ts';
 import { openSession } from './sessions.ts';
 import { provePassword } from './sign-in.ts';
-
-/** Shortest password that can be chosen on the site, in characters; it is the site's only key. */
-const least = 12;
 
 /**
  * Replaces the owner's password when the current one is right; a wrong one counts towards the lockout like a
@@ -21,7 +19,9 @@ export async function changePassword(
   now: Date,
 ): Promise<Result<{ token: string; expiresAt: Date }, ChangePasswordFailure>> {
   if (change.fixed) return fail({ code: 'password_fixed' });
-  if ([...change.next].length < least) return fail({ code: 'password_too_short', least });
+  if (isTooShort(change.next)) {
+    return fail({ code: 'password_too_short', least: passwordLength.least });
+  }
   const proved = await provePassword(db, { password: change.current, client: change.client }, now);
   if (!proved.ok) return proved;
   const hash = await hashPassword(change.next);

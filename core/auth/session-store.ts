@@ -28,6 +28,25 @@ export async function removeSession(db: Kysely<Schema>, tokenHash: string): Prom
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
+/** How many sessions last besides one. */
+export async function countOtherSessions(
+  db: Kysely<Schema>,
+  tokenHash: string,
+  now: string,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('sessions')
+    .select((row) => row.fn.countAll().as('count'))
+    .where('token_hash', '!=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function removeOtherSessions(db: Kysely<Schema>, tokenHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '!=', tokenHash).execute();
+}
+
 export async function removeAllSessions(db: Kysely<Schema>): Promise<void> {
   await db.deleteFrom('sessions').execute();
 }

@@ -2,7 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { Schema } from '../../db/schema.ts';
-import { findSession, insertSession, removeSession } from './session-store.ts';
+import {
+  countOtherSessions,
+  findSession,
+  insertSession,
+  removeOtherSessions,
+  removeSession,
+} from './session-store.ts';
 
 /** How long a session lasts, in milliseconds: 24 hours (specification, section 6). */
 const sessionLength = 86_400_000;
@@ -34,6 +40,20 @@ export async function checkSession(
 
 export async function closeSession(db: Database, token: string): Promise<void> {
   await removeSession(db.kysely, tokenHash(token));
+}
+
+/** How many sessions are open besides the token's own: one for each browser that has signed in. */
+export async function countOthers(db: Database, token: string, now: Date): Promise<number> {
+  return countOtherSessions(db.kysely, tokenHash(token), now.toISOString());
+}
+
+/** Ends every session but the token's own, and gives how many were open. */
+export async function closeOthers(db: Database, token: string, now: Date): Promise<number> {
+  return db.kysely.transaction().execute(async (transaction) => {
+    const open = await countOtherSessions(transaction, tokenHash(token), now.toISOString());
+    await removeOtherSessions(transaction, tokenHash(token));
+    return open;
+  });
 }
 
 function tokenHash(token: string): string {

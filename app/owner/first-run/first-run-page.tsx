@@ -15,7 +15,7 @@ import { FirstSteps } from './first-steps.tsx';
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   if (!page.owner) return { loaded: null, expiresAt: undefined };
-  return { loaded: await loadSettings(page.core, page.locale), expiresAt: await sessionEnd(page) };
+  return { loaded: await loadSettings(page), expiresAt: await sessionEnd(page) };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {

@@ -24,6 +24,8 @@ export type Change =
   /** Saved; these were the values before. `undone` when it was their turn. */
   | { failure?: never; saved: Partial<Settings>; undone: boolean }
   | { failure?: never; passwordChanged: true }
+  /** How many sessions in other browsers were ended. */
+  | { failure?: never; endedSessions: number }
   /** Sample posts that were taken off the site, by id, or brought back. */
   | { failure?: never; hidden: string[] }
   | { failure?: never; restored: number };
@@ -47,6 +49,11 @@ export async function changePassword(form: FormData, { core, client, origin }: P
   const { token, expiresAt } = changed.value;
   const cookie = sessionCookie(token, expiresAt, origin.startsWith('https:'));
   return data<Change>({ passwordChanged: true }, { headers: { 'Set-Cookie': cookie } });
+}
+
+/** Ends every session but this browser's. */
+export async function endOtherSessions({ core, token }: PageContext) {
+  return data<Change>({ endedSessions: token ? await core.session.signOutOthers(token) : 0 });
 }
 
 /** Takes the sample posts off the site; they can be brought back for 30 days. */

@@ -1,8 +1,8 @@
 import { sentences } from '../../../copy/sentences.ts';
-import type { Core } from '../../../core/core.ts';
 import { type Locale, locales } from '../../../shared/locale.ts';
 import { type ServiceKey, services } from '../../../shared/services.ts';
 import type { Settings } from '../../../shared/settings.ts';
+import type { PageContext } from '../../page-context.ts';
 import { findSamplePosts } from './find-sample-posts.ts';
 import { type LaunchItem, launchItems } from './launch/launch-items.ts';
 
@@ -22,6 +22,8 @@ export interface LoadedSettings {
   samplePosts: number;
   /** What is still a sample, or hidden. */
   launch: LaunchItem[];
+  /** How many sessions are open besides this one. */
+  otherSessions: number;
   /** The built-in words that a field left empty stands for. */
   builtIn: {
     services: Record<ServiceKey, ServiceWords>;
@@ -39,15 +41,20 @@ const cardNames = {
   bio: 'bios',
 } as const;
 
-/** Everything the settings page shows; `locale` is the owner's language. */
-export async function loadSettings(core: Core, locale: Locale): Promise<LoadedSettings> {
-  const [settings, posts] = await Promise.all([core.settings.get(), findSamplePosts(core)]);
+/** Everything the settings page shows its owner. */
+export async function loadSettings({ core, locale, token }: PageContext): Promise<LoadedSettings> {
+  const [settings, posts, otherSessions] = await Promise.all([
+    core.settings.get(),
+    findSamplePosts(core),
+    token ? core.session.countOthers(token) : 0,
+  ]);
   const { aiPrompts } = sentences[locale];
   const { general, general_no_price: plain, mexico } = aiPrompts.buy;
   return {
     settings,
     samplePosts: posts.length,
     launch: launchItems(settings, posts.length),
+    otherSessions,
     builtIn: {
       services: Object.fromEntries(services.map(({ key }) => [key, wordsOf(key, locale)])) as Record<
         ServiceKey,

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { fill } from '../../../copy/fill.ts';
+import { countCharacters, passwordLength } from '../../../shared/password-length.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import { useDesk } from '../desk-context.ts';
@@ -59,11 +61,10 @@ export function PasswordForm({ onChanged }: { onChanged?: (() => void) | undefin
             required
             aria-describedby={isNewWrong ? 'password-message new-help' : 'new-help'}
             aria-invalid={isNewWrong || undefined}
-            // Counted as the server counts: characters, not their parts.
-            onChange={(event) => setLength([...event.target.value].length)}
+            onChange={(event) => setLength(countCharacters(event.target.value))}
           />
           <p id="new-help" className={field.help}>
-            {password.new_help}
+            {fill(password.new_help, { min: passwordLength.least })} {password.ends_sessions}
           </p>
         </div>
       </div>

@@ -22,6 +22,7 @@ export function SectionIndex() {
     ['old-blog', settings.import.heading],
     ['country', settings.geo.heading],
     ['change-password', settings.password.heading],
+    ['sessions', settings.sessions.heading],
   ];
   const list = (
     <ul>

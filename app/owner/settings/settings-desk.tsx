@@ -15,6 +15,7 @@ import { PasswordSection } from './sections/password-section.tsx';
 import { PressSection } from './sections/press-section.tsx';
 import { PromptsSection } from './sections/prompts-section.tsx';
 import { QuotesSection } from './sections/quotes-section.tsx';
+import { SessionsSection } from './sections/sessions-section.tsx';
 import { SwitchesSection } from './sections/switches-section.tsx';
 import { TestimonialsSection } from './sections/testimonials-section.tsx';
 import styles from './settings-desk.module.css';
@@ -53,6 +54,7 @@ export function SettingsDesk() {
           <OldBlogSection />
           <CountrySection />
           <PasswordSection />
+          <SessionsSection />
         </div>
       </div>
     </>

@@ -7,7 +7,13 @@ import { passGate, sessionEnd } from '../gate/pass-gate.ts';
 import { readForm } from '../gate/read-form.ts';
 import { surviveLoss } from '../gate/survive-loss.ts';
 import type { Route } from './+types/settings-page';
-import { changePassword, hideSamplePosts, restorePosts, saveSettings } from './change-settings.ts';
+import {
+  changePassword,
+  endOtherSessions,
+  hideSamplePosts,
+  restorePosts,
+  saveSettings,
+} from './change-settings.ts';
 import { loadSettings } from './load-settings.ts';
 import { SettingsContext } from './settings-context.ts';
 import { SettingsDesk } from './settings-desk.tsx';
@@ -15,7 +21,7 @@ import { SettingsDesk } from './settings-desk.tsx';
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   if (!page.owner) return { loaded: null, expiresAt: undefined };
-  return { loaded: await loadSettings(page.core, page.locale), expiresAt: await sessionEnd(page) };
+  return { loaded: await loadSettings(page), expiresAt: await sessionEnd(page) };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -26,6 +32,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   switch (form.get('intent')) {
     case 'password':
       return changePassword(form, page);
+    case 'end-others':
+      return endOtherSessions(page);
     case 'hide-posts':
       return hideSamplePosts(page);
     case 'restore-posts':
