@@ -47,7 +47,7 @@ export const importReport = {
     truncated_in: 'The file ends too early, at line {line}, in “{title}”.',
     encoding_unknown:
       'The file says it is written in “{encoding}”, which is not known; it was read as UTF-8.',
-    invalid_characters: 'Some characters are no {encoding} and were replaced by �.',
+    invalid_characters: 'Some characters are not {encoding} and were replaced by �.',
     more_problems: 'And {count} more places like these.',
   },
   times: '{change} ({count} times)',

@@ -57,7 +57,7 @@ export const contentManager = {
   migrate: 'Traer el contenido existente',
   migrate_help:
     'Copia aquí los textos incluidos para que pueda cambiarlos. Nunca sustituye lo que usted escribió.',
-  migrating: 'Trayendo…',
+  migrating: 'Copiando…',
   messages: {
     draft_saved: 'Borrador guardado. El sitio no ha cambiado.',
     published: 'Publicado. El sitio muestra el texto nuevo.',
@@ -77,8 +77,8 @@ export const contentManager = {
     es: 'En español',
   },
   start_built_in: 'Partir del texto incluido',
-  older: 'Anterior al inglés',
-  older_help: 'El texto en inglés se publicó después de este. Publíquelo de nuevo cuando diga lo mismo.',
+  older: 'Anterior al texto en inglés',
+  older_help: 'El texto en inglés se publicó después de este. Publique este de nuevo cuando diga lo mismo.',
   older_built_in:
     'El sitio muestra el texto incluido en español, que quizá ya no diga lo mismo que el inglés.',
   see_in_place: 'Ver en la página el borrador guardado',
@@ -98,6 +98,6 @@ export const contentManager = {
     section_not_found: 'Este texto se eliminó en otra ventana. Guárdelo otra vez para crearlo de nuevo.',
     too_long: 'El texto es demasiado largo para una sección. Acórtelo.',
     picture_too_big: 'La imagen es demasiado grande. El límite es de 15 MB.',
-    network: 'Revise su conexión. Su texto se conserva en este navegador.',
+    network: 'Revise la conexión. Su texto se conserva en este navegador.',
   },
 } satisfies typeof model;

@@ -19,7 +19,7 @@ export const firstRun = {
   },
   language: {
     heading: 'El idioma que se ve primero',
-    body: 'Siempre se puede cambiar. Todo lo que viene incluido está en español y en inglés.',
+    body: 'Quien visite el sitio podrá cambiarlo. Todo lo que viene incluido está en español y en inglés.',
   },
   import: {
     heading: '¿Tiene un blog anterior?',

@@ -11,8 +11,8 @@ export const importReport = {
   changes: {
     became_draft: 'No era público ({what}): aquí es un borrador.',
     password_protected:
-      'Estaba tras una contraseña: el artículo público queda vacío y su texto está en un borrador aparte.',
-    password_text: 'Es el texto que estaba tras una contraseña. Publíquelo o déjelo en borrador.',
+      'Estaba protegido con contraseña: el artículo público queda vacío y su texto está en un borrador aparte.',
+    password_text: 'Es el texto que estaba protegido con contraseña. Publíquelo o déjelo en borrador.',
     title_missing: 'No tenía título.',
     title_shortened: 'El título era demasiado largo y se ha recortado.',
     excerpt_shortened: 'El extracto era demasiado largo y se ha recortado.',
@@ -20,9 +20,9 @@ export const importReport = {
     date_missing: 'No tenía una fecha válida; se ha tomado esta: {what}.',
     language_dropped: 'Tenía dos idiomas; este se ha dejado fuera: {what}.',
     cover_missing: 'El archivo no describe su imagen destacada (número {what}).',
-    shortcode_removed: 'Se ha quitado un código corto: {what}.',
-    shortcode_unwrapped: 'Se ha quitado un código corto y se conserva su texto: {what}.',
-    shortcode_replaced: 'Un código corto ha pasado a texto e imágenes corrientes: {what}.',
+    shortcode_removed: 'Se ha quitado un shortcode: {what}.',
+    shortcode_unwrapped: 'Se ha quitado un shortcode y se conserva su texto: {what}.',
+    shortcode_replaced: 'Un shortcode ha pasado a texto e imágenes corrientes: {what}.',
     block_removed: 'Se ha quitado un bloque que el sitio anterior generaba solo: {what}.',
     element_removed: 'Se ha quitado un elemento con todo su contenido: {what}.',
     element_simplified: 'Un elemento se conserva en una forma más sencilla: {what}.',

@@ -6,7 +6,7 @@ export const mediaLibrary = {
   intro: 'Todas las imágenes subidas, de la más reciente a la más antigua.',
   meta_title: 'Biblioteca: las imágenes del sitio | {brand}',
   meta_description:
-    'Las imágenes del sitio: súbalas, diga qué muestran, vea dónde se usan y retire las que sobren. Protegida con la misma contraseña que el escritorio.',
+    'Las imágenes del sitio: súbalas, diga qué muestran, vea dónde se usan y retire las que sobren. Protegida con la misma contraseña que el resto de la gestión.',
   upload: 'Subir imágenes',
   drop: 'Suelte las imágenes en cualquier lugar de esta página o péguelas.',
   drop_now: 'Suéltelas para subirlas',
