@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { datePart, formatPostDate, isPostDate, rfc822, sortKey, today, toInstant, yearOf } from './dates.ts';
+import {
+  datePart,
+  formatClock,
+  formatMoment,
+  formatPostDate,
+  formatShortDay,
+  isPostDate,
+  rfc822,
+  sortKey,
+  today,
+  toInstant,
+  yearOf,
+} from './dates.ts';
 
 describe('isPostDate', () => {
   test.each([
@@ -84,6 +96,16 @@ test('readers see the day in their language, and the day as written', () => {
   expect(formatPostDate('2026-03-01T00:10:00+13:00', 'en')).toBe('1 March 2026');
   expect(formatPostDate('1500-03-01', 'en')).toBe('1 March 1500');
   expect(formatPostDate('undated', 'en')).toBe('undated');
+});
+
+test('the desk tells days and times in the same style, on the owner’s own clock', () => {
+  const at = new Date(2026, 9, 12, 14, 5).toISOString();
+  expect(formatMoment(at, 'en')).toBe('12 Oct 2026, 14:05');
+  expect(formatMoment(at, 'es')).toBe('12 oct 2026, 14:05');
+  expect(formatClock(at, 'en')).toBe('14:05');
+  expect(formatClock(new Date(2026, 9, 12, 9, 5).toISOString(), 'es')).toBe('9:05');
+  expect(formatShortDay('2026-10-12T23:59:59.000Z', 'en')).toBe('12 Oct 2026');
+  expect(formatShortDay('2026-10-12T00:00:00.000Z', 'es')).toBe('12 oct 2026');
 });
 
 test('today is the day in UTC', () => {

@@ -61,13 +61,17 @@ export function rfc822(date: string): string {
   return toInstant(date).toUTCString();
 }
 
-const longDate = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+/** The day first and the clock of 24 hours, in English too: British is the house style. */
+const tags: Record<Locale, string> = { en: 'en-GB', es: 'es' };
 
-const formats: Record<Locale, Intl.DateTimeFormat> = {
-  // British order, day first, is the house style in English.
-  en: new Intl.DateTimeFormat('en-GB', longDate),
-  es: new Intl.DateTimeFormat('es', longDate),
-};
+function formats(options: Intl.DateTimeFormatOptions): Record<Locale, Intl.DateTimeFormat> {
+  return { en: new Intl.DateTimeFormat(tags.en, options), es: new Intl.DateTimeFormat(tags.es, options) };
+}
+
+const longDay = formats({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const shortDay = formats({ dateStyle: 'medium', timeZone: 'UTC' });
+const moment = formats({ dateStyle: 'medium', timeStyle: 'short' });
+const clock = formats({ timeStyle: 'short' });
 
 /**
  * The day as readers see it: "12 October 2026", "12 de octubre de 2026". It is the day as written, so
@@ -75,7 +79,22 @@ const formats: Record<Locale, Intl.DateTimeFormat> = {
  */
 export function formatPostDate(date: string, locale: Locale): string {
   const day = toInstant(datePart(date));
-  return Number.isNaN(day.getTime()) ? date : formats[locale].format(day);
+  return Number.isNaN(day.getTime()) ? date : longDay[locale].format(day);
+}
+
+/** The day of an ISO 8601 timestamp in UTC, for lists: "12 Oct 2026", "12 oct 2026". */
+export function formatShortDay(at: string, locale: Locale): string {
+  return shortDay[locale].format(new Date(at));
+}
+
+/** An ISO 8601 timestamp on the clock of whoever runs this: "12 Oct 2026, 14:05". */
+export function formatMoment(at: string, locale: Locale): string {
+  return moment[locale].format(new Date(at));
+}
+
+/** Its time of day alone: "14:05". */
+export function formatClock(at: string, locale: Locale): string {
+  return clock[locale].format(new Date(at));
 }
 
 /** The current day in UTC, `YYYY-MM-DD`. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { formatMoment } from '../../shared/dates.ts';
 import { useDesk } from './desk-context.ts';
 
 const never = () => () => undefined;
@@ -16,5 +17,5 @@ export function useLocalTime(at: string): string {
   );
   if (!at) return '';
   if (!inBrowser) return `${at.slice(0, 16).replace('T', ' ')} UTC`;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+  return formatMoment(at, locale);
 }

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
+import { formatShortDay } from '../../../shared/dates.ts';
 import type { MediaItem } from '../../../shared/media.ts';
 import text from '../../ui/text.module.css';
 import { useDesk } from '../desk-context.ts';
@@ -28,7 +29,6 @@ export function PictureGrid({ items }: { items: MediaItem[] }) {
 function PictureCard({ picture, address }: { picture: MediaItem; address: string }) {
   const { copy, locale } = useDesk();
   const { id, file_name, width, height, bytes, alt, created_at } = picture;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <div className={styles.card}>
       <div className={styles.frame}>
@@ -41,7 +41,7 @@ function PictureCard({ picture, address }: { picture: MediaItem; address: string
       <p className={text.small}>
         {width} × {height}, {fileSize(bytes, locale)}
         <br />
-        {date.format(new Date(created_at))}
+        {formatShortDay(created_at, locale)}
         {!alt && (
           <>
             {' '}
