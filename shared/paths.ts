@@ -10,6 +10,11 @@ export const paths = {
   homeServices: '/#experiences',
   homeWhenItMattered: '/#when-it-mattered',
   homeAbout: '/#about',
+  /** Others, to which the settings lead. */
+  homeClients: '/#clients',
+  homePress: '/#press',
+  homeTestimonials: '/#testimonials',
+  homeFilm: '/#human-edge',
   whenItMattered: '/when-it-mattered',
   /** The same page. */
   outcomes: '/outcomes',

@@ -14,7 +14,7 @@ export function ClientsSection() {
   const section = useSection('clients', names);
   const { home } = useDesk().copy.settings;
   return (
-    <SectionForm section={section} heading={home.clients} help={home.clients_help} seenAt={paths.home}>
+    <SectionForm section={section} heading={home.clients} help={home.clients_help} seenAt={paths.homeClients}>
       <EntryList
         at="clients"
         max={12}

@@ -13,7 +13,7 @@ export function FilmsSection() {
   const { home } = useDesk().copy.settings;
   const { values, set } = section;
   return (
-    <SectionForm section={section} heading={home.films} seenAt={paths.home}>
+    <SectionForm section={section} heading={home.films} seenAt={paths.homeFilm}>
       <TextField
         at="human_video"
         type="url"

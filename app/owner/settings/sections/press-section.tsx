@@ -14,7 +14,7 @@ export function PressSection() {
   const section = useSection('press', names);
   const { home } = useDesk().copy.settings;
   return (
-    <SectionForm section={section} heading={home.press} help={home.press_help} seenAt={paths.home}>
+    <SectionForm section={section} heading={home.press} help={home.press_help} seenAt={paths.homePress}>
       <EntryList
         at="press"
         max={8}

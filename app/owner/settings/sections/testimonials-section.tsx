@@ -1,3 +1,4 @@
+import { paths } from '../../../../shared/paths.ts';
 import { useDesk } from '../../desk-context.ts';
 import { EntryList } from '../fields/entry-list.tsx';
 import { QuoteFields } from '../fields/quote-fields.tsx';
@@ -16,7 +17,7 @@ export function TestimonialsSection() {
       section={section}
       heading={home.testimonials}
       help={home.testimonials_help}
-      seenAt="/#testimonials"
+      seenAt={paths.homeTestimonials}
     >
       <EntryList
         at="testimonials"

@@ -11,7 +11,7 @@ export function HumanEdge({ video }: { video: string }) {
   const { human_edge: edge } = useSite().copy.home;
   const link = readVideoLink(video);
   return (
-    <section className={styles.band}>
+    <section id="human-edge" className={styles.band}>
       <div className={`${layout.wrap} ${layout.grid}`}>
         <div className={styles.words}>
           <h2>{edge.heading}</h2>

@@ -17,7 +17,7 @@ export function Clients({ clients }: { clients: Settings['clients'] }) {
   return (
     <>
       <SectionRule />
-      <section className={`${layout.wrap} ${layout.grid} ${styles.section}`}>
+      <section id="clients" className={`${layout.wrap} ${layout.grid} ${styles.section}`}>
         <h2 className={margin.heading}>{copy.heading}</h2>
         <ul className={`${styles.content} ${styles.names}`}>
           {items.map((client) => (

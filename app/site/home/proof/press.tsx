@@ -19,7 +19,7 @@ export function Press({ press }: { press: Settings['press'] }) {
   return (
     <>
       <BareRule />
-      <section className={`${layout.wrap} ${layout.grid} ${styles.section}`}>
+      <section id="press" className={`${layout.wrap} ${layout.grid} ${styles.section}`}>
         <h2 className={margin.heading}>{home.press.heading}</h2>
         <ul className={`${styles.content} ${styles.names} ${styles.outlets}`}>
           {items.map((outlet) => (
