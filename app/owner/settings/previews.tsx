@@ -1,26 +1,19 @@
 import { fill } from '../../../copy/fill.ts';
 import { formatPrice } from '../../../shared/format-price.ts';
 import type { Locale } from '../../../shared/locale.ts';
+import { BrandName } from '../../ui/brand-name.tsx';
 import { useDesk } from '../desk-context.ts';
 import styles from './previews.module.css';
 import { useSettings } from './settings-context.ts';
 
-/** The site's name as its header sets it: the logo, or type with the last two words on a line to be signed. */
+/** The site's name as its header sets it: the logo, or type. */
 export function BrandPreview({ brand, logo }: { brand: string; logo: string }) {
   const { settings } = useDesk().copy;
-  const [, start = '', end = brand] = /^(.*?\s)?(\S+(?:\s+\S+)?)$/.exec(brand.trim()) ?? [];
   return (
     <figure className={styles.preview}>
       <figcaption>{settings.preview}</figcaption>
       <p className={styles.brand}>
-        {logo ? (
-          <img src={logo} alt={brand} key={logo} />
-        ) : (
-          <>
-            {start}
-            <span className={styles.line}>{end}</span>
-          </>
-        )}
+        {logo ? <img src={logo} alt={brand} key={logo} /> : <BrandName brand={brand} />}
       </p>
     </figure>
   );

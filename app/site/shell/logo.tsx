@@ -1,12 +1,12 @@
 import { fill } from '../../../copy/fill.ts';
 import { paths } from '../../../shared/paths.ts';
+import { BrandName } from '../../ui/brand-name.tsx';
 import { useSite } from '../site-context.ts';
 import styles from './logo.module.css';
 
-/** The owner's logo, or the brand's name, its last two words on a line to be signed. */
+/** The owner's logo, or the brand's name. */
 export function Logo() {
   const { brand, copy, logo, to } = useSite();
-  const [, start = '', end = brand] = /^(.*?\s)?(\S+(?:\s+\S+)?)$/.exec(brand) ?? [];
   return (
     <a
       className={styles.logo}
@@ -17,10 +17,7 @@ export function Logo() {
       {logo ? (
         <img src={logo} alt={brand} className={styles.picture} height="40" />
       ) : (
-        <>
-          {start}
-          <span className={styles.line}>{end}</span>
-        </>
+        <BrandName brand={brand} />
       )}
     </a>
   );
