@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import type { Locale } from '../../../shared/locale.ts';
 import { EditedText } from '../../ui/edited-text.tsx';
+import richText from '../../ui/rich-text.module.css';
 import text from '../../ui/text.module.css';
 import { useDesk } from '../desk-context.ts';
 import type { Shown } from './show-text.ts';
@@ -41,7 +42,7 @@ export function TextPreview({ id, text: { content, content_type }, isTitle, lang
       )}
       {shown && !isTitle && (
         <div
-          className={styles.text}
+          className={`${richText.text} ${styles.text}`}
           lang={language}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, as on the public page
           dangerouslySetInnerHTML={{ __html: shown.html }}

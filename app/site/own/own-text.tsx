@@ -1,7 +1,7 @@
-import styles from './own-text.module.css';
+import richText from '../../ui/rich-text.module.css';
 
 /** What the owner wrote in place of a page's own paragraphs. `html` must come sanitised: it is printed as it is. */
 export function OwnText({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it was saved (shared/rich-text/sanitise.ts)
-  return <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={richText.text} dangerouslySetInnerHTML={{ __html: html }} />;
 }
