@@ -20,7 +20,7 @@ export function Drawer() {
         <Logo />
         <button
           type="button"
-          className={styles.close}
+          className={styles.action}
           popoverTarget={drawerId}
           popoverTargetAction="hide"
           aria-label={shell.drawer.close}

@@ -3,6 +3,7 @@ import button from '../../ui/button.module.css';
 import layout from '../../ui/layout.module.css';
 import marks from '../../ui/marks.module.css';
 import { useSite } from '../site-context.ts';
+import drawer from './drawer.module.css';
 import { Drawer, drawerId } from './drawer.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
@@ -44,7 +45,7 @@ export function SiteHeader() {
           </a>
           <button
             type="button"
-            className={styles.open}
+            className={`${drawer.action} ${styles.open}`}
             popoverTarget={drawerId}
             aria-haspopup="dialog"
             aria-label={shell.drawer.open}
