@@ -1,10 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useDesk } from '../desk-context.ts';
-import { OwnerHeader } from '../owner-header.tsx';
 import { OwnerToaster } from '../owner-toasts.tsx';
+import { PageFrame } from '../page-frame.tsx';
 import { Gate } from './gate.tsx';
-import styles from './guarded-page.module.css';
 import { useSessionHint } from './session-hint.ts';
 import type { GateFailure } from './sign-in.ts';
 import { SignInAgain } from './sign-in-again.tsx';
@@ -22,7 +20,6 @@ interface GuardedPageProps<Shown> {
  * password is asked for in place when the session has ended.
  */
 export function GuardedPage<Shown>({ shown, expiresAt, gate, children }: GuardedPageProps<Shown>) {
-  const { copy } = useDesk();
   const [parameters] = useSearchParams();
   const [last, setLast] = useState(shown);
   if (shown && shown !== last) setLast(shown);
@@ -30,13 +27,7 @@ export function GuardedPage<Shown>({ shown, expiresAt, gate, children }: Guarded
   if (!last) return <Gate failure={gate} signedOut={parameters.get('done') === 'signed-out'} />;
   return (
     <>
-      <a className={styles.skip} href="#content">
-        {copy.skipLink}
-      </a>
-      <OwnerHeader />
-      <main id="content" className={styles.content} tabIndex={-1}>
-        {children(last)}
-      </main>
+      <PageFrame>{children(last)}</PageFrame>
       {shown === null && <SignInAgain />}
       <OwnerToaster />
     </>

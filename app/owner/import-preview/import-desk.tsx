@@ -56,7 +56,7 @@ export function ImportDesk({ owner, source, expiresAt }: ImportDeskProps) {
   const hasEnded = endedAt !== undefined && endedAt === (expiresAt ?? '');
 
   return (
-    <main id="content" className={styles.desk} tabIndex={-1}>
+    <div className={styles.desk}>
       <header className={styles.opening}>
         <h1>{importPreview.title}</h1>
         <p>{importPreview.intro}</p>
@@ -83,6 +83,6 @@ export function ImportDesk({ owner, source, expiresAt }: ImportDeskProps) {
       <RunReport importer={importer} />
       {hasEnded && <SignInAgain />}
       {dragging && <p className={styles.drop}>{importPreview.file_drop.now}</p>}
-    </main>
+    </div>
   );
 }

@@ -6,10 +6,9 @@ import { passGate, sessionEnd } from '../gate/pass-gate.ts';
 import { readForm } from '../gate/read-form.ts';
 import { useSessionHint } from '../gate/session-hint.ts';
 import { surviveLoss } from '../gate/survive-loss.ts';
-import { OwnerHeader } from '../owner-header.tsx';
+import { PageFrame } from '../page-frame.tsx';
 import type { Route } from './+types/import-preview-page';
 import { ImportDesk } from './import-desk.tsx';
-import styles from './import-preview.module.css';
 
 /** The preview is open to all; only who is signed in can import. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -36,11 +35,9 @@ export default function ImportPreviewPage({ loaderData }: Route.ComponentProps) 
     <>
       <title>{fill(copy.meta.import_preview.title, { brand })}</title>
       <meta name="description" content={copy.meta.import_preview.description} />
-      <a className={styles.skip} href="#content">
-        {copy.skipLink}
-      </a>
-      <OwnerHeader signedIn={owner} />
-      <ImportDesk owner={owner} source={source} expiresAt={expiresAt} />
+      <PageFrame signedIn={owner}>
+        <ImportDesk owner={owner} source={source} expiresAt={expiresAt} />
+      </PageFrame>
     </>
   );
 }
