@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDesk } from '../desk-context.ts';
 import { SignInAgain } from '../gate/sign-in-again.tsx';
+import { useDroppedFiles } from '../use-dropped-files.ts';
 import { ImportBar } from './import-bar.tsx';
 import styles from './import-preview.module.css';
 import { ModeSwitch } from './mode-switch.tsx';
@@ -14,7 +15,6 @@ import { useKnown } from './run/use-known.ts';
 import { RunReport } from './run-report.tsx';
 import { SignInHere } from './sign-in-here.tsx';
 import { SourceForm } from './source-form.tsx';
-import { useDroppedFile } from './use-dropped-file.ts';
 import { useSelection } from './use-selection.ts';
 
 interface ImportDeskProps {
@@ -45,7 +45,7 @@ export function ImportDesk({ owner, source, expiresAt }: ImportDeskProps) {
     setFileName(file.name);
     read({ mode: 'xml', address: '', isSet: false, file });
   };
-  const dragging = useDroppedFile(readFile);
+  const dragging = useDroppedFiles(([file]) => file && readFile(file));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the set blog is read once, when the page opens
   useEffect(() => readAddress('scrape'), []);
 

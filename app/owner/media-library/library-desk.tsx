@@ -7,6 +7,7 @@ import text from '../../ui/text.module.css';
 import { useDesk } from '../desk-context.ts';
 import field from '../field.module.css';
 import { ownerToasts } from '../owner-toasts.tsx';
+import { useDroppedFiles } from '../use-dropped-files.ts';
 import type { LibraryChange } from './change-library.ts';
 import styles from './library-desk.module.css';
 import { LibraryPager } from './library-pager.tsx';
@@ -14,8 +15,8 @@ import type { LoadedLibrary } from './load-library.ts';
 import { PictureDetails, removalKey } from './picture-details.tsx';
 import { PictureGrid } from './picture-grid.tsx';
 import { UploadList } from './upload-list.tsx';
-import { useDroppedFiles } from './use-dropped-files.ts';
 import { useLibraryUploads } from './use-library-uploads.ts';
+import { usePastedFiles } from './use-pasted-files.ts';
 
 /** How long to wait for the next key before searching, in milliseconds. */
 const pause = 250;
@@ -28,6 +29,7 @@ export function LibraryDesk({ library }: { library: LoadedLibrary }) {
   const revalidator = useRevalidator();
   const { uploads, start, clear } = useLibraryUploads(() => void revalidator.revalidate());
   const isDropping = useDroppedFiles(start);
+  usePastedFiles(start);
   const [parameters, setParameters] = useSearchParams();
   const close = () => {
     parameters.delete('picture');
