@@ -231,16 +231,17 @@ test('with a link for Mexico alone, payment is open there and coming soon elsewh
   await expect(main(page).getByRole('button', { name: words.soon })).toHaveCount(0);
 });
 
-test('without JavaScript both buttons are simply there', async ({ browser, site }) => {
-  const [words] = languages;
-  await saveSettingsOf(site, links);
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
-  const page = await context.newPage();
-  await page.goto(path);
-  await expect(payLinks(page, words.everywhere)).toHaveCount(2);
-  await expect(payLinks(page, words.mexico)).toHaveCount(2);
-  await expect(loading(page)).toHaveCount(0);
-  await context.close();
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('both buttons are simply there', async ({ page, site }) => {
+    const [words] = languages;
+    await saveSettingsOf(site, links);
+    await page.goto(path);
+    await expect(payLinks(page, words.everywhere)).toHaveCount(2);
+    await expect(payLinks(page, words.mexico)).toHaveCount(2);
+    await expect(loading(page)).toHaveCount(0);
+  });
 });
 
 test('the portrait is named by the founder, once there is one', async ({ page, site }) => {

@@ -108,18 +108,16 @@ test('in a narrow window there is a corner of the picture, no film, and nothing 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('without JavaScript the picture stands, with no control that would do nothing', async ({
-  browser,
-  site,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
-  const page = await context.newPage();
-  await page.goto('/');
-  const picture = page.locator('img[src="/film/ink.avif"]');
-  await expect(picture).toBeVisible();
-  await expect(picture).toHaveJSProperty('naturalWidth', 720);
-  await expect(page.getByRole('button', { name: 'the film' })).toHaveCount(0);
-  await context.close();
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the picture stands, with no control that would do nothing', async ({ page }) => {
+    await page.goto('/');
+    const picture = page.locator('img[src="/film/ink.avif"]');
+    await expect(picture).toBeVisible();
+    await expect(picture).toHaveJSProperty('naturalWidth', 720);
+    await expect(page.getByRole('button', { name: 'the film' })).toHaveCount(0);
+  });
 });
 
 test("the owner's film and picture take the place of the house's", async ({ page, site }) => {

@@ -131,23 +131,21 @@ test.describe('as it ships', () => {
     await expect(button(page, 'Next testimonial')).toBeFocused();
   });
 
-  test('a finger turns the quotes, and scrolls the page over them', async ({ browser, site }) => {
-    const context = await browser.newContext({
-      baseURL: site.url,
-      hasTouch: true,
-      isMobile: true,
-      viewport: { width: 360, height: 740 },
+  test.describe('on a telephone', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+    test('a finger turns the quotes, and scrolls the page over them', async ({ page }) => {
+      await openTestimonials(page);
+      await track(page).evaluate((element) =>
+        element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      );
+      await swipe(page, -220, 0);
+      await expectSlide(page, '2 of 5', '“Honestly?');
+      const before = await page.evaluate(() => scrollY);
+      await swipe(page, 0, 150);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before - 60);
+      await expect(slide(page)).toHaveAccessibleName('2 of 5');
     });
-    const page = await context.newPage();
-    await openTestimonials(page);
-    await track(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await swipe(page, -220, 0);
-    await expectSlide(page, '2 of 5', '“Honestly?');
-    const before = await page.evaluate(() => scrollY);
-    await swipe(page, 0, 150);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before - 60);
-    await expect(slide(page)).toHaveAccessibleName('2 of 5');
-    await context.close();
   });
 
   test('the chosen quote stays when the window changes its width', async ({ page }) => {
@@ -168,19 +166,17 @@ test.describe('as it ships', () => {
     expect(gone).toBeCloseTo(1, 1);
   });
 
-  test('without JavaScript all quotes are there, the track scrolls, and no control pretends to work', async ({
-    browser,
-    site,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
-    const page = await context.newPage();
-    await page.goto('/');
-    await expect(slide(page)).toHaveCount(5);
-    await expect(carousel(page).getByRole('button')).toHaveCount(0);
-    await track(page).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(slide(page).nth(1).getByRole('blockquote')).toBeInViewport({ ratio: 0.9 });
-    await context.close();
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('all quotes are there, the track scrolls, and no control pretends to work', async ({ page }) => {
+      await page.goto('/');
+      await expect(slide(page)).toHaveCount(5);
+      await expect(carousel(page).getByRole('button')).toHaveCount(0);
+      await track(page).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(slide(page).nth(1).getByRole('blockquote')).toBeInViewport({ ratio: 0.9 });
+    });
   });
 
   test('in Spanish, quotes stand in angle marks', async ({ page }) => {

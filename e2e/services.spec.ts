@@ -166,16 +166,20 @@ test('each margin note of the draft stands beside its own lines', async ({ page 
   }
 });
 
-test('services are read and walked through without JavaScript', async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
-  const page = await context.newPage();
-  await page.goto('/services/speech-writing-services');
-  await expect(page.getByText('They will remember one.')).toBeVisible();
-  await page.getByRole('navigation', { name: 'Service pages' }).getByRole('link', { name: /^Next/ }).click();
-  await expect(heading(page)).toHaveText('LinkedIn That Leads');
-  await page.getByRole('main').getByRole('link', { name: 'Biography Writing' }).click();
-  await expect(heading(page)).toHaveText('Biography Writing');
-  await context.close();
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('services are read and walked through', async ({ page }) => {
+    await page.goto('/services/speech-writing-services');
+    await expect(page.getByText('They will remember one.')).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Service pages' })
+      .getByRole('link', { name: /^Next/ })
+      .click();
+    await expect(heading(page)).toHaveText('LinkedIn That Leads');
+    await page.getByRole('main').getByRole('link', { name: 'Biography Writing' }).click();
+    await expect(heading(page)).toHaveText('Biography Writing');
+  });
 });
 
 test('an address among the services that is none of the five answers 404', async ({
