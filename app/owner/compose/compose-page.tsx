@@ -1,31 +1,23 @@
-import { useState } from 'react';
 import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { fill } from '../../../copy/fill.ts';
 import { pageContext } from '../../page-context.ts';
 import { useDesk } from '../desk-context.ts';
 import { afterAnswer } from '../gate/after-answer.ts';
 import { GuardedPage } from '../gate/guarded-page.tsx';
-import { passGate, sessionEnd } from '../gate/pass-gate.ts';
+import { loadGuarded } from '../gate/load-guarded.ts';
+import { passGate } from '../gate/pass-gate.ts';
 import { readForm } from '../gate/read-form.ts';
 import type { GateFailure } from '../gate/sign-in.ts';
 import { surviveLoss } from '../gate/survive-loss.ts';
+import { askOrLose } from '../gate/use-kept.ts';
 import type { Route } from './+types/compose-page';
-import { type LoadedWorkspace, loadWorkspace } from './load-workspace.ts';
+import { loadWorkspace } from './load-workspace.ts';
 import { removePost, restorePost, type Saved, type SaveFailure, savePost } from './save-post.ts';
 import { Workspace } from './workspace.tsx';
 
-interface Loaded {
-  /** Null for whoever is not signed in. */
-  workspace: LoadedWorkspace | null;
-  expiresAt: string | undefined;
-  /** The server did not answer; told by the browser. */
-  lost?: true;
-}
-
-export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded> {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const expiresAt = await sessionEnd(page);
-  return { workspace: expiresAt ? await loadWorkspace(page.core, url.searchParams) : null, expiresAt };
+  return loadGuarded(page, () => loadWorkspace(page.core, url.searchParams));
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -39,14 +31,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return savePost(form, page);
 }
 
-/** What was on the page stays there when the server can't be asked. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Loaded> {
-  try {
-    return await serverLoader();
-  } catch (thrown) {
-    if (thrown instanceof Response) throw thrown;
-    return { workspace: null, expiresAt: undefined, lost: true };
-  }
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return askOrLose(serverLoader);
 }
 
 /** What comes of a form: one of these. */
@@ -81,24 +67,13 @@ export function shouldRevalidate(answered: ShouldRevalidateFunctionArgs): boolea
 /** The owner's writing desk (specification, section 2). */
 export default function ComposePage({ loaderData, actionData }: Route.ComponentProps) {
   const { brand, copy } = useDesk();
-  const { lost } = loaderData;
-  const [kept, setKept] = useState<Loaded>(loaderData);
-  if (!lost && loaderData !== kept) setKept(loaderData);
-  const { workspace, expiresAt } = lost ? kept : loaderData;
   const answer = actionData as Answer | undefined;
   return (
     <>
       <title>{fill(copy.meta.compose.title, { brand })}</title>
       <meta name="description" content={copy.meta.compose.description} />
-      <GuardedPage shown={workspace} expiresAt={expiresAt} gate={answer?.gate}>
-        {(shown) => (
-          <Workspace
-            workspace={shown}
-            isSignedOut={workspace === null}
-            isLost={lost ?? false}
-            failure={answer?.failure}
-          />
-        )}
+      <GuardedPage loaded={loaderData} gate={answer?.gate}>
+        {(workspace, state) => <Workspace workspace={workspace} {...state} failure={answer?.failure} />}
       </GuardedPage>
     </>
   );

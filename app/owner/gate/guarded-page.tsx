@@ -6,20 +6,21 @@ import { Gate } from './gate.tsx';
 import { useSessionHint } from './session-hint.ts';
 import type { GateFailure } from './sign-in.ts';
 import { SignInAgain } from './sign-in-again.tsx';
+import { type Guarded, useKept } from './use-kept.ts';
 
 interface GuardedPageProps<Shown> {
-  /** What the loader gave: null for whoever is not signed in. */
-  shown: Shown | null;
-  expiresAt: string | undefined;
+  /** What the loader gave. */
+  loaded: Guarded<Shown>;
   gate: GateFailure | undefined;
-  children: (shown: Shown) => ReactNode;
+  children: (shown: Shown, state: { isLost: boolean; isSignedOut: boolean }) => ReactNode;
 }
 
 /**
  * A page of the owner's: the gate stands before it; once it was shown it stays, whatever is typed on it, and the
  * password is asked for in place when the session has ended.
  */
-export function GuardedPage<Shown>({ shown, expiresAt, gate, children }: GuardedPageProps<Shown>) {
+export function GuardedPage<Shown>({ loaded, gate, children }: GuardedPageProps<Shown>) {
+  const { shown, expiresAt } = useKept(loaded);
   const [parameters] = useSearchParams();
   const [last, setLast] = useState(shown);
   if (shown && shown !== last) setLast(shown);
@@ -27,7 +28,7 @@ export function GuardedPage<Shown>({ shown, expiresAt, gate, children }: Guarded
   if (!last) return <Gate failure={gate} signedOut={parameters.get('done') === 'signed-out'} />;
   return (
     <>
-      <PageFrame>{children(last)}</PageFrame>
+      <PageFrame>{children(last, { isLost: loaded.lost ?? false, isSignedOut: shown === null })}</PageFrame>
       {shown === null && <SignInAgain />}
       <OwnerToaster />
     </>

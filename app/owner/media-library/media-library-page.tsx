@@ -3,7 +3,8 @@ import { pageContext } from '../../page-context.ts';
 import { useDesk } from '../desk-context.ts';
 import { afterAnswer } from '../gate/after-answer.ts';
 import { GuardedPage } from '../gate/guarded-page.tsx';
-import { passGate, sessionEnd } from '../gate/pass-gate.ts';
+import { loadGuarded } from '../gate/load-guarded.ts';
+import { passGate } from '../gate/pass-gate.ts';
 import { readForm } from '../gate/read-form.ts';
 import { surviveLoss } from '../gate/survive-loss.ts';
 import type { Route } from './+types/media-library-page';
@@ -13,8 +14,7 @@ import { loadLibrary } from './load-library.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  if (!page.owner) return { library: null, expiresAt: undefined };
-  return { library: await loadLibrary(page.core, url.searchParams), expiresAt: await sessionEnd(page) };
+  return loadGuarded(page, () => loadLibrary(page.core, url.searchParams));
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -39,7 +39,7 @@ export default function MediaLibraryPage({ loaderData, actionData }: Route.Compo
     <>
       <title>{fill(copy.mediaLibrary.meta_title, { brand })}</title>
       <meta name="description" content={copy.mediaLibrary.meta_description} />
-      <GuardedPage shown={loaderData.library} expiresAt={loaderData.expiresAt} gate={gate}>
+      <GuardedPage loaded={loaderData} gate={gate}>
         {(library) => <LibraryDesk library={library} />}
       </GuardedPage>
     </>

@@ -3,7 +3,8 @@ import { pageContext } from '../../page-context.ts';
 import { useDesk } from '../desk-context.ts';
 import { afterAnswer } from '../gate/after-answer.ts';
 import { GuardedPage } from '../gate/guarded-page.tsx';
-import { passGate, sessionEnd } from '../gate/pass-gate.ts';
+import { loadGuarded } from '../gate/load-guarded.ts';
+import { passGate } from '../gate/pass-gate.ts';
 import { readForm } from '../gate/read-form.ts';
 import { surviveLoss } from '../gate/survive-loss.ts';
 import type { Route } from './+types/settings-page';
@@ -20,8 +21,7 @@ import { SettingsDesk } from './settings-desk.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  if (!page.owner) return { loaded: null, expiresAt: undefined };
-  return { loaded: await loadSettings(page), expiresAt: await sessionEnd(page) };
+  return loadGuarded(page, () => loadSettings(page));
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -56,9 +56,9 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
     <>
       <title>{fill(copy.meta.settings.title, { brand })}</title>
       <meta name="description" content={copy.meta.settings.description} />
-      <GuardedPage shown={loaderData.loaded} expiresAt={loaderData.expiresAt} gate={gate}>
-        {(loaded) => (
-          <SettingsContext value={loaded}>
+      <GuardedPage loaded={loaderData} gate={gate}>
+        {(settings) => (
+          <SettingsContext value={settings}>
             <SettingsDesk />
           </SettingsContext>
         )}

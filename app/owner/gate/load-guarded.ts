@@ -1,0 +1,12 @@
+import type { PageContext } from '../../page-context.ts';
+import { sessionEnd } from './pass-gate.ts';
+import type { Guarded } from './use-kept.ts';
+
+/** What the loader of a guarded page gives; `load` is asked only while a session is open. */
+export async function loadGuarded<Shown>(
+  page: PageContext,
+  load: () => Promise<Shown>,
+): Promise<Guarded<Shown>> {
+  const expiresAt = await sessionEnd(page);
+  return { shown: expiresAt ? await load() : null, expiresAt };
+}
