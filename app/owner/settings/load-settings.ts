@@ -2,6 +2,7 @@ import { sentences } from '../../../copy/sentences.ts';
 import { type Locale, locales } from '../../../shared/locale.ts';
 import { type ServiceKey, services } from '../../../shared/services.ts';
 import type { Settings } from '../../../shared/settings.ts';
+import { cardNames } from '../../card-names.ts';
 import type { PageContext } from '../../page-context.ts';
 import { findSamplePosts } from './find-sample-posts.ts';
 import { type LaunchItem, launchItems } from './launch/launch-items.ts';
@@ -31,15 +32,6 @@ export interface LoadedSettings {
     buy: { general: string; plain: string; mexico: string };
   };
 }
-
-/** What the copy calls each service's card. */
-const cardNames = {
-  speech: 'speeches',
-  linkedin: 'linkedin',
-  articles: 'articles',
-  voice: 'voice',
-  bio: 'bios',
-} as const;
 
 /** Everything the settings page shows its owner. */
 export async function loadSettings({ core, locale, token }: PageContext): Promise<LoadedSettings> {

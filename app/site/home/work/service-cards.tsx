@@ -1,6 +1,7 @@
 import { paths } from '../../../../shared/paths.ts';
 import { type Service, services } from '../../../../shared/services.ts';
 import type { Settings } from '../../../../shared/settings.ts';
+import { cardNames } from '../../../card-names.ts';
 import layout from '../../../ui/layout.module.css';
 import text from '../../../ui/text.module.css';
 import { ServiceDrawing } from '../../pictures/service-drawing.tsx';
@@ -9,15 +10,6 @@ import { SectionHead } from './section-head.tsx';
 import styles from './service-cards.module.css';
 
 type Cards = Settings['service_cards'];
-
-/** What the copy calls each service's card. */
-const cardNames = {
-  speech: 'speeches',
-  linkedin: 'linkedin',
-  articles: 'articles',
-  voice: 'voice',
-  bio: 'bios',
-} as const;
 
 /**
  * The five services, three and then two, each on its way to its page. `cards` are those that the owner changed, `title`
