@@ -30,6 +30,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   use: {
     locale: 'en-US',
+    // A page that does not glide is ready sooner. Tests of what moves ask for motion.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
   },
 });

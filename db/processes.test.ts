@@ -61,20 +61,20 @@ describe.each((['sqlite', 'postgres'] as const).filter((dialect) => !isMissing(d
       for (const writer of writers) {
         expect([await writer.ended, writer.lines, writer.complaints]).toEqual([0, ['open'], []]);
       }
-    }, 30_000);
+    }, 120_000);
 
     test('may write at once: nobody’s save is lost', async () => {
       const options = await place(dialect);
       const writers = ['a', 'b'].map((name) => startWriter(options, 'on', name));
       for (const writer of writers)
-        await expect.poll(() => writer.lines.length, { timeout: 20_000 }).toBeGreaterThan(20);
+        await expect.poll(() => writer.lines.length, { timeout: 60_000 }).toBeGreaterThan(20);
       for (const { child } of writers) child.kill('SIGKILL');
       for (const { ended } of writers) await ended;
       expect(writers.flatMap(({ complaints }) => complaints)).toEqual([]);
       const db = await connect(options);
       for (const { lines } of writers) await expectWhole(db, acknowledged(lines));
       await db.close();
-    }, 60_000);
+    }, 120_000);
   },
 );
 
@@ -85,7 +85,7 @@ describe('a process that is killed in the middle of its writes', () => {
     for (let round = 0; round < 8; round += 1) {
       const writer = startWriter(options, 'on', String(round));
       await expect
-        .poll(() => writer.lines.length, { timeout: 20_000, interval: 1 })
+        .poll(() => writer.lines.length, { timeout: 60_000, interval: 1 })
         .toBeGreaterThan(round * 3);
       writer.child.kill('SIGKILL');
       await writer.ended;
@@ -99,5 +99,5 @@ describe('a process that is killed in the middle of its writes', () => {
     expect(acknowledged(lines).size).toBeGreaterThan(30);
     await expectWhole(db, acknowledged(lines));
     await db.close();
-  }, 60_000);
+  }, 120_000);
 });

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { saveSettingsOf } from './fixtures/save-settings.ts';
 import { expect, test } from './site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Longer than the headline's edit takes, in milliseconds. */
 const longEnough = 10_000;
 

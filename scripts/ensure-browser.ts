@@ -27,9 +27,10 @@ function installers(): string[] {
   const asRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   return [
     ...(asRoot
-      ? [
-          'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium fonts-liberation',
-        ]
+      ? ['chromium-headless-shell', 'chromium'].map(
+          (name) =>
+            `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends ${name} fonts-liberation`,
+        )
       : []),
     // On Ubuntu the package only refers to a snap; Playwright brings its own build, which wants system libraries.
     asRoot ? 'playwright install --with-deps chromium' : 'playwright install chromium',

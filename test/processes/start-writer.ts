@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
 import type { ConnectOptions } from '../../db/connect.ts';
 
 /** Another process on a database, and every line that it has printed. */
@@ -12,7 +13,7 @@ export interface Writer {
   ended: Promise<number | null>;
 }
 
-/** Starts `write-posts.ts` on a database; `name` makes its slugs its own. */
+/** Starts `write-posts.ts` on a database, for as long as the test lasts; `name` makes its slugs its own. */
 export function startWriter(options: ConnectOptions, mode: 'once' | 'on', name = ''): Writer {
   const script = fileURLToPath(new URL('./write-posts.ts', import.meta.url));
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, mode, name], {
@@ -22,6 +23,10 @@ export function startWriter(options: ConnectOptions, mode: 'once' | 'on', name =
       DATABASE_URL: options.databaseUrl ?? '',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  // A test that fails or runs out of time would leave it writing for ever.
+  onTestFinished(() => {
+    child.kill('SIGKILL');
   });
   const writer: Writer = {
     child,
