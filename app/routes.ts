@@ -31,6 +31,9 @@ export default [
     route('*', 'site/error/unknown-page.tsx'),
   ]),
 
+  // An article as readers would see it, before it is saved: the public site's look, and behind the password.
+  route('compose/preview', 'site/blog/article-preview-page.tsx'),
+
   // The owner's desk: an app, behind the password.
   layout('owner/owner-layout.tsx', [
     route('compose', 'owner/compose/compose-page.tsx'),

@@ -99,6 +99,8 @@ export interface Core {
     /** With `key`, any text of the sender's own, the same post sent again is not stored again. */
     create(input: PostInput, key?: string): Promise<Result<Post, PostFailure>>;
     update(slug: string, update: PostUpdate): Promise<Result<Post, PostFailure>>;
+    /** What would stand at the address of `opened`, or of a new post, if the input were saved. Saves nothing. */
+    preview(input: PostInput, opened?: string): Promise<Post>;
     /** The post leaves the site; it can be restored for 30 days. */
     remove(slug: string): Promise<Result<{ id: string }, PostFailure>>;
     restore(id: string): Promise<Result<Post, PostFailure>>;

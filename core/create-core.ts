@@ -26,6 +26,7 @@ import type { AllowedHost } from './net/allowed-hosts.ts';
 import type { FetchLimits } from './net/fetch-public.ts';
 import { createOutbound } from './net/outbound.ts';
 import { createPost } from './posts/create-post.ts';
+import { previewPost } from './posts/preview-post.ts';
 import { browsePosts, getPost, postAddresses, postNeighbours, readPosts } from './posts/read-posts.ts';
 import { removePost } from './posts/remove-post.ts';
 import { readDeletedPosts, restorePost } from './posts/restore-post.ts';
@@ -75,6 +76,7 @@ export function createCore(parts: CoreParts): Core {
     posts: {
       create: (input, key) => createPost(db, input, now(), key),
       update: (slug, update) => updatePost(db, slug, update, now()),
+      preview: (input, opened) => previewPost(db, input, now(), opened),
       remove: (slug) => removePost(db, slug, now()),
       restore: (id) => restorePost(db, id, now()),
       get: (actor, slug) => getPost(db, actor, slug),

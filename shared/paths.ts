@@ -71,6 +71,8 @@ export const paths = {
   /** The manager with the texts of a page type, one of them open. */
   contentSection: (pageType: PageType, section?: SectionKey) =>
     withQuery('/content-manager', { page: pageType, section }),
+  /** Takes a form with what is typed in Compose, and shows the article that it would be. */
+  composePreview: '/compose/preview',
   composePost: (slug: string) => withQuery('/compose', { slug }),
 } as const;
 

@@ -183,6 +183,14 @@ export const compose = {
     history: 'Earlier versions',
     restore: 'Bring this version back',
   },
+  preview: {
+    heading: 'Preview',
+    busy: 'Preparing',
+    widths: 'Width',
+    phone: 'Phone',
+    desktop: 'Desktop',
+    close: 'Close',
+  },
   save_as_new_dialog: {
     heading: 'Save as new',
     slug: 'New address (optional)',

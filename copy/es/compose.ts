@@ -186,6 +186,14 @@ export const compose = {
     history: 'Versiones anteriores',
     restore: 'Recuperar esta versión',
   },
+  preview: {
+    heading: 'Vista previa',
+    busy: 'Preparando',
+    widths: 'Ancho',
+    phone: 'Teléfono',
+    desktop: 'Computadora',
+    close: 'Cerrar',
+  },
   save_as_new_dialog: {
     heading: 'Guardar como nuevo',
     slug: 'Dirección nueva (opcional)',

@@ -1,4 +1,7 @@
 import { fill } from '../../../copy/fill.ts';
+import { draftPreview } from '../../../shared/draft-preview.ts';
+import { parseLocale } from '../../../shared/locale.ts';
+import { paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useDesk } from '../desk-context.ts';
@@ -14,6 +17,8 @@ interface EditorBarProps {
   /** What is being saved. */
   busy: Intent | undefined;
   isDeleting: boolean;
+  /** Whether a preview is on its way. */
+  isPreviewing: boolean;
   said: Notice | undefined;
   /** ISO 8601 timestamp of the last save here; '' for none. */
   savedAt: string;
@@ -23,8 +28,9 @@ interface EditorBarProps {
 }
 
 /** Status line and buttons: Publish for what is not on the site yet, Update for what is (specification, section 4). */
-export function EditorBar({ fields, busy, isDeleting, said, savedAt, ...on }: EditorBarProps) {
-  const { actions } = useDesk().copy.compose;
+export function EditorBar({ fields, busy, isDeleting, isPreviewing, said, savedAt, ...on }: EditorBarProps) {
+  const { copy, locale } = useDesk();
+  const { actions, preview } = copy.compose;
   const isPublished = fields.saved?.status === 'published';
   const isBusy = busy !== undefined || isDeleting;
   const saving = isPublished ? actions.updating : actions.saving;
@@ -55,6 +61,17 @@ export function EditorBar({ fields, busy, isDeleting, said, savedAt, ...on }: Ed
           disabled={isBusy}
         >
           {busy === 'draft' ? actions.saving : drafting}
+        </button>
+        <button
+          type="submit"
+          className={`${text.action} ${styles.preview}`}
+          name="intent"
+          value="preview"
+          // Before the page's script, and without it, the article opens beside the page.
+          formAction={draftPreview(paths.composePreview, parseLocale(fields.typed.language) ?? locale)}
+          formTarget="_blank"
+        >
+          {isPreviewing ? preview.busy : actions.preview}
         </button>
       </div>
       {fields.saved && (

@@ -18,9 +18,11 @@ import type { Notice } from './notice.ts';
 import { PaperFields } from './paper-fields.tsx';
 import { valuesOf } from './post-values.ts';
 import type { Deleting } from './posts/use-deleting.ts';
+import { PreviewDialog } from './preview/preview-dialog.tsx';
+import { usePreview } from './preview/use-preview.ts';
 import { RecoverDraft } from './recover-draft.tsx';
 import { SaveAsNew } from './save-as-new.tsx';
-import { saveMessage } from './save-message.ts';
+import { saveMessage, saveReason } from './save-message.ts';
 import type { SaveFailure } from './save-post.ts';
 import { UndoDelete } from './undo-delete.tsx';
 import { useFields } from './use-fields.ts';
@@ -75,6 +77,14 @@ export function Editor({ post, missing, today, failure, notice, isSignedOut, del
     onFailure: (problem) => {
       if (problem.tried === 'new') setNewFailure(problem);
       say({ text: saveMessage(problem, copy), isFailure: true });
+      focusProblem(form.current, problem);
+    },
+  });
+  const preview = usePreview({
+    fields,
+    isSignedOut,
+    onFailure: (problem) => {
+      say({ text: saveReason(problem, copy), isFailure: true });
       focusProblem(form.current, problem);
     },
   });
@@ -152,7 +162,9 @@ export function Editor({ post, missing, today, failure, notice, isSignedOut, del
         onSubmit={(event) => {
           event.preventDefault();
           const { submitter } = event.nativeEvent as SubmitEvent;
-          save(submitter?.getAttribute('value') === 'draft' ? 'draft' : 'publish');
+          const intent = submitter?.getAttribute('value');
+          if (intent === 'preview') void preview.open();
+          else save(intent === 'draft' ? 'draft' : 'publish');
         }}
         onKeyDown={(event) => {
           const isSave = event.key === 's' && (event.ctrlKey || event.metaKey) && !event.altKey;
@@ -173,6 +185,7 @@ export function Editor({ post, missing, today, failure, notice, isSignedOut, del
           fields={fields}
           busy={saving.busy}
           isDeleting={deleting.busyId !== undefined && deleting.busyId === saved?.id}
+          isPreviewing={preview.isBusy}
           said={saving.busy ? undefined : (notice ?? said)}
           savedAt={savedAt}
           onSaveAsNew={() => {
@@ -186,6 +199,7 @@ export function Editor({ post, missing, today, failure, notice, isSignedOut, del
           }}
         />
       </Form>
+      {preview.html && <PreviewDialog html={preview.html} onClose={preview.close} />}
       {dialog === 'new' && (
         <SaveAsNew
           busy={saving.busy === 'new'}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import text from '../../../ui/text.module.css';
+import { useDesk } from '../../desk-context.ts';
+import { Dialog, DialogClose, DialogHeading } from '../../dialog.tsx';
+import { holdFrame } from './hold-frame.ts';
+import styles from './preview-dialog.module.css';
+
+/** In pixels. What is narrower than the desktop shows that smaller, and whole. */
+const widths = { phone: 390, desktop: 1280 } as const;
+type Width = keyof typeof widths;
+
+interface PreviewDialogProps {
+  /** The article's document. */
+  html: string;
+  onClose: () => void;
+}
+
+/** An article before it is saved: over the whole window, in the width of a phone or of a desktop. */
+export function PreviewDialog({ html, onClose }: PreviewDialogProps) {
+  const { preview, actions } = useDesk().copy.compose;
+  const stage = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState<Width>(() => (innerWidth < widths.desktop * 0.75 ? 'phone' : 'desktop'));
+  const room = useRoom(stage);
+  const scale = width === 'desktop' ? Math.min(1, room / widths.desktop) : 1;
+  const names = (['phone', 'desktop'] as const).map((name) => (
+    <button key={name} type="button" aria-pressed={name === width} onClick={() => setWidth(name)}>
+      {preview[name]}
+    </button>
+  ));
+  return (
+    <Dialog className={styles.preview} onClose={onClose}>
+      <div className={styles.bar}>
+        <DialogHeading>{preview.heading}</DialogHeading>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
+        <div role="group" aria-label={preview.widths} className={styles.widths}>
+          {names}
+        </div>
+        <DialogClose className={text.action}>{preview.close}</DialogClose>
+      </div>
+      <div ref={stage} className={styles.stage}>
+        <iframe
+          className={styles[width]}
+          title={actions.preview}
+          srcDoc={html}
+          style={{ width: `${100 / scale}%`, height: `${100 / scale}%`, scale: `${scale}` }}
+          onLoad={({ currentTarget: frame }) => holdFrame(frame, () => frame.closest('dialog')?.close())}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+/** The width of an element, in pixels; that of the window until it is known. */
+function useRoom(element: { current: HTMLElement | null }): number {
+  const [room, setRoom] = useState(innerWidth);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect.width));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return room;
+}

@@ -1,0 +1,91 @@
+import { data, redirect } from 'react-router';
+import { fill } from '../../../copy/fill.ts';
+import { sentences } from '../../../copy/sentences.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import { postInputSchema } from '../../../shared/post.ts';
+import { pageContext } from '../../page-context.ts';
+import { Notice } from '../error/notice.tsx';
+import { PageHead } from '../head/page-head.tsx';
+import { readSiteFacts } from '../read-site-facts.ts';
+import { useSite } from '../site-context.ts';
+import { SiteFrame } from '../site-frame.tsx';
+import type { Route } from './+types/article-preview-page';
+import { Article } from './article.tsx';
+import { postTitle } from './post-title.ts';
+import { type ReadArticle, readArticle } from './read-article.ts';
+
+/** Without a form there is nothing to show. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context, request }) => {
+    if (request.method !== 'POST') throw redirect(localised(paths.compose, context.get(pageContext).locale));
+  },
+];
+
+/** What is typed as the article it would be, for the owner alone (401). A field that can't be used is named (400). */
+export async function action({ context, request }: Route.ActionArgs) {
+  const page = context.get(pageContext);
+  const facts = await readSiteFacts(page);
+  if (!page.owner) return data({ facts, article: null }, { status: 401 });
+  const form = await request.formData().catch(() => new FormData());
+  const parsed = postInputSchema.safeParse(Object.fromEntries(form));
+  if (!parsed.success) {
+    const field = String(parsed.error.issues[0]?.path[0] ?? '');
+    return data({ facts, article: null, field }, { status: 400, headers: { 'X-Field': field } });
+  }
+  const post = await page.core.posts.preview(parsed.data, String(form.get('opened') ?? ''));
+  return data({ facts, article: await readArticle(page.core, post) });
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+interface Answer {
+  facts: Awaited<ReturnType<typeof readSiteFacts>>;
+  article: ReadArticle | null;
+  field?: string;
+}
+
+export default function ArticlePreviewPage({ actionData }: Route.ComponentProps) {
+  if (!actionData) return null;
+  const { facts, article, field }: Answer = actionData;
+  return (
+    <SiteFrame
+      facts={facts}
+      path={article ? paths.post(article.post.slug) : paths.compose}
+      drafts={article !== null}
+    >
+      {article ? <PreviewedArticle article={article} /> : <Refusal field={field} />}
+    </SiteFrame>
+  );
+}
+
+function PreviewedArticle({ article }: { article: ReadArticle }) {
+  const { brand, copy, locale } = useSite();
+  const title = postTitle(article.post, locale);
+  return (
+    <>
+      <PageHead
+        title={fill(copy.meta.post.title, { title, brand })}
+        description={article.description || title}
+      />
+      <Article article={article} owner={false} />
+    </>
+  );
+}
+
+/** For a browser that sends the form itself: Compose has said the same in its own window. */
+function Refusal({ field }: { field: string | undefined }) {
+  const { brand, copy, locale, to } = useSite();
+  const { compose, errors } = sentences[locale];
+  const text =
+    field === undefined ? errors.detail.sign_in_needed : fill(errors.detail.request_invalid, { field });
+  return (
+    <Notice heading={compose.preview.heading} text={text}>
+      <PageHead title={fill(copy.meta.compose.title, { brand })} description={text} />
+      <p>
+        <a href={to(paths.compose)}>{compose.title}</a>
+      </p>
+    </Notice>
+  );
+}

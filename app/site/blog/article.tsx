@@ -1,0 +1,53 @@
+import layout from '../../ui/layout.module.css';
+import { useSite } from '../site-context.ts';
+import styles from './article.module.css';
+import { Cover } from './cover.tsx';
+import { lazyPictures } from './lazy-pictures.ts';
+import { PostClosing } from './post-closing.tsx';
+import { PostHeader } from './post-header.tsx';
+import { PostPager } from './post-pager.tsx';
+import { postTitle } from './post-title.ts';
+import prose from './prose.module.css';
+import type { ReadArticle } from './read-article.ts';
+import { ShareRow } from './share-row.tsx';
+import { TagList } from './tag-list.tsx';
+
+interface ArticleProps {
+  article: ReadArticle;
+  /** Whether the reader is the site's owner, who is offered the editor. */
+  owner: boolean;
+}
+
+/** A post as readers see it, from its facts to the articles beside it. */
+export function Article({ article: { post, neighbours, minutes }, owner }: ArticleProps) {
+  const title = postTitle(post, useSite().locale);
+  // An imported post often opens with the picture that became its cover: once is enough.
+  const repeated = post.cover !== null && post.html.includes(post.cover);
+  return (
+    <article>
+      <PostHeader post={post} owner={owner} minutes={minutes} />
+      {!repeated && (
+        <div className={layout.wrap}>
+          <div className={post.cover ? styles.picture : styles.drawn}>
+            <Cover post={post} wide eager />
+          </div>
+        </div>
+      )}
+      <div className={`${layout.wrap} ${layout.grid} ${styles.text}`}>
+        <div className={styles.column}>
+          <ShareRow slug={post.slug} title={title} place="above" />
+          <div
+            className={prose.prose}
+            lang={post.language}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the core sanitises a body when it is saved and when it is read
+            dangerouslySetInnerHTML={{ __html: lazyPictures(post.html) }}
+          />
+          <TagList tags={post.tags} language={post.language} />
+          <ShareRow slug={post.slug} title={title} place="below" />
+        </div>
+      </div>
+      <PostClosing />
+      <PostPager neighbours={neighbours} />
+    </article>
+  );
+}
