@@ -1,6 +1,7 @@
 import { paths } from '../../../shared/paths.ts';
 import { services } from '../../../shared/services.ts';
 import layout from '../../ui/layout.module.css';
+import text from '../../ui/text.module.css';
 import { SiteErrorPage } from '../error/site-error-page.tsx';
 import { useSite } from '../site-context.ts';
 import { PageOpening } from './page-opening.tsx';
@@ -20,7 +21,7 @@ export default function ServicesPage() {
           {services.map(({ key, slug }) => (
             <li key={key}>
               <a href={to(paths.service(slug))}>
-                <span className={styles.title}>{copy.services.pages[key].title}</span>
+                <span className={text.subheading}>{copy.services.pages[key].title}</span>
                 <span className={styles.lede}>{copy.services.pages[key].lede}</span>
               </a>
             </li>

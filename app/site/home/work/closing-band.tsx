@@ -26,7 +26,7 @@ export function ClosingBand() {
           ))}
         </h2>
         <div className={styles.ask}>
-          <p className={styles.question}>{heading}</p>
+          <p className={text.subheading}>{heading}</p>
           <p className={text.lead}>{body}</p>
           <a className={button.button} href={to(paths.contact)}>
             {cta}
