@@ -162,7 +162,7 @@ export const settings = {
       other: 'Su sesión también está abierta en {count} dispositivos o navegadores más.',
     },
     none: 'Su sesión no está abierta en ningún otro lugar.',
-    end: 'Cerrar la sesión en los demás dispositivos',
+    end: 'Cerrar las demás sesiones',
     ending: 'Cerrando las sesiones…',
     ended: {
       one: 'Se ha cerrado la sesión en {count} dispositivo o navegador más.',

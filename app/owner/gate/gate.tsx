@@ -31,17 +31,16 @@ export function Gate({ failure, signedOut }: GateProps) {
         <a className={styles.logo} href={localised(paths.home, locale)}>
           {brand}
         </a>
-        {!isChecking && <h1>{gate.heading}</h1>}
+        <h1>{gate.heading}</h1>
         <p role="status">{isChecking ? <Waiting words={gate.checking} /> : said}</p>
-        {!isChecking && (
-          <>
-            <GateForm form={Form} busy={state !== 'idle'} failure={failure} />
-            <p className={text.small}>
-              {help}
-              <code className={styles.command}>{command}</code>
-            </p>
-          </>
-        )}
+        {/* It keeps its place, so that nothing moves. */}
+        <div className={isChecking ? styles.away : styles.asking}>
+          <GateForm form={Form} busy={state !== 'idle'} failure={failure} />
+          <p className={text.small}>
+            {help}
+            <code className={styles.command}>{command}</code>
+          </p>
+        </div>
       </div>
     </main>
   );
