@@ -115,6 +115,27 @@ test.describe('what takes long is told', () => {
   });
 });
 
+test('a workspace that is lost on its way after the sign-in is told of at the gate', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  await page.goto('/compose');
+  await page.route(
+    (url) => url.pathname === '/compose.data',
+    (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()),
+  );
+  await password(page).fill(site.ownerPassword);
+  await button(page, 'Sign in').click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Network error. Please check your connection and try again.',
+  );
+  await page.unrouteAll();
+  await button(page, 'Sign in').click();
+  await expect(heading(page)).toHaveText('Compose');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { sentences } from '../../copy/sentences.ts';
 import { onLanguageChange } from '../on-language-change.ts';
@@ -44,6 +45,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { locale, origin, brand, isNew, copy: { ...copy, meta: titles } };
 }
 
+/** That the server can't be asked is an answer too (null): the frame stays, and the page in it tells what it lost. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (thrown) {
+    if (thrown instanceof Response) throw thrown;
+    return null;
+  }
+}
+
 /** Sentences stay until the language changes, the brand until the settings do, an owner until they leave. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const { actionResult, formMethod } = change;
@@ -55,8 +66,10 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 /** The frame of the owner's areas, light or dark as the device. */
 // biome-ignore lint/style/noDefaultExport: the framework takes a route's component from its default export
 export default function OwnerLayout({ loaderData }: Route.ComponentProps) {
+  const [kept, setKept] = useState(loaderData);
+  if (loaderData && loaderData !== kept) setKept(loaderData);
   return (
-    <DeskContext value={loaderData}>
+    <DeskContext value={loaderData ?? kept ?? undefined}>
       <meta name="robots" content="noindex" />
       <meta name="color-scheme" content="light dark" />
       <div className={styles.owner}>

@@ -25,7 +25,11 @@ export function GuardedPage<Shown>({ loaded, gate, children }: GuardedPageProps<
   const [last, setLast] = useState(shown);
   if (shown && shown !== last) setLast(shown);
   useSessionHint(expiresAt);
-  if (!last) return <Gate failure={gate} signedOut={parameters.get('done') === 'signed-out'} />;
+  if (!last) {
+    // Nothing was shown yet that could stay: the way to the workspace was lost right after the sign-in.
+    const failure = gate ?? (loaded.lost ? lost : undefined);
+    return <Gate failure={failure} signedOut={parameters.get('done') === 'signed-out'} />;
+  }
   return (
     <>
       <PageFrame>{children(last, { isLost: loaded.lost ?? false, isSignedOut: shown === null })}</PageFrame>
@@ -34,3 +38,5 @@ export function GuardedPage<Shown>({ loaded, gate, children }: GuardedPageProps<
     </>
   );
 }
+
+const lost: GateFailure = { code: 'network' };
