@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from './fixtures/owner.ts';
-import { body, editor, paste, writeHtml } from './fixtures/text.ts';
+import { editor, paste, writeHtml } from './fixtures/text.ts';
 import { expect } from './site.ts';
 
 test.use({ siteOf: 'the editor' });
@@ -237,34 +237,4 @@ ${item('1.', 1, 'first')}${item('·', 2, 'below')}${item('2.', 1, 'second')}</bo
     await page.keyboard.press('ControlOrMeta+v');
     await expect(field(page)).toHaveValue(html + html);
   });
-});
-
-test('ten thousand words are typed in without a wait', async ({ page }) => {
-  await openEditor(page);
-  const paragraph = `<p>${'word '.repeat(99)}end</p>`;
-  await writeHtml(page, paragraph.repeat(100));
-  await expect(page.getByText('10,000 words')).toBeVisible();
-  await editor(page).locator('p').nth(50).click();
-  const delays = await page.evaluate(async () => {
-    const found: number[] = [];
-    const frame = () => new Promise((resolve) => setTimeout(resolve, 40));
-    for (let key = 0; key < 50; key += 1) {
-      const start = performance.now();
-      document.execCommand('insertText', false, 'a');
-      // What the key costs, the layout of the page included.
-      document.querySelector('[contenteditable]')?.getBoundingClientRect();
-      found.push(performance.now() - start);
-      await frame();
-    }
-    return found.sort((one, other) => one - other);
-  });
-  const [median = 0, late = 0] = [delays[25], delays[47]];
-  test.info().annotations.push({
-    type: 'key',
-    description: `median ${median.toFixed(1)} ms, p95 ${late.toFixed(1)} ms`,
-  });
-  // 16 ms is one frame; the bound leaves room for machines that do other things besides.
-  expect(median).toBeLessThan(16);
-  expect(late).toBeLessThan(50);
-  await expect(body(page).locator('p').nth(50)).toContainText('aaaa');
 });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { postLimits } from '../../../shared/post-limits.ts';
 import layout from '../../ui/layout.module.css';
 import { useDesk } from '../desk-context.ts';
@@ -6,6 +6,10 @@ import { BodyEditor } from '../editor/body-editor.tsx';
 import styles from './editor.module.css';
 import { loadSlugify } from './load-slugify.ts';
 import type { Fields } from './use-fields.ts';
+
+/** Rendered once: what is typed in it does not come from above. */
+const Text = memo(BodyEditor);
+const ignore = () => {};
 
 /** The paper: title and text, as readers will see them. */
 export function PaperFields({ fields }: { fields: Fields }) {
@@ -36,12 +40,12 @@ export function PaperFields({ fields }: { fields: Fields }) {
         // A title is one line, however long: Enter would only add a space.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
-      <BodyEditor
+      <Text
         id="html"
         name="html"
         initialHtml={start.values.html}
         isSanitised={start.isSanitised}
-        onChange={() => {}}
+        onChange={ignore}
       />
     </div>
   );

@@ -13,7 +13,7 @@ interface BodyEditorProps {
   initialHtml: string;
   /** Whether the core has sanitised it, so that it may be shown while the editor is on its way. */
   isSanitised?: boolean;
-  /** Hears the body's HTML, '' for an empty one, at most 300 ms after it changed. */
+  /** Hears the body's HTML, '' for an empty one, at most a second after it changed. */
   onChange: (html: string) => void;
   /** Hears what there is to say; left out, the editor says it itself, under the text. */
   onNotice?: (message: string) => void;

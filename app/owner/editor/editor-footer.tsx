@@ -1,20 +1,19 @@
-import { type Editor, useEditorState } from '@tiptap/react';
+import type { Editor } from '@tiptap/core';
 import { useEffect, useState } from 'react';
 import { fill, plural } from '../../../copy/fill.ts';
 import { minutesFor } from '../../../shared/rich-text/reading-time.ts';
 import layout from '../../ui/layout.module.css';
 import { useDesk } from '../desk-context.ts';
+import { afterTyping } from './after-typing.ts';
 import styles from './body-editor.module.css';
 import { documentLength } from './document-length.ts';
 import { selectedPicture } from './pictures/selected-picture.ts';
+import { useEditorReading } from './use-editor-reading.ts';
 
 export interface Notice {
   text: string;
   isFailure: boolean;
 }
-
-/** How long the numbers may lag behind the text, in milliseconds. */
-const delay = 400;
 
 /** Words, reading time, and what the editor has to say. */
 export function EditorFooter({ editor, notice }: { editor: Editor; notice: Notice | undefined }) {
@@ -22,27 +21,18 @@ export function EditorFooter({ editor, notice }: { editor: Editor; notice: Notic
   const { status } = copy.compose;
   const [length, setLength] = useState(() => documentLength(editor.state.doc));
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const later = () => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        setLength(documentLength(editor.state.doc));
-      }, delay);
-    };
-    editor.on('update', later);
+    const count = afterTyping(() => setLength(documentLength(editor.state.doc)));
+    editor.on('update', count.note);
     return () => {
-      clearTimeout(timer);
-      editor.off('update', later);
+      count.stop();
+      editor.off('update', count.note);
     };
   }, [editor]);
-  const picture = useEditorState({
-    editor,
-    selector: ({ editor }) => {
-      const attrs = selectedPicture(editor)?.attrs;
-      if (!attrs) return '';
-      const percent = /^\d+%$/.test(attrs.width) ? attrs.width.slice(0, -1) : '100';
-      return fill(copy.accessibility.image_selected, { alt: attrs.alt ?? '', percent });
-    },
+  const picture = useEditorReading(editor, () => {
+    const attrs = selectedPicture(editor)?.attrs;
+    if (!attrs) return '';
+    const percent = /^\d+%$/.test(attrs.width) ? attrs.width.slice(0, -1) : '100';
+    return fill(copy.accessibility.image_selected, { alt: attrs.alt ?? '', percent });
   });
   const words = length.words + length.characters;
   return (

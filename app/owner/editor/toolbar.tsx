@@ -1,10 +1,11 @@
+import type { Editor } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
-import { type Editor, useEditorState } from '@tiptap/react';
 import type { RefObject } from 'react';
 import { useDesk } from '../desk-context.ts';
 import { useRovingFocus } from './roving-focus.ts';
 import styles from './toolbar.module.css';
 import type { Tool } from './tools.ts';
+import { useEditorReading } from './use-editor-reading.ts';
 
 interface ToolbarProps {
   editor: Editor;
@@ -20,12 +21,10 @@ interface ToolbarProps {
 export function Toolbar({ editor, groups, ref, isSource, onSource }: ToolbarProps) {
   const { toolbar } = useDesk().copy.compose;
   const onKeyDown = useRovingFocus(ref, () => editor.commands.focus());
-  const states = useEditorState({
-    editor,
-    selector: ({ editor }) =>
-      groups.flat().map(({ isOn, isIdle }) => ({ on: isOn?.(editor), idle: isIdle?.(editor) ?? false })),
-  });
   const flat = groups.flat();
+  const states = useEditorReading(editor, () =>
+    flat.map(({ isOn, isIdle }) => ({ on: isOn?.(editor), idle: isIdle?.(editor) ?? false })),
+  );
   return (
     <div ref={ref} role="toolbar" aria-label={toolbar.label} className={styles.toolbar} onKeyDown={onKeyDown}>
       {groups.map((group) => (

@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import { redoDepth, undoDepth } from '@tiptap/pm/history';
 import type { DeskCopy } from '../desk-context.ts';
 import { presets } from './pictures/picture-size.ts';
 import { resizePicture, selectedPicture } from './pictures/selected-picture.ts';
@@ -150,13 +151,13 @@ export function toolGroups(copy: ToolbarCopy, actions: Actions): Tool[][] {
       {
         id: 'undo',
         label: toolbar.undo,
-        isIdle: (editor) => !editor.can().undo(),
+        isIdle: (editor) => undoDepth(editor.state) === 0,
         use: (editor) => editor.chain().focus().undo().run(),
       },
       {
         id: 'redo',
         label: toolbar.redo,
-        isIdle: (editor) => !editor.can().redo(),
+        isIdle: (editor) => redoDepth(editor.state) === 0,
         use: (editor) => editor.chain().focus().redo().run(),
       },
       {

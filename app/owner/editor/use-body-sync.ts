@@ -1,9 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect, useEffectEvent } from 'react';
+import { afterTyping } from './after-typing.ts';
 import { bodyHtml } from './body-html.ts';
-
-/** The longest that typed text is only on the screen, in milliseconds. */
-const delay = 300;
 
 interface Sync {
   editor: Editor;
@@ -15,8 +13,8 @@ interface Sync {
 }
 
 /**
- * Carries what is written into the form's field, at most 300 ms later, and at once when the writer leaves the text,
- * sends the form or leaves the page. A form that is read meanwhile reads the newest text.
+ * Carries what is written into the form's field, in the pauses of the typing or once a second, and at once when the
+ * writer leaves the text, sends the form or leaves the page. A form that is read meanwhile reads the newest text.
  */
 export function useBodySync({ editor, area, isSource, onChange }: Sync): void {
   const changed = useEffectEvent(onChange);
@@ -27,34 +25,28 @@ export function useBodySync({ editor, area, isSource, onChange }: Sync): void {
       return () => area.removeEventListener('input', typed);
     }
     const { form } = area;
-    let timer: ReturnType<typeof setTimeout> | undefined;
     let last = bodyHtml(editor.state.doc);
 
-    const flush = () => {
-      clearTimeout(timer);
-      timer = undefined;
+    const { note, flush } = afterTyping(() => {
       const html = bodyHtml(editor.state.doc);
       if (html === last) return;
       last = html;
       area.value = html;
       area.dispatchEvent(new Event('input', { bubbles: true }));
       changed(html);
-    };
-    const later = () => {
-      timer ??= setTimeout(flush, delay);
-    };
+    });
     const read = ({ formData }: FormDataEvent) => {
       const html = bodyHtml(editor.state.doc);
       if (html !== last && area.name) formData.set(area.name, html);
     };
-    editor.on('update', later).on('blur', flush);
+    editor.on('update', note).on('blur', flush);
     form?.addEventListener('formdata', read);
     form?.addEventListener('submit', flush, { capture: true });
     addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flush);
     return () => {
       flush();
-      editor.off('update', later).off('blur', flush);
+      editor.off('update', note).off('blur', flush);
       form?.removeEventListener('formdata', read);
       form?.removeEventListener('submit', flush, { capture: true });
       removeEventListener('pagehide', flush);
