@@ -125,6 +125,7 @@ test('the cover is uploaded, shown, and removed', async ({ page }) => {
     .setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: png });
   await expect(page.getByLabel('Cover picture', { exact: true })).toHaveValue(/^\/media\//);
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Upload a cover/ })).toBeFocused();
   await expect(page.locator('#details img')).toBeVisible();
   await button(page, 'Remove the cover').click();
   await expect(page.getByLabel('Cover picture', { exact: true })).toHaveValue('');

@@ -91,6 +91,29 @@ test('a picture gets its size, its place, its words, and reaches the reader so',
   await expect(page.getByRole('figure')).toContainText('Our mark');
 });
 
+test('a picture of the library is put where the cursor is, with its words, and writing goes on', async ({
+  page,
+}) => {
+  const answer = await page.request.post('/api/media', { multipart: { file: file('from-the-library.png') } });
+  const { id, url } = await answer.json();
+  await page.request.patch(`/api/media/${id}`, { data: { alt: 'One red dot' } });
+  await page.goto('/compose?lang=es');
+  await editor(page).fill('Antes.');
+  await page.getByRole('button', { name: 'Insertar una imagen' }).click();
+  const ask = page.getByRole('dialog', { name: 'Insertar una imagen' });
+  await expect(ask.getByLabel('De este dispositivo')).toBeAttached();
+  await ask.getByRole('button', { name: 'De la biblioteca' }).click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'One red dot' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(field(page)).toHaveValue(
+    `<p>Antes.</p><figure><img src="${url}" alt="One red dot" width="1" height="1"></figure>`,
+  );
+  await expect(editor(page)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(picture(page)).toHaveCount(0);
+});
+
 test('a picture is resized with the mouse and with keys, never below 80 pixels, and removed', async ({
   page,
 }) => {

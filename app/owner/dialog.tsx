@@ -4,8 +4,8 @@ import {
   type PointerEvent,
   type ReactNode,
   use,
-  useEffect,
   useId,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import styles from './dialog.module.css';
@@ -28,8 +28,11 @@ export function Dialog({ className = '', onEnter, onClose, children }: DialogPro
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   const close = () => dialog.current?.close();
-  useEffect(() => {
-    dialog.current?.showModal();
+  // A layout effect: taken away without a word to the browser, an open window would take the focus along.
+  useLayoutEffect(() => {
+    const window = dialog.current;
+    window?.showModal();
+    return () => window?.close();
   }, []);
   return (
     <dialog

@@ -144,6 +144,7 @@ export const compose = {
   image: {
     insert: 'Insert a picture',
     files: 'From this device',
+    library: 'From the library',
     address: 'Or its address on the web',
     uploading: 'Uploading… {percent}%',
     cancel: 'Stop the upload',

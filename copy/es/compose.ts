@@ -147,6 +147,7 @@ export const compose = {
   image: {
     insert: 'Insertar una imagen',
     files: 'De este dispositivo',
+    library: 'De la biblioteca',
     address: 'O su dirección en la web',
     uploading: 'Subiendo… {percent} %',
     cancel: 'Detener la subida',

@@ -2,6 +2,7 @@ import { EditorContent } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import layout from '../../ui/layout.module.css';
 import { useDesk } from '../desk-context.ts';
+import { PicturePicker } from '../media-library/picture-picker.tsx';
 import styles from './body-editor.module.css';
 import { EditorFooter, type Notice } from './editor-footer.tsx';
 import { LinkDialog } from './link-dialog.tsx';
@@ -46,7 +47,7 @@ export function RichEditor({ area, sanitisedHtml, isSource, onSource, onChange, 
   const hintId = useId();
   const toolbar = useRef<HTMLDivElement>(null);
   const events = useRef<EditorEvents>(null);
-  const [dialog, setDialog] = useState<'link' | 'picture'>();
+  const [dialog, setDialog] = useState<'link' | 'picture' | 'library'>();
   const [notice, setNotice] = useState<Notice>();
   const [isDropping, setIsDropping] = useState(false);
   const [content] = useState(() => startingHtml(area.value, sanitisedHtml));
@@ -84,6 +85,10 @@ export function RichEditor({ area, sanitisedHtml, isSource, onSource, onChange, 
     onNoPicture: () => alert(errors.catalog.image_action),
   });
   const closeDialog = () => setDialog(undefined);
+  const backToText = () => {
+    closeDialog();
+    editor.commands.focus();
+  };
   return (
     <>
       <div className={styles.tools}>
@@ -109,12 +114,22 @@ export function RichEditor({ area, sanitisedHtml, isSource, onSource, onChange, 
         <PictureDialog
           onClose={closeDialog}
           onAddress={(url) => {
-            closeDialog();
             insertPicture(editor, { url });
+            backToText();
           }}
           onFiles={(files) => {
-            closeDialog();
             upload(editor, files);
+            backToText();
+          }}
+          onLibrary={() => setDialog('library')}
+        />
+      )}
+      {dialog === 'library' && (
+        <PicturePicker
+          onClose={closeDialog}
+          onChoose={(picture) => {
+            insertPicture(editor, picture);
+            backToText();
           }}
         />
       )}

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { Form, useFetcher, useRevalidator, useSearchParams, useSubmit } from 'react-router';
 import { fill, plural } from '../../../copy/fill.ts';
 import { defaultLocale, localeParameter } from '../../../shared/locale.ts';
-import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useDesk } from '../desk-context.ts';
 import field from '../field.module.css';
 import { ownerToasts } from '../owner-toasts.tsx';
+import { UploadButton } from '../upload-button.tsx';
 import { useDroppedFiles } from '../use-dropped-files.ts';
 import type { LibraryChange } from './change-library.ts';
 import styles from './library-desk.module.css';
@@ -44,7 +44,7 @@ export function LibraryDesk({ library }: { library: LoadedLibrary }) {
           <h1>{mediaLibrary.title}</h1>
           <p>{mediaLibrary.intro}</p>
         </div>
-        <UploadButton onFiles={start} />
+        <UploadButton label={mediaLibrary.upload} multiple onFiles={start} />
       </header>
       <div className={`${styles.drop} ${isDropping ? styles.dropping : ''}`}>
         <p>{isDropping ? mediaLibrary.drop_now : mediaLibrary.drop}</p>
@@ -81,25 +81,6 @@ function useRemoved(id: string, onRemoved: () => void): boolean {
     onRemoved();
   }, [isRemoved]);
   return isRemoved;
-}
-
-function UploadButton({ onFiles }: { onFiles: (files: File[]) => void }) {
-  const { mediaLibrary } = useDesk().copy;
-  return (
-    <label className={`${button.button} ${styles.upload}`}>
-      {mediaLibrary.upload}
-      <input
-        type="file"
-        accept="image/*"
-        multiple
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          // The same file can be chosen again, after a failure for one.
-          target.value = '';
-        }}
-      />
-    </label>
-  );
 }
 
 function SearchForm({ query }: { query: string }) {

@@ -7,7 +7,7 @@ import { useDesk } from '../desk-context.ts';
 import dialog from '../dialog.module.css';
 import { Dialog, DialogClose, DialogHeading } from '../dialog.tsx';
 import field from '../field.module.css';
-import desk from './library-desk.module.css';
+import { UploadButton } from '../upload-button.tsx';
 import styles from './picture-picker.module.css';
 import { thumbnail } from './thumbnail.ts';
 import { UploadList } from './upload-list.tsx';
@@ -35,17 +35,7 @@ export function PicturePicker({ onChoose, onClose }: PicturePickerProps) {
           <span className={layout.hidden}>: {accessibility.close_dialog}</span>
         </DialogClose>
       </div>
-      <label className={`${button.button} ${button.compact} ${desk.upload}`}>
-        {mediaLibrary.upload}
-        <input
-          type="file"
-          accept="image/*"
-          onChange={({ target }) => {
-            start([...(target.files ?? [])]);
-            target.value = '';
-          }}
-        />
-      </label>
+      <UploadButton label={mediaLibrary.upload} className={button.compact} onFiles={start} />
       <UploadList uploads={uploads} onClear={clear} />
       <div className={field.field}>
         <label htmlFor="picker-search">{mediaLibrary.search}</label>

@@ -5,16 +5,20 @@ import { useDesk } from '../../desk-context.ts';
 import styles from '../../dialog.module.css';
 import { Dialog, DialogHeading } from '../../dialog.tsx';
 import field from '../../field.module.css';
+import { UploadButton } from '../../upload-button.tsx';
 import { linkAddress } from '../link-address.ts';
 
 interface PictureDialogProps {
   onAddress: (address: string) => void;
   onFiles: (files: File[]) => void;
+  onLibrary: () => void;
   onClose: () => void;
 }
 
-/** Asks for a picture: files of this device, or the address of one that is on the web. */
-export function PictureDialog({ onAddress, onFiles, onClose }: PictureDialogProps) {
+const secondary = `${button.outlined} ${button.compact}`;
+
+/** Asks for a picture: files of this device, one of the library, or the address of one that is on the web. */
+export function PictureDialog({ onAddress, onFiles, onLibrary, onClose }: PictureDialogProps) {
   const { compose, errors } = useDesk().copy;
   const { image, actions } = compose;
   const [typed, setTyped] = useState('');
@@ -28,15 +32,11 @@ export function PictureDialog({ onAddress, onFiles, onClose }: PictureDialogProp
   return (
     <Dialog onEnter={apply} onClose={onClose}>
       <DialogHeading>{image.insert}</DialogHeading>
-      <div className={field.field}>
-        <label htmlFor={`${id}-files`}>{image.files}</label>
-        <input
-          id={`${id}-files`}
-          type="file"
-          accept="image/*"
-          multiple
-          onChange={({ target }) => target.files && onFiles([...target.files])}
-        />
+      <div className={styles.actions}>
+        <UploadButton label={image.files} className={secondary} multiple onFiles={onFiles} />
+        <button type="button" className={`${button.button} ${secondary}`} onClick={onLibrary}>
+          {image.library}
+        </button>
       </div>
       <div className={`${field.field} ${styles.or}`}>
         <label htmlFor={id}>{image.address}</label>
