@@ -123,7 +123,7 @@ test.describe('a save that went through, and whose answer got lost', () => {
     await expect(status(page)).toContainText('Failed to save or update (404)');
     await button(page, 'Publish').click();
     await expect(status(page)).toHaveText('Published. It is on the site.');
-    expect(await titlesOf(owner, 'Gone')).toHaveLength(1);
+    expect(await titlesOf(owner, 'Gone and back')).toHaveLength(1);
   });
 
   test('is one copy when "Save as new" is pressed again', async ({ page, owner, expectedErrors }) => {
