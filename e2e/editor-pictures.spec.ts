@@ -114,6 +114,29 @@ test('a picture of the library is put where the cursor is, with its words, and w
   await expect(picture(page)).toHaveCount(0);
 });
 
+test('an uploaded picture asks for its words, but not a writer who went on writing', async ({ page }) => {
+  const words = page.getByLabel('What the picture shows');
+  await openEditor(page);
+  await choose(page, 'a.png');
+  await words.fill('A dot');
+  await expect(field(page)).toHaveValue(/alt="A dot"/);
+
+  const released = Promise.withResolvers<void>();
+  await page.route('/api/media', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await editor(page).locator('p').first().click();
+  await choose(page, 'b.png');
+  await expect(page.getByRole('progressbar', { name: 'b.png' })).toBeVisible();
+  await page.keyboard.type('Going');
+  released.resolve();
+  await expect(picture(page)).toHaveCount(2);
+  await page.keyboard.type(' on');
+  await expect(editor(page)).toContainText('Going on');
+  await expect(words).toBeHidden();
+});
+
 test('a picture is resized with the mouse and with keys, never below 80 pixels, and removed', async ({
   page,
 }) => {

@@ -39,8 +39,18 @@ export function placeAt(view: EditorView, { clientX, clientY }: MouseEvent): num
   return dropPoint(view.state.doc, found.pos, new Slice(Fragment.from(figure), 0, 0)) ?? undefined;
 }
 
+interface InsertOptions {
+  /** A position between blocks; beside the cursor when left out. */
+  at?: number;
+  isSelected?: boolean;
+}
+
 /** Puts a picture into the text as a figure, which can be undone. */
-export function insertPicture(editor: Editor, { url, width, height, alt }: StoredPicture, at?: number): void {
+export function insertPicture(
+  editor: Editor,
+  { url, width, height, alt }: StoredPicture,
+  { at, isSelected = true }: InsertOptions = {},
+): void {
   const { view, schema, state } = editor;
   const figure = schema.nodes.figure?.createAndFill({
     src: url,
@@ -51,13 +61,14 @@ export function insertPicture(editor: Editor, { url, width, height, alt }: Store
   const place = at ?? besideSelection(view);
   const { tr } = state;
   tr.insert(place, figure);
-  if (at === undefined) tr.setSelection(NodeSelection.create(tr.doc, place));
+  if (isSelected) tr.setSelection(NodeSelection.create(tr.doc, place));
   view.dispatch(tr.scrollIntoView());
 }
 
 /**
  * Uploads files and puts each where it was wanted, however the text changes meanwhile. One after the other, so that
- * they keep their order; a failed one leaves nothing behind, and the text as it is.
+ * they keep their order; a failed one leaves nothing behind, and the text as it is. A single one is selected, so that
+ * its words are asked for, unless the writer has gone on meanwhile.
  */
 export async function uploadPictures(
   editor: Editor,
@@ -66,6 +77,7 @@ export async function uploadPictures(
 ): Promise<void> {
   const { view } = editor;
   const at = options.at ?? besideSelection(view);
+  const { doc, selection } = view.state;
   const waiting = files.map((file) => {
     const stopped = new AbortController();
     const notice = options.notice(file, () => {
@@ -83,7 +95,8 @@ export async function uploadPictures(
       if (editor.isDestroyed) return;
       const place = findPlace(view, stopped);
       giveUpPlace(view, stopped);
-      if (place !== undefined) insertPicture(editor, picture, place);
+      const isWaitedFor = files.length === 1 && doc.eq(view.state.doc) && selection.eq(view.state.selection);
+      if (place !== undefined) insertPicture(editor, picture, { at: place, isSelected: isWaitedFor });
     } catch (reason) {
       if (editor.isDestroyed) return;
       giveUpPlace(view, stopped);
