@@ -136,6 +136,46 @@ test('a workspace that is lost on its way after the sign-in is told of at the ga
   await expect(heading(page)).toHaveText('Compose');
 });
 
+test.describe('what the page cannot ask for again', () => {
+  const lose = (page: Page, area: string) =>
+    page.route(
+      (url) => url.pathname === `/${area}.data`,
+      (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()),
+    );
+  test.beforeEach(async ({ page, signIn, expectedErrors }) => {
+    expectedErrors.push(/ERR_FAILED/);
+    await signIn(page);
+  });
+
+  for (const [path, part, label] of [
+    ['/settings', 'Name and brand', 'Your name'],
+    ['/settings/first-steps?step=2', 'Your name and brand', 'Your name'],
+  ] as const) {
+    test(`keeps what was typed on ${path}, and says so`, async ({ page, request }) => {
+      await page.goto(path);
+      const section = page.getByRole('region', { name: part });
+      await section.getByLabel(label, { exact: true }).fill('Ana Ruiz');
+      await lose(page, path.slice(1).replace(/\?.*/, ''));
+      await section.getByRole('button', { name: /^(Save|Continue)$/ }).click();
+      await expect(section.getByRole('status')).toContainText('Network error.');
+      await expect(section.getByLabel(label, { exact: true })).toHaveValue('Ana Ruiz');
+      expect(await (await request.get('/')).text()).toContain('Ana Ruiz');
+    });
+  }
+
+  test('stays in the media library as it was', async ({ page }) => {
+    await page.goto('/media-library');
+    await lose(page, 'media-library');
+    await page.getByRole('searchbox').fill('lamp');
+    await expect(page.getByRole('alert')).toContainText('Network error.');
+    await expect(heading(page)).toHaveText('Media library');
+    await page.unrouteAll();
+    await page.getByRole('searchbox').fill('lamps');
+    await expect(page.getByText('Nothing matches “lamps”.')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -7,6 +7,7 @@ import { loadGuarded } from '../gate/load-guarded.ts';
 import { passGate } from '../gate/pass-gate.ts';
 import { readForm } from '../gate/read-form.ts';
 import { surviveLoss } from '../gate/survive-loss.ts';
+import { askOrLose } from '../gate/use-kept.ts';
 import { loadSettings } from '../settings/load-settings.ts';
 import { SettingsContext } from '../settings/settings-context.ts';
 import type { Route } from './+types/first-run-page';
@@ -24,6 +25,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return (await passGate({ form, page, url })) ?? endFirstRun(form, page);
 }
 
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return askOrLose(serverLoader);
+}
+
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return surviveLoss({ request, serverAction });
 }
@@ -39,8 +44,8 @@ export default function FirstRunPage({ loaderData, actionData }: Route.Component
       <title>{fill(copy.meta.setup.title, { brand })}</title>
       <meta name="description" content={copy.meta.setup.description} />
       <GuardedPage loaded={loaderData} gate={gate}>
-        {(settings) => (
-          <SettingsContext value={settings}>
+        {(settings, { isLost }) => (
+          <SettingsContext value={{ ...settings, isLost }}>
             <FirstSteps />
           </SettingsContext>
         )}

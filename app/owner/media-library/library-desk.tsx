@@ -22,7 +22,7 @@ import { usePastedFiles } from './use-pasted-files.ts';
 const pause = 250;
 
 /** The library: uploads above, the pictures below, one of them open. */
-export function LibraryDesk({ library }: { library: LoadedLibrary }) {
+export function LibraryDesk({ library, isLost }: { library: LoadedLibrary; isLost: boolean }) {
   const { copy, locale } = useDesk();
   const { mediaLibrary } = copy;
   const { items, total, query, opened } = library;
@@ -49,6 +49,11 @@ export function LibraryDesk({ library }: { library: LoadedLibrary }) {
       <div className={`${styles.drop} ${isDropping ? styles.dropping : ''}`}>
         <p>{isDropping ? mediaLibrary.drop_now : mediaLibrary.drop}</p>
       </div>
+      {isLost && (
+        <p role="alert" className={field.error}>
+          {copy.errors.catalog.auth_network_compose}
+        </p>
+      )}
       <UploadList uploads={uploads} onClear={clear} />
       <SearchForm query={query} />
       <p role="status" className={`${text.small} ${styles.count}`}>

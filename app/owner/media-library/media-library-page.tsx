@@ -7,6 +7,7 @@ import { loadGuarded } from '../gate/load-guarded.ts';
 import { passGate } from '../gate/pass-gate.ts';
 import { readForm } from '../gate/read-form.ts';
 import { surviveLoss } from '../gate/survive-loss.ts';
+import { askOrLose } from '../gate/use-kept.ts';
 import type { Route } from './+types/media-library-page';
 import { deletePicture, describePicture } from './change-library.ts';
 import { LibraryDesk } from './library-desk.tsx';
@@ -25,6 +26,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return form.get('intent') === 'delete' ? deletePicture(form, page) : describePicture(form, page);
 }
 
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return askOrLose(serverLoader);
+}
+
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return surviveLoss({ request, serverAction });
 }
@@ -40,7 +45,7 @@ export default function MediaLibraryPage({ loaderData, actionData }: Route.Compo
       <title>{fill(copy.mediaLibrary.meta_title, { brand })}</title>
       <meta name="description" content={copy.mediaLibrary.meta_description} />
       <GuardedPage loaded={loaderData} gate={gate}>
-        {(library) => <LibraryDesk library={library} />}
+        {(library, { isLost }) => <LibraryDesk library={library} isLost={isLost} />}
       </GuardedPage>
     </>
   );

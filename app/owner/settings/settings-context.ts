@@ -1,10 +1,15 @@
 import { createContext, use } from 'react';
 import type { LoadedSettings } from './load-settings.ts';
 
-export const SettingsContext = createContext<LoadedSettings | undefined>(undefined);
+interface ShownSettings extends LoadedSettings {
+  /** They could not be read again after the last change, and may be older than it. */
+  isLost: boolean;
+}
+
+export const SettingsContext = createContext<ShownSettings | undefined>(undefined);
 
 /** The settings as they are saved. Throws outside of their page and of the first steps. */
-export function useSettings(): LoadedSettings {
+export function useSettings(): ShownSettings {
   const loaded = use(SettingsContext);
   if (!loaded) throw new Error('useSettings is for components inside SettingsContext');
   return loaded;

@@ -7,6 +7,7 @@ import { loadGuarded } from '../gate/load-guarded.ts';
 import { passGate } from '../gate/pass-gate.ts';
 import { readForm } from '../gate/read-form.ts';
 import { surviveLoss } from '../gate/survive-loss.ts';
+import { askOrLose } from '../gate/use-kept.ts';
 import type { Route } from './+types/settings-page';
 import {
   changePassword,
@@ -43,6 +44,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
 }
 
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return askOrLose(serverLoader);
+}
+
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return surviveLoss({ request, serverAction });
 }
@@ -57,8 +62,8 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
       <title>{fill(copy.meta.settings.title, { brand })}</title>
       <meta name="description" content={copy.meta.settings.description} />
       <GuardedPage loaded={loaderData} gate={gate}>
-        {(settings) => (
-          <SettingsContext value={settings}>
+        {(settings, { isLost }) => (
+          <SettingsContext value={{ ...settings, isLost }}>
             <SettingsDesk />
           </SettingsContext>
         )}

@@ -36,7 +36,7 @@ export function useSection<Name extends keyof SettingsForm>(
   id: string,
   names: readonly Name[],
 ): Section<Name> {
-  const { settings } = useSettings();
+  const { settings, isLost } = useSettings();
   const { locale } = useDesk();
   const fetcher = useFetcher<Change>({ key: `settings:${id}` });
   const [changes, setChanges] = useState<Changes>({});
@@ -64,18 +64,20 @@ export function useSection<Name extends keyof SettingsForm>(
     if (isReady) keepChanges(id, isChanged ? changes : {});
   }, [id, isReady, isChanged, changes]);
   useEffect(() => {
-    if (!answer || !('saved' in answer)) return;
+    // Without the settings as they are now, what was typed is all that tells of the change.
+    if (!answer || !('saved' in answer) || isLost) return;
     // What was typed while it was being saved is still to be saved.
     setChanges((current) => without(current, sent.current));
     setRestored(false);
-  }, [answer]);
+  }, [answer, isLost]);
 
   const submit = (patch: object, more: Record<string, string> = {}) => {
     sent.current = changes;
     const body = { intent: 'save', patch: JSON.stringify(patch), ...more };
     void fetcher.submit(body, { method: 'POST', action: localised(paths.settings, locale) });
   };
-  const before: Partial<Settings> | undefined = answer && 'saved' in answer ? answer.saved : undefined;
+  const before: Partial<Settings> | undefined =
+    answer && 'saved' in answer && !isLost ? answer.saved : undefined;
   return {
     id,
     values,
@@ -90,7 +92,7 @@ export function useSection<Name extends keyof SettingsForm>(
     isSaving: fetcher.state !== 'idle',
     isRestored: isRestored && isChanged,
     done: before && (answer && 'undone' in answer && answer.undone ? 'undone' : 'saved'),
-    failure: answer?.failure,
+    failure: answer && isLost ? { code: 'network' } : answer?.failure,
     save: () => submit(patchOf(values)),
     undo: () => before && submit(before, { undo: 'yes' }),
     discard: () => setChanges({}),
