@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
-import { access, constants, stat } from 'node:fs/promises';
 import { sentences } from '../copy/sentences.ts';
 import { createCore } from '../core/create-core.ts';
 import type { ImportReport, PicturesReport } from '../core/import/import-report.ts';
 import { importWordPress } from '../core/import/import-wordpress.ts';
 import type { Database } from '../db/connect.ts';
 import { readEnv } from '../server/env.ts';
+import { isReadableFile } from './readable-file.ts';
 import { picturesLines, reportLines } from './report-lines.ts';
 import { showProgress } from './show-progress.ts';
 import { withDatabase } from './with-database.ts';
@@ -22,13 +22,7 @@ export async function importCommand(args: string[]): Promise<number> {
     process.stderr.write('Usage: npm run site -- import FILE.xml [--dry-run] [--pictures]\n');
     return 1;
   }
-  try {
-    await access(file, constants.R_OK);
-    if ((await stat(file)).isDirectory()) throw new Error('a folder');
-  } catch {
-    process.stderr.write(`The file “${file}” can’t be read. Is its name right?\n`);
-    return 1;
-  }
+  if (!(await isReadableFile(file))) return 1;
   const progress = showProgress(process.stderr);
   const { result, pictures } = await withDatabase(async (db) => {
     const result = await importWordPress(db, () => createReadStream(file), {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ensurePassword } from '../core/auth/set-password.ts';
 import { serveLocally } from '../core/net/local-server.ts';
 import { connect } from '../db/connect.ts';
-import { createTestCore, expectOk, owner } from '../test/create-test-core.ts';
+import { createTestCore, expectOk, owner, postInput } from '../test/create-test-core.ts';
 import { plainPicture } from '../test/picture-files.ts';
 import { wordPressExport } from '../test/wordpress-export.ts';
 
@@ -132,6 +132,51 @@ test('import refuses a missing file, a file of another kind and an unknown optio
     code: 1,
     errors: expect.stringContaining('Usage:'),
   });
+});
+
+test('backup copies the site into a file, restore brings it back and keeps what was there', async () => {
+  await withSite((db) => createTestCore(db).core.posts.create(postInput({ slug: 'kept' })));
+  const file = join(folder, 'copy.db');
+  const copied = await site(['backup', file]);
+  expect(copied).toMatchObject({ code: 0, errors: '' });
+  expect(copied.out).toContain(`Copied to ${file}: 1 post, no texts of pages, no pictures; 0.`);
+  expect(await site(['backup', file])).toMatchObject({
+    code: 1,
+    errors: `${file}: There is a file of this name already. Nothing was written.\n`,
+  });
+
+  await withSite(async (db) => {
+    const { core } = createTestCore(db);
+    await core.posts.create(postInput({ slug: 'later' }));
+  });
+  const restored = await site(['restore', file]);
+  expect(restored).toMatchObject({ code: 0, errors: '' });
+  const slugs = await withSite((db) => createTestCore(db).core.posts.list(owner, { page: 1, limit: 9 }));
+  expect(slugs.map(({ slug }) => slug)).toEqual(['kept']);
+  const [, before = ''] =
+    /What it held before is kept in (\S+before-restore-\S+\.db)\./.exec(restored.out) ?? [];
+  expect(await site(['restore', before])).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('2 posts, no texts of pages, no pictures'),
+  });
+});
+
+test('backup without a name makes one of the moment; restore refuses what it can’t use in one line', async () => {
+  const { out } = await site(['backup']);
+  expect(out).toMatch(/Copied to \S+\/site-\d{4}-\d\d-\d\d-\d{6}\.db: no posts/);
+  const letter = join(folder, 'letter.db');
+  await writeFile(letter, 'Dear Sir or Madam');
+  expect(await site(['restore', letter])).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(/^This file is no copy of a site\..*Nothing was changed\.\n$/),
+  });
+  expect(await site(['restore', join(folder, 'nowhere.db')])).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(/can’t be read/),
+  });
+  for (const args of [['restore'], ['backup', '--all']]) {
+    expect(await site(args)).toMatchObject({ code: 1, errors: expect.stringMatching(/^Usage: /) });
+  }
 });
 
 test('password sets what is typed, and ends the sessions', async () => {

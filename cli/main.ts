@@ -1,17 +1,25 @@
 import { EnvError } from '../server/env.ts';
+import { backupCommand } from './backup-command.ts';
 import { importCommand } from './import-command.ts';
 import { passwordCommand } from './password-command.ts';
+import { restoreCommand } from './restore-command.ts';
 
 const usage = `Usage: npm run site -- COMMAND
 
   import FILE.xml [--dry-run] [--pictures]
                bring the posts of a WordPress export into this site, and their pictures into its library
+  backup [FILE]
+               copy everything into one file: posts, pages, pictures, settings; the site can go on
+  restore FILE
+               put what such a copy holds in place of what is here, of which a copy is kept
   password     choose a new password for the owner
 `;
 
 /** A command gets its own arguments and gives the exit code. */
 const commands: Record<string, (args: string[]) => Promise<number>> = {
   import: importCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
   password: passwordCommand,
 };
 

@@ -15,6 +15,9 @@ const migrations: Record<string, (db: Kysely<unknown>, dialect: DialectName) => 
   '0003-media-files': mediaFiles,
 };
 
+/** Their names, in order. */
+export const migrationNames: readonly string[] = Object.keys(migrations);
+
 /** Brings the database to the newest schema. Throws when a migration fails; a failed one leaves no trace. */
 export async function migrate(db: Kysely<Schema>, dialect: DialectName): Promise<void> {
   const bound = Object.fromEntries(

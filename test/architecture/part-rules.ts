@@ -3,12 +3,13 @@ import type { SourceFile } from './source-file.ts';
 
 /**
  * Which parts of core/ a part may stand on: `settings, net → media → posts, content → import`; `geo` stands on
- * `net` besides, `auth` alone.
+ * `net` besides, `auth` and `backup` alone.
  * What every write needs (the site's version) and the promises in core/core.ts, as types, are open to all.
  */
 const coreParts: Record<string, string[]> = {
   'site-version': [],
   auth: [],
+  backup: [],
   settings: [],
   net: [],
   geo: ['settings', 'net'],

@@ -1,0 +1,22 @@
+import { resolve } from 'node:path';
+import { writeBackup } from '../core/backup/write-backup.ts';
+import { backupName, backupReasons, summaryLine } from './backup-lines.ts';
+import { withDatabase } from './with-database.ts';
+
+/** Writes a copy of the whole site, named by the moment when no file is named. */
+export async function backupCommand(args: string[]): Promise<number> {
+  const [named, ...more] = args;
+  if (more.length > 0 || named?.startsWith('-')) {
+    process.stderr.write('Usage: npm run site -- backup [FILE]\n');
+    return 1;
+  }
+  const file = resolve(named ?? backupName('site', new Date()));
+  const written = await withDatabase((db) => writeBackup(db, file));
+  if (!written.ok) {
+    process.stderr.write(`${file}: ${backupReasons[written.failure.code]} Nothing was written.\n`);
+    return 1;
+  }
+  console.log(`Copied to ${file}: ${summaryLine(written.value)}.`);
+  console.log('The password is not in it. Everything else comes back with “npm run site -- restore FILE”.');
+  return 0;
+}

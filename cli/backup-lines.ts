@@ -1,0 +1,30 @@
+import type { RestoreFailure } from '../core/backup/restore-backup.ts';
+import type { BackupSummary } from '../core/backup/write-backup.ts';
+
+const bytesInMegabyte = 1_000_000;
+const size = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** What a copy holds, as part of a sentence: `1 post, 2 texts of pages, no pictures; 0.3 MB`. */
+export function summaryLine({ posts, texts, pictures, bytes }: BackupSummary): string {
+  const parts = [count(posts, 'post'), `${count(texts, 'text')} of pages`, count(pictures, 'picture')];
+  return `${parts.join(', ')}; ${size.format(bytes / bytesInMegabyte)} MB`;
+}
+
+function count(number: number, one: string): string {
+  return `${number === 0 ? 'no' : number} ${one}${number === 1 ? '' : 's'}`;
+}
+
+/** A file name that tells its moment, in UTC: `site-2026-03-01-120000.db`. */
+export function backupName(name: string, now: Date): string {
+  const [day, time = ''] = now.toISOString().split('T');
+  return `${name}-${day}-${time.slice(0, 8).replaceAll(':', '')}.db`;
+}
+
+/** Why a copy was not written or not brought back, as a sentence. */
+export const backupReasons: Record<RestoreFailure['code'], string> = {
+  file_exists: 'There is a file of this name already.',
+  folder_unwritable: 'Its folder is not there or can’t be written to.',
+  foreign: 'This file is no copy of a site. Look for one that “npm run site -- backup” has written.',
+  damaged: 'This copy is damaged or cut short. Look for another one.',
+  newer: 'This copy was made by a newer version of the site. Update the site first.',
+};

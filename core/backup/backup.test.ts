@@ -1,0 +1,229 @@
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { connect, type Database } from '../../db/connect.ts';
+import { copiedTables, keptTables } from '../../db/copy-rows.ts';
+import { createTestCore, expectOk, owner, postInput, visitor } from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+import { plainPicture } from '../../test/picture-files.ts';
+import { wordPressExport } from '../../test/wordpress-export.ts';
+import { setPassword } from '../auth/set-password.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+const everything = { page: 1, limit: 100 };
+const password = 'the password of the site';
+
+let folder: string;
+let file: string;
+let keep: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'backup-test-'));
+  file = join(folder, 'copy.db');
+  keep = join(folder, 'data', 'before.db');
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** A site that uses every table. */
+async function fill(db: Database): Promise<string> {
+  const { core, clock } = createTestCore(db);
+  await setPassword(db, password);
+  const { token } = expectOk(await core.session.signIn(password, '192.0.2.1'));
+  await core.session.signIn('a wrong password', '192.0.2.2');
+  for (let count = 0; count < 45; count += 1) {
+    const post = postInput({ title: `Post ${count}`, slug: `post-${count}`, tags: ['Voz', 'ñandú'] });
+    expectOk(await core.posts.create(count % 9 === 0 ? { ...post, status: 'draft' } : post));
+  }
+  clock.advance(1000);
+  expectOk(
+    await core.posts.update('post-3', { title: 'Renamed', slug: 'renamed', html: '<p>“Ahora” 🎉</p>' }),
+  );
+  expectOk(await core.posts.remove('post-4'));
+  await core.imports.wordpress(async function* () {
+    yield Buffer.from(wordPressExport([{ title: 'Old' }]));
+  }, {});
+  const bytes = await plainPicture(30, 20).png().toBuffer();
+  expectOk(await core.media.upload({ name: 'dot.png', bytes }));
+  expectOk(
+    await core.content.create({
+      ...{ page_type: 'homepage', section_key: 'hero_title', language: 'es' },
+      ...{ content: 'Hola', content_type: 'text', status: 'published' },
+    }),
+  );
+  await core.settings.save({ brand: 'Said by Ana' });
+  return token;
+}
+
+/** Every row of the copied tables; `id` of the earlier versions is counted anew. */
+async function contentOf(db: Pick<Database, 'kysely'>): Promise<Record<string, unknown[]>> {
+  const tables: Record<string, unknown[]> = {};
+  for (const { name, key, counts } of copiedTables) {
+    const order = counts ? ['post_id', 'version'] : key;
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db.kysely);
+    tables[name] = rows
+      .map(({ id, ...row }) => (counts ? row : { id, ...row }) as Record<string, unknown>)
+      .map((row) =>
+        row.bytes instanceof Uint8Array ? { ...row, bytes: Buffer.from(row.bytes).toString('hex') } : row,
+      )
+      .toSorted((one, other) =>
+        compare(
+          order.map((name) => one[name]),
+          order.map((name) => other[name]),
+        ),
+      );
+  }
+  return tables;
+}
+
+function compare(one: unknown[], other: unknown[]): number {
+  return JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
+}
+
+async function inSqlite<Value>(work: (db: Database) => Promise<Value>): Promise<Value> {
+  const db = await connect({ dataDir: join(folder, 'other') });
+  try {
+    return await work(db);
+  } finally {
+    await db.close();
+  }
+}
+
+eachDialect('a copy of the site', (open) => {
+  test('brings everything back, into either database', async () => {
+    const db = await open();
+    await fill(db);
+    const before = await contentOf(db);
+    for (const [table, rows] of Object.entries(before)) expect(rows, table).not.toEqual([]);
+    const written = expectOk(await writeBackup(db, file));
+    expect(written).toMatchObject({ posts: 46, texts: 1, pictures: 1, bytes: (await readFile(file)).length });
+
+    const other = await open();
+    const restored = expectOk(await restoreBackup(other, { file, keep }));
+    expect(restored).toEqual({ ...written, kept: null });
+    expect(await contentOf(other)).toEqual(before);
+    await inSqlite(async (sqlite) => {
+      expectOk(await restoreBackup(sqlite, { file, keep }));
+      expect(await contentOf(sqlite)).toEqual(before);
+    });
+    // What comes after counts on from there.
+    const { core } = createTestCore(other);
+    expectOk(await core.posts.update('renamed', { title: 'Once more' }));
+    expect(expectOk(await core.posts.revisions('renamed'))).toHaveLength(3);
+  });
+
+  test('takes the place of what is there, which is kept; who is signed in stays so', async () => {
+    const db = await open();
+    const { core } = createTestCore(db);
+    expectOk(await core.posts.create(postInput({ slug: 'first' })));
+    expectOk(await writeBackup(db, file));
+    const token = await fill(db);
+    const later = await contentOf(db);
+    const version = db.siteVersion() ?? 0;
+
+    expect(expectOk(await restoreBackup(db, { file, keep })).kept).toBe(keep);
+    expect((await core.posts.list(owner, everything)).map(({ slug }) => slug)).toEqual(['first']);
+    expect((await core.settings.get()).brand).not.toBe('Said by Ana');
+    expect(db.siteVersion()).toBeGreaterThan(version);
+    expect(await core.session.check(token)).not.toBeNull();
+    expect((await core.session.signIn(password, '192.0.2.3')).ok).toBe(true);
+
+    expectOk(await restoreBackup(db, { file: keep, keep: `${keep}.2` }));
+    expect(await contentOf(db)).toEqual(later);
+  });
+
+  test('holds no password and no session, not even in what was deleted', async () => {
+    const db = await open();
+    await fill(db);
+    const secrets: string[] = [];
+    for (const [table, column] of [
+      ['secrets', 'value'],
+      ['sessions', 'token_hash'],
+      ['sign_in_attempts', 'client_hash'],
+    ] as const) {
+      const { rows } = await sql<{
+        found: string;
+      }>`select ${sql.ref(column)} as found from ${sql.table(table)}`.execute(db.kysely);
+      secrets.push(...rows.map(({ found }) => found));
+    }
+    expect(secrets.length).toBeGreaterThan(2);
+    expectOk(await writeBackup(db, file));
+    const bytes = await readFile(file);
+    for (const secret of secrets) expect(bytes.includes(secret)).toBe(false);
+    expect(await readdir(folder)).toEqual(['copy.db']);
+  });
+
+  test('that can’t be used changes nothing', async () => {
+    const db = await open();
+    await fill(db);
+    const before = await contentOf(db);
+    const version = db.siteVersion();
+    const refusal = async (given: string) => {
+      const restored = await restoreBackup(db, { file: given, keep });
+      expect(await contentOf(db)).toEqual(before);
+      return restored.ok ? 'restored' : restored.failure.code;
+    };
+    const letter = join(folder, 'letter.db');
+    await writeFile(letter, 'Dear Sir or Madam, '.repeat(200));
+    expect(await refusal(letter)).toBe('foreign');
+    await writeFile(letter, '');
+    expect(await refusal(letter)).toBe('foreign');
+
+    expectOk(await writeBackup(db, file));
+    expect(await writeBackup(db, file)).toEqual({ ok: false, failure: { code: 'file_exists' } });
+    expect(await writeBackup(db, join(folder, 'nowhere', 'copy.db'))).toEqual({
+      ok: false,
+      failure: { code: 'folder_unwritable' },
+    });
+    alter(file, `insert into kysely_migration values ('9999-to-come', '2099-01-01')`);
+    expect(await refusal(file)).toBe('newer');
+    alter(file, `delete from kysely_migration where name = '9999-to-come'`);
+    await truncate(file, (await readFile(file)).length - 3 * 4096);
+    expect(await refusal(file)).toBe('damaged');
+    expect(db.siteVersion()).toBe(version);
+  });
+
+  test('that breaks off in the middle leaves the site as it was', async () => {
+    const db = await open();
+    await fill(db);
+    expectOk(await writeBackup(db, file));
+    // Two posts at one address: the second is refused when most is written.
+    alter(file, `drop index posts_slug; update posts set slug = 'post-7' where slug = 'post-8'`);
+    const before = await contentOf(db);
+    await expect(restoreBackup(db, { file, keep })).rejects.toThrow();
+    expect(await contentOf(db)).toEqual(before);
+    expect(await readdir(join(folder, 'data'))).toEqual(['before.db']);
+  });
+});
+
+test('a copy of an older version is brought up to date, and not changed itself', async () => {
+  await inSqlite(async (db) => {
+    expectOk(await createTestCore(db).core.posts.create(postInput({ slug: 'early' })));
+    expectOk(await writeBackup(db, file));
+    alter(file, `drop table media_files; delete from kysely_migration where name = '0003-media-files'`);
+    const bytes = await readFile(file);
+    expectOk(await restoreBackup(db, { file, keep }));
+    expect(await createTestCore(db).core.posts.list(visitor, everything)).toHaveLength(1);
+    expect((await readFile(file)).equals(bytes)).toBe(true);
+  });
+});
+
+test('every table of the schema is either copied or kept', async () => {
+  await inSqlite(async ({ kysely }) => {
+    const { rows } = await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(
+      kysely,
+    );
+    const names = rows.map(({ name }) => name).filter((name) => !/^(sqlite_|kysely_)/.test(name));
+    expect(names.toSorted()).toEqual([...copiedTables.map(({ name }) => name), ...keptTables].toSorted());
+  });
+});
+
+function alter(path: string, statements: string): void {
+  const database = new DatabaseSync(path);
+  database.exec(statements);
+  database.close();
+}

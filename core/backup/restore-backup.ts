@@ -1,0 +1,61 @@
+import { copyFile, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { connect, type Database } from '../../db/connect.ts';
+import { clearRows, copyRows, countRows } from '../../db/copy-rows.ts';
+import { examineSnapshot, type SnapshotState } from '../../db/snapshot.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import { changeSite } from '../site-version/change-site.ts';
+import { type BackupSummary, summarise, type WriteBackupFailure, writeBackup } from './write-backup.ts';
+
+export type RestoreFailure = { code: Exclude<SnapshotState, 'usable'> } | WriteBackupFailure;
+
+export interface Restored extends BackupSummary {
+  /** Where what the site held before is kept; null when it held nothing. */
+  kept: string | null;
+}
+
+interface RestoreOptions {
+  file: string;
+  /** Where a copy of what the site holds now is written first. */
+  keep: string;
+}
+
+/**
+ * Puts what a copy holds in place of what the site holds, in one transaction: the site shows the one or the other,
+ * never a mixture. Password, keys and sessions of the site stay. The copy may come from either database and from an
+ * older version; it is not changed. Throws when the file can't be read or the disk is full.
+ */
+export async function restoreBackup(
+  db: Database,
+  { file, keep }: RestoreOptions,
+): Promise<Result<Restored, RestoreFailure>> {
+  await mkdir(dirname(keep), { recursive: true });
+  const folder = await mkdtemp(join(dirname(keep), '.restore-'));
+  try {
+    const working = join(folder, 'site.db');
+    await copyFile(file, working);
+    const state = examineSnapshot(working);
+    if (state !== 'usable') return fail({ code: state });
+    const isEmpty = Object.values(await countRows(db)).every((count) => count === 0);
+    const kept = isEmpty ? null : await writeBackup(db, keep);
+    if (kept && !kept.ok) return kept;
+    await replaceRows(db, folder);
+    return ok({ ...(await summarise(db, (await stat(file)).size)), kept: kept && keep });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function replaceRows(db: Database, folder: string): Promise<void> {
+  // Opening it brings it to the newest schema.
+  const copy = await connect({ dataDir: folder });
+  try {
+    await changeSite(db, async (transaction) => {
+      await clearRows(transaction, db.dialect);
+      await copyRows(copy.kysely, transaction);
+      return ok(undefined);
+    });
+  } finally {
+    await copy.close();
+  }
+}

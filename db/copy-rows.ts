@@ -1,0 +1,86 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from './connect.ts';
+import type { DialectName } from './dialect.ts';
+import type { Schema } from './schema.ts';
+
+interface CopiedTable {
+  name: keyof Schema;
+  key: readonly string[];
+  /** Rows that are held in memory at once. */
+  batch: number;
+  /** Its `id` counts up by itself, and nothing names it: the copy counts anew. */
+  counts?: true;
+}
+
+/** What makes a site its own, parents before children. */
+export const copiedTables: readonly CopiedTable[] = [
+  { name: 'settings', key: ['key'], batch: 100 },
+  { name: 'content_items', key: ['id'], batch: 50 },
+  { name: 'posts', key: ['id'], batch: 20 },
+  { name: 'revisions', key: ['id'], batch: 20, counts: true },
+  { name: 'old_slugs', key: ['slug'], batch: 500 },
+  { name: 'imported_posts', key: ['source_key'], batch: 500 },
+  { name: 'media', key: ['id'], batch: 500 },
+  { name: 'media_files', key: ['media_id', 'width', 'format'], batch: 4 },
+];
+
+/** What belongs to one installation and goes into no copy: its password and keys, who is signed in, its version. */
+export const keptTables = ['secrets', 'sessions', 'sign_in_attempts', 'lockouts', 'site_version'] as const;
+
+type Row = Record<string, unknown>;
+
+/** Copies every row of the copied tables into those of `to`, which must be empty, in flat memory. */
+export async function copyRows(from: Kysely<Schema>, to: Kysely<Schema>): Promise<void> {
+  for (const { name, key, batch, counts } of copiedTables) {
+    let last: unknown[] | undefined;
+    for (;;) {
+      const rows = await readBatch(from, { name, key, batch, after: last });
+      if (rows.length === 0) break;
+      const written = counts ? rows.map(({ id, ...row }) => row) : rows;
+      await sql`insert into ${sql.table(name)} ${valuesOf(written)}`.execute(to);
+      last = key.map((column) => rows.at(-1)?.[column]);
+    }
+  }
+}
+
+interface Batch {
+  name: string;
+  key: readonly string[];
+  batch: number;
+  after: unknown[] | undefined;
+}
+
+async function readBatch(from: Kysely<Schema>, { name, key, batch, after }: Batch): Promise<Row[]> {
+  const columns = sql.join(key.map((column) => sql.ref(column)));
+  const later = after ? sql`where (${columns}) > (${sql.join(after)})` : sql``;
+  const query = sql<Row>`select * from ${sql.table(name)} ${later} order by ${columns} limit ${batch}`;
+  return (await query.execute(from)).rows;
+}
+
+function valuesOf(rows: Row[]) {
+  const columns = Object.keys(rows[0] ?? {});
+  const lines = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
+  return sql`(${sql.join(columns.map((column) => sql.ref(column)))}) values ${sql.join(lines)}`;
+}
+
+/** Empties the copied tables. No other process writes into them until the transaction ends. */
+export async function clearRows(transaction: Kysely<Schema>, dialect: DialectName): Promise<void> {
+  const children = copiedTables.toReversed();
+  if (dialect === 'postgres') {
+    const names = sql.join(children.map(({ name }) => sql.table(name)));
+    await sql`lock table ${names} in share row exclusive mode`.execute(transaction);
+  }
+  for (const { name } of children) await sql`delete from ${sql.table(name)}`.execute(transaction);
+}
+
+/** How many rows the copied tables have. */
+export async function countRows({ kysely }: Pick<Database, 'kysely'>): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { name } of copiedTables) {
+    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(
+      kysely,
+    );
+    counts[name] = Number(rows[0]?.count);
+  }
+  return counts;
+}
