@@ -15,9 +15,9 @@ function count(number: number, one: string): string {
 }
 
 /** A file name that tells its moment, in UTC: `site-2026-03-01-120000.db`. */
-export function backupName(name: string, now: Date): string {
+export function fileName(name: string, now: Date, extension: 'db' | 'xml'): string {
   const [day, time = ''] = now.toISOString().split('T');
-  return `${name}-${day}-${time.slice(0, 8).replaceAll(':', '')}.db`;
+  return `${name}-${day}-${time.slice(0, 8).replaceAll(':', '')}.${extension}`;
 }
 
 /** Why a copy was not written or not brought back, as a sentence. */

@@ -179,6 +179,21 @@ test('backup without a name makes one of the moment; restore refuses what it can
   }
 });
 
+test('export writes the posts, which import reads; a file that is there stays', async () => {
+  await withSite((db) => createTestCore(db).core.posts.create(postInput({ title: 'Out & in', slug: 'out' })));
+  const file = join(folder, 'out.xml');
+  const written = await site(['export', file], '', { SITE_URL: 'https://www.example.com' });
+  expect(written).toMatchObject({ code: 0, errors: '' });
+  expect(written.out).toContain(`Wrote 1 post to ${file}`);
+  expect(written.out).toContain('https://www.example.com');
+  expect(await site(['export', file])).toMatchObject({
+    code: 1,
+    errors: `${file}: There is a file of this name already. Nothing was written.\n`,
+  });
+  const read = await site(['import', '--dry-run', file], '', { DATA_DIR: join(folder, 'other') });
+  expect(read.out).toContain('+ /blog/out “Out & in”: new');
+});
+
 test('password sets what is typed, and ends the sessions', async () => {
   const token = await withSite(async (db) => {
     await ensurePassword(db, 'the old password');

@@ -1,5 +1,6 @@
 import { EnvError } from '../server/env.ts';
 import { backupCommand } from './backup-command.ts';
+import { exportCommand } from './export-command.ts';
 import { importCommand } from './import-command.ts';
 import { passwordCommand } from './password-command.ts';
 import { restoreCommand } from './restore-command.ts';
@@ -8,6 +9,8 @@ const usage = `Usage: npm run site -- COMMAND
 
   import FILE.xml [--dry-run] [--pictures]
                bring the posts of a WordPress export into this site, and their pictures into its library
+  export [FILE.xml]
+               write all posts as WordPress would export them
   backup [FILE]
                copy everything into one file: posts, pages, pictures, settings; the site can go on
   restore FILE
@@ -18,6 +21,7 @@ const usage = `Usage: npm run site -- COMMAND
 /** A command gets its own arguments and gives the exit code. */
 const commands: Record<string, (args: string[]) => Promise<number>> = {
   import: importCommand,
+  export: exportCommand,
   backup: backupCommand,
   restore: restoreCommand,
   password: passwordCommand,

@@ -3,7 +3,7 @@ import type { SourceFile } from './source-file.ts';
 
 /**
  * Which parts of core/ a part may stand on: `settings, net → media → posts, content → import`; `geo` stands on
- * `net` besides, `auth` and `backup` alone.
+ * `net` besides, `export` on `settings` and `posts`, `auth` and `backup` alone.
  * What every write needs (the site's version) and the promises in core/core.ts, as types, are open to all.
  */
 const coreParts: Record<string, string[]> = {
@@ -17,6 +17,7 @@ const coreParts: Record<string, string[]> = {
   posts: ['settings', 'net', 'media'],
   content: ['settings', 'net', 'media'],
   import: ['settings', 'net', 'media', 'posts', 'content'],
+  export: ['settings', 'posts'],
   samples: ['settings', 'net', 'media', 'posts', 'content', 'import'],
 };
 

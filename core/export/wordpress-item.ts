@@ -1,0 +1,103 @@
+import { datePart, rfc822, toInstant } from '../../shared/dates.ts';
+import { paths } from '../../shared/paths.ts';
+import { slugify } from '../../shared/slug.ts';
+import type { ExportedPost } from './export-store.ts';
+import { cdata, escapeXml } from './xml-text.ts';
+
+/** What all items of an export share. */
+export interface ExportedSite {
+  /** Public origin, without a trailing slash. */
+  origin: string;
+  /** Who writes. */
+  author: string;
+}
+
+/** A post as WordPress exports it, and its cover as the attachment it is there; `id` and the number after it are free. */
+export function wordPressItem(post: ExportedPost, id: number, { origin, author }: ExportedSite): string {
+  const link = origin + paths.post(post.slug);
+  const attachmentId = id + 1;
+  const lines = [
+    // WordPress takes titles and excerpts for HTML.
+    `<title>${cdata(escapeXml(post.title))}</title>`,
+    `<link>${escapeXml(link)}</link>`,
+    `<pubDate>${rfc822(post.date)}</pubDate>`,
+    `<dc:creator>${cdata(author)}</dc:creator>`,
+    `<guid isPermaLink="false">urn:uuid:${escapeXml(post.id)}</guid>`,
+    `<description></description>`,
+    `<content:encoded>${cdata(withOrigin(post.html, origin))}</content:encoded>`,
+    `<excerpt:encoded>${cdata(escapeXml(post.excerpt ?? ''))}</excerpt:encoded>`,
+    ...place({ id, date: post.date, name: post.slug, type: 'post', status: statuses[post.status] }),
+    ...post.tags.map((tag) => term('post_tag', slugify(tag), tag)),
+    term('language', post.language, post.language),
+    ...post.oldSlugs.map((slug) => meta('_wp_old_slug', slug)),
+    ...(post.cover ? [meta('_thumbnail_id', String(attachmentId))] : []),
+  ];
+  return item(lines) + (post.cover ? cover(post, id, attachmentId, origin) : '');
+}
+
+const statuses = { published: 'publish', draft: 'draft' } as const;
+
+function cover(
+  { cover: address, date, slug }: ExportedPost,
+  parent: number,
+  id: number,
+  origin: string,
+): string {
+  const url = new URL(address ?? '', origin).href;
+  const name = decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? slug);
+  return item([
+    `<title>${cdata(name)}</title>`,
+    `<link>${escapeXml(url)}</link>`,
+    `<pubDate>${rfc822(date)}</pubDate>`,
+    `<guid isPermaLink="false">${escapeXml(url)}</guid>`,
+    `<content:encoded></content:encoded>`,
+    `<excerpt:encoded></excerpt:encoded>`,
+    ...place({ id, date, name: `${slug}-cover`, type: 'attachment', status: 'inherit', parent }),
+    `<wp:attachment_url>${cdata(url)}</wp:attachment_url>`,
+  ]);
+}
+
+interface Place {
+  id: number;
+  date: string;
+  name: string;
+  type: string;
+  status: string;
+  parent?: number;
+}
+
+function place({ id, date, name, type, status, parent = 0 }: Place): string[] {
+  const local = `${datePart(date)} ${/T(\d\d:\d\d(?::\d\d)?)/.exec(date)?.[1] ?? '00:00'}`;
+  const [day, time = ''] = toInstant(date).toISOString().split('T');
+  return [
+    `<wp:post_id>${id}</wp:post_id>`,
+    `<wp:post_date>${cdata(local.length === 16 ? `${local}:00` : local)}</wp:post_date>`,
+    `<wp:post_date_gmt>${cdata(`${day} ${time.slice(0, 8)}`)}</wp:post_date_gmt>`,
+    `<wp:comment_status>closed</wp:comment_status>`,
+    `<wp:ping_status>closed</wp:ping_status>`,
+    `<wp:post_name>${cdata(name)}</wp:post_name>`,
+    `<wp:status>${status}</wp:status>`,
+    `<wp:post_parent>${parent}</wp:post_parent>`,
+    `<wp:menu_order>0</wp:menu_order>`,
+    `<wp:post_type>${type}</wp:post_type>`,
+    `<wp:post_password></wp:post_password>`,
+    `<wp:is_sticky>0</wp:is_sticky>`,
+  ];
+}
+
+function item(lines: string[]): string {
+  return `<item>\n${lines.join('\n')}\n</item>\n`;
+}
+
+function term(domain: string, nicename: string, name: string): string {
+  return `<category domain="${domain}" nicename="${escapeXml(nicename)}">${cdata(name)}</category>`;
+}
+
+function meta(key: string, value: string): string {
+  return `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value>${cdata(value)}</wp:meta_value></wp:postmeta>`;
+}
+
+/** Addresses of this site, which begin with a slash in a text, with the site's origin in front. */
+function withOrigin(html: string, origin: string): string {
+  return html.replace(/<[a-z][^>]*>/g, (tag) => tag.replace(/ (src|href)="(?=\/(?!\/))/g, ` $1="${origin}`));
+}
