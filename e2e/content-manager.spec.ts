@@ -1,3 +1,4 @@
+import { plainPicture } from '../test/picture-files.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { button, colour, english, field, inPane, row, spanish, test } from './fixtures/content-desk.ts';
 import { expect } from './site.ts';
@@ -117,6 +118,25 @@ test.describe('a text', () => {
     await expect(field(page)).toHaveValue(/^<img src="\/media\/[^"]+" alt="">$/);
   });
 
+  test('takes a picture of the library, with its words', async ({ page, openManager }) => {
+    await openManager('?page=blog&section=blog_footer');
+    const file = {
+      name: 'desk.png',
+      mimeType: 'image/png',
+      buffer: await plainPicture(90, 60).png().toBuffer(),
+    };
+    const stored = await (await page.request.post('/api/media', { multipart: { file } })).json();
+    await page.request.patch(`/api/media/${stored.id}`, { data: { alt: 'A desk "by" the sea' } });
+    await field(page).fill('<p>Before</p>');
+    await inPane(page, 'From the library').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'A desk "by" the sea' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue(
+      `<p>Before</p><img src="${stored.url}" alt="A desk &quot;by&quot; the sea">`,
+    );
+  });
+
   test('that is typed and not saved is offered again after the page was closed', async ({
     page,
     context,
@@ -133,9 +153,17 @@ test.describe('a text', () => {
 
   test('can start from the built-in one', async ({ page, openManager }) => {
     await openManager('?page=service&section=unified_voice_content');
+    const shown = spanish(page).locator('blockquote');
+    await expect(shown).toHaveAttribute('lang', 'es');
+    await expect(spanish(page)).toContainText('On the site now');
+    const words = await shown.innerText();
     await spanish(page).getByRole('button', { name: 'Start from the built-in text' }).click();
     await expect(spanish(page).getByRole('textbox')).toHaveValue(/^<p>.+<\/p>$/s);
     await expect(spanish(page)).toContainText('Not saved yet');
+    expect(await spanish(page).getByRole('textbox').inputValue()).toContain(words.slice(0, 40));
+    // What was typed is not to be replaced, and the field stays where it is.
+    await expect(spanish(page).getByRole('button', { name: 'Start from the built-in text' })).toBeHidden();
+    await expect(shown).toBeVisible();
   });
 });
 

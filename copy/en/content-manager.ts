@@ -51,6 +51,7 @@ export const contentManager = {
   content: 'Text',
   preview: 'Preview',
   upload_image: 'Upload a picture',
+  from_library: 'From the library',
   uploading: 'Uploading…',
   migrate: 'Bring in existing content',
   migrate_help:
@@ -74,6 +75,7 @@ export const contentManager = {
     en: 'In English',
     es: 'In Spanish',
   },
+  on_site_now: 'On the site now',
   start_built_in: 'Start from the built-in text',
   older: 'Older than the English',
   older_help: 'The English text was published after this one. Publish again once this says the same.',

@@ -53,6 +53,7 @@ export const contentManager = {
   content: 'Texto',
   preview: 'Vista previa',
   upload_image: 'Subir una imagen',
+  from_library: 'De la biblioteca',
   uploading: 'Subiendo…',
   migrate: 'Traer el contenido existente',
   migrate_help:
@@ -76,6 +77,7 @@ export const contentManager = {
     en: 'En inglés',
     es: 'En español',
   },
+  on_site_now: 'Ahora en el sitio',
   start_built_in: 'Partir del texto incluido',
   older: 'Anterior al texto en inglés',
   older_help: 'El texto en inglés se publicó después de este. Publique este de nuevo cuando diga lo mismo.',

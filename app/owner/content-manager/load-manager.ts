@@ -25,8 +25,8 @@ export interface SectionRow {
 /** A section's text in one language, as its editor begins. */
 export interface OpenText {
   item: ContentItem | null;
-  /** What the site shows as long as nothing of the owner's is published. */
-  builtIn: Pick<BuiltInContent, 'content' | 'content_type'>;
+  /** What the site shows as long as nothing of the owner's is published; its words without marks besides. */
+  builtIn: Pick<BuiltInContent, 'content' | 'content_type'> & { words: string };
   /** The page that shows it, with its drafts. */
   preview: string;
 }
@@ -68,7 +68,7 @@ export async function loadManager(core: Core, parameters: URLSearchParams): Prom
     const { content = '', content_type = 'html' } = builtIn.find((text) => text.language === language) ?? {};
     return {
       item: itemOf(row.key, language),
-      builtIn: { content, content_type },
+      builtIn: { content, content_type, words: core.content.render({ content, content_type }).text },
       preview: draftPreview(sectionPlaces[row.key], language),
     };
   });

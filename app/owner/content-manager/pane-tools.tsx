@@ -1,7 +1,10 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import layout from '../../ui/layout.module.css';
+import text from '../../ui/text.module.css';
 import { useDesk } from '../desk-context.ts';
 import field from '../field.module.css';
+import { PicturePicker } from '../media-library/picture-picker.tsx';
 import styles from './pane-tools.module.css';
 import type { Mode } from './typed-text.ts';
 import type { SectionText } from './use-section-text.ts';
@@ -10,13 +13,16 @@ const modes: Mode[] = ['html', 'markdown', 'text'];
 
 interface PaneToolsProps {
   section: SectionText;
-  onPicture: (file: File) => void;
+  onFile: (file: File) => void;
+  /** One of the library. */
+  onPicture: (picture: { url: string; alt: string }) => void;
 }
 
 /** What a text is written in, and its pictures. */
-export function PaneTools({ section: { typed, saved, busy, change }, onPicture }: PaneToolsProps) {
+export function PaneTools({ section: { typed, saved, busy, change }, onFile, onPicture }: PaneToolsProps) {
   const { contentManager } = useDesk().copy;
   const id = useId();
+  const [isChoosing, setChoosing] = useState(false);
   const isChanged = saved !== null && typed.content_type !== saved.content_type;
   return (
     <div className={styles.tools}>
@@ -46,13 +52,26 @@ export function PaneTools({ section: { typed, saved, busy, change }, onPicture }
             const [file] = event.target.files ?? [];
             // The same file once more is a change, too.
             event.target.value = '';
-            if (file) onPicture(file);
+            if (file) onFile(file);
           }}
         />
         <label htmlFor={`${id}-picture`}>
           {busy === 'upload' ? contentManager.uploading : contentManager.upload_image}
         </label>
+        <button type="button" className={text.action} onClick={() => setChoosing(true)}>
+          {contentManager.from_library}
+        </button>
       </div>
+      {isChoosing && (
+        <PicturePicker
+          onClose={() => setChoosing(false)}
+          onChoose={(picture) => {
+            // Closed at once: an open window keeps the focus from the text.
+            flushSync(() => setChoosing(false));
+            onPicture(picture);
+          }}
+        />
+      )}
       {isChanged && (
         <p id={`${id}-change`} className={`${field.help} ${styles.help}`}>
           {contentManager.mode_change}

@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react';
 import type { ContentPlace } from '../../../shared/content.ts';
 import layout from '../../ui/layout.module.css';
-import text from '../../ui/text.module.css';
 import { useDesk } from '../desk-context.ts';
 import { RecoverText } from '../recover-text.tsx';
+import { BuiltInText } from './built-in-text.tsx';
 import { Conflict } from './conflict.tsx';
 import type { OpenText } from './load-manager.ts';
 import { MessageLine } from './message-line.tsx';
@@ -41,7 +41,7 @@ export function TextPane({
   const { language } = place;
   const id = useId();
   const section = useSectionText(place, item);
-  const { save, refuse, insertPicture } = useSaving(place, section);
+  const { save, refuse, upload, insertPicture } = useSaving(place, section);
   const discard = useDiscard(place, section, refuse);
   const [showing, setShowing] = useState(false);
   const [initial] = useState(() => startOf(item).content);
@@ -65,7 +65,16 @@ export function TextPane({
           onDiscard={section.letGo}
         />
       )}
-      <PaneTools section={section} onPicture={insertPicture} />
+      {!saved && builtIn.words && (
+        <BuiltInText
+          words={builtIn.words}
+          isTitle={isTitle}
+          language={language}
+          canStart={typed.content === ''}
+          onStart={() => section.fillIn({ content: builtIn.content, content_type: builtIn.content_type })}
+        />
+      )}
+      <PaneTools section={section} onFile={upload} onPicture={insertPicture} />
       <div className={styles.field}>
         <label htmlFor={`${id}-text`} className={layout.hidden}>
           {contentManager.content}, {languages[`name_${language}`]}
@@ -86,13 +95,6 @@ export function TextPane({
           }}
         />
       </div>
-      {typed.content === '' && !saved && (
-        <p className={styles.start}>
-          <button type="button" className={text.action} onClick={() => section.fillIn(builtIn)}>
-            {contentManager.start_built_in}
-          </button>
-        </p>
-      )}
       <PaneActions
         section={section}
         preview={preview}

@@ -41,8 +41,17 @@ export function useSaving(place: ContentPlace, text: SectionText) {
     await revalidate();
   };
 
-  /** The picture's address comes where the cursor is. */
-  const insertPicture = async (file: File) => {
+  /** The picture comes where the cursor is. */
+  const insertPicture = (picture: { url: string; alt: string }) => {
+    const field = text.area.current;
+    if (!field) return;
+    const shown = pictureSyntax[text.typed.content_type](picture);
+    field.setRangeText(shown, field.selectionStart, field.selectionEnd, 'end');
+    field.focus();
+    text.change({ content: field.value });
+  };
+
+  const upload = async (file: File) => {
     text.setBusy('upload');
     const answer = await uploadPicture(file);
     text.setBusy(undefined);
@@ -51,14 +60,9 @@ export function useSaving(place: ContentPlace, text: SectionText) {
       if (answer.failure.status === 401) await revalidate();
       return;
     }
-    const field = text.area.current;
-    if (!field) return;
-    const shown = pictureSyntax[text.typed.content_type](answer.value.url);
-    field.setRangeText(shown, field.selectionStart, field.selectionEnd, 'end');
-    field.focus();
-    text.change({ content: field.value });
+    insertPicture({ url: answer.value.url, alt: '' });
     text.say(messages.image_uploaded);
   };
 
-  return { save, refuse, insertPicture };
+  return { save, refuse, upload, insertPicture };
 }
