@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { mediaAltSchema, mediaItemSchema, mediaUseSchema } from '../shared/media.ts';
+import { percentDecoded } from '../shared/percent-encoding.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { limitBody } from './limit-body.ts';
@@ -145,7 +146,7 @@ export function media(): OpenAPIHono<ApiEnvironment> {
       // There is no form where the file itself is sent.
       const file = (c.req.valid('form') as { file: File } | undefined)?.file;
       const uploaded = await c.env.core.media.upload({
-        name: file?.name ?? decoded(c.req.valid('header')['x-file-name'] ?? ''),
+        name: file?.name ?? percentDecoded(c.req.valid('header')['x-file-name'] ?? ''),
         bytes: new Uint8Array(await (file ?? c.req).arrayBuffer()),
       });
       return uploaded.ok ? c.json(uploaded.value, 201) : problem(c, uploaded.failure);
@@ -174,13 +175,4 @@ export function media(): OpenAPIHono<ApiEnvironment> {
       const removed = await c.env.core.media.remove(c.req.valid('param').id, { force });
       return removed.ok ? c.body(null, 204) : problem(c, removed.failure);
     });
-}
-
-/** A header's percent-encoded text, or the text as it stands when it is not encoded so. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

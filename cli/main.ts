@@ -1,9 +1,5 @@
+import { keepCompiledModules } from '../server/compile-cache.ts';
 import { EnvError } from '../server/env.ts';
-import { backupCommand } from './backup-command.ts';
-import { exportCommand } from './export-command.ts';
-import { importCommand } from './import-command.ts';
-import { passwordCommand } from './password-command.ts';
-import { restoreCommand } from './restore-command.ts';
 
 const usage = `Usage: npm run site -- COMMAND
 
@@ -19,18 +15,24 @@ const usage = `Usage: npm run site -- COMMAND
 `;
 
 /** A command gets its own arguments and gives the exit code. */
-const commands: Record<string, (args: string[]) => Promise<number>> = {
-  import: importCommand,
-  export: exportCommand,
-  backup: backupCommand,
-  restore: restoreCommand,
-  password: passwordCommand,
+type Command = (args: string[]) => Promise<number>;
+
+/** What a command needs is loaded once it is asked for. */
+const commands: Record<string, () => Promise<Command>> = {
+  import: async () => (await import('./import-command.ts')).importCommand,
+  export: async () => (await import('./export-command.ts')).exportCommand,
+  backup: async () => (await import('./backup-command.ts')).backupCommand,
+  restore: async () => (await import('./restore-command.ts')).restoreCommand,
+  password: async () => (await import('./password-command.ts')).passwordCommand,
 };
 
 async function main(): Promise<number> {
   const [name = '', ...args] = process.argv.slice(2);
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command) return command(args);
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (load) {
+    keepCompiledModules();
+    return (await load())(args);
+  }
   const asked = ['', 'help', '--help', '-h'].includes(name);
   (asked ? process.stdout : process.stderr).write(
     asked ? usage : `There is no command “${name}”.\n\n${usage}`,

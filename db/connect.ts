@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { DialectName } from './dialect.ts';
 import { migrate, withFolderLock } from './migrate.ts';
-import { openPostgresPool, watchPostgresSiteVersion } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { NodeSqliteDialect, openSqliteFile, watchSqliteSiteVersion } from './sqlite.ts';
 
@@ -55,6 +54,7 @@ async function connectSqlite(dataDir: string): Promise<Database> {
 }
 
 async function connectPostgres(url: string, onError: (error: Error) => void): Promise<Database> {
+  const { openPostgresPool, watchPostgresSiteVersion } = await import('./postgres.ts');
   const kysely = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: openPostgresPool(url, onError) }),
   });

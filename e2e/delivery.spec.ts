@@ -3,6 +3,8 @@ import type { Page, Response } from '@playwright/test';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
 
+test.use({ siteOf: 'delivery' });
+
 const publicPages = ['/', '/blog', '/blog?lang=es', '/blog/the-apology-that-holds', '/no-such-page'];
 
 /** Opens a page in an empty browser and gives every answer that it took, the page's own first. */

@@ -142,6 +142,13 @@ test('the anchors put their headings under the fixed header', async ({ page }) =
   }
 });
 
+test('an anchor that was cut amid a letter changes nothing', async ({ page }) => {
+  await page.goto('/#%C3%B');
+  await page.waitForLoadState('load');
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('the owner’s cards, moments and portrait take their places', async ({ page, site }) => {
   await saveSettingsOf(site, {
     founder: 'Ana Ruiz',

@@ -1,5 +1,6 @@
+import { keepCompiledModules, writeCompiledModules } from './compile-cache.ts';
 import { EnvError, readEnv } from './env.ts';
-import { type RunningSite, start } from './start.ts';
+import type { RunningSite } from './start.ts';
 
 /**
  * A second Ctrl-C ends the process at once, when it comes this much later (milliseconds): one key
@@ -10,9 +11,12 @@ const impatience = 1000;
 /** Starts the site, says where it is, and stops it gracefully on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const env = readEnv();
+  keepCompiledModules();
+  const { start } = await import('./start.ts');
   const live = process.argv.includes('--dev') ? (await import('./live-pages.ts')).livePages : undefined;
   const site = await start(env, live);
   announce(site, env.siteUrl);
+  writeCompiledModules();
   let stoppingSince: number | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {

@@ -1,5 +1,6 @@
 import { datePart, rfc822, toInstant } from '../../shared/dates.ts';
 import { paths } from '../../shared/paths.ts';
+import { percentDecoded } from '../../shared/percent-encoding.ts';
 import { slugify } from '../../shared/slug.ts';
 import type { ExportedPost } from './export-store.ts';
 import { cdata, escapeXml } from './xml-text.ts';
@@ -44,7 +45,7 @@ function cover(
   origin: string,
 ): string {
   const url = new URL(address ?? '', origin).href;
-  const name = decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? slug);
+  const name = percentDecoded(new URL(url).pathname.split('/').at(-1) ?? slug);
   return item([
     `<title>${cdata(name)}</title>`,
     `<link>${escapeXml(url)}</link>`,

@@ -1,3 +1,5 @@
+import { percentDecoded } from '../../shared/percent-encoding.ts';
+
 /**
  * One spelling of where a post was: its path decoded, in lower case and without a slash at its end, or with WordPress's
  * number (`/?p=123`); without scheme and host. Undefined for a home page and for anything that is no address.
@@ -6,7 +8,7 @@ export function oldPath(address: string): string | undefined {
   const url = URL.parse(address, 'http://blog.invalid');
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   const number = url.searchParams.get('p');
-  const path = decoded(url.pathname).toLowerCase().replace(/\/+$/, '');
+  const path = percentDecoded(url.pathname).toLowerCase().replace(/\/+$/, '');
   if (number !== null && /^\d{1,18}$/.test(number)) return `${path}/?p=${Number(number)}`;
   return path || undefined;
 }
@@ -16,12 +18,4 @@ export function oldPlace(address: string): string | undefined {
   const host = URL.parse(address)?.hostname.replace(/^www\./, '');
   const path = host && oldPath(address);
   return path && `${host}${path}`;
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -3,7 +3,6 @@ import type { Actor, PreviewRange, ScrapeFailure } from '../core.ts';
 import type { AllowedHost } from '../net/allowed-hosts.ts';
 import type { Outbound } from '../net/outbound.ts';
 import type { ImportPreviewPost } from './scrape/import-preview-post.ts';
-import { scrapeBlog } from './scrape/scrape-blog.ts';
 
 /** What the owner and the server say about the old blog. */
 interface Configured {
@@ -25,6 +24,8 @@ export async function previewBlog(
 ): Promise<Result<ImportPreviewPost[], ScrapeFailure>> {
   const source = range.source || oldBlog(configured);
   if (!source) return fail({ code: 'no_source' });
+  // With its readers of feeds and pages a quarter of all modules, loaded once they are wanted.
+  const { scrapeBlog } = await import('./scrape/scrape-blog.ts');
   return scrapeBlog((address, limits) => outbound.fetchText(actor, address, limits), source, {
     pages: range.pages,
     maxPosts: range.maxPosts,

@@ -16,19 +16,18 @@ export function followHomeLinks(): void {
     });
   }
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (location.hash.length > 1 && arrival?.type === 'navigate')
-    arriveAt(decodeURIComponent(location.hash.slice(1)));
+  if (location.hash.length > 1 && arrival?.type === 'navigate') arriveAtTarget();
 }
 
 /** Once the page is loaded and laid out. Who has scrolled meanwhile is left where they are. */
-function arriveAt(id: string): void {
+function arriveAtTarget(): void {
   const moved = new AbortController();
   for (const kind of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
     addEventListener(kind, () => moved.abort(), { once: true, passive: true, signal: moved.signal });
   }
   const scroll = () =>
     setTimeout(() => {
-      if (!moved.signal.aborted) document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
+      if (!moved.signal.aborted) document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' });
       moved.abort();
     }, scrollDelay);
   if (document.readyState === 'complete') scroll();

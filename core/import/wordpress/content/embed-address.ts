@@ -1,3 +1,5 @@
+import { percentDecoded } from '../../../../shared/percent-encoding.ts';
+
 /** An embed player's address → the address of what it plays, as visitors know it. */
 const players: [pattern: RegExp, address: (id: string) => string][] = [
   [
@@ -58,9 +60,5 @@ export function hostOf(address: string): string {
 /** The last part of an address's path, as a name for a file: "interview.mp3". */
 export function fileName(address: string): string {
   const last = URL.parse(address)?.pathname.split('/').filter(Boolean).at(-1) ?? '';
-  try {
-    return decodeURIComponent(last) || address;
-  } catch {
-    return last || address;
-  }
+  return percentDecoded(last) || address;
 }
