@@ -9,8 +9,9 @@ import { copiedTables, keptTables } from '../../db/copy-rows.ts';
 import { createTestCore, expectOk, owner, postInput, visitor } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { plainPicture } from '../../test/picture-files.ts';
+import { quickHash } from '../../test/quick-hash.ts';
 import { wordPressExport } from '../../test/wordpress-export.ts';
-import { setPassword } from '../auth/set-password.ts';
+import { saveSecret } from '../auth/secret-store.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -32,7 +33,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 /** A site that uses every table. */
 async function fill(db: Database): Promise<string> {
   const { core, clock } = createTestCore(db);
-  await setPassword(db, password);
+  await saveSecret(db.kysely, 'password_hash', quickHash(password));
   const { token } = expectOk(await core.session.signIn(password, '192.0.2.1'));
   await core.session.signIn('a wrong password', '192.0.2.2');
   for (let count = 0; count < 45; count += 1) {
