@@ -100,5 +100,7 @@ function meta(key: string, value: string): string {
 
 /** Addresses of this site, which begin with a slash in a text, with the site's origin in front. */
 function withOrigin(html: string, origin: string): string {
-  return html.replace(/<[a-z][^>]*>/g, (tag) => tag.replace(/ (src|href)="(?=\/(?!\/))/g, ` $1="${origin}`));
+  return html.replace(/<[a-z](?:[^>"]|"[^"]*")*>/g, (tag) =>
+    tag.replace(/ (src|href)="(?=\/(?!\/))/g, ` $1="${origin}`),
+  );
 }
