@@ -36,6 +36,24 @@ test.describe('nothing typed is lost', () => {
     expect(await keptTitles(next)).not.toContain('Kept while typing');
   });
 
+  test('text in a tab that is still closing is offered when it is gone', async ({ page, context, owner }) => {
+    const post = await owner.write({ title: 'Slow to close' });
+    const closing = await context.newPage();
+    await closing.goto('/blog');
+    await openDesk(page, post.slug);
+    await title(page).fill('In the tab that closes');
+    await expect.poll(() => keptTitles(page)).toContain('In the tab that closes');
+    // Holds on to the text as the browser does while it takes the tab down.
+    await closing.evaluate((place) => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith(`compose_draft:${place}:`)) ?? '';
+      void navigator.locks.request(key, () => new Promise((resolve) => setTimeout(resolve, 2000)));
+    }, post.id);
+    await page.close();
+    const next = await context.newPage();
+    await openDesk(next, post.slug);
+    await expect(notice(next)).toContainText('In the tab that closes');
+  });
+
   test('text that is let go is not offered again', async ({ page, owner }) => {
     const post = await owner.write({ title: 'Let it go' });
     await openDesk(page, post.slug);

@@ -345,6 +345,8 @@ test.describe('the workspace', () => {
     await openWorkspace(page);
     await title(page).fill('Interrupted');
     await body(page).fill('In the middle of a');
+    const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+    await expect.poll(kept).toContain('In the middle of a');
     await page.close();
     const next = await context.newPage();
     await next.goto('/compose');

@@ -37,9 +37,9 @@ test('resting on a language changes nothing, pressing it does', async ({ page, c
   expect((await context.cookies()).some(({ name }) => name === 'i18nextLng')).toBe(false);
   await spanish.click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  expect(await context.cookies()).toContainEqual(
-    expect.objectContaining({ name: 'i18nextLng', value: 'es' }),
-  );
+  await expect
+    .poll(() => context.cookies())
+    .toContainEqual(expect.objectContaining({ name: 'i18nextLng', value: 'es' }));
 });
 
 test('what is only made ready is no choice of language; what is shown is', async ({

@@ -1,20 +1,7 @@
 import { elementKind } from './element-kinds.ts';
+import { escapeAttribute } from './escape.ts';
 import type { HtmlElement } from './parse-html.ts';
 import { visibleText } from './walk-html.ts';
-
-/** A text as the value of a double-quoted attribute. */
-export function escapeAttribute(value: string): string {
-  return escapeText(value).replaceAll('"', '&quot;');
-}
-
-/** A text as the content of an element. */
-export function escapeText(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('\u00a0', '&nbsp;');
-}
 
 /** Longest address or title that is kept; servers refuse longer addresses. */
 const maxLength = 4096;

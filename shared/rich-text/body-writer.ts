@@ -1,4 +1,4 @@
-import { escapeText } from './allowed-attributes.ts';
+import { escapeText } from './escape.ts';
 
 /** A block that is open in the source. It is written with its first content, so that empty ones never are. */
 interface Frame {

@@ -1,5 +1,5 @@
 import { Marked } from 'marked';
-import { escapeText } from './allowed-attributes.ts';
+import { escapeText } from './escape.ts';
 import { sanitiseHtml } from './sanitise.ts';
 import { textToHtml } from './text-to-html.ts';
 

@@ -1,4 +1,4 @@
-import { escapeText } from './allowed-attributes.ts';
+import { escapeText } from './escape.ts';
 import { sanitiseHtml } from './sanitise.ts';
 
 /** A plain text as safe HTML: empty lines part paragraphs, single line ends become breaks. */

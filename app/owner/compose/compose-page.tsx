@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { fill } from '../../../copy/fill.ts';
 import { pageContext } from '../../page-context.ts';
 import { useDesk } from '../desk-context.ts';
@@ -41,21 +41,8 @@ interface Answer extends Partial<Pick<Saved, 'saved' | 'done'>> {
   gate?: GateFailure;
 }
 
-/** In the browser a request may also get lost on the way; what was typed must not get lost with it. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<Answer> {
-  let status = 0;
-  const { failure, ...answer }: Omit<Answer, 'failure'> & { failure?: object } = await surviveLoss({
-    request,
-    serverAction: async () => {
-      try {
-        return await serverAction();
-      } catch (thrown) {
-        if (isRouteErrorResponse(thrown)) status = thrown.status;
-        throw thrown;
-      }
-    },
-  });
-  return failure ? { ...answer, failure: { status, ...failure } as SaveFailure } : answer;
+  return surviveLoss<Answer>({ request, serverAction });
 }
 
 /** A saved post is gone to at once, and is loaded then. */

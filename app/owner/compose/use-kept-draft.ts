@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { draftKey, findDrafts, forgetDraft, keepDraft, type LocalDraft } from './local-drafts.ts';
 import { type NewText, randomKey } from './new-text.ts';
 import type { DraftValues } from './post-values.ts';
@@ -20,6 +20,14 @@ function holdLock(key: string): () => void {
   // Only on secure origins; elsewhere every draft looks abandoned, and is offered.
   void navigator.locks?.request(key, () => held).catch(() => undefined);
   return () => release();
+}
+
+/** How long a window that was just closed or left may take to let go of its text, in milliseconds. */
+const partingTime = 10_000;
+
+/** Resolves when nobody holds the lock of the key's name any more. Rejects when that takes longer than a parting. */
+async function lockIsFree(key: string): Promise<void> {
+  await navigator.locks?.request(key, { mode: 'shared', signal: AbortSignal.timeout(partingTime) }, () => {});
 }
 
 async function heldLocks(): Promise<Set<string | undefined>> {
@@ -46,12 +54,23 @@ export function useKeptDraft(place: string, saved: DraftValues) {
     const live = await heldLocks();
     // Its lock may only be on its way back.
     live.delete(own);
-    setFound(findDrafts(localStorage, at, instead).filter(({ key }) => !live.has(key)));
+    const drafts = findDrafts(localStorage, at, instead);
+    setFound(drafts.filter(({ key }) => !live.has(key)));
+    return drafts.filter(({ key }) => live.has(key));
   };
+  const lookAgain = useEffectEvent((freed: string) => look(place, saved, freed));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once; every post has its own editor
   useEffect(() => {
-    void look(place, saved);
+    void look(place, saved).then((elsewhere) => {
+      for (const { key } of elsewhere) {
+        // Still being written in another window, unless that is about to close.
+        lockIsFree(key).then(
+          () => lookAgain(key),
+          () => undefined,
+        );
+      }
+    });
     return letGo;
   }, []);
 

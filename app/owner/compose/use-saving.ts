@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useFetcher, useNavigate } from 'react-router';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { localised, paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/post.ts';
 import { useDesk } from '../desk-context.ts';
+import { useAction } from '../use-action.ts';
 import { randomKey } from './new-text.ts';
 import { type DraftValues, isSame, valuesOf } from './post-values.ts';
 import { getPost } from './posts-api.ts';
@@ -27,36 +28,12 @@ interface SavingOptions {
 export function useSaving({ fields, isSignedOut, onSaved, onFailure }: SavingOptions) {
   const { locale } = useDesk();
   const navigate = useNavigate();
-  const fetcher = useFetcher<Saved | { failure: SaveFailure }>();
   const sent = useRef<{ values: DraftValues; intent: Intent }>(undefined);
   const [conflict, setConflict] = useState<{ theirs: Post; intent: Intent }>();
   const waiting = useRef<Intent>(undefined);
   /** Of the copy that "Save as new" is about to make. */
   const copyKey = useRef('');
-  const busy = fetcher.state === 'submitting' ? (fetcher.formData?.get('intent') as Intent) : undefined;
-
-  const save = (intent: Intent, { slug, over }: { slug?: string; over?: Post } = {}) => {
-    const values = fields.read();
-    sent.current = { values, intent };
-    setConflict(undefined);
-    // A slug that was only made from the title may be numbered where it is taken; one that was asked for may not.
-    const { createKey, madeSlug } = fields.newText.current;
-    const made = !fields.saved && values.slug === madeSlug;
-    const onto = over ?? fields.saved;
-    void fetcher.submit(
-      {
-        ...values,
-        slug: slug ?? (made ? '' : values.slug),
-        from: 'desk',
-        intent,
-        opened: onto?.slug ?? '',
-        version: String(onto?.version ?? ''),
-        was: onto?.status ?? '',
-        key: intent === 'new' ? copyKey.current : createKey,
-      },
-      { method: 'POST', action: localised(paths.compose, locale) },
-    );
-  };
+  const [busy, setBusy] = useState<Intent>();
 
   const succeed = (post: Post, done: Done, values: DraftValues) => {
     fields.settle(values, post);
@@ -67,8 +44,8 @@ export function useSaving({ fields, isSignedOut, onSaved, onFailure }: SavingOpt
     });
   };
 
-  const answered = useEffectEvent(async (answer: Saved | { failure: SaveFailure }) => {
-    if (!sent.current) return;
+  const goOn = async (answer: Saved | { failure: SaveFailure } | undefined) => {
+    if (!answer || !sent.current) return;
     const { values, intent } = sent.current;
     if (!answer.failure) {
       const slug = intent === 'new' ? fields.read().slug : values.slug;
@@ -86,10 +63,33 @@ export function useSaving({ fields, isSignedOut, onSaved, onFailure }: SavingOpt
     if (failure.code === 'post_not_found' && !fields.saved) fields.beginAnew();
     // A request that got lost does not know what it was.
     onFailure(intent === 'new' ? { ...failure, tried: 'new' } : failure);
-  });
-  useEffect(() => {
-    if (fetcher.data) void answered(fetcher.data);
-  }, [fetcher.data]);
+  };
+  const send = useAction<Saved | { failure: SaveFailure }>(
+    localised(paths.compose, locale),
+    (answer) => void goOn(answer).finally(() => setBusy(undefined)),
+  );
+
+  const save = (intent: Intent, { slug, over }: { slug?: string; over?: Post } = {}) => {
+    const values = fields.read();
+    sent.current = { values, intent };
+    setConflict(undefined);
+    setBusy(intent);
+    // A slug that was only made from the title may be numbered where it is taken; one that was asked for may not.
+    const { createKey, madeSlug } = fields.newText.current;
+    const made = !fields.saved && values.slug === madeSlug;
+    const onto = over ?? fields.saved;
+    const form = {
+      ...values,
+      slug: slug ?? (made ? '' : values.slug),
+      from: 'desk',
+      intent,
+      opened: onto?.slug ?? '',
+      version: String(onto?.version ?? ''),
+      was: onto?.status ?? '',
+      key: intent === 'new' ? copyKey.current : createKey,
+    };
+    void send(form);
+  };
 
   useSignedInAgain(isSignedOut, () => {
     const intent = waiting.current;

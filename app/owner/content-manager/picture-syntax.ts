@@ -1,4 +1,5 @@
 import type { ContentItem } from '../../../shared/content.ts';
+import { escapeAttribute } from '../../../shared/rich-text/escape.ts';
 
 interface Shown {
   url: string;
@@ -6,12 +7,9 @@ interface Shown {
   alt: string;
 }
 
-const references: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
-
 /** A picture as a text of a kind shows it; in plain text its address can only be read. */
 export const pictureSyntax: Record<ContentItem['content_type'], (picture: Shown) => string> = {
-  html: ({ url, alt }) =>
-    `<img src="${url}" alt="${alt.replace(/[&"<]/g, (character) => references[character] ?? '')}">`,
+  html: ({ url, alt }) => `<img src="${escapeAttribute(url)}" alt="${escapeAttribute(alt)}">`,
   markdown: ({ url, alt }) => `![${alt.replace(/[\\[\]]/g, '\\$&')}](${url})`,
   text: ({ url }) => url,
 };

@@ -68,7 +68,7 @@ eachDialect('the gate', (open) => {
   test('anything else is let through for the owner and refused to all others', async () => {
     const { page, send } = await prepare();
     expect(await send('/settings', { intent: 'save' })).toMatchObject({
-      data: { failure: { code: 'signed_out' } },
+      data: { failure: { code: 'signed_out', status: 401 } },
       init: { status: 401 },
     });
     page.owner = true;

@@ -13,6 +13,8 @@ interface Asked {
 /** What an action says when the session has ended meanwhile. */
 export interface SignedOut {
   code: 'signed_out';
+  /** The HTTP status. */
+  status: 401;
 }
 
 /**
@@ -27,8 +29,9 @@ export async function passGate({ form, page, url }: Asked) {
   if (intent === 'sign-out') {
     return signOut(page, withQuery(localised(url.pathname, page.locale), { done: 'signed-out' }));
   }
-  if (!page.owner) return data({ failure: { code: 'signed_out' } as SignedOut }, { status: 401 });
-  return undefined;
+  if (page.owner) return undefined;
+  const failure: SignedOut = { code: 'signed_out', status: 401 };
+  return data({ failure }, { status: failure.status });
 }
 
 /** When the owner's session ends, as an ISO 8601 timestamp; undefined for anyone else. */

@@ -19,7 +19,7 @@ test('a wrong current password is said as at the gate', () => {
 });
 
 test('a lost connection says that what was typed is kept', () => {
-  expect(changeMessage({ code: 'network' }, desk)).toContain('Your text is still here.');
+  expect(changeMessage({ code: 'network', status: 0 }, desk)).toContain('Your text is still here.');
 });
 
 test.each([

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { useRef, useState } from 'react';
+import { Form } from 'react-router';
 import { fill } from '../../../copy/fill.ts';
 import { countCharacters, passwordLength } from '../../../shared/password-length.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import { useDesk } from '../desk-context.ts';
 import field from '../field.module.css';
+import { useAction } from '../use-action.ts';
 import { changeMessage } from './change-message.ts';
 import type { Change } from './change-settings.ts';
 import styles from './fields/fields.module.css';
@@ -15,27 +16,40 @@ import frame from './section-form.module.css';
 export function PasswordForm({ onChanged }: { onChanged?: (() => void) | undefined }) {
   const desk = useDesk();
   const { password } = desk.copy.settings;
-  const fetcher = useFetcher<Change>({ key: 'settings:password' });
   const form = useRef<HTMLFormElement>(null);
   const [length, setLength] = useState(0);
-  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
+  const [isChanging, setChanging] = useState(false);
+  const [answer, setAnswer] = useState<Change>();
   const failure = answer?.failure;
   const isNewWrong = failure?.code === 'password_too_short';
 
-  useEffect(() => {
-    if (!answer) return;
-    if (!answer.failure) {
+  const change = useAction<Change>(localised(paths.settings, desk.locale), (told) => {
+    setChanging(false);
+    setAnswer(told);
+    if (!told) return;
+    if (!told.failure) {
       form.current?.reset();
       onChanged?.();
       return;
     }
-    const wrong = answer.failure.code === 'password_too_short' ? 'new-password' : 'current-password';
+    const wrong = told.failure.code === 'password_too_short' ? 'new-password' : 'current-password';
     document.getElementById(wrong)?.focus();
-  }, [answer, onChanged]);
+  });
 
   const described = failure ? 'password-message' : undefined;
   return (
-    <fetcher.Form ref={form} method="post" action={localised(paths.settings, desk.locale)}>
+    <Form
+      ref={form}
+      method="post"
+      action={localised(paths.settings, desk.locale)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isChanging) return;
+        setChanging(true);
+        setAnswer(undefined);
+        void change(new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter));
+      }}
+    >
       {/* There is one owner; password managers ask for a name to file the password under. */}
       <input type="text" name="username" autoComplete="username" defaultValue="owner" hidden />
       <div className={styles.pair}>
@@ -75,13 +89,13 @@ export function PasswordForm({ onChanged }: { onChanged?: (() => void) | undefin
           name="intent"
           value="password"
         >
-          {fetcher.state === 'idle' ? password.change : password.changing}
+          {isChanging ? password.changing : password.change}
         </button>
         <p id="password-message" role="status" className={failure ? field.error : frame.status}>
           {failure && changeMessage(failure, desk, length)}
           {answer && !failure && password.changed}
         </p>
       </div>
-    </fetcher.Form>
+    </Form>
   );
 }

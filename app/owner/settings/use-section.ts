@@ -92,7 +92,7 @@ export function useSection<Name extends keyof SettingsForm>(
     isSaving: fetcher.state !== 'idle',
     isRestored: isRestored && isChanged,
     done: before && (answer && 'undone' in answer && answer.undone ? 'undone' : 'saved'),
-    failure: answer && isLost ? { code: 'network' } : answer?.failure,
+    failure: answer && isLost ? { code: 'network', status: 0 } : answer?.failure,
     save: () => submit(patchOf(values)),
     undo: () => before && submit(before, { undo: 'yes' }),
     discard: () => setChanges({}),

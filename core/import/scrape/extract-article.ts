@@ -1,4 +1,5 @@
 import { Readability } from '@mozilla/readability';
+import { escapeText } from '../../../shared/rich-text/escape.ts';
 import { namedAddress, parsePage } from './parse-page.ts';
 import { readDate } from './read-date.ts';
 
@@ -66,7 +67,6 @@ function ownTitle(title: string, headings: string[]): string {
   return own ?? title;
 }
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 const spaced = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 /**
@@ -89,7 +89,7 @@ export function extractArticle(page: string, address: string): Article | null {
     title: ownTitle(spaced(found.title), headings) || (headings[0] ?? ''),
     date: date ?? readDate(found.publishedTime),
     cover,
-    teaser: escaped(spaced(found.excerpt)) || null,
+    teaser: escapeText(spaced(found.excerpt)) || null,
     html: found.content,
   };
 }

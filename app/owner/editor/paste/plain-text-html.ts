@@ -1,6 +1,4 @@
-function escapeText(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-}
+import { escapeText } from '../../../../shared/rich-text/escape.ts';
 
 /** A plain text as the editor's HTML: empty lines part paragraphs, single line ends break lines (specification, section 5). */
 export function plainTextHtml(text: string): string {

@@ -1,18 +1,11 @@
+import { escapeAttribute, escapeText } from '../../../../shared/rich-text/escape.ts';
 import { collapseRuns } from './collapse-runs.ts';
 import type { Container, Format, Line, Picture, Run } from './line.ts';
-
-function escapeText(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/\u00a0/g, '&nbsp;');
-}
 
 function attributes(values: Record<string, string | number | undefined>): string {
   return Object.entries(values)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` ${name}="${escapeText(String(value)).replace(/"/g, '&quot;')}"`)
+    .map(([name, value]) => ` ${name}="${escapeAttribute(String(value))}"`)
     .join('');
 }
 

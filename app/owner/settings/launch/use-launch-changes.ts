@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
-import { useFetcher } from 'react-router';
+import { useRef, useState } from 'react';
 import { fill } from '../../../../copy/fill.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
 import { useDesk } from '../../desk-context.ts';
 import { ownerToasts } from '../../owner-toasts.tsx';
+import { useAction } from '../../use-action.ts';
 import type { Change, ChangeFailure } from '../change-settings.ts';
 import type { hideable } from './hideable.ts';
 
@@ -22,11 +22,16 @@ export interface LaunchChanges {
 export function useLaunchChanges(): LaunchChanges {
   const { copy, locale } = useDesk();
   const { samples } = copy.settings;
-  const fetcher = useFetcher<Change>({ key: 'settings:launch' });
   const titled = useRef('');
-  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
-  const action = localised(paths.settings, locale);
-  const send = (form: FormData) => void fetcher.submit(form, { method: 'POST', action });
+  const [failure, setFailure] = useState<ChangeFailure>();
+  const action = useAction<Change>(localised(paths.settings, locale), (answer) => {
+    setFailure(answer?.failure);
+    if (answer && !answer.failure) tellDone(answer);
+  });
+  const send = (form: FormData) => {
+    setFailure(undefined);
+    void action(form);
+  };
   const save = (patch: object, undo = false) => {
     const form = new FormData();
     form.set('intent', 'save');
@@ -35,9 +40,7 @@ export function useLaunchChanges(): LaunchChanges {
     send(form);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is told once
-  useEffect(() => {
-    if (!answer || answer.failure) return;
+  const tellDone = (answer: Exclude<Change, { failure: ChangeFailure }>) => {
     const offer = (title: string, onAction: () => void) => {
       const altText = fill(copy.toasts.undo_alt, { action: title });
       ownerToasts.show({ title, action: { label: copy.toasts.undo, altText, onAction } });
@@ -53,7 +56,7 @@ export function useLaunchChanges(): LaunchChanges {
         send(form);
       });
     } else ownerToasts.show({ title: copy.toasts.undone });
-  }, [answer]);
+  };
 
   const tell = (title: string, patch: object) => {
     titled.current = title;
@@ -68,6 +71,6 @@ export function useLaunchChanges(): LaunchChanges {
       send(form);
     },
     confirmLegal: () => tell(copy.toasts.settings_saved, { legal_read: true }),
-    failure: answer?.failure,
+    failure,
   };
 }

@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from '../../../../shared/rich-text/allowed-attributes.ts';
+import { escapeAttribute, escapeText } from '../../../../shared/rich-text/escape.ts';
 import type { Attachments } from '../attachments.ts';
 import { isLayout } from './layout-shortcodes.ts';
 import type { OpeningShortcode } from './parse-shortcodes.ts';

@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from '../../../../shared/rich-text/allowed-attributes.ts';
+import { escapeAttribute, escapeText } from '../../../../shared/rich-text/escape.ts';
 import type { ChangeLog } from '../../imported-post.ts';
 
 /** A stretch of a body: classic ones still need the paragraph rules, the others are finished HTML. */

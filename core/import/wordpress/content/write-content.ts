@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from '../../../../shared/rich-text/allowed-attributes.ts';
+import { escapeAttribute, escapeText } from '../../../../shared/rich-text/escape.ts';
 import type { Align, Block, Inline, Marks } from './content-model.ts';
 
 /** Marks from the outside in, as start and end tags. */

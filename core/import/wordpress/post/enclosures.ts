@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from '../../../../shared/rich-text/allowed-attributes.ts';
+import { escapeAttribute, escapeText } from '../../../../shared/rich-text/escape.ts';
 import type { ChangeLog } from '../../imported-post.ts';
 import { fileName } from '../content/embed-address.ts';
 import type { WxrItem } from '../xml/wxr-item.ts';
