@@ -16,10 +16,7 @@ const test = base.extend<object, { geoService: GeoService }>({
     { scope: 'worker' },
   ],
   // Behind a proxy, which names the visitor's address and, at times, the country.
-  variables: [
-    async ({ geoService }, use) => use({ TRUST_PROXY: '1', IMPORT_HOSTS: geoService.host }),
-    { scope: 'worker' },
-  ],
+  variables: async ({ geoService }, use) => use({ TRUST_PROXY: '1', IMPORT_HOSTS: geoService.host }),
 });
 
 test.use({ siteOf: 'prompts' });

@@ -16,7 +16,7 @@ const test = base.extend<object, { blog: OldBlog }>({
     },
     { scope: 'worker' },
   ],
-  variables: [async ({ blog }, use) => use({ IMPORT_HOSTS: blog.host }), { scope: 'worker' }],
+  variables: async ({ blog }, use) => use({ IMPORT_HOSTS: blog.host }),
 });
 
 test.describe.configure({ mode: 'serial' });
@@ -121,7 +121,9 @@ test.describe('for anyone', () => {
 
   test('a reading can be stopped', async ({ page, blog }) => {
     const letGo = blog.hold();
+    const asked = page.waitForRequest('**/api/blog/scrape**');
     await page.goto(address);
+    await asked;
     await page.getByRole('button', { name: 'Stop' }).click();
     await expect(page.getByText('Stopped. What was read so far is below.')).toBeVisible();
     letGo();
@@ -224,7 +226,9 @@ test.describe('for the owner', () => {
     expectedErrors.push(/404/);
     await signIn(page);
     await page.goto(address);
+    await expect(cards(page)).toHaveCount(24);
     await page.getByRole('radio', { name: /^XML/ }).check();
+    await expect(page.getByRole('status').first()).toHaveText(`30 posts found. ${shown}`);
     await expect(page.getByText('Already here')).toHaveCount(3);
     await page.getByRole('button', { name: 'Select all' }).click();
     await expect(page.getByText('30 selected')).toBeVisible();

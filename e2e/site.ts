@@ -1,33 +1,46 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type Site, startSite } from './fixtures/start-site.ts';
+import type { Site } from './fixtures/start-site.ts';
+import { TestSites } from './fixtures/test-sites.ts';
 import { watchForTrouble } from './fixtures/watch-for-trouble.ts';
 
 interface TestFixtures {
+  /**
+   * Any text of its own gives a file a site of its own, which the tests of no other file disturb:
+   * `test.use({ siteOf: 'lists' })`.
+   */
+  siteOf: string;
+  /** Variables that the site is started with. */
+  variables: Record<string, string>;
+  site: Site;
   /**
    * Troubles that the test provokes on purpose, to be pushed onto: `expectedErrors.push(/404/)`. Any other error or
    * warning in the console, uncaught exception or failed request of the site fails the test.
    */
   expectedErrors: RegExp[];
-  /** Opens the owner's session in the browser of the test. */
+  /** Opens the owner's session in the browser of the test: one for all tests of a site, unless it was ended. */
   signIn: (page: Page) => Promise<void>;
 }
 
 interface WorkerFixtures {
-  site: Site;
-  /** Variables that the site is started with. */
-  variables: Record<string, string>;
+  sites: TestSites;
 }
 
-/** Playwright's `test` with a running site of the worker's own, whose pages `page.goto('/blog')` opens. */
+/** Playwright's `test` with a running site, whose pages `page.goto('/blog')` opens. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  variables: [{}, { scope: 'worker', option: true }],
-  site: [
-    async ({ variables }, use) => {
-      const { stop, ...site } = await startSite(variables);
-      await use(site);
-      await stop();
+  sites: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => {
+      const sites = new TestSites();
+      await use(sites);
+      await sites.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
+  ],
+  siteOf: ['everyone', { option: true }],
+  variables: [{}, { option: true }],
+  site: [
+    async ({ sites, siteOf, variables }, use) => use(await sites.open(siteOf, variables)),
+    { timeout: 60_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
@@ -40,11 +53,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       'unexpected errors in the browser',
     ).toEqual([]);
   },
-  signIn: async ({ site }, use) =>
-    use(async (page) => {
-      const answer = await page.request.post('/api/compose/auth', { data: { password: site.ownerPassword } });
-      expect(answer.ok(), await answer.text()).toBe(true);
-    }),
+  signIn: async ({ sites, site }, use) => use((page) => sites.signIn(page, site)),
 });
 
 export { expect };
