@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { wordPressExport } from '../test/wordpress-export.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
+import { openDesk } from './fixtures/desk.ts';
 import { test } from './fixtures/owner.ts';
 import { body } from './fixtures/text.ts';
 import { expect } from './site.ts';
@@ -84,7 +85,7 @@ test('no barrier where something went wrong', async ({ page, signIn, expectedErr
   await expect(page.getByRole('alert')).toBeVisible();
   await expectAccessible(page);
   await signIn(page);
-  await page.goto('/compose');
+  await openDesk(page);
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Title and body are required')).toBeVisible();
   await expectAccessible(page);
@@ -165,6 +166,8 @@ test('the keyboard alone goes from the header through filter and card to the sha
   await tabTo(page, 'The apology that holds');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The apology that holds');
+  // All of the page: Tab must not run past what has come of it so far.
+  await page.waitForLoadState();
   await tabTo(page, /^Share on LinkedIn/);
   await tabTo(page, /^Share on Bluesky/);
   await tabTo(page, 'Copy link');

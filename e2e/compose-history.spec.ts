@@ -1,7 +1,7 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { desk, openDesk } from './fixtures/desk.ts';
 import { test } from './fixtures/owner.ts';
-import { body } from './fixtures/text.ts';
+import { body, editor } from './fixtures/text.ts';
 import { expect } from './site.ts';
 
 const { title, button, status, notice, row, toast } = desk;
@@ -136,6 +136,8 @@ test.describe('the bin', () => {
     await expect(row(page, 'From its row')).toHaveCount(0);
     await expect(title(page)).toHaveValue('Being written meanwhile');
     await page.reload();
+    // What opens the bin before the script is there is not heard by it.
+    await expect(editor(page)).toBeVisible();
     await page.getByText('Deleted posts', { exact: true }).click();
     await expectAccessible(page);
     await button(page, 'Bring back “From its row”').click();

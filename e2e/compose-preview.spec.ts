@@ -11,8 +11,11 @@ const shown = (page: Page): FrameLocator => window(page).frameLocator('iframe');
 
 async function openPreview(page: Page): Promise<FrameLocator> {
   await button(page, 'Preview').click();
-  await expect(shown(page).getByText('Draft preview: only you see this page.')).toBeVisible();
-  return shown(page);
+  const article = shown(page);
+  await expect(article.getByText('Draft preview: only you see this page.')).toBeVisible();
+  // Its links and keys are seen to once it has loaded.
+  await expect.poll(() => article.locator('html').evaluate(() => document.readyState)).toBe('complete');
+  return article;
 }
 
 test.describe('the preview', () => {
@@ -54,7 +57,7 @@ test.describe('the preview', () => {
     const room = () => article.locator('html').evaluate((page) => page.clientWidth);
     const choice = window(page).getByRole('group', { name: 'Width' });
     await expect(button(choice, 'Desktop')).toHaveAttribute('aria-pressed', 'true');
-    expect(await room()).toBeGreaterThanOrEqual(1280);
+    await expect.poll(room).toBeGreaterThanOrEqual(1280);
     await button(choice, 'Phone').click();
     await expect.poll(room).toBe(390);
     await page.setViewportSize({ width: 360, height: 740 });

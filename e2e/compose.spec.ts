@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from './fixtures/owner.ts';
-import { body, writeHtml } from './fixtures/text.ts';
+import { body, editor, writeHtml } from './fixtures/text.ts';
 import { expect } from './site.ts';
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
@@ -18,6 +18,7 @@ const stored = (page: Page) =>
 async function openWorkspace(page: Page, slug?: string): Promise<void> {
   await page.goto(slug ? `/compose?slug=${slug}` : '/compose');
   await expect.poll(() => stored(page)).toMatchObject({ auth: 'true' });
+  await expect(editor(page)).toBeVisible();
 }
 
 test.describe('the gate', () => {

@@ -1,6 +1,17 @@
 import { plainPicture } from '../test/picture-files.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { button, colour, english, field, inPane, row, spanish, test } from './fixtures/content-desk.ts';
+import {
+  button,
+  colour,
+  english,
+  field,
+  inPane,
+  row,
+  spanish,
+  stored,
+  test,
+} from './fixtures/content-desk.ts';
+import { hydrated } from './fixtures/hydrated.ts';
 import { expect } from './site.ts';
 
 test.use({ siteOf: 'content manager' });
@@ -66,6 +77,7 @@ test.describe('a text', () => {
     expect(await spanishPage?.text()).toContain('Vista previa del borrador');
     await page.goto('/content-manager?page=homepage&section=hero_subtitle');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await hydrated(page);
 
     await inPane(page, 'Discard the draft').click();
     await expect(english(page).getByRole('status')).toHaveText('Draft discarded.');
@@ -144,6 +156,7 @@ test.describe('a text', () => {
   }) => {
     await openManager('?page=blog&section=blog_intro');
     await field(page).fill('<p>In the middle of a</p>');
+    await expect.poll(() => stored(page, 'content_draft:blog/blog_intro/en')).toContain('In the middle of a');
     await page.close();
     const next = await context.newPage();
     await next.goto('/content-manager?page=blog&section=blog_intro');
@@ -181,8 +194,11 @@ test.describe('both languages', () => {
     const wide = await boxes();
     expect([wide.two.x > wide.one.x, wide.two.y === wide.one.y]).toEqual([true, true]);
     await page.setViewportSize({ width: 360, height: 740 });
-    const narrow = await boxes();
-    expect([narrow.two.x === narrow.one.x, narrow.two.y > narrow.one.y]).toEqual([true, true]);
+    const isBelow = async () => {
+      const { one, two } = await boxes();
+      return [two.x === one.x, two.y > one.y];
+    };
+    await expect.poll(isBelow).toEqual([true, true]);
     await page.getByRole('link', { name: 'All texts' }).click();
     await expect(page.getByLabel('Page type')).toBeVisible();
   });
@@ -250,6 +266,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 800 });
       for (const address of ['?lang=en', '?lang=es&page=homepage&section=hero_title']) {
         await openManager(address);
+        await hydrated(page);
         if (address.includes('section'))
           await english(page).getByRole('button', { name: 'Vista previa' }).click();
         await expectAccessible(page);

@@ -122,6 +122,7 @@ test('links follow their rules', async ({ page }) => {
   await tool(page, 'Link').click();
   await dialog.getByRole('button', { name: 'Remove link' }).click();
   await expect(field(page)).toHaveValue('<p>word</p>');
+  await expect(editor(page)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+End');
   await tool(page, 'Link').click();
   await address.fill('example.com');

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { setPassword } from '../core/auth/set-password.ts';
 import { connect } from '../db/connect.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
+import { stored } from './fixtures/content-desk.ts';
+import { hydrated } from './fixtures/hydrated.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
 
@@ -38,6 +40,7 @@ test('leads by the hand through password, name, language, old blog and samples',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your site is running/);
   await expect(heading(page)).toHaveText('Choose a password');
   await expect(notice(page)).toHaveCount(0);
+  await hydrated(page);
 
   await page.getByLabel('Current password').fill('the generated one');
   await page.getByLabel('New password').fill('short');
@@ -67,6 +70,7 @@ test('leads by the hand through password, name, language, old blog and samples',
   expect(await (await request.get('/')).text()).toContain('| Said by Ana</title>');
 
   // What was begun goes on where it was left.
+  await expect.poll(() => stored(page, 'first_run_step')).toBe('3');
   await page.goto('/settings/first-steps');
   await expect(heading(page)).toHaveText('The language visitors see first');
   await page.getByRole('radio', { name: 'Español' }).check();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessibility.ts';
+import { hydrated } from './fixtures/hydrated.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
 
@@ -20,6 +21,21 @@ async function holdBack(page: Page, area: string): Promise<() => void> {
     },
   );
   return release;
+}
+
+/** Tells, when asked, whether the page has set a timer of so many milliseconds since. */
+async function watchTimers(page: Page, milliseconds: number): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => {
+    const { setTimeout: begin } = window;
+    const timers: unknown[] = [];
+    const setTimeout = (act: () => void, wait?: number) => {
+      timers.push(wait);
+      return begin(act, wait);
+    };
+    Object.assign(window, { setTimeout, timers });
+  });
+  return () =>
+    page.evaluate((wait) => (window as unknown as { timers: unknown[] }).timers.includes(wait), milliseconds);
 }
 
 test.describe('Logout', () => {
@@ -57,8 +73,10 @@ test.describe('Logout', () => {
 test.describe('what takes long is told', () => {
   test('after the sign-in, in place of the form, and not before it lasts', async ({ page, site }) => {
     await page.goto('/settings');
+    await hydrated(page);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
+    const beginsToWait = await watchTimers(page, 150);
     const release = await holdBack(page, 'settings');
     await password(page).fill(site.ownerPassword);
     const asked = page.waitForRequest(
@@ -66,6 +84,8 @@ test.describe('what takes long is told', () => {
     );
     await button(page, 'Sign in').click();
     await asked;
+    // Time passes only once the page has begun to wait, however slow the machine is.
+    await expect.poll(beginsToWait).toBe(true);
     await page.clock.runFor(140);
     await expect(password(page)).toBeVisible();
     await page.clock.runFor(20);
@@ -80,6 +100,7 @@ test.describe('what takes long is told', () => {
 
   test('on the way from an open page to a gate, and from area to area', async ({ page, site }) => {
     await page.goto('/blog-import-preview');
+    await hydrated(page);
     const [toCompose, toSettings] = [await holdBack(page, 'compose'), await holdBack(page, 'settings')];
     await page.getByRole('link', { name: 'Compose' }).click();
     await expect(page.getByText('Checking your session…')).toBeVisible();
@@ -103,6 +124,7 @@ test.describe('what takes long is told', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signIn(page);
     await page.goto('/settings?lang=es');
+    await hydrated(page);
     const release = await holdBack(page, 'media-library');
     await page.getByRole('link', { name: 'Imágenes', exact: true }).first().click();
     const told = page.getByText('Cargando', { exact: true });
@@ -122,6 +144,7 @@ test('a workspace that is lost on its way after the sign-in is told of at the ga
 }) => {
   expectedErrors.push(/ERR_FAILED/);
   await page.goto('/compose');
+  await hydrated(page);
   await page.route(
     (url) => url.pathname === '/compose.data',
     (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()),
@@ -165,6 +188,7 @@ test.describe('what the page cannot ask for again', () => {
 
   test('stays in the media library as it was', async ({ page }) => {
     await page.goto('/media-library');
+    await hydrated(page);
     await lose(page, 'media-library');
     await page.getByRole('searchbox').fill('lamp');
     await expect(page.getByRole('alert')).toContainText('Network error.');

@@ -85,7 +85,7 @@ test.describe('as it ships', () => {
     await page.goto('/');
     const press = section(page, 'In the press');
     await expect(press.getByRole('listitem')).toHaveCount(4);
-    expect(await rows(press.getByRole('listitem'))).toEqual([3, 1]);
+    await expect.poll(() => rows(press.getByRole('listitem'))).toEqual([3, 1]);
     await expect(press.getByText('Sample', { exact: true })).toBeVisible();
     await expect(press.getByRole('link'), 'a sample leads nowhere').toHaveCount(0);
   });
@@ -196,7 +196,7 @@ test.describe('as it ships', () => {
       await expectAccessible(page);
     }
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });
 

@@ -20,6 +20,15 @@ async function shownTexts(page: Page): Promise<string[]> {
   return (await texts.allTextContents()).filter((text) => text !== '');
 }
 
+/** Opens home with the demonstration in sight and its script awake; `name` is its heading. */
+async function openAwake(page: Page, address: string, name: string): Promise<void> {
+  const script = page.waitForResponse(/\/tones-[^/]+\.js$/);
+  await page.goto(address);
+  await heading(page, name).scrollIntoViewIfNeeded();
+  // The same module again: it is there once it has run.
+  await page.evaluate((address) => import(address), (await script).url());
+}
+
 async function choose(page: Page, ...names: string[]): Promise<void> {
   // The words lie over their radio buttons, as a reader's finger finds them.
   for (const name of names) await radio(page, name).check();
@@ -55,11 +64,9 @@ for (const { lang, words } of languages) {
 
   test(`the change is said, and the text is copied as it stands (${lang})`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(`/?lang=${lang}`);
+    await openAwake(page, `/?lang=${lang}`, words.empty_heading);
     const said = page.locator('form[data-live="tones"] > [role="status"]');
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
-    await heading(page, words.empty_heading).scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
     await choose(page, words.tones.empathetic);
     await expect(said).toBeEmpty();
     await choose(page, words.formats.linkedin);
@@ -73,10 +80,8 @@ for (const { lang, words } of languages) {
   });
 
   test(`"${words.reset}" starts again (${lang})`, async ({ page }) => {
-    await page.goto(`/?lang=${lang}`);
+    await openAwake(page, `/?lang=${lang}`, words.empty_heading);
     await expect(page.getByRole('button', { name: words.reset })).toBeHidden();
-    await heading(page, words.empty_heading).scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
     await choose(page, words.tones.visionary, words.formats.speech);
     await page.getByRole('button', { name: words.reset }).click();
     await expect(heading(page, words.empty_heading)).toBeVisible();
@@ -144,9 +149,7 @@ test('where the browser refuses to copy, the text is selected to be copied by ha
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
   });
-  await page.goto('/');
-  await heading(page, 'Preview').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await openAwake(page, '/', 'Preview');
   await choose(page, 'Visionary', 'Soundbite');
   await page.getByRole('button', { name: 'Copy the text' }).click();
   await expect(page.getByText(english.copy_failed)).toBeVisible();

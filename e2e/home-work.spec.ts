@@ -109,8 +109,8 @@ test('the cards stand three then two, and one under the other on phones, drawing
   expect(new Set(wide.slice(3).map(({ top }) => top)).size).toBe(1);
   expect(wide[3]?.top).toBeGreaterThanOrEqual(wide[0]?.bottom ?? Number.NaN);
   await page.setViewportSize({ width: 360, height: 700 });
-  const narrow = await boxes(cards(page));
-  expect(new Set(narrow.map(({ left }) => left)).size).toBe(1);
+  const columns = async () => new Set((await boxes(cards(page))).map(({ left }) => left)).size;
+  await expect.poll(columns).toBe(1);
   const drawings = await boxes(cards(page).getByRole('img'));
   const titles = await boxes(cards(page).getByRole('heading'));
   for (const [index, drawing] of drawings.entries()) {
@@ -138,14 +138,16 @@ test('the anchors put their headings under the fixed header', async ({ page }) =
     const title = page.getByRole('heading', { name: heading, exact: true });
     await expect(title).toBeInViewport({ ratio: 1 });
     const header = await page.getByRole('banner').boundingBox();
-    expect((await title.boundingBox())?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+    const top = async () => (await title.boundingBox())?.y;
+    await expect.poll(top).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
   }
 });
 
 test('an anchor that was cut amid a letter changes nothing', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/#%C3%B');
-  await page.waitForLoadState('load');
-  await page.waitForTimeout(200);
+  // Past the moment at which a section is scrolled to once more.
+  await page.clock.runFor(200);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
@@ -209,6 +211,6 @@ test('no barrier in these sections, and nothing to scroll sideways at 320 px', a
       await expectAccessible(page);
     }
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   }
 });

@@ -1,4 +1,5 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
+import { hydrated } from './fixtures/hydrated.ts';
 import { expect, test } from './site.ts';
 
 test('without an old blog nothing is read, and its address is asked for', async ({
@@ -9,6 +10,7 @@ test('without an old blog nothing is read, and its address is asked for', async 
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));
   await page.goto('/blog-import-preview');
+  await hydrated(page);
   await expect(page.getByText('Enter the address of the old blog to begin.')).toBeVisible();
   await page.getByRole('radio', { name: /^XML/ }).check();
   await expect(page.getByText('Enter the address of the old blog to begin.')).toBeVisible();

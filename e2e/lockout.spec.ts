@@ -1,3 +1,4 @@
+import { hydrated } from './fixtures/hydrated.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
 
@@ -11,6 +12,7 @@ test('five wrong passwords lock the client out for 120 minutes, also from the ri
 }) => {
   expectedErrors.push(/401/, /429/);
   await page.goto('/compose');
+  await hydrated(page);
   const password = page.getByLabel('Password', { exact: true });
   const message = page.getByRole('alert');
   const signIn = async (text: string) => {

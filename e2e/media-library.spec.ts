@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { plainPicture } from '../test/picture-files.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
+import { hydrated } from './fixtures/hydrated.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
 
@@ -29,7 +30,8 @@ test('several pictures are uploaded at once, and what cannot be used says why', 
   expectedErrors,
 }) => {
   expectedErrors.push(/415/, /422/);
-  await page.goto('/media-library', { waitUntil: 'networkidle' });
+  await page.goto('/media-library');
+  await hydrated(page);
   const whole = await picture('desk.png', 601);
   await chooser(page).setInputFiles([
     whole,
@@ -53,7 +55,8 @@ test('several pictures are uploaded at once, and what cannot be used says why', 
 });
 
 test('pictures can be dropped anywhere, and pasted', async ({ page }) => {
-  await page.goto('/media-library', { waitUntil: 'networkidle' });
+  await page.goto('/media-library');
+  await hydrated(page);
   for (const [type, name, width] of [
     ['drop', 'dropped.png', 611],
     ['paste', 'pasted.png', 612],
@@ -104,6 +107,7 @@ test('a press beside the window closes it, a press on its edge does not', async 
   await page.goto('/media-library', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'window.png', exact: true }).click();
   const details = window_(page, 'window.png');
+  await expect(details).toBeVisible();
   const box = await details.boundingBox();
   if (!box) throw new Error('The window has no place on the page.');
   // Where a long window has its scroll bar.

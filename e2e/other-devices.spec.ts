@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessibility.ts';
+import { hydrated } from './fixtures/hydrated.ts';
 import { test } from './fixtures/owner.ts';
 import type { Site } from './fixtures/start-site.ts';
 import { expect } from './site.ts';
@@ -10,10 +11,6 @@ async function signInAnew(page: Page, { ownerPassword }: Site): Promise<void> {
   const answer = await page.request.post('/api/compose/auth', { data: { password: ownerPassword } });
   expect(answer.status()).toBe(200);
 }
-
-/** Waits until the page has hydrated: from then on its router sees to the scrolling. */
-const hydrated = (page: Page) =>
-  expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
 
 const part = (page: Page) => page.getByRole('region', { name: 'Other devices', exact: true });
 

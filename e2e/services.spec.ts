@@ -92,7 +92,7 @@ for (const [path, english, spanish] of pages) {
         await expectAccessible(page);
       }
       await page.setViewportSize({ width: 320, height: 640 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     }
   });
 }

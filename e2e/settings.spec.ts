@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessibility.ts';
+import { hydrated } from './fixtures/hydrated.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
 
@@ -19,6 +20,7 @@ async function save(part: Locator): Promise<void> {
 async function open(page: Page, signIn: (page: Page) => Promise<void>): Promise<void> {
   await signIn(page);
   await page.goto('/settings');
+  await hydrated(page);
 }
 
 test('the settings are the owner’s alone', async ({ page, site }) => {
@@ -343,8 +345,23 @@ test('samples can be hidden, shown again and replaced, until none is left', asyn
   await expect(status(list)).toHaveText('2 samples left');
   expect((await request.get('/blog/the-apology-that-holds')).status()).toBe(200);
   await press(list, 'Hide: Sample posts');
+  await expect(status(list)).toHaveText('1 sample left');
   await press(list, 'I have read both');
   await expect(status(list)).toHaveText('No samples left. Everything on the site is yours.');
+});
+
+test('two changes in haste are both made', async ({ page, signIn, owner }) => {
+  await owner.api.patch('/api/settings', { data: { outcomes: null, testimonials: null } });
+  await open(page, signIn);
+  const list = section(page, 'Still sample material');
+  const change = (what: string) => list.getByRole('button', { name: what, exact: true });
+  const first = await change('Hide: When It Mattered').elementHandle();
+  await change('Hide: Testimonials').evaluate((second: HTMLElement, before) => {
+    (before as HTMLElement).click();
+    second.click();
+  }, first);
+  await expect(change('Show: Testimonials')).toBeVisible();
+  await expect(change('Show: When It Mattered')).toBeVisible();
 });
 
 test('a password that the server fixes cannot be changed here', async ({

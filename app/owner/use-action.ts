@@ -14,14 +14,18 @@ export function tellSender(form: FormData, answer: unknown): void {
 }
 
 /**
- * Sends forms to the action of an owner's page. `onAnswer`, as it was last rendered, is called once for each: with
- * undefined where the action went on to another page, or the page broke; not at all where it was left meanwhile.
- * The answer does not come by way of `fetcher.data`, which an effect would have to notice: on a slow machine, the
- * effect of a transition may not run (React issue 34556).
+ * Sends forms to the action of an owner's page, one after the other. `onAnswer`, as it was last rendered, is called once
+ * for each with what `sent` was: with undefined where the action went on to another page, or the page broke; not at
+ * all where it was left meanwhile. The answer does not come by way of `fetcher.data`, which an effect would have to
+ * notice: on a slow machine, the effect of a transition may not run (docs/decisions/0019).
  */
-export function useAction<Answer>(action: string, onAnswer: (answer: Answer | undefined) => void) {
+export function useAction<Answer, Sent = void>(
+  action: string,
+  onAnswer: (answer: Answer | undefined, sent: Sent) => void,
+) {
   const { submit } = useFetcher();
   const latest = useRef<typeof onAnswer>(undefined);
+  const queue = useRef(Promise.resolve());
   useLayoutEffect(() => {
     latest.current = onAnswer;
   });
@@ -31,7 +35,7 @@ export function useAction<Answer>(action: string, onAnswer: (answer: Answer | un
     },
     [],
   );
-  return async (fields: Record<string, string> | FormData): Promise<void> => {
+  return (fields: Record<string, string> | FormData, sent: Sent): void => {
     count += 1;
     const name = String(count);
     const form = new FormData();
@@ -40,9 +44,11 @@ export function useAction<Answer>(action: string, onAnswer: (answer: Answer | un
     }
     form.set(nameField, name);
     const tell = (answer?: unknown) => {
-      if (senders.delete(name)) latest.current?.(answer as Answer | undefined);
+      if (senders.delete(name)) latest.current?.(answer as Answer | undefined, sent);
     };
     senders.set(name, tell);
-    await submit(form, { method: 'POST', action }).finally(tell);
+    // Sent while another is on its way, it would take that one back.
+    const send = () => submit(form, { method: 'POST', action }).finally(tell);
+    queue.current = queue.current.then(send, send);
   };
 }

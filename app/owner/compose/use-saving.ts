@@ -21,6 +21,13 @@ interface SavingOptions {
   onFailure: (failure: SaveFailure) => void;
 }
 
+type Answer = Saved | { failure: SaveFailure };
+
+interface Sent {
+  values: DraftValues;
+  intent: Intent;
+}
+
 /**
  * Saves what is typed, and goes on from what the core made of it. A save that meets a newer version loses neither: see
  * `conflict`. One that met the end of the session is made good as soon as the password is given.
@@ -28,7 +35,6 @@ interface SavingOptions {
 export function useSaving({ fields, isSignedOut, onSaved, onFailure }: SavingOptions) {
   const { locale } = useDesk();
   const navigate = useNavigate();
-  const sent = useRef<{ values: DraftValues; intent: Intent }>(undefined);
   const [conflict, setConflict] = useState<{ theirs: Post; intent: Intent }>();
   const waiting = useRef<Intent>(undefined);
   /** Of the copy that "Save as new" is about to make. */
@@ -44,9 +50,8 @@ export function useSaving({ fields, isSignedOut, onSaved, onFailure }: SavingOpt
     });
   };
 
-  const goOn = async (answer: Saved | { failure: SaveFailure } | undefined) => {
-    if (!answer || !sent.current) return;
-    const { values, intent } = sent.current;
+  const goOn = async (answer: Answer | undefined, { values, intent }: Sent) => {
+    if (!answer) return;
     if (!answer.failure) {
       const slug = intent === 'new' ? fields.read().slug : values.slug;
       return succeed(answer.saved, answer.done, { ...values, slug });
@@ -64,14 +69,13 @@ export function useSaving({ fields, isSignedOut, onSaved, onFailure }: SavingOpt
     // A request that got lost does not know what it was.
     onFailure(intent === 'new' ? { ...failure, tried: 'new' } : failure);
   };
-  const send = useAction<Saved | { failure: SaveFailure }>(
+  const send = useAction<Answer, Sent>(
     localised(paths.compose, locale),
-    (answer) => void goOn(answer).finally(() => setBusy(undefined)),
+    (answer, sent) => void goOn(answer, sent).finally(() => setBusy(undefined)),
   );
 
   const save = (intent: Intent, { slug, over }: { slug?: string; over?: Post } = {}) => {
     const values = fields.read();
-    sent.current = { values, intent };
     setConflict(undefined);
     setBusy(intent);
     // A slug that was only made from the title may be numbered where it is taken; one that was asked for may not.
@@ -88,7 +92,7 @@ export function useSaving({ fields, isSignedOut, onSaved, onFailure }: SavingOpt
       was: onto?.status ?? '',
       key: intent === 'new' ? copyKey.current : createKey,
     };
-    void send(form);
+    send(form, { values, intent });
   };
 
   useSignedInAgain(isSignedOut, () => {

@@ -30,6 +30,6 @@ export function useDiscard(place: ContentPlace, text: SectionText, refuse: (fail
     text.setBusy('discard');
     const { page_type, section_key, language } = place;
     const updated_at = text.typed.base;
-    void send({ intent: 'discard', page_type, section_key, language, updated_at });
+    send({ intent: 'discard', page_type, section_key, language, updated_at });
   };
 }

@@ -1,5 +1,5 @@
 import { EditorContent } from '@tiptap/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import layout from '../../ui/layout.module.css';
 import { useDesk } from '../desk-context.ts';
 import { PicturePicker } from '../media-library/picture-picker.tsx';
@@ -74,10 +74,15 @@ export function RichEditor({ area, sanitisedHtml, isSource, onSource, onChange, 
   });
   useBodySync({ editor, area, isSource, onChange });
   const toggleSource = useSource({ editor, area, isSource, onSource });
+  const wasWriting = useRef(false);
+  useLayoutEffect(() => {
+    // The field is hidden by now; before the page is painted it still has its focus.
+    wasWriting.current = document.activeElement === area;
+  }, [area]);
   useEffect(() => {
     // Whoever was writing when the editor came goes on writing.
-    if (document.activeElement === area) editor.commands.focus('end');
-  }, [editor, area]);
+    if (wasWriting.current) editor.commands.focus('end');
+  }, [editor]);
 
   const groups = toolGroups(compose, {
     onLink: () => setDialog('link'),

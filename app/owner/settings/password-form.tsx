@@ -47,7 +47,7 @@ export function PasswordForm({ onChanged }: { onChanged?: (() => void) | undefin
         if (isChanging) return;
         setChanging(true);
         setAnswer(undefined);
-        void change(new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter));
+        change(new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter));
       }}
     >
       {/* There is one owner; password managers ask for a name to file the password under. */}

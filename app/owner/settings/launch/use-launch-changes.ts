@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { fill } from '../../../../copy/fill.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
 import { useDesk } from '../../desk-context.ts';
@@ -6,6 +6,8 @@ import { ownerToasts } from '../../owner-toasts.tsx';
 import { useAction } from '../../use-action.ts';
 import type { Change, ChangeFailure } from '../change-settings.ts';
 import type { hideable } from './hideable.ts';
+
+type Done = Exclude<Change, { failure: ChangeFailure }>;
 
 type Hideable = (typeof hideable)[number];
 
@@ -22,55 +24,39 @@ export interface LaunchChanges {
 export function useLaunchChanges(): LaunchChanges {
   const { copy, locale } = useDesk();
   const { samples } = copy.settings;
-  const titled = useRef('');
   const [failure, setFailure] = useState<ChangeFailure>();
-  const action = useAction<Change>(localised(paths.settings, locale), (answer) => {
+  const send = useAction<Change, string>(localised(paths.settings, locale), (answer, title) => {
     setFailure(answer?.failure);
-    if (answer && !answer.failure) tellDone(answer);
+    if (answer && !answer.failure) tellDone(answer, title);
   });
-  const send = (form: FormData) => {
-    setFailure(undefined);
-    void action(form);
-  };
-  const save = (patch: object, undo = false) => {
-    const form = new FormData();
-    form.set('intent', 'save');
-    form.set('patch', JSON.stringify(patch));
-    if (undo) form.set('undo', 'yes');
-    send(form);
-  };
+  /** `title` says what was done. */
+  const save = (title: string, patch: object) =>
+    send({ intent: 'save', patch: JSON.stringify(patch) }, title);
 
-  const tellDone = (answer: Exclude<Change, { failure: ChangeFailure }>) => {
-    const offer = (title: string, onAction: () => void) => {
-      const altText = fill(copy.toasts.undo_alt, { action: title });
-      ownerToasts.show({ title, action: { label: copy.toasts.undo, altText, onAction } });
+  const tellDone = (answer: Done, title: string) => {
+    const offer = (done: string, onAction: () => void) => {
+      const altText = fill(copy.toasts.undo_alt, { action: done });
+      ownerToasts.show({ title: done, action: { label: copy.toasts.undo, altText, onAction } });
     };
-    if ('saved' in answer) {
-      if (answer.undone) ownerToasts.show({ title: copy.toasts.undone });
-      else offer(titled.current, () => save(answer.saved, true));
+    if ('saved' in answer && !answer.undone) {
+      offer(title, () =>
+        send({ intent: 'save', patch: JSON.stringify(answer.saved), undo: 'yes' }, copy.toasts.undone),
+      );
     } else if ('hidden' in answer) {
-      offer(samples.posts_hidden, () => {
+      offer(title, () => {
         const form = new FormData();
         form.set('intent', 'restore-posts');
         for (const id of answer.hidden) form.append('id', id);
-        send(form);
+        send(form, copy.toasts.undone);
       });
-    } else ownerToasts.show({ title: copy.toasts.undone });
+    } else ownerToasts.show({ title });
   };
 
-  const tell = (title: string, patch: object) => {
-    titled.current = title;
-    save(patch);
-  };
   return {
-    hide: (list, name) => tell(fill(samples.hidden_now, { name }), { [list]: [] }),
-    show: (list, name) => tell(fill(samples.shown_now, { name }), { [list]: null }),
-    hidePosts: () => {
-      const form = new FormData();
-      form.set('intent', 'hide-posts');
-      send(form);
-    },
-    confirmLegal: () => tell(copy.toasts.settings_saved, { legal_read: true }),
+    hide: (list, name) => save(fill(samples.hidden_now, { name }), { [list]: [] }),
+    show: (list, name) => save(fill(samples.shown_now, { name }), { [list]: null }),
+    hidePosts: () => send({ intent: 'hide-posts' }, samples.posts_hidden),
+    confirmLegal: () => save(copy.toasts.settings_saved, { legal_read: true }),
     failure,
   };
 }

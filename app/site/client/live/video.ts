@@ -4,7 +4,9 @@ export function wake(frame: HTMLElement): void {
   const link = frame.querySelector('a');
   if (link) playInPlace(frame, link, spare);
   const film = frame.querySelector('video');
-  film?.addEventListener('error', () => film.replaceWith(spare), { once: true });
+  const giveUp = () => film?.replaceWith(spare);
+  if (film?.error) giveUp();
+  else film?.addEventListener('error', giveUp, { once: true });
 }
 
 /** The link to the service becomes a button; pressed, it gives way to the player, which gets the focus. */
