@@ -18,10 +18,19 @@ import type { PageHandle } from './page-handle.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import sans from './styles/fonts/instrument-sans.woff2?url';
+import sansAccents from './styles/fonts/instrument-sans-accents.woff2?url';
 import serif from './styles/fonts/newsreader.woff2?url';
+import serifAccents from './styles/fonts/newsreader-accents.woff2?url';
+import italic from './styles/fonts/newsreader-italic.woff2?url';
+
+const preloaded = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
+
+/** The faces besides the serif that pages of a language print. */
+const otherFaces = { en: [sans, italic], es: [sans, italic, serifAccents, sansAccents] };
 
 export const links: LinksFunction = () => [
-  { rel: 'preload', href: serif, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { ...preloaded, href: serif },
   // Browsers that read no SVG icons take the first; the others prefer the second.
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -40,12 +49,18 @@ export const shouldRevalidate = onLanguageChange;
 /** The document. Public pages carry the site's small script, the owner's the framework's. */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
-  const hydrates = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.hydrates);
+  const locale = data?.locale ?? 'en';
+  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
+  const hydrates = handles.some((handle) => handle?.hydrates);
+  const early = handles.some((handle) => handle?.needsFacesEarly) ? otherFaces[locale] : [];
   return (
-    <html lang={data?.locale ?? 'en'}>
+    <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {early.map((face) => (
+          <link key={face} {...preloaded} href={face} fetchPriority="low" />
+        ))}
         {/* Browsers hide the nonce of a link from scripts, which hydration would take for a mismatch. */}
         <Links {...(hydrates && { nonce: '' })} />
         {hydrates || <script type="module" src={siteScriptUrl} />}

@@ -181,7 +181,8 @@ test('pages travel compressed, built files are kept for a year', async ({ page }
   expect(plain.headers()['content-encoding']).toBeUndefined();
 });
 
-test('nothing on the page moves while it loads', async ({ page }) => {
+/** Counts how much moves on the page from its beginning, as browsers do (Cumulative Layout Shift). */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const page = window as unknown as { shifted: number };
     page.shifted = 0;
@@ -190,10 +191,34 @@ test('nothing on the page moves while it loads', async ({ page }) => {
         page.shifted += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+}
+
+test('nothing on the page moves while it loads', async ({ page }) => {
+  const shifted = await watchShifts(page);
   for (const path of ['/', '/blog', '/blog/the-apology-that-holds']) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted), path).toBeLessThan(
-      0.05,
-    );
+    expect(await shifted(), path).toBeLessThan(0.05);
+  }
+});
+
+test('only letters that come late move anything on a phone', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/woff2/);
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.setViewportSize({ width: 390, height: 800 });
+  const shifted = await watchShifts(page);
+  for (const path of [
+    '/',
+    '/blog',
+    '/blog/the-apology-that-holds',
+    '/services/unified-executive-voice',
+    '/ai-prompts-pack',
+    '/ai-prompts-pack#checkout',
+    '/contact',
+    '/privacy',
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(path.replace(/(#|$)/, '?lang=es$1'), { waitUntil: 'networkidle' });
+    expect(await shifted(), path).toBeLessThan(0.02);
   }
 });

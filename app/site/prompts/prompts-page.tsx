@@ -1,6 +1,7 @@
 import { fill } from '../../../copy/fill.ts';
 import { paths } from '../../../shared/paths.ts';
 import { pageContext } from '../../page-context.ts';
+import type { PageHandle } from '../../page-handle.ts';
 import { BareRule } from '../../ui/bare-rule.tsx';
 import { SectionRule } from '../../ui/section-rule.tsx';
 import { SiteErrorPage } from '../error/site-error-page.tsx';
@@ -16,6 +17,8 @@ import { PromptsHero } from './prompts-hero.tsx';
 import { Solution } from './solution.tsx';
 import { ThreeSteps } from './three-steps.tsx';
 import { WhatItIs } from './what-it-is.tsx';
+
+export const handle: PageHandle = { needsFacesEarly: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const settings = await context.get(pageContext).core.settings.get();
