@@ -21,7 +21,8 @@ export default defineConfig({
   outputDir: 'test-results',
   reporter: 'line',
   workers: 2,
-  fullyParallel: true,
+  // A file runs in one worker, on one site: starting sites costs more than an even end would bring.
+  fullyParallel: false,
   // Where others wait for the result, a test that passes at its second try is told as flaky and stops nobody.
   retries: process.env.CI ? 1 : 0,
   // Generous, for slow and busy machines: a test that waits for what never comes fails all the same.

@@ -36,10 +36,10 @@ const screens = [
 /** Runs the checks on a page in both languages and at both widths. */
 async function expectAccessibleEverywhere(page: Page, path: string): Promise<void> {
   for (const lang of ['en', 'es']) {
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
     for (const viewport of screens) {
       await page.setViewportSize(viewport);
-      await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await expectAccessible(page);
     }
   }

@@ -77,9 +77,9 @@ for (const { path, ...plain } of pages) {
     });
 
     test(`${path} has no barrier, and nothing to scroll sideways (${lang})`, async ({ page }) => {
+      await page.goto(path + query);
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(path + query);
         await expectAccessible(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       }
