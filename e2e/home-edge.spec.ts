@@ -134,9 +134,9 @@ test('a film that cannot be fetched turns out not to be available', async ({
 test('no barrier beside the film, and nothing to scroll sideways', async ({ page, site }) => {
   for (const human_video of ['', `https://youtu.be/${id}`, '/film.mp4']) {
     await saveSettingsOf(site, { human_video });
+    await openFilm(page, 'es', languages[1].heading);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await openFilm(page, 'es', languages[1].heading);
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
