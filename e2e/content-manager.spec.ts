@@ -17,6 +17,17 @@ import { expect } from './site.ts';
 test.use({ siteOf: 'content manager' });
 
 test.describe('a text', () => {
+  test('that is built in is shown with its edits, none cut off', async ({ page, openManager }) => {
+    await openManager('?page=homepage&section=hero_title');
+    const written = english(page).getByRole('blockquote').locator('ins').first();
+    await expect(written).toHaveText('Words');
+    const isSeen = await written.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+    });
+    expect(isSeen).toBe(true);
+  });
+
   test('that is new has 20 rows, is HTML and a draft, and is made with POST; then it is saved with PUT', async ({
     page,
     openManager,

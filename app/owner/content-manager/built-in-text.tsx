@@ -20,7 +20,9 @@ export function BuiltInText({ words, isTitle, language, canStart, onStart }: Bui
   return (
     <div className={styles.builtIn}>
       <p className={text.small}>{on_site_now}</p>
-      <blockquote lang={language}>{isTitle ? <EditedText source={words} /> : words}</blockquote>
+      <blockquote lang={language} className={isTitle ? styles.title : undefined}>
+        {isTitle ? <EditedText source={words} /> : words}
+      </blockquote>
       <button type="button" className={`${text.action} ${canStart ? '' : styles.waiting}`} onClick={onStart}>
         {start_built_in}
       </button>
