@@ -3,6 +3,7 @@ import { expectAccessible } from './fixtures/accessibility.ts';
 import { type GeoService, startGeoService } from './fixtures/geo-service.ts';
 import { test as base } from './fixtures/owner.ts';
 import { saveSettingsOf } from './fixtures/save-settings.ts';
+import { watchShifts } from './fixtures/watch-shifts.ts';
 import { expect } from './site.ts';
 
 const test = base.extend<object, { geoService: GeoService }>({
@@ -155,6 +156,7 @@ for (const words of languages) {
   }) => {
     await saveSettingsOf(site, links);
     await page.setExtraHTTPHeaders(fromMexico);
+    const shifted = await watchShifts(page);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       for (const anchor of ['', '#checkout']) {
@@ -167,10 +169,10 @@ for (const words of languages) {
         await page.goto(path + words.query + anchor);
         // On a busy machine letters take the place of their stand-ins late, and lines may break elsewhere.
         await page.evaluate(async () => void (await document.fonts.ready));
-        const before = await layoutShift(page);
+        const before = await shifted();
         settle();
         await expect(payLinks(page, words.mexico)).toHaveCount(2);
-        expect((await layoutShift(page)) - before).toBeLessThan(0.02);
+        expect((await shifted()) - before).toBeLessThan(0.02);
         await page.unroute('**/api/geo');
       }
       await expectAccessible(page);
@@ -271,17 +273,3 @@ test('privacy says where the country is looked up, as soon as it is', async ({ p
   await page.reload();
   await expect(main(page).getByText('asks where.example for the country')).toBeVisible();
 });
-
-/** How much has moved since the page began, as browsers count it (Cumulative Layout Shift). */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let total = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) total += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(total), 300);
-      }),
-  );
-}

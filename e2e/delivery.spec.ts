@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { test } from './fixtures/owner.ts';
+import { watchShifts } from './fixtures/watch-shifts.ts';
 import { expect } from './site.ts';
 
 test.use({ siteOf: 'delivery' });
@@ -180,19 +181,6 @@ test('pages travel compressed, built files are kept for a year', async ({ page }
   const plain = await page.request.get('/blog', { headers: { 'Accept-Encoding': 'identity' } });
   expect(plain.headers()['content-encoding']).toBeUndefined();
 });
-
-/** Counts how much moves on the page from its beginning, as browsers do (Cumulative Layout Shift). */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const page = window as unknown as { shifted: number };
-    page.shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        page.shifted += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
-}
 
 test('nothing on the page moves while it loads', async ({ page }) => {
   const shifted = await watchShifts(page);

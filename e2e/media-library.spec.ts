@@ -166,6 +166,7 @@ test('a picture in use names its places and stays; one that is not goes for good
   await details.getByRole('button', { name: 'Delete the picture' }).click();
   await expect(details).toHaveCount(0);
   await expect(page.getByText('Picture deleted').first()).toBeVisible();
+  await expect(page.locator('#content')).toBeFocused();
   await expect(page.getByRole('link', { name: 'used.png', exact: true })).toHaveCount(0);
   expect((await request.get(url)).status()).toBe(404);
 });

@@ -285,6 +285,26 @@ test.describe('nothing typed is lost', () => {
     await save(brand);
   });
 
+  test('what is typed while the rest is being saved', async ({ page, request }) => {
+    const brand = section(page, 'Name and brand');
+    const { promise: typed, resolve: goOn } = Promise.withResolvers<void>();
+    await page.route('**/settings.data*', async (route) => {
+      if (route.request().method() === 'POST') await typed;
+      await route.continue();
+    });
+    await field(brand, 'Your name').fill('Sent first');
+    await press(brand, 'Save');
+    await field(brand, 'Name of the site').fill('Typed after');
+    goOn();
+    await expect.poll(async () => (await request.get('/')).text()).toContain('My name is Sent first.');
+    await expect(status(brand)).toHaveText('Not saved yet');
+    await expect(field(brand, 'Your name')).toHaveValue('Sent first');
+    await expect(field(brand, 'Name of the site')).toHaveValue('Typed after');
+    await press(brand, 'Discard the changes');
+    await expect(field(brand, 'Your name')).toHaveValue('Sent first');
+    await expect(field(brand, 'Name of the site')).not.toHaveValue('Typed after');
+  });
+
   test('a lost connection', async ({ page, context, expectedErrors }) => {
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
     const brand = section(page, 'Name and brand');

@@ -1,22 +1,21 @@
-import { useEffect, useRef } from 'react';
-import { Form, useFetcher, useRevalidator, useSearchParams, useSubmit } from 'react-router';
+import { useRef } from 'react';
+import { Form, useRevalidator, useSearchParams, useSubmit } from 'react-router';
 import { fill, plural } from '../../../copy/fill.ts';
 import { defaultLocale, localeParameter } from '../../../shared/locale.ts';
 import text from '../../ui/text.module.css';
 import { useDesk } from '../desk-context.ts';
 import field from '../field.module.css';
-import { ownerToasts } from '../owner-toasts.tsx';
 import { UploadButton } from '../upload-button.tsx';
 import { useDroppedFiles } from '../use-dropped-files.ts';
-import type { LibraryChange } from './change-library.ts';
 import styles from './library-desk.module.css';
 import { LibraryPager } from './library-pager.tsx';
 import type { LoadedLibrary } from './load-library.ts';
-import { PictureDetails, removalKey } from './picture-details.tsx';
+import { PictureDetails } from './picture-details.tsx';
 import { PictureGrid } from './picture-grid.tsx';
 import { UploadList } from './upload-list.tsx';
 import { useLibraryUploads } from './use-library-uploads.ts';
 import { usePastedFiles } from './use-pasted-files.ts';
+import { useRemovals } from './use-removals.ts';
 
 /** How long to wait for the next key before searching, in milliseconds. */
 const pause = 250;
@@ -35,7 +34,9 @@ export function LibraryDesk({ library, isLost }: { library: LoadedLibrary; isLos
     parameters.delete('picture');
     setParameters(parameters, { preventScrollReset: true });
   };
-  const isRemoved = useRemoved(parameters.get('picture') ?? '', close);
+  const shown = parameters.get('picture') ?? '';
+  const { removals, remove } = useRemovals((id) => id === shown && close());
+  const isRemoved = removals[shown] === 'removed';
   const none = query ? fill(mediaLibrary.none, { query }) : mediaLibrary.empty;
   return (
     <>
@@ -66,26 +67,18 @@ export function LibraryDesk({ library, isLost }: { library: LoadedLibrary; isLos
           {mediaLibrary.details.missing}
         </p>
       )}
-      {opened && (
-        <PictureDetails key={opened.picture.id} picture={opened.picture} uses={opened.uses} onClose={close} />
+      {opened && !isRemoved && (
+        <PictureDetails
+          key={opened.picture.id}
+          picture={opened.picture}
+          uses={opened.uses}
+          removal={removals[opened.picture.id]}
+          onRemove={() => remove(opened.picture, opened.uses)}
+          onClose={close}
+        />
       )}
     </>
   );
-}
-
-/** Tells of the picture that was just removed, whose window went with it. */
-function useRemoved(id: string, onRemoved: () => void): boolean {
-  const { details } = useDesk().copy.mediaLibrary;
-  const { state, data } = useFetcher<LibraryChange>({ key: removalKey(id) });
-  const isRemoved = state === 'idle' && data !== undefined && 'deleted' in data;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
-  useEffect(() => {
-    if (!isRemoved) return;
-    ownerToasts.show({ title: details.deleted, variant: 'destructive' });
-    document.getElementById('content')?.focus();
-    onRemoved();
-  }, [isRemoved]);
-  return isRemoved;
 }
 
 function SearchForm({ query }: { query: string }) {

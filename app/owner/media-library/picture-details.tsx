@@ -14,25 +14,23 @@ import { fileSize } from './file-size.ts';
 import { libraryMessage } from './library-message.ts';
 import { MediaUses } from './media-uses.tsx';
 import styles from './picture-details.module.css';
-
-/** The removal of a picture, which outlives its window. */
-export function removalKey(id: string): string {
-  return `remove-${id}`;
-}
+import type { Removal } from './use-removals.ts';
 
 interface PictureDetailsProps {
   picture: MediaItem;
   uses: MediaUse[];
+  removal: Removal | undefined;
+  onRemove: () => void;
   onClose: () => void;
 }
 
 /** One picture in a window over the library: what it shows, where it is used, its address, the way out. */
-export function PictureDetails({ picture, uses, onClose }: PictureDetailsProps) {
+export function PictureDetails({ picture, uses, removal, onRemove, onClose }: PictureDetailsProps) {
   const desk = useDesk();
   const { copy, locale } = desk;
   const { details } = copy.mediaLibrary;
   const { id, url, file_name, width, height, bytes, created_at } = picture;
-  const { remove, message, isRemoving } = useRemoval(picture, uses);
+  const isRemoving = removal === 'removing';
   return (
     <Dialog className={styles.details} onClose={onClose}>
       <div className={styles.picture}>
@@ -53,39 +51,22 @@ export function PictureDetails({ picture, uses, onClose }: PictureDetailsProps) 
         </div>
         <AltForm picture={picture} />
         <MediaUses uses={uses} />
-        {message && (
+        {typeof removal === 'object' && (
           <p role="alert" className={field.error}>
-            {message}
+            {libraryMessage(removal, desk)}
           </p>
         )}
         <div className={`${styles.row} ${styles.end}`}>
           <DialogClose className={`${button.button} ${button.outlined} ${button.compact}`}>
             {details.close}
           </DialogClose>
-          <button type="button" className={text.action} disabled={isRemoving} onClick={remove}>
+          <button type="button" className={text.action} disabled={isRemoving} onClick={onRemove}>
             {isRemoving ? details.deleting : details.delete}
           </button>
         </div>
       </div>
     </Dialog>
   );
-}
-
-function useRemoval({ id, file_name }: MediaItem, uses: MediaUse[]) {
-  const desk = useDesk();
-  const { details } = desk.copy.mediaLibrary;
-  const fetcher = useFetcher<LibraryChange>({ key: removalKey(id) });
-  const [isRefused, setRefused] = useState(false);
-  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
-  const remove = () => {
-    // Nobody is asked whether to do what cannot be done.
-    if (uses.length > 0) return setRefused(true);
-    if (!confirm(fill(details.confirm, { name: file_name || id }))) return;
-    const action = localised(paths.mediaLibrary, desk.locale);
-    void fetcher.submit({ intent: 'delete', id }, { method: 'POST', action });
-  };
-  const failure = isRefused && uses.length > 0 ? { code: 'in_use' as const, places: uses } : answer?.failure;
-  return { remove, message: failure && libraryMessage(failure, desk), isRemoving: fetcher.state !== 'idle' };
 }
 
 function AltForm({ picture: { id, alt } }: { picture: MediaItem }) {

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { localised, paths } from '../../../shared/paths.ts';
-import type { Settings } from '../../../shared/settings.ts';
 import { useDesk } from '../desk-context.ts';
 import type { Change, ChangeFailure } from './change-settings.ts';
 import { type Changes, findChanges, keepChanges } from './kept-changes.ts';
@@ -42,7 +41,7 @@ export function useSection<Name extends keyof SettingsForm>(
   const [changes, setChanges] = useState<Changes>({});
   const [isReady, setReady] = useState(false);
   const [isRestored, setRestored] = useState(false);
-  const sent = useRef<Changes>({});
+  const [sent, setSent] = useState<Changes>({});
 
   const saved = useMemo(() => picked(formOf(settings), names), [settings, names]);
   const latest = useRef(saved);
@@ -63,21 +62,23 @@ export function useSection<Name extends keyof SettingsForm>(
   useEffect(() => {
     if (isReady) keepChanges(id, isChanged ? changes : {});
   }, [id, isReady, isChanged, changes]);
-  useEffect(() => {
-    // Without the settings as they are now, what was typed is all that tells of the change.
-    if (!answer || !('saved' in answer) || isLost) return;
-    // What was typed while it was being saved is still to be saved.
-    setChanges((current) => without(current, sent.current));
-    setRestored(false);
-  }, [answer, isLost]);
+  // Without the settings as they are now, what was typed is all that tells of the change.
+  const settled = answer && 'saved' in answer && !isLost ? answer : undefined;
+  const [forgotten, setForgotten] = useState<Change>();
+  if (settled !== forgotten) {
+    setForgotten(settled);
+    if (settled) {
+      // What was typed while it was being saved is still to be saved.
+      setChanges(without(changes, sent));
+      setRestored(false);
+    }
+  }
 
   const submit = (patch: object, more: Record<string, string> = {}) => {
-    sent.current = changes;
+    setSent(changes);
     const body = { intent: 'save', patch: JSON.stringify(patch), ...more };
     void fetcher.submit(body, { method: 'POST', action: localised(paths.settings, locale) });
   };
-  const before: Partial<Settings> | undefined =
-    answer && 'saved' in answer && !isLost ? answer.saved : undefined;
   return {
     id,
     values,
@@ -91,10 +92,10 @@ export function useSection<Name extends keyof SettingsForm>(
     isChanged,
     isSaving: fetcher.state !== 'idle',
     isRestored: isRestored && isChanged,
-    done: before && (answer && 'undone' in answer && answer.undone ? 'undone' : 'saved'),
+    done: settled && (settled.undone ? 'undone' : 'saved'),
     failure: answer && isLost ? { code: 'network', status: 0 } : answer?.failure,
     save: () => submit(patchOf(values)),
-    undo: () => before && submit(before, { undo: 'yes' }),
+    undo: () => settled && submit(settled.saved, { undo: 'yes' }),
     discard: () => setChanges({}),
   };
 }

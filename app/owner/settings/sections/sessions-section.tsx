@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
-import { useFetcher } from 'react-router';
+import { useRef, useState } from 'react';
+import { Form } from 'react-router';
 import { plural } from '../../../../copy/fill.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
 import button from '../../../ui/button.module.css';
 import { useDesk } from '../../desk-context.ts';
 import field from '../../field.module.css';
+import { useAction } from '../../use-action.ts';
 import { changeMessage } from '../change-message.ts';
 import type { Change } from '../change-settings.ts';
 import frame from '../section-form.module.css';
@@ -16,17 +17,19 @@ export function SessionsSection() {
   const { copy, locale } = desk;
   const { sessions } = copy.settings;
   const { otherSessions } = useSettings();
-  const fetcher = useFetcher<Change>({ key: 'settings:sessions' });
   const message = useRef<HTMLParagraphElement>(null);
-  const isEnding = fetcher.state !== 'idle';
-  const answer = isEnding ? undefined : fetcher.data;
+  const [isEnding, setEnding] = useState(false);
+  const [answer, setAnswer] = useState<Change>();
   const failure = answer?.failure;
   const ended = answer && 'endedSessions' in answer ? answer.endedSessions : undefined;
 
-  useEffect(() => {
-    // The button that had the focus has nothing more to do, and is gone.
-    if (ended !== undefined) message.current?.focus();
-  }, [ended]);
+  const action = localised(paths.settings, locale);
+  const end = useAction<Change>(action, (told) => {
+    setEnding(false);
+    setAnswer(told);
+    // The button that had the focus has nothing more to do, and goes.
+    if (told && !told.failure) message.current?.focus();
+  });
 
   return (
     <section id="sessions" className={frame.section} aria-labelledby="sessions-heading">
@@ -36,7 +39,18 @@ export function SessionsSection() {
       <p className={frame.help}>
         {otherSessions > 0 ? plural(locale, sessions.open, otherSessions) : sessions.none}
       </p>
-      <fetcher.Form method="post" action={localised(paths.settings, locale)} className={frame.actions}>
+      <Form
+        method="post"
+        action={action}
+        className={frame.actions}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isEnding) return;
+          setEnding(true);
+          setAnswer(undefined);
+          end({ intent: 'end-others' });
+        }}
+      >
         {(otherSessions > 0 || isEnding) && (
           <button
             type="submit"
@@ -51,7 +65,7 @@ export function SessionsSection() {
           {failure && changeMessage(failure, desk)}
           {ended !== undefined && plural(locale, sessions.ended, ended)}
         </p>
-      </fetcher.Form>
+      </Form>
     </section>
   );
 }
