@@ -24,8 +24,10 @@ export function PostHeader({ post, owner, minutes }: PostHeaderProps) {
   return (
     <header className={`${layout.wrap} ${layout.grid} ${styles.header}`}>
       <div className={`${text.small} ${styles.facts}`}>
-        <time dateTime={post.date}>{formatPostDate(post.date, locale)}</time>
-        <span>{plural(locale, copy.post.reading_time, minutes)}</span>
+        <span className={styles.when}>
+          <time dateTime={post.date}>{formatPostDate(post.date, locale)}</time>
+          <span>{plural(locale, copy.post.reading_time, minutes)}</span>
+        </span>
         {post.source === 'sample' && <span className={text.badge}>{copy.shell.sample_badge}</span>}
       </div>
       <h1 lang={language}>{postTitle(post, locale)}</h1>
