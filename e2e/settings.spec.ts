@@ -1,27 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { test } from './fixtures/owner.ts';
+import { field, openSettings, press, save, section, status } from './fixtures/settings-page.ts';
 import { expect } from './site.ts';
 
 test.use({ siteOf: 'settings' });
-
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const field = (part: Locator, name: string) => part.getByLabel(name, { exact: true });
-const press = (part: Locator, name: string) => part.getByRole('button', { name, exact: true }).click();
-const status = (part: Locator) => part.getByRole('status');
-
-async function save(part: Locator): Promise<void> {
-  await press(part, 'Save');
-  await expect(status(part)).toHaveText('Saved. The site has changed.');
-}
-
-/** Opens the settings, as their owner. */
-async function open(page: Page, signIn: (page: Page) => Promise<void>): Promise<void> {
-  await signIn(page);
-  await page.goto('/settings');
-  await hydrated(page);
-}
 
 test('the settings are the owner’s alone', async ({ page, site }) => {
   await page.goto('/settings');
@@ -33,7 +16,7 @@ test('the settings are the owner’s alone', async ({ page, site }) => {
 });
 
 test.describe('what is saved is on the site at once', () => {
-  test.beforeEach(({ page, signIn }) => open(page, signIn));
+  test.beforeEach(({ page, signIn }) => openSettings(page, signIn));
 
   test('name and brand, and Undo brings the former ones back', async ({ page, request }) => {
     const brand = section(page, 'Name and brand');
@@ -228,95 +211,6 @@ test.describe('what is saved is on the site at once', () => {
   });
 });
 
-test.describe('nothing typed is lost', () => {
-  test.beforeEach(({ page, signIn }) => open(page, signIn));
-
-  test('what cannot be saved is said beside its field, which gets the focus', async ({
-    page,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/400/);
-    const contact = section(page, 'Contact');
-    await field(contact, 'Email address').fill('ana@');
-    await press(contact, 'Save');
-    const address = field(contact, 'Email address');
-    await expect(address).toBeFocused();
-    await expect(address).toHaveAccessibleDescription(/^That address looks incomplete/);
-    await expect(address).toHaveAttribute('aria-invalid', 'true');
-    await expect(address).toHaveValue('ana@');
-
-    const printed = section(page, 'Press');
-    await field(printed, 'Show mine').check();
-    await press(printed, 'Add');
-    const links = printed.getByLabel('Link to the piece');
-    await links.last().fill('daily.example');
-    await printed.getByLabel('Name of the paper or program').first().fill('A daily');
-    await press(printed, 'Save');
-    await expect(printed.getByText('This cannot be empty.')).toBeVisible();
-    await expect(links.last()).toHaveAccessibleDescription('A web address starts with https://');
-    await expect(printed.getByLabel('Name of the paper or program').last()).toBeFocused();
-    await expectAccessible(page);
-  });
-
-  test('a closed tab', async ({ page }) => {
-    const brand = section(page, 'Name and brand');
-    await field(brand, 'Your name').fill('Typed for an hour');
-    await page.reload();
-    await expect(field(brand, 'Your name')).toHaveValue('Typed for an hour');
-    await expect(status(brand)).toHaveText(/^What you typed here before/);
-    await press(brand, 'Discard the changes');
-    await expect(field(brand, 'Your name')).not.toHaveValue('Typed for an hour');
-    await page.reload();
-    await expect(field(brand, 'Your name')).toBeEnabled();
-    await expect(field(brand, 'Your name')).not.toHaveValue('Typed for an hour');
-  });
-
-  test('a session that has ended', async ({ page, site, expectedErrors }) => {
-    expectedErrors.push(/401/);
-    const brand = section(page, 'Name and brand');
-    await field(brand, 'Your name').fill('Still here');
-    await page.context().clearCookies();
-    await press(brand, 'Save');
-    const again = page.getByRole('dialog', { name: 'Sign in again' });
-    await again.getByLabel('Password').fill(site.ownerPassword);
-    await again.getByRole('button', { name: 'Sign in' }).click();
-    await expect(again).toBeHidden();
-    await expect(field(brand, 'Your name')).toHaveValue('Still here');
-    await save(brand);
-  });
-
-  test('what is typed while the rest is being saved', async ({ page, request }) => {
-    const brand = section(page, 'Name and brand');
-    const { promise: typed, resolve: goOn } = Promise.withResolvers<void>();
-    await page.route('**/settings.data*', async (route) => {
-      if (route.request().method() === 'POST') await typed;
-      await route.continue();
-    });
-    await field(brand, 'Your name').fill('Sent first');
-    await press(brand, 'Save');
-    await field(brand, 'Name of the site').fill('Typed after');
-    goOn();
-    await expect.poll(async () => (await request.get('/')).text()).toContain('My name is Sent first.');
-    await expect(status(brand)).toHaveText('Not saved yet');
-    await expect(field(brand, 'Your name')).toHaveValue('Sent first');
-    await expect(field(brand, 'Name of the site')).toHaveValue('Typed after');
-    await press(brand, 'Discard the changes');
-    await expect(field(brand, 'Your name')).toHaveValue('Sent first');
-    await expect(field(brand, 'Name of the site')).not.toHaveValue('Typed after');
-  });
-
-  test('a lost connection', async ({ page, context, expectedErrors }) => {
-    expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
-    const brand = section(page, 'Name and brand');
-    await field(brand, 'Your name').fill('Off the line');
-    await context.setOffline(true);
-    await press(brand, 'Save');
-    await expect(status(brand)).toContainText('Your text is still here.');
-    await context.setOffline(false);
-    await save(brand);
-  });
-});
-
 test('samples can be hidden, shown again and replaced, until none is left', async ({
   page,
   signIn,
@@ -337,7 +231,7 @@ test('samples can be hidden, shown again and replaced, until none is left', asyn
     payment_link: 'https://pay.example',
   };
   await owner.api.patch('/api/settings', { data: patch });
-  await open(page, signIn);
+  await openSettings(page, signIn);
   const list = section(page, 'Still sample material');
   const notices = page.getByRole('region', { name: /^Notifications/ });
   await expect(status(list)).toHaveText('3 samples left');
@@ -372,7 +266,7 @@ test('samples can be hidden, shown again and replaced, until none is left', asyn
 
 test('two changes in haste are both made', async ({ page, signIn, owner }) => {
   await owner.api.patch('/api/settings', { data: { outcomes: null, testimonials: null } });
-  await open(page, signIn);
+  await openSettings(page, signIn);
   const list = section(page, 'Still sample material');
   const change = (what: string) => list.getByRole('button', { name: what, exact: true });
   const first = await change('Hide: When It Mattered').elementHandle();
@@ -391,7 +285,7 @@ test('a password that the server fixes cannot be changed here', async ({
   expectedErrors,
 }) => {
   expectedErrors.push(/409/);
-  await open(page, signIn);
+  await openSettings(page, signIn);
   const part = section(page, 'Password');
   await field(part, 'Current password').fill(site.ownerPassword);
   await field(part, 'New password').fill('four other plain words');
