@@ -342,28 +342,6 @@ test.describe('the workspace', () => {
     await expect(body(page)).toHaveText('Typed early, too.');
   });
 
-  test('what is typed while the script starts stays typed', async ({ page }) => {
-    // React goes from one piece of work to the next by messages to itself.
-    await page.addInitScript(() => {
-      const held: (() => void)[] = [];
-      const { postMessage } = MessagePort.prototype;
-      MessagePort.prototype.postMessage = function hold(message: unknown) {
-        held.push(() => postMessage.call(this, message));
-      };
-      const goOn = () => {
-        MessagePort.prototype.postMessage = postMessage;
-        for (const send of held) send();
-      };
-      Object.assign(window, { held, goOn });
-    });
-    await page.goto('/compose', { waitUntil: 'commit' });
-    await page.waitForFunction(() => (window as unknown as { held: unknown[] }).held.length > 0);
-    await body(page).fill('Typed meanwhile.');
-    await page.evaluate(() => (window as unknown as { goOn: () => void }).goOn());
-    await expect.poll(() => stored(page)).toMatchObject({ auth: 'true' });
-    await expect(body(page)).toHaveText('Typed meanwhile.');
-  });
-
   test('text that was never saved is offered again after the page was closed', async ({ page, context }) => {
     await openWorkspace(page);
     await title(page).fill('Interrupted');
