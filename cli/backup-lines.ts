@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { RestoreFailure } from '../core/backup/restore-backup.ts';
 import type { BackupSummary } from '../core/backup/write-backup.ts';
 
@@ -14,10 +16,16 @@ function count(number: number, one: string): string {
   return `${number === 0 ? 'no' : number} ${one}${number === 1 ? '' : 's'}`;
 }
 
-/** A file name that tells its moment, in UTC: `site-2026-03-01-120000.db`. */
-export function fileName(name: string, now: Date, extension: 'db' | 'xml'): string {
+/** Where a new file can be written: named by the moment, and numbered where another was made in the same second. */
+export function newFile(
+  { folder = '', name, extension }: { folder?: string; name: string; extension: 'db' | 'xml' },
+  now: Date,
+): string {
   const [day, time = ''] = now.toISOString().split('T');
-  return `${name}-${day}-${time.slice(0, 8).replaceAll(':', '')}.${extension}`;
+  const stem = resolve(folder, `${name}-${day}-${time.slice(0, 8).replaceAll(':', '')}`);
+  let path = `${stem}.${extension}`;
+  for (let count = 2; existsSync(path); count += 1) path = `${stem}-${count}.${extension}`;
+  return path;
 }
 
 /** Why a copy was not written or not brought back, as a sentence. */

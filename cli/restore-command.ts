@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { restoreBackup } from '../core/backup/restore-backup.ts';
 import { readEnv } from '../server/env.ts';
-import { backupReasons, fileName, summaryLine } from './backup-lines.ts';
+import { backupReasons, newFile, summaryLine } from './backup-lines.ts';
 import { isReadableFile } from './readable-file.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -13,7 +12,7 @@ export async function restoreCommand(args: string[]): Promise<number> {
     return 1;
   }
   if (!(await isReadableFile(file))) return 1;
-  const keep = join(readEnv().dataDir, fileName('before-restore', new Date(), 'db'));
+  const keep = newFile({ folder: readEnv().dataDir, name: 'before-restore', extension: 'db' }, new Date());
   const restored = await withDatabase((db) => restoreBackup(db, { file, keep }));
   if (!restored.ok) {
     process.stderr.write(`${backupReasons[restored.failure.code]} Nothing was changed.\n`);
