@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { writeBackup } from '../core/backup/write-backup.ts';
-import { backupReasons, newFile, summaryLine } from './backup-lines.ts';
+import { backupReasons, summaryLine } from './backup-lines.ts';
+import { newFile } from './new-file.ts';
 import { withDatabase } from './with-database.ts';
 
 /** Writes a copy of the whole site, named by the moment when no file is named. */
@@ -10,7 +11,7 @@ export async function backupCommand(args: string[]): Promise<number> {
     process.stderr.write('Usage: npm run site -- backup [FILE]\n');
     return 1;
   }
-  const file = named ? resolve(named) : newFile({ name: 'site', extension: 'db' }, new Date());
+  const file = resolve(named ?? newFile({ name: 'site', extension: 'db' }, new Date()));
   const written = await withDatabase((db) => writeBackup(db, file));
   if (!written.ok) {
     process.stderr.write(`${file}: ${backupReasons[written.failure.code]} Nothing was written.\n`);

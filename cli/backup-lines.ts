@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { RestoreFailure } from '../core/backup/restore-backup.ts';
 import type { BackupSummary } from '../core/backup/write-backup.ts';
 
@@ -14,18 +12,6 @@ export function summaryLine({ posts, texts, pictures, bytes }: BackupSummary): s
 
 function count(number: number, one: string): string {
   return `${number === 0 ? 'no' : number} ${one}${number === 1 ? '' : 's'}`;
-}
-
-/** Where a new file can be written: named by the moment, and numbered where another was made in the same second. */
-export function newFile(
-  { folder = '', name, extension }: { folder?: string; name: string; extension: 'db' | 'xml' },
-  now: Date,
-): string {
-  const [day, time = ''] = now.toISOString().split('T');
-  const stem = resolve(folder, `${name}-${day}-${time.slice(0, 8).replaceAll(':', '')}`);
-  let path = `${stem}.${extension}`;
-  for (let count = 2; existsSync(path); count += 1) path = `${stem}-${count}.${extension}`;
-  return path;
 }
 
 /** Why a copy was not written or not brought back, as a sentence. */

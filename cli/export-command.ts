@@ -5,7 +5,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { exportWordPress } from '../core/export/export-wordpress.ts';
 import { readEnv } from '../server/env.ts';
-import { backupReasons, newFile } from './backup-lines.ts';
+import { backupReasons } from './backup-lines.ts';
+import { newFile } from './new-file.ts';
 import { withDatabase } from './with-database.ts';
 
 /** Why a file can't be written, by the code of the error. */
@@ -25,7 +26,7 @@ export async function exportCommand(args: string[]): Promise<number> {
     return 1;
   }
   const now = new Date();
-  const file = named ? resolve(named) : newFile({ name: 'site', extension: 'xml' }, now);
+  const file = resolve(named ?? newFile({ name: 'site', extension: 'xml' }, now));
   const { siteUrl, host, port } = readEnv();
   const origin = siteUrl ?? `http://${host}:${port}`;
   let count = 0;

@@ -1,6 +1,7 @@
 import { restoreBackup } from '../core/backup/restore-backup.ts';
 import { readEnv } from '../server/env.ts';
-import { backupReasons, newFile, summaryLine } from './backup-lines.ts';
+import { backupReasons, summaryLine } from './backup-lines.ts';
+import { newFile } from './new-file.ts';
 import { isReadableFile } from './readable-file.ts';
 import { withDatabase } from './with-database.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { newFile } from './backup-lines.ts';
+import { newFile } from './new-file.ts';
 
 test('files of one second have names of their own', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'new-file-'));
