@@ -13,7 +13,7 @@ test('every line is one line of JSON, whatever it tells, with its time in UTC', 
   const lines: string[] = [];
   createLog('info', { write: (line) => void lines.push(line) }).info({ path }, 'request\nforged');
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatch(/^[^\n\r\u0000\u001b]+\n$/);
+  expect(lines[0]?.slice(0, -1)).not.toMatch(/\p{Cc}/u);
   const [line] = written((log) => log.info({ path }, 'request\nforged'));
   expect(line).toMatchObject({ path, msg: 'request\nforged' });
   expect(line?.time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);

@@ -5,8 +5,8 @@ import { canonicalApiPath } from '../shared/api-path.ts';
 import {
   defaultLocale,
   type Locale,
+  localeCookieName,
   localeParameter,
-  localeStorageKey,
   parseLocale,
 } from '../shared/locale.ts';
 import { readCookie, sessionCookieName } from '../shared/session-cookie.ts';
@@ -39,7 +39,7 @@ export async function readRequestFacts(
   const cookies = request.headers.cookie;
   const token = readCookie(cookies, sessionCookieName);
   const chosenLocale = parseLocale(url.searchParams.get(localeParameter));
-  const remembered = parseLocale(readCookie(cookies, localeStorageKey));
+  const remembered = parseLocale(readCookie(cookies, localeCookieName(site.origin.startsWith('https:'))));
   return {
     id: randomUUID(),
     url,
