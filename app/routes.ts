@@ -6,6 +6,7 @@ export default [
   route('blog/rss.xml', 'site/blog/rss-route.ts'),
   route('robots.txt', 'site/found/robots-route.ts'),
   route('sitemap.xml', 'site/found/sitemap-route.ts'),
+  route('.well-known/security.txt', 'site/found/security-txt-route.ts'),
   route('llms.txt', 'site/found/llms-route.ts'),
   route('site.webmanifest', 'site/found/manifest-route.ts'),
   route('speculation-rules.json', 'site/found/speculation-rules-route.ts'),

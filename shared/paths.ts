@@ -24,6 +24,7 @@ export const paths = {
   feed: '/blog/rss.xml',
   sitemap: '/sitemap.xml',
   manifest: '/site.webmanifest',
+  securityTxt: '/.well-known/security.txt',
   speculationRules: '/speculation-rules.json',
   aiPrompts: '/ai-prompts-pack',
   contact: '/contact',

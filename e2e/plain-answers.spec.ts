@@ -1,0 +1,59 @@
+import type { APIRequestContext } from '@playwright/test';
+import { test } from './fixtures/owner.ts';
+import { expect } from './site.ts';
+
+test.use({ siteOf: 'plain answers' });
+
+async function answered(request: APIRequestContext, path: string, method = 'GET') {
+  const answer = await request.fetch(path, { method, maxRedirects: 0 });
+  return { status: answer.status(), type: answer.headers()['content-type'] ?? '', text: await answer.text() };
+}
+
+test('every text says in which encoding it is', async ({ request }) => {
+  const pages = ['/', '/blog', '/none', '/compose', '/settings', '/api/docs'];
+  const data = ['/blog.data', '/compose.data', '/_root.data'];
+  const found = ['/robots.txt', '/llms.txt', '/sitemap.xml', '/blog/rss.xml', '/site.webmanifest'];
+  for (const path of [...pages, ...data, ...found, '/.well-known/security.txt']) {
+    const { type } = await answered(request, path);
+    expect([path, type.toLowerCase()]).toEqual([path, expect.stringMatching(/; ?charset=utf-8$/)]);
+  }
+});
+
+test('what is not of the site is not sent, wherever it lies', async ({ request }) => {
+  const inside = [
+    '/.git/config',
+    '/.git/head',
+    '/.env',
+    '/package.json',
+    '/package-lock.json',
+    '/server/main.ts',
+  ];
+  const beside = ['/data/site.db', '/site.db', '/node_modules', '/build', '/assets', '/film', '/__manifest'];
+  const climbing = [
+    '/..%2f..%2fpackage.json',
+    '/assets/..%2f..%2f..%2fpackage.json',
+    '/assets/%2e%2e/%2e%2e/package.json',
+  ];
+  for (const path of [...inside, ...beside, ...climbing, '/debug', '/metrics', '/server-status']) {
+    const { status, text } = await answered(request, path);
+    expect([path, status]).toEqual([path, 404]);
+    expect(text).not.toMatch(/"dependencies"|SQLite format|\[core\]|Index of/);
+  }
+});
+
+test('no answer repeats what it was asked with', async ({ request }) => {
+  for (const path of ['/', '/compose', '/api/health']) {
+    const answer = await request.fetch(path, { method: 'TRACE', headers: { 'X-Mark': 'mirrored' } });
+    expect([path, [404, 405].includes(answer.status())]).toEqual([path, true]);
+    expect(await answer.text()).not.toContain('mirrored');
+  }
+});
+
+test('where to report a fault is told once there is an address', async ({ request, owner }) => {
+  expect((await answered(request, '/.well-known/security.txt')).status).toBe(404);
+  await owner.api.patch('/api/settings', { data: { email_user: 'ana', email_domain: 'site.example.net' } });
+  const { status, text } = await answered(request, '/.well-known/security.txt');
+  expect(status).toBe(200);
+  expect(text).toMatch(/^Contact: http:\/\/[^\n]+\/contact\nExpires: \d{4}-/);
+  expect(text).not.toContain('ana');
+});
