@@ -12,6 +12,7 @@ import { createLog, type Logger } from './log.ts';
 import { createAssets } from './middleware/assets.ts';
 import { builtPages, type Pages } from './pages.ts';
 import { databaseFailure, listenFailure } from './start-failure.ts';
+import { unencryptedWays } from './unencrypted-ways.ts';
 import { createWeb } from './web.ts';
 
 export interface RunningSite {
@@ -32,6 +33,7 @@ const patience = 10_000;
 /** Wires the parts and listens. Throws when the database or the port can't be had. */
 export async function start(env: Env, pages: PagesSource = builtPages): Promise<RunningSite> {
   const log = createLog(env.logLevel);
+  for (const way of unencryptedWays(env)) log.warn(way);
   const db = await connect({
     databaseUrl: env.databaseUrl,
     dataDir: env.dataDir,
