@@ -9,7 +9,7 @@ const isForPassword =
 /** What is wrong with the fields for passwords in a page's code. */
 function flaws(code: string): string[] {
   const fields = [...code.matchAll(/<input\b(?:[^>]|=>)*>/g)].map(([field]) => field);
-  return fields.filter((field) => isForPassword.test(field)).flatMap(flawsOf);
+  return fields.filter((field) => isForPassword.test(field) && !/type="hidden"/.test(field)).flatMap(flawsOf);
 }
 
 function flawsOf(field: string): string[] {
