@@ -10,6 +10,8 @@ const impatience = 1000;
 
 /** Starts the site, says where it is, and stops it gracefully on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
+  // Whatever is written from here on is this user's alone.
+  process.umask(0o077);
   const env = readEnv();
   keepCompiledModules();
   const { start } = await import('./start.ts');
