@@ -1,5 +1,6 @@
 import { connect, type Database } from '../db/connect.ts';
 import { findSite } from '../db/find-site.ts';
+import { shrinkWal } from '../db/shrink-wal.ts';
 import { clearWorkingFolders } from '../db/working-folder.ts';
 import { EnvError, readEnv } from '../server/env.ts';
 import { databaseFailure, placeOf } from '../server/start-failure.ts';
@@ -38,6 +39,8 @@ async function onDatabase<Value>(work: (db: Database) => Promise<Value>): Promis
   try {
     return await work(db);
   } finally {
+    // An import or a restore leaves a long log, which the running site would carry on.
+    await shrinkWal(db).catch(() => undefined);
     await db.close();
   }
 }

@@ -11,6 +11,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import { createLog, type Logger } from './log.ts';
 import { createAssets } from './middleware/assets.ts';
 import { builtPages, type Pages } from './pages.ts';
+import { prepareDataFolder } from './prepare-data-folder.ts';
 import { databaseFailure, listenFailure } from './start-failure.ts';
 import { createWeb } from './web.ts';
 
@@ -32,6 +33,7 @@ const patience = 10_000;
 /** Wires the parts and listens. Throws when the database or the port can't be had. */
 export async function start(env: Env, pages: PagesSource = builtPages): Promise<RunningSite> {
   const log = createLog(env.logLevel);
+  await prepareDataFolder(env.dataDir, log);
   const db = await connect({
     databaseUrl: env.databaseUrl,
     dataDir: env.dataDir,
