@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { clearWorkingFolders, makeWorkingFolder } from '../db/working-folder.ts';
+import { setTemporaryFolder } from './env.ts';
 
 /**
  * Gives the temporary files of this process (uploads that are being read) a folder that only its user can open and
@@ -11,6 +12,6 @@ export async function makeOwnTemporaryFolder(): Promise<void> {
   await clearWorkingFolders(parent);
   const folder = await makeWorkingFolder(parent, 'site-tmp-').catch(() => undefined);
   if (!folder) return;
-  process.env.TMPDIR = folder.path;
+  setTemporaryFolder(folder.path);
   process.once('exit', () => rmSync(folder.path, { recursive: true, force: true }));
 }
