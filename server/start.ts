@@ -11,6 +11,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import { createLog, type Logger } from './log.ts';
 import { createAssets } from './middleware/assets.ts';
 import { builtPages, type Pages } from './pages.ts';
+import { prepareDataFolder } from './prepare-data-folder.ts';
 import { databaseFailure, listenFailure } from './start-failure.ts';
 import { unencryptedWays } from './unencrypted-ways.ts';
 import { createWeb } from './web.ts';
@@ -34,6 +35,7 @@ const patience = 10_000;
 export async function start(env: Env, pages: PagesSource = builtPages): Promise<RunningSite> {
   const log = createLog(env.logLevel);
   for (const way of unencryptedWays(env)) log.warn(way);
+  await prepareDataFolder(env.dataDir, log);
   const db = await connect({
     databaseUrl: env.databaseUrl,
     dataDir: env.dataDir,
