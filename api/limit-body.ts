@@ -5,7 +5,7 @@ import type { ApiEnvironment } from './environment.ts';
 /**
  * Largest bodies in bytes: the longest post (2 million characters) and section (200,000) in their widest
  * encoding, all settings at their longest, a password, a picture as it is or in base64 (four bytes of three)
- * with what carries it, a picture's description, 36 previewed posts, and the keys of a large blog's posts.
+ * with what carries it, a picture's description, 36 previewed posts, the keys of a large blog's posts, and an address to read.
  */
 const limits = {
   post: 12 * 1024 * 1024,
@@ -17,6 +17,7 @@ const limits = {
   description: 16 * 1024,
   preview: 24 * 1024 * 1024,
   keys: 12 * 1024 * 1024,
+  reading: 16 * 1024,
 } as const;
 
 /** Answers 413 `{detail}` when a body is larger than any honest one, or than who sent it may send. */
@@ -40,4 +41,5 @@ const sentences = {
   description: 'The description is too long.',
   preview: 'These posts are too long to import at once. Take fewer, or the export file.',
   keys: 'These are too many posts at once.',
+  reading: 'The address is too long.',
 } as const;

@@ -31,9 +31,9 @@ function isFromThisSite({ headers }: IncomingMessage, origin: string): boolean {
 
 /** The host of SITE_URL, else of the address that the server listens on; and this machine by its own names. */
 function isOurs(host: string, { socket }: IncomingMessage, origin: string): boolean {
-  const { protocol } = new URL(origin);
-  const asked = URL.parse(`${protocol}//${host}`);
-  if (!asked || asked.host === '' || asked.pathname !== '/' || asked.username || asked.search) return false;
+  // Only what stands for a host in an address, so that the parser reads nothing else into it.
+  const asked = /[\s/?#@\\]/.test(host) ? null : URL.parse(`${new URL(origin).protocol}//${host}`);
+  if (!asked) return false;
   if (asked.origin === origin) return true;
   const { localAddress = '', localPort } = socket;
   const own = [...loopback, localAddress.includes(':') ? `[${localAddress}]` : localAddress];
