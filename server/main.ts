@@ -1,5 +1,6 @@
 import { keepCompiledModules, writeCompiledModules } from './compile-cache.ts';
 import { EnvError, readEnv } from './env.ts';
+import { watchProcess } from './process-failures.ts';
 import type { RunningSite } from './start.ts';
 import { makeOwnTemporaryFolder } from './temporary-folder.ts';
 
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
   const { start } = await import('./start.ts');
   const live = process.argv.includes('--dev') ? (await import('./live-pages.ts')).livePages : undefined;
   const site = await start(env, live);
+  watchProcess(site.log, site.stop);
   announce(site, env.siteUrl);
   writeCompiledModules();
   let stoppingSince: number | undefined;

@@ -1,10 +1,11 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { ensurePassword } from '../core/auth/set-password.ts';
 import { createCore } from '../core/create-core.ts';
 import { seedSamples } from '../core/samples/seed-samples.ts';
 import { connect } from '../db/connect.ts';
+import { createHttpServer } from './create-http-server.ts';
 import { createDrawPicture } from './draw-picture.ts';
 import type { Env } from './env.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -49,12 +50,7 @@ export async function start(env: Env, pages: PagesSource = builtPages): Promise<
     importHosts: env.importHosts,
     passwordIsFixed: env.ownerPassword !== undefined,
   });
-  const server = createServer({
-    // Slow clients: 15 s for the head, 10 minutes for the longest upload (see body-deadline.ts).
-    headersTimeout: 15_000,
-    requestTimeout: 600_000,
-    keepAliveTimeout: 10_000,
-  });
+  const server = createHttpServer(log);
   const report = (error: unknown, id: string) => log.error({ err: error, id }, 'page failed');
   const rendered = await pages(report, server);
   const development = rendered.assets !== undefined;
