@@ -16,6 +16,8 @@ export interface Database {
   noteSiteVersion(version: number): void;
   /** True from the first connection that failed until a new one has asked for the site version. Costs nothing. */
   isAway(): boolean;
+  /** How often it has been away since it was opened. */
+  timesAway(): number;
   /** Throws when the database does not answer within a second. */
   ping(): Promise<void>;
   /** Takes a second at most, whatever the database does. */

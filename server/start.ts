@@ -5,6 +5,7 @@ import { ensurePassword } from '../core/auth/set-password.ts';
 import { createCore } from '../core/create-core.ts';
 import { seedSamples } from '../core/samples/seed-samples.ts';
 import { connect } from '../db/connect.ts';
+import { DatabaseFailure } from '../shared/database-failure.ts';
 import { createDrawPicture } from './draw-picture.ts';
 import type { Env } from './env.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -51,7 +52,10 @@ export async function start(env: Env, pages: PagesSource = builtPages): Promise<
     requestTimeout: 600_000,
     keepAliveTimeout: 10_000,
   });
-  const report = (error: unknown, id: string) => log.error({ err: error, id }, 'page failed');
+  const report = (error: unknown, id: string) => {
+    // Told once, by whoever answers in place of the page.
+    if (!(error instanceof DatabaseFailure)) log.error({ err: error, id }, 'page failed');
+  };
   const rendered = await pages(report, server);
   const development = rendered.assets !== undefined;
   // Until everything is ready, whoever asks is told to ask again.
@@ -63,7 +67,7 @@ export async function start(env: Env, pages: PagesSource = builtPages): Promise<
   answer = createWeb({
     core,
     // Sources change without the site's version: nothing is kept then.
-    siteVersion: development ? () => undefined : db.siteVersion,
+    source: development ? { ...db, siteVersion: () => undefined } : db,
     origin: env.siteUrl ?? address,
     trustProxy: env.trustProxy,
     render: rendered.render,

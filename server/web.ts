@@ -10,23 +10,28 @@ import type { ApiEnvironment } from '../api/environment.ts';
 import type { PageContext } from '../app/page-context.ts';
 import type { Core } from '../core/core.ts';
 import { canonicalApiPath } from '../shared/api-path.ts';
+import { DatabaseFailure } from '../shared/database-failure.ts';
 import { wantsDrafts } from '../shared/draft-preview.ts';
 import { localeCookie } from '../shared/locale.ts';
 import { localised, paths } from '../shared/paths.ts';
 import { canonicalPage, isPublicPage, pageKey, tidyAddress } from './canonical-page.ts';
+import { coreInTrouble } from './core-in-trouble.ts';
 import { deliverMedia, isMediaPath } from './deliver-media.ts';
 import type { DrawPicture } from './draw-picture.ts';
+import { logTrouble, refuseInTrouble } from './in-trouble.ts';
 import { limitBodyTime } from './middleware/body-deadline.ts';
 import { isFromThisSite } from './middleware/same-origin.ts';
 import { setSecurityHeaders } from './middleware/security-headers.ts';
-import { PageCache, type RenderedPage } from './page-cache.ts';
+import { PageCache, type PageSource, type RenderedPage } from './page-cache.ts';
 import type { Middleware, Pages, RenderPage } from './pages.ts';
+import { renderOrTell, renderOrThrow, tellVisitor } from './render-page.ts';
 import { type RequestFacts, readRequestFacts } from './request-facts.ts';
 
 /** The parts of a running site that requests meet. */
 export interface Site {
   core: Core;
-  siteVersion: () => number | undefined;
+  /** What the pages are made from. */
+  source: PageSource;
   /** Public origin without a trailing slash. */
   origin: string;
   trustProxy: number;
@@ -44,18 +49,22 @@ export interface Site {
 interface FrontBindings {
   facts: RequestFacts;
   nonce: string;
+  /** Why it is not known whether the owner asks. */
+  failure?: DatabaseFailure | undefined;
 }
 
 /** The order of a request: security headers → files → id, language, session → origin → API, picture, page cache or page. */
 export function createWeb(site: Site): RequestListener {
   const { development } = site;
   const https = site.origin.startsWith('https:');
-  const pageCache = new PageCache(site.siteVersion);
+  const pageCache = new PageCache(site.source);
   const handlers = createHandlers(site);
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const facts = await readRequestFacts(request, site);
+    const asked = coreInTrouble(site.core);
+    const facts = await readRequestFacts(request, { ...site, core: asked.core });
     if (!facts) return refuse(response, 400, 'The address could not be read.');
+    const failure = asked.failure();
     response.setHeader('X-Request-Id', facts.id);
     logWhenDone(site.log, request, response, facts);
     if (!isFromThisSite(request, site.origin)) {
@@ -64,12 +73,25 @@ export function createWeb(site: Site): RequestListener {
     limitBodyTime(request, facts.url.pathname);
     const apiPath = canonicalApiPath(facts.url.pathname);
     if (apiPath !== undefined) {
+      // Who is not known must not be told to sign in.
+      if (failure) throw failure;
       request.url = apiPath + facts.url.search;
       // What the owner gets holds drafts, and a stored answer would outlive a change.
       response.setHeader('Cache-Control', 'no-store');
       return handlers(request, response, { facts, nonce: '' });
     }
     if (isMediaPath(facts.url.pathname)) return deliverMedia(request, response, facts.url, site.core.media);
+    return answerPage(request, response, facts, failure).catch((error: unknown) =>
+      tellVisitor(site, { request, response, url: facts.url, context: pageContext(site, facts, '') }, error),
+    );
+  };
+
+  const answerPage = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    facts: RequestFacts,
+    failure: DatabaseFailure | undefined,
+  ) => {
     const tidy = tidyAddress(facts.url);
     if (tidy) return void response.writeHead(301, { Location: tidy }).end();
     const moved = await numberedPost(site.core, facts);
@@ -92,18 +114,22 @@ export function createWeb(site: Site): RequestListener {
       }
       // With a session a page may show drafts and tools, which nobody but the owner should find kept.
       response.setHeader('Cache-Control', 'no-store');
-      return handlers(request, response, { facts, nonce: '' });
+      return handlers(request, response, { facts, nonce: '', failure });
     }
     const nonce = randomBytes(16).toString('base64');
     setSecurityHeaders(response, { nonce, https, development });
     response.setHeader('Cache-Control', 'no-store');
-    return handlers(request, response, { facts, nonce });
+    return handlers(request, response, { facts, nonce, failure });
   };
 
   return (request, response) => {
     setSecurityHeaders(response, { https, development });
     site.assets(request, response, () => {
       Promise.resolve(answer(request, response)).catch((error: unknown) => {
+        if (error instanceof DatabaseFailure && !response.headersSent) {
+          logTrouble(site.log, error, String(response.getHeader('X-Request-Id')));
+          return refuseInTrouble(response, error);
+        }
         site.log.error({ err: error }, 'request failed');
         if (!response.headersSent) refuse(response, 500, 'The server could not finish this.');
         else response.destroy();
@@ -128,10 +154,20 @@ function createHandlers(
   app.use('*', compress());
   app.route(
     '/',
-    createApi((error, id) => site.log.error({ err: error, id }, 'api failed')),
+    createApi((error, id) => {
+      if (error instanceof DatabaseFailure) logTrouble(site.log, error, id);
+      else site.log.error({ err: error, id }, 'api failed');
+    }),
   );
   app.use('*', limitFormSize);
-  app.all('*', (c) => site.render(c.req.raw, pageContext(site, c.env.facts, c.env.nonce)));
+  app.all('*', (c) => {
+    const { facts, nonce, failure } = c.env;
+    return renderOrTell(site, c.req.raw, {
+      url: facts.url,
+      context: pageContext(site, facts, nonce),
+      failure,
+    });
+  });
   const failed = (error: unknown, id?: string) => {
     site.log.error({ err: error, id }, 'request failed');
     return problem(500, 'The server could not finish this.');
@@ -196,7 +232,7 @@ function pageContext(site: Site, facts: RequestFacts, nonce: string): PageContex
 /** Renders as for a reader without a session: what is kept is shown to everyone. */
 async function renderForCache(site: Site, page: URL, facts: RequestFacts): Promise<RenderedPage> {
   const context = { ...pageContext(site, facts, ''), owner: false, token: undefined, client: '' };
-  const response = await site.render(new Request(page), context);
+  const response = await renderOrThrow(site.render, new Request(page), context);
   return {
     status: response.status,
     headers: [...response.headers],

@@ -42,6 +42,7 @@ export async function connectPostgres(options: PostgresOptions) {
     siteVersion: watch.current,
     noteSiteVersion: watch.note,
     isAway: watch.isAway,
+    timesAway: watch.generation,
     ping: () => pingDatabase(kysely),
     close,
   };

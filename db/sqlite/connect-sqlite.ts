@@ -21,6 +21,7 @@ export async function connectSqlite(dataDir: string) {
     siteVersion: watch.current,
     noteSiteVersion: () => undefined,
     isAway: () => false,
+    timesAway: () => 0,
     ping: () => pingDatabase(kysely),
     close: async () => {
       watch.close();
