@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Readiness } from '../shared/readiness.ts';
 import type { DialectName } from './dialect.ts';
 import type { Schema } from './schema.ts';
 import { connectSqlite } from './sqlite/connect-sqlite.ts';
@@ -20,6 +21,8 @@ export interface Database {
   timesAway(): number;
   /** Throws when the database does not answer within a second. */
   ping(): Promise<void>;
+  /** Whether it can do its work, in a second at most; what was found holds for half a second. */
+  readiness(): Promise<Readiness>;
   /** Takes a second at most, whatever the database does. */
   close(): Promise<void>;
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { connect, type Database } from './connect.ts';
 import { copyRows, keptTables } from './copy-rows.ts';
 import { migrationNames } from './migrate.ts';
+import { patiently } from './patience.ts';
 
 /**
  * Writes `site.db` into an empty folder: what the database holds at this moment, without what belongs to the
@@ -31,11 +32,13 @@ function standAlone(path: string): void {
 }
 
 async function fill(copy: Database, from: Database): Promise<void> {
-  await from.kysely
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute((reading) => copy.kysely.transaction().execute((writing) => copyRows(reading, writing)));
+  await patiently(() =>
+    from.kysely
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute((reading) => copy.kysely.transaction().execute((writing) => copyRows(reading, writing))),
+  );
 }
 
 /** What is deleted is overwritten: nothing of it can be read out of the file. */

@@ -1,3 +1,4 @@
+import { databaseTrouble } from '../db/database-failure.ts';
 import { type Env, EnvError } from './env.ts';
 
 /** SQLite's results for a file that can't be opened, written or understood (https://sqlite.org/rescode.html). */
@@ -13,9 +14,8 @@ const refusedLogin = /^(28|3D)/;
 export function databaseFailure(error: unknown, env: Pick<Env, 'databaseUrl' | 'dataDir'>): unknown {
   if (!(error instanceof Error)) return error;
   const { code, errcode } = error as { code?: string; errcode?: number };
-  if (!/^E[A-Z]+$/.test(code ?? '') && !refusedLogin.test(code ?? '') && !unusableFile.has(errcode ?? 0)) {
-    return error;
-  }
+  const isUnusable = refusedLogin.test(code ?? '') || unusableFile.has(errcode ?? 0);
+  if (!isUnusable && !/^E[A-Z]+$/.test(code ?? '') && !databaseTrouble(error)) return error;
   const why = error.message || code;
   return env.databaseUrl
     ? new EnvError(`DATABASE_URL leads to no database that can be used: ${why}.`)

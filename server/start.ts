@@ -5,6 +5,7 @@ import { ensurePassword } from '../core/auth/set-password.ts';
 import { createCore } from '../core/create-core.ts';
 import { seedSamples } from '../core/samples/seed-samples.ts';
 import { connect } from '../db/connect.ts';
+import { patiently } from '../db/patience.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
 import { createDrawPicture } from './draw-picture.ts';
 import type { Env } from './env.ts';
@@ -30,17 +31,25 @@ type PagesSource = (report: (error: unknown, requestId: string) => void, server:
 /** How long requests may take to finish when the site stops, in milliseconds. */
 const patience = 10_000;
 
-/** Wires the parts and listens. Throws when the database or the port can't be had. */
-export async function start(env: Env, pages: PagesSource = builtPages): Promise<RunningSite> {
+/** Wires the parts and listens; `say` hears what whoever started it should know meanwhile. Throws when the database or the port can't be had. */
+export async function start(
+  env: Env,
+  pages: PagesSource = builtPages,
+  say: (line: string) => void = (line) => process.stderr.write(`${line}\n`),
+): Promise<RunningSite> {
   const log = createLog(env.logLevel);
   const db = await connect({
     databaseUrl: env.databaseUrl,
     dataDir: env.dataDir,
+    poolSize: env.databasePoolSize,
+    waitFor: env.databaseWait * 1000,
+    onWaiting: (why) => say(`Waiting for the database, which is not up yet (${why}).`),
     onError: (error) => log.error({ err: error }, 'database connection lost'),
+    onReturn: (awayFor) => log.info({ awayFor: Math.round(awayFor) }, 'database connection is back'),
   }).catch((error: unknown) => {
     throw databaseFailure(error, env);
   });
-  if (env.sampleContent) await seedSamples(db, new Date());
+  if (env.sampleContent) await patiently(() => seedSamples(db, new Date()));
   const core = createCore({
     db,
     importHosts: env.importHosts,
@@ -63,7 +72,7 @@ export async function start(env: Env, pages: PagesSource = builtPages): Promise<
   server.on('request', (request, response) => answer(request, response));
   const address = await listen(server, env);
   // Only now: a password that a failed start had made up would be shown to nobody.
-  const generatedPassword = await ensurePassword(db, env.ownerPassword);
+  const generatedPassword = await patiently(() => ensurePassword(db, env.ownerPassword));
   answer = createWeb({
     core,
     // Sources change without the site's version: nothing is kept then.

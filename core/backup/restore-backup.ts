@@ -2,6 +2,7 @@ import { copyFile, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { connect, type Database } from '../../db/connect.ts';
 import { clearRows, copyRows, countRows } from '../../db/copy-rows.ts';
+import { patiently } from '../../db/patience.ts';
 import { examineSnapshot, type SnapshotState } from '../../db/snapshot.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { changeSite } from '../site-version/change-site.ts';
@@ -50,11 +51,13 @@ async function replaceRows(db: Database, folder: string): Promise<void> {
   // Opening it brings it to the newest schema.
   const copy = await connect({ dataDir: folder });
   try {
-    await changeSite(db, async (transaction) => {
-      await clearRows(transaction, db.dialect);
-      await copyRows(copy.kysely, transaction);
-      return ok(undefined);
-    });
+    await patiently(() =>
+      changeSite(db, async (transaction) => {
+        await clearRows(transaction, db.dialect);
+        await copyRows(copy.kysely, transaction);
+        return ok(undefined);
+      }),
+    );
   } finally {
     await copy.close();
   }

@@ -1,8 +1,11 @@
 import { Kysely } from 'kysely';
+import { briefly } from '../briefly.ts';
+import { checkReadiness } from '../check-readiness.ts';
 import { migrate } from '../migrate.ts';
 import { patiently } from '../patience.ts';
 import { pingDatabase } from '../ping-database.ts';
 import type { Schema } from '../schema.ts';
+import { WriteTrouble } from '../write-trouble.ts';
 import { awaitServer, type WaitOptions } from './await-server.ts';
 import { openPools } from './open-pools.ts';
 import { OpenSockets } from './open-sockets.ts';
@@ -27,7 +30,8 @@ export async function connectPostgres(options: PostgresOptions) {
   const sockets = new OpenSockets();
   const watch = watchPostgresSiteVersion({ url, sockets, onLost, onReturn });
   const pools = openPools({ url, size: poolSize, sockets });
-  const kysely = new Kysely<Schema>({ dialect: new PresenceDialect(pools, watch) });
+  const writes = new WriteTrouble();
+  const kysely = new Kysely<Schema>({ dialect: new PresenceDialect(pools, watch, writes) });
   const close = () => sockets.closeAfter(Promise.allSettled([watch.close(), kysely.destroy()]), closing);
   try {
     await patiently(() => migrate(kysely, 'postgres'));
@@ -43,7 +47,8 @@ export async function connectPostgres(options: PostgresOptions) {
     noteSiteVersion: watch.note,
     isAway: watch.isAway,
     timesAway: watch.generation,
-    ping: () => pingDatabase(kysely),
+    ping: briefly(() => pingDatabase(kysely), 200),
+    readiness: briefly(() => checkReadiness({ kysely, dialect: 'postgres', writes }), 500),
     close,
   };
 }

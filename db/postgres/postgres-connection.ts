@@ -2,6 +2,7 @@ import { CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely
 import type pg from 'pg';
 import { DatabaseFailure } from '../../shared/database-failure.ts';
 import { asDatabaseFailure, databaseTrouble } from '../database-failure.ts';
+import type { WriteTrouble } from '../write-trouble.ts';
 import type { Presence } from './presence.ts';
 
 /** How long the server may be away before long work that waits for an answer gives it up, in milliseconds. */
@@ -9,6 +10,7 @@ const patientAway = 10_000;
 
 interface ConnectionOptions {
   presence: Presence;
+  writes: WriteTrouble;
   /** Until when (of `performance.now()`) the first answer must have come; what comes later has `within` each. */
   deadline: number;
   /** How long an answer may take, in milliseconds; Infinity for long work. */
@@ -33,6 +35,7 @@ export class PostgresConnection implements DatabaseConnection {
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const { command, rowCount, rows } = await this.#ask(sql, parameters);
+    if (changing.has(command)) this.#options.writes.noteSuccess();
     return {
       rows: rows as Row[],
       ...(changing.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }),
@@ -76,6 +79,7 @@ export class PostgresConnection implements DatabaseConnection {
       asked.catch(() => undefined);
       return await Promise.race([asked, tooLate]);
     } catch (error) {
+      this.#options.writes.noteFailure(error);
       if (databaseTrouble(error) === 'unavailable') {
         this.#isBroken = true;
         presence.lost(error as Error);

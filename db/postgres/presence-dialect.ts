@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { DatabaseFailure } from '../../shared/database-failure.ts';
 import { asDatabaseFailure, databaseTrouble } from '../database-failure.ts';
 import { isPatient, promptly } from '../patience.ts';
+import type { WriteTrouble } from '../write-trouble.ts';
 import type { Pools } from './open-pools.ts';
 import { PostgresConnection } from './postgres-connection.ts';
 import type { Presence } from './presence.ts';
@@ -17,26 +18,30 @@ const patientReturn = 30_000;
 export class PresenceDialect extends PostgresDialect {
   readonly #pools: Pools;
   readonly #presence: Presence;
+  readonly #writes: WriteTrouble;
 
-  constructor(pools: Pools, presence: Presence) {
+  constructor(pools: Pools, presence: Presence, writes: WriteTrouble) {
     super({ pool: pools.prompt });
     this.#pools = pools;
     this.#presence = presence;
+    this.#writes = writes;
   }
 
   override createDriver(): Driver {
-    return new PresenceDriver(this.#pools, this.#presence);
+    return new PresenceDriver(this.#pools, this.#presence, this.#writes);
   }
 }
 
 class PresenceDriver implements Driver {
   readonly #pools: Pools;
   readonly #presence: Presence;
+  readonly #writes: WriteTrouble;
   readonly #born = new WeakMap<pg.PoolClient, number>();
 
-  constructor(pools: Pools, presence: Presence) {
+  constructor(pools: Pools, presence: Presence, writes: WriteTrouble) {
     this.#pools = pools;
     this.#presence = presence;
+    this.#writes = writes;
     for (const pool of [pools.prompt, pools.patient]) {
       pool.on('connect', (client) => this.#born.set(client, presence.generation()));
     }
@@ -51,7 +56,12 @@ class PresenceDriver implements Driver {
     if (this.#presence.isAway()) throw new DatabaseFailure('unavailable', 'The database is away');
     const client = await this.#connect(patient ? this.#pools.patient : this.#pools.prompt);
     const within = patient ? Number.POSITIVE_INFINITY : promptly;
-    return new PostgresConnection(client, { presence: this.#presence, deadline, within });
+    return new PostgresConnection(client, {
+      presence: this.#presence,
+      writes: this.#writes,
+      deadline,
+      within,
+    });
   }
 
   async #connect(pool: pg.Pool): Promise<pg.PoolClient> {

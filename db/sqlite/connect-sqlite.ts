@@ -1,10 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
+import { briefly } from '../briefly.ts';
+import { checkReadiness } from '../check-readiness.ts';
 import { migrate, withFolderLock } from '../migrate.ts';
 import { patiently } from '../patience.ts';
 import { pingDatabase } from '../ping-database.ts';
 import type { Schema } from '../schema.ts';
+import { WriteTrouble } from '../write-trouble.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import { watchSqliteSiteVersion } from './watch-site-version.ts';
 
@@ -12,7 +15,8 @@ import { watchSqliteSiteVersion } from './watch-site-version.ts';
 export async function connectSqlite(dataDir: string) {
   await mkdir(dataDir, { recursive: true });
   const path = join(dataDir, 'site.db');
-  const kysely = new Kysely<Schema>({ dialect: new NodeSqliteDialect(path) });
+  const writes = new WriteTrouble();
+  const kysely = new Kysely<Schema>({ dialect: new NodeSqliteDialect(path, writes) });
   await patiently(() => withFolderLock(dataDir, () => migrate(kysely, 'sqlite')));
   const watch = watchSqliteSiteVersion(path);
   return {
@@ -22,7 +26,8 @@ export async function connectSqlite(dataDir: string) {
     noteSiteVersion: () => undefined,
     isAway: () => false,
     timesAway: () => 0,
-    ping: () => pingDatabase(kysely),
+    ping: briefly(() => pingDatabase(kysely), 200),
+    readiness: briefly(() => checkReadiness({ kysely, dialect: 'sqlite', writes, folder: dataDir }), 500),
     close: async () => {
       watch.close();
       await kysely.destroy();

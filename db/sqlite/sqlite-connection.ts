@@ -7,6 +7,7 @@ import {
 } from 'kysely';
 import { databaseTrouble } from '../database-failure.ts';
 import { atLength, isPatient, promptly } from '../patience.ts';
+import type { WriteTrouble } from '../write-trouble.ts';
 import { retryBusy } from './retry-busy.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 import type { EndTurn, Turns } from './turns.ts';
@@ -16,6 +17,7 @@ export interface SqliteFiles {
   writer: SqliteFile;
   /** Of those who write in this process. */
   turns: Turns;
+  writes: WriteTrouble;
 }
 
 /** Raw statements that read, as a rule; whether they do, the read-only connection decides. */
@@ -36,9 +38,9 @@ export class SqliteConnection implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const { sql, parameters } = query;
-    const { reader, writer } = this.#files;
+    const { reader } = this.#files;
     // What has the write lock waits for nobody.
-    if (this.#endTurn) return retryBusy(() => writer.run<Row>(sql, parameters), 0);
+    if (this.#endTurn) return this.#write<Row>(sql, parameters, 0);
     if (reads(query)) {
       try {
         return await retryBusy(() => reader.run<Row>(sql, parameters), this.#deadlineOfOne());
@@ -50,7 +52,9 @@ export class SqliteConnection implements DatabaseConnection {
     const deadline = this.#deadlineOfOne();
     const endTurn = await this.#files.turns.take(deadline - performance.now());
     try {
-      return await retryBusy(() => writer.run<Row>(sql, parameters), deadline);
+      const result = await this.#write<Row>(sql, parameters, deadline);
+      this.#files.writes.noteSuccess();
+      return result;
     } finally {
       endTurn();
     }
@@ -68,7 +72,7 @@ export class SqliteConnection implements DatabaseConnection {
   async begin(): Promise<void> {
     this.#endTurn = await this.#files.turns.take(this.#deadline - performance.now());
     try {
-      await retryBusy(() => this.#files.writer.run('begin immediate'), this.#deadline);
+      await this.#write('begin immediate', [], this.#deadline);
     } catch (error) {
       this.release();
       throw error;
@@ -76,7 +80,8 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   async commit(): Promise<void> {
-    await retryBusy(() => this.#files.writer.run('commit'), this.#deadline);
+    await this.#write('commit', [], this.#deadline);
+    this.#files.writes.noteSuccess();
     this.release();
   }
 
@@ -94,6 +99,19 @@ export class SqliteConnection implements DatabaseConnection {
       if (this.#files.writer.isInTransaction) this.#files.writer.run('rollback');
     } finally {
       endTurn();
+    }
+  }
+
+  async #write<Row>(
+    sql: string,
+    parameters: readonly unknown[],
+    deadline: number,
+  ): Promise<QueryResult<Row>> {
+    try {
+      return await retryBusy(() => this.#files.writer.run<Row>(sql, parameters), deadline);
+    } catch (error) {
+      this.#files.writes.noteFailure(error);
+      throw error;
     }
   }
 

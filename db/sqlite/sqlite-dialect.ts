@@ -1,4 +1,5 @@
 import { type Driver, SqliteAdapter, SqliteDialect } from 'kysely';
+import type { WriteTrouble } from '../write-trouble.ts';
 import { SqliteConnection, type SqliteFiles } from './sqlite-connection.ts';
 import { SqliteFile } from './sqlite-file.ts';
 import { Turns } from './turns.ts';
@@ -6,16 +7,18 @@ import { Turns } from './turns.ts';
 /** Kysely's SQLite dialect over the `node:sqlite` that is built into Node: one connection reads, another writes. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #path: string;
+  readonly #writes: WriteTrouble;
 
-  constructor(path: string) {
+  constructor(path: string, writes: WriteTrouble) {
     super({
       database: () => Promise.reject(new Error('The driver of this dialect opens the file itself')),
     });
     this.#path = path;
+    this.#writes = writes;
   }
 
   override createDriver(): Driver {
-    return new TwoConnectionsDriver(this.#path);
+    return new TwoConnectionsDriver(this.#path, this.#writes);
   }
 
   override createAdapter(): SqliteAdapter {
@@ -26,9 +29,9 @@ export class NodeSqliteDialect extends SqliteDialect {
 class TwoConnectionsDriver implements Driver {
   readonly #files: SqliteFiles;
 
-  constructor(path: string) {
+  constructor(path: string, writes: WriteTrouble) {
     const writer = SqliteFile.openWriter(path);
-    this.#files = { writer, reader: SqliteFile.openReader(path), turns: new Turns() };
+    this.#files = { writer, reader: SqliteFile.openReader(path), turns: new Turns(), writes };
   }
 
   async init(): Promise<void> {}
