@@ -28,7 +28,10 @@ export function createHandlers(site: Site): Handlers {
   app.use('*', compress());
   app.route(
     '/',
-    createApi((error, id) => site.log.error({ err: error, id }, 'api failed')),
+    createApi({
+      report: (error, id) => site.log.error({ err: error, id }, 'api failed'),
+      onViolation: (violation, id) => site.log.warn({ ...violation, id }, 'content security policy violated'),
+    }),
   );
   app.all('*', (c) => site.render(c.req.raw, pageContextOf(site, c.env.facts, c.env.nonce)));
   const failed = (error: unknown, id?: string) => {

@@ -1,3 +1,5 @@
+import { trustedHtml } from '../../trusted-html.ts';
+
 /** Attributes that would run a script if the page's policy let them. */
 const handlers = /\son[a-z]+\s*=/gi;
 
@@ -7,6 +9,8 @@ const handlers = /\son[a-z]+\s*=/gi;
  */
 export function parseInert(html: string): DocumentFragment {
   const template = document.createElement('template');
-  template.innerHTML = html.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(handlers, ' data-handler='));
+  template.innerHTML = trustedHtml(
+    html.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(handlers, ' data-handler=')),
+  );
   return template.content;
 }
