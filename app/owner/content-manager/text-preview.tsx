@@ -5,6 +5,7 @@ import { EditedText } from '../../ui/edited-text.tsx';
 import richText from '../../ui/rich-text.module.css';
 import text from '../../ui/text.module.css';
 import { useDesk } from '../desk-context.ts';
+import { trustedHtml } from '../trusted-html.ts';
 import type { Shown } from './show-text.ts';
 import styles from './text-preview.module.css';
 import type { TypedText } from './typed-text.ts';
@@ -45,7 +46,7 @@ export function TextPreview({ id, text: { content, content_type }, isTitle, lang
           className={`${richText.text} ${styles.text}`}
           lang={language}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, as on the public page
-          dangerouslySetInnerHTML={{ __html: shown.html }}
+          dangerouslySetInnerHTML={{ __html: trustedHtml(shown.html) }}
         />
       )}
     </section>
