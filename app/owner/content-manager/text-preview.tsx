@@ -23,7 +23,8 @@ const pause = 350;
 
 /** What is typed as the public page would show it, rendered by the server. */
 export function TextPreview({ id, text: { content, content_type }, isTitle, language }: TextPreviewProps) {
-  const { preview, preview_empty } = useDesk().copy.contentManager;
+  const { contentManager, errors } = useDesk().copy;
+  const { preview, preview_empty } = contentManager;
   const { data, submit } = useFetcher<Shown>();
   useEffect(() => {
     const timer = setTimeout(
@@ -35,6 +36,7 @@ export function TextPreview({ id, text: { content, content_type }, isTitle, lang
   const shown = data?.shown;
   return (
     <section id={id} className={styles.preview} aria-label={preview}>
+      {data?.failure && <p className={text.small}>{errors.detail.text_too_intricate}</p>}
       {shown && !shown.html && <p className={text.small}>{preview_empty}</p>}
       {shown && isTitle && (
         <p className={styles.title} lang={language}>
