@@ -49,7 +49,7 @@ export interface Site {
 interface FrontBindings {
   facts: RequestFacts;
   nonce: string;
-  /** Why it is not known whether the owner asks. */
+  /** What kept the facts from being known. */
   failure?: DatabaseFailure | undefined;
 }
 
@@ -109,7 +109,7 @@ export function createWeb(site: Site): RequestListener {
       if (reading && !facts.owner) {
         const page = canonicalPage(facts.url);
         return pageCache.answer(request, response, pageKey(page, facts.locale), () =>
-          renderForCache(site, page, facts),
+          failure ? Promise.reject(failure) : renderForCache(site, page, facts),
         );
       }
       // With a session a page may show drafts and tools, which nobody but the owner should find kept.
