@@ -17,7 +17,7 @@ export interface Front {
   facts: RequestFacts;
   /** Of the page's inline scripts; '' where none may run. */
   nonce: string;
-  /** Why it is not known whether the owner asks. */
+  /** What kept the facts from being known. */
   failure?: DatabaseFailure | undefined;
   body: TakenBody;
 }
