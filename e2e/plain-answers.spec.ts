@@ -22,7 +22,13 @@ test('every text says in which encoding it is', async ({ request }) => {
   const pages = ['/', '/blog', '/none', '/compose', '/settings', '/api/docs'];
   const data = ['/blog.data', '/compose.data', '/_root.data'];
   const found = ['/robots.txt', '/llms.txt', '/sitemap.xml', '/blog/rss.xml', '/site.webmanifest'];
-  for (const path of [...pages, ...data, ...found, '/.well-known/security.txt']) {
+  for (const path of [
+    ...pages,
+    ...data,
+    ...found,
+    '/.well-known/security.txt',
+    '/share-pictures/en/none.png',
+  ]) {
     const { type } = await answered(request, path);
     expect([path, type.toLowerCase()]).toEqual([path, expect.stringMatching(/; ?charset=utf-8$/)]);
   }
