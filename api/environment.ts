@@ -17,6 +17,8 @@ export interface ApiBindings {
   /** Public origin without a trailing slash. */
   origin: string;
   requestId: string;
+  /** Of the request's body in bytes; Infinity for one that was too long to be read. */
+  bodySize: number;
 }
 
 export interface ApiEnvironment {

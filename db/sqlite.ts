@@ -9,6 +9,7 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely';
+import { walLimit } from './wal-limit.ts';
 
 /** Statements kept compiled on one connection. */
 const preparedLimit = 200;
@@ -20,6 +21,7 @@ const preparedLimit = 200;
 export function openSqliteFile(path: string): DatabaseSync {
   const file = new DatabaseSync(path, { timeout: 10_000, enableForeignKeyConstraints: true });
   file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory');
+  file.exec(`pragma journal_size_limit = ${walLimit}`);
   return file;
 }
 

@@ -40,6 +40,11 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   };
 }
 
+/** Where `tmpdir()` leads from now on, in this process and those it starts. */
+export function setTemporaryFolder(path: string): void {
+  process.env.TMPDIR = path;
+}
+
 function wholeNumber(name: string, text: string | undefined, fallback: number, most: number): number {
   if (text === undefined) return fallback;
   const value = Number(text);

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { forgetPastSignIns } from '../core/auth/sign-in.ts';
 import { purgeDeletedPosts } from '../core/posts/restore-post.ts';
 import type { Database } from '../db/connect.ts';
+import { shrinkWal } from '../db/shrink-wal.ts';
 
 /** How often the past is cleared away, in milliseconds: once an hour, and once soon after the start. */
 const interval = 60 * 60 * 1000;
@@ -13,6 +14,7 @@ export function startHousekeeping(db: Database, log: Logger): { stop(): void } {
       const now = new Date();
       await forgetPastSignIns(db, now);
       const purged = await purgeDeletedPosts(db, now);
+      await shrinkWal(db);
       if (purged > 0) log.info({ purged }, 'deleted posts removed for good');
     } catch (error) {
       log.error({ err: error }, 'housekeeping failed');

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Core } from '../core/core.ts';
 import { canonicalApiPath } from '../shared/api-path.ts';
@@ -33,6 +32,7 @@ export interface RequestFacts {
 export async function readRequestFacts(
   request: IncomingMessage,
   site: { core: Core; origin: string; trustProxy: number },
+  id: string,
 ): Promise<RequestFacts | undefined> {
   const url = requestUrl(request.url, site.origin);
   if (!url) return undefined;
@@ -41,7 +41,7 @@ export async function readRequestFacts(
   const chosenLocale = parseLocale(url.searchParams.get(localeParameter));
   const remembered = parseLocale(readCookie(cookies, localeCookieName(site.origin.startsWith('https:'))));
   return {
-    id: randomUUID(),
+    id,
     url,
     // The API speaks no language, and must be able to say that the database with the settings is down.
     locale:

@@ -1,16 +1,18 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { ensurePassword } from '../core/auth/set-password.ts';
 import { createCore } from '../core/create-core.ts';
 import { seedSamples } from '../core/samples/seed-samples.ts';
 import { connect } from '../db/connect.ts';
+import { createHttpServer } from './create-http-server.ts';
 import { createDrawPicture } from './draw-picture.ts';
 import type { Env } from './env.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createLog, type Logger } from './log.ts';
 import { createAssets } from './middleware/assets.ts';
 import { builtPages, type Pages } from './pages.ts';
+import { prepareDataFolder } from './prepare-data-folder.ts';
 import { databaseFailure, listenFailure } from './start-failure.ts';
 import { unencryptedWays } from './unencrypted-ways.ts';
 import { createWeb } from './web.ts';
@@ -34,6 +36,7 @@ const patience = 10_000;
 export async function start(env: Env, pages: PagesSource = builtPages): Promise<RunningSite> {
   const log = createLog(env.logLevel);
   for (const way of unencryptedWays(env)) log.warn(way);
+  await prepareDataFolder(env.dataDir, log);
   const db = await connect({
     databaseUrl: env.databaseUrl,
     dataDir: env.dataDir,
@@ -47,12 +50,7 @@ export async function start(env: Env, pages: PagesSource = builtPages): Promise<
     importHosts: env.importHosts,
     passwordIsFixed: env.ownerPassword !== undefined,
   });
-  const server = createServer({
-    // Slow clients: 15 s for the head, 10 minutes for the longest upload (see body-deadline.ts).
-    headersTimeout: 15_000,
-    requestTimeout: 600_000,
-    keepAliveTimeout: 10_000,
-  });
+  const server = createHttpServer(log);
   const report = (error: unknown, id: string) => log.error({ err: error, id }, 'page failed');
   const rendered = await pages(report, server);
   const development = rendered.assets !== undefined;

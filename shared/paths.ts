@@ -60,10 +60,15 @@ export const paths = {
     `/api/blog/posts/${encodeURIComponent(slug)}/revisions/${version}`,
   apiDeletedPosts: '/api/blog/deleted-posts',
   apiGeo: '/api/geo',
-  /** The old blog's posts for a preview; of another blog than the set one with `source` (specification, section 7). */
-  apiScrape: (source?: string) =>
+  /** The set blog's posts for a preview, or with `source` those of another one that is open to all (specification, section 7). */
+  apiScrapeOpen: (source?: string) =>
     `/api/blog/scrape?pages=1,2,3&max_posts=36${source ? `&source=${encodeURIComponent(source)}` : ''}`,
-  apiXmlProxy: (address: string) => `/api/blog/xml-proxy?url=${encodeURIComponent(address)}`,
+  /** Those of any public blog, by POST: for the owner alone. */
+  apiScrape: '/api/blog/scrape',
+  /** An export at an address that is open to all. */
+  apiXmlProxyOpen: (address: string) => `/api/blog/xml-proxy?url=${encodeURIComponent(address)}`,
+  /** The same at any public address, by POST: for the owner alone. */
+  apiXmlProxy: '/api/blog/xml-proxy',
   apiImport: '/api/blog/import',
   apiImportPosts: '/api/blog/import/posts',
   apiImportKnown: '/api/blog/import/known',
