@@ -11,6 +11,7 @@ import { media } from './media.ts';
 import { postHistory } from './post-history.ts';
 import { posts } from './posts.ts';
 import { unexpected } from './problem.ts';
+import { ready } from './ready.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { share } from './share.ts';
@@ -41,6 +42,7 @@ export function createApi(report: (error: Error, requestId: string) => void): Op
     share(),
     geo(report),
     health(),
+    ready(),
   ])
     api.route('/api', resource);
   api.get('/api/openapi.json', (c) =>

@@ -11,6 +11,7 @@ import type {
 import type { Locale } from '../shared/locale.ts';
 import type { MediaItem, MediaPage, MediaUse } from '../shared/media.ts';
 import type { Post, PostInput, PostSummary, PostUpdate } from '../shared/post.ts';
+import type { Readiness } from '../shared/readiness.ts';
 import type { Result } from '../shared/result.ts';
 import type { Settings } from '../shared/settings.ts';
 import type { DiscardDraftFailure } from './content/discard-draft.ts';
@@ -210,6 +211,8 @@ export interface Core {
   };
   /** Throws when the database does not answer. */
   health(): Promise<void>;
+  /** Whether the site can do its work, in a second at most. */
+  readiness(): Promise<Readiness>;
 }
 
 /** What to read for a preview; `source` instead of the blog that the owner has set. */

@@ -1,4 +1,5 @@
 import type { Database } from '../db/connect.ts';
+import { patiently } from '../db/patience.ts';
 import { changePassword } from './auth/change-password.ts';
 import { checkSession, closeOthers, closeSession, countOthers } from './auth/sessions.ts';
 import { signIn } from './auth/sign-in.ts';
@@ -116,14 +117,18 @@ export function createCore(parts: CoreParts): Core {
       save: (patch) => saveSettings(db, patch, now()),
     },
     imports: {
-      wordpress: (source, options) => importWordPress(db, source, { ...options, now: now() }),
-      previewed: (previewed, options) => importPreviewed(db, previewed, { ...options, now: now() }),
+      wordpress: (source, options) =>
+        patiently(() => importWordPress(db, source, { ...options, now: now() })),
+      previewed: (previewed, options) =>
+        patiently(() => importPreviewed(db, previewed, { ...options, now: now() })),
       scrape: async (actor, range) => previewBlog(outbound, actor, range, await configured()),
       source: async () => oldBlog(await configured()),
       known: (sourceKeys) => knownPosts(db, sourceKeys),
       pictures: (options) =>
-        bringPictures(db, { fetchFile: forOwner.fetchFile, upload: media.upload }, { ...options, now }),
-      undo: (made) => undoImport(db, made, now()),
+        patiently(() =>
+          bringPictures(db, { fetchFile: forOwner.fetchFile, upload: media.upload }, { ...options, now }),
+        ),
+      undo: (made) => patiently(() => undoImport(db, made, now())),
       movedTo: createMovedPosts(db),
       exportText: (actor, address) =>
         readExportText((target, limits) => outbound.fetchText(actor, target, limits), address),
@@ -132,5 +137,6 @@ export function createCore(parts: CoreParts): Core {
       country: (client) => findCountry(geo, client),
     },
     health: db.ping,
+    readiness: db.readiness,
   };
 }

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { connect, type Database } from './connect.ts';
 import { copyRows, keptTables } from './copy-rows.ts';
+import { patiently } from './patience.ts';
 import { sealFile } from './seal-file.ts';
 import { writeManifest } from './snapshot-manifest.ts';
 
@@ -40,11 +41,13 @@ function standAlone(path: string): void {
 }
 
 async function fill(copy: Database, from: Database): Promise<void> {
-  await from.kysely
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute((reading) => copy.kysely.transaction().execute((writing) => copyRows(reading, writing)));
+  await patiently(() =>
+    from.kysely
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute((reading) => copy.kysely.transaction().execute((writing) => copyRows(reading, writing))),
+  );
 }
 
 /** What is deleted is overwritten: nothing of it can be read out of the file. */

@@ -4,7 +4,10 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createApi } from '../api/api.ts';
 import type { ApiEnvironment } from '../api/environment.ts';
+import { DatabaseFailure } from '../shared/database-failure.ts';
+import { logTrouble } from './in-trouble.ts';
 import { pageContextOf } from './page-context-of.ts';
+import { renderOrTell } from './render-page.ts';
 import type { TakenBody } from './request-body/take-body.ts';
 import type { RequestFacts } from './request-facts.ts';
 import type { Site } from './site.ts';
@@ -14,6 +17,8 @@ export interface Front {
   facts: RequestFacts;
   /** Of the page's inline scripts; '' where none may run. */
   nonce: string;
+  /** Why it is not known whether the owner asks. */
+  failure?: DatabaseFailure | undefined;
   body: TakenBody;
 }
 
@@ -28,9 +33,19 @@ export function createHandlers(site: Site): Handlers {
   app.use('*', compress());
   app.route(
     '/',
-    createApi((error, id) => site.log.error({ err: error, id }, 'api failed')),
+    createApi((error, id) => {
+      if (error instanceof DatabaseFailure) logTrouble(site.log, error, id);
+      else site.log.error({ err: error, id }, 'api failed');
+    }),
   );
-  app.all('*', (c) => site.render(c.req.raw, pageContextOf(site, c.env.facts, c.env.nonce)));
+  app.all('*', (c) => {
+    const { facts, nonce, failure } = c.env;
+    return renderOrTell(site, c.req.raw, {
+      url: facts.url,
+      context: pageContextOf(site, facts, nonce),
+      failure,
+    });
+  });
   const failed = (error: unknown, id?: string) => {
     site.log.error({ err: error, id }, 'request failed');
     return problem(500, 'The server could not finish this.');

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { forgetPastSignIns } from '../core/auth/sign-in.ts';
 import { purgeDeletedPosts } from '../core/posts/restore-post.ts';
 import type { Database } from '../db/connect.ts';
+import { patiently } from '../db/patience.ts';
 import { shrinkWal } from '../db/shrink-wal.ts';
 
 /** How often the past is cleared away, in milliseconds: once an hour, and once soon after the start. */
@@ -12,8 +13,8 @@ export function startHousekeeping(db: Database, log: Logger): { stop(): void } {
   const clear = async () => {
     try {
       const now = new Date();
-      await forgetPastSignIns(db, now);
-      const purged = await purgeDeletedPosts(db, now);
+      await patiently(() => forgetPastSignIns(db, now));
+      const purged = await patiently(() => purgeDeletedPosts(db, now));
       await shrinkWal(db);
       if (purged > 0) log.info({ purged }, 'deleted posts removed for good');
     } catch (error) {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { DatabaseFailure } from '../shared/database-failure.ts';
 import { wantsDrafts } from '../shared/draft-preview.ts';
 import { localeCookie } from '../shared/locale.ts';
 import { localised, paths } from '../shared/paths.ts';
@@ -9,20 +10,27 @@ import { setSecurityHeaders } from './middleware/security-headers.ts';
 import { PageCache, type RenderedPage } from './page-cache.ts';
 import { pageContextOf } from './page-context-of.ts';
 import { refuse } from './refuse.ts';
+import { renderOrThrow, tellVisitor } from './render-page.ts';
 import type { BodyBudget } from './request-body/body-budget.ts';
 import { takeBody } from './request-body/take-body.ts';
 import type { RequestFacts } from './request-facts.ts';
 import type { Site } from './site.ts';
 
-type ServePage = (request: IncomingMessage, response: ServerResponse, facts: RequestFacts) => Promise<void>;
+type ServePage = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  facts: RequestFacts,
+  /** Why it is not known whether the owner asks. */
+  failure: DatabaseFailure | undefined,
+) => Promise<void>;
 
 /** Answers the pages: where they belong first, then public ones from the cache, the owner's made for each request. */
 export function createServePage(site: Site, handlers: Handlers, budget: BodyBudget): ServePage {
   const { development } = site;
   const https = site.origin.startsWith('https:');
-  const pageCache = new PageCache(site.siteVersion);
+  const pageCache = new PageCache(site.source);
 
-  return async (request, response, facts) => {
+  const answer: ServePage = async (request, response, facts, failure) => {
     const { pathname } = facts.url;
     const methods = takesForms(pathname) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
     if (!methods.includes(request.method ?? '')) return refuseMethod(request, response, methods);
@@ -53,11 +61,20 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
     if (!body) return undefined;
     // With a session a page may show drafts and tools, which nobody but the owner should find kept.
     response.setHeader('Cache-Control', 'no-store');
-    if (isPublicPage(pathname)) return handlers(request, response, { facts, body, nonce: '' });
+    if (isPublicPage(pathname)) return handlers(request, response, { facts, body, nonce: '', failure });
     const nonce = randomBytes(16).toString('base64');
     setSecurityHeaders(response, { nonce, https, development });
-    return handlers(request, response, { facts, body, nonce });
+    return handlers(request, response, { facts, body, nonce, failure });
   };
+
+  return (request, response, facts, failure) =>
+    answer(request, response, facts, failure).catch((error: unknown) =>
+      tellVisitor(
+        site,
+        { request, response, url: facts.url, context: pageContextOf(site, facts, '') },
+        error,
+      ),
+    );
 }
 
 function refuseMethod(request: IncomingMessage, response: ServerResponse, methods: string[]): void {
@@ -82,7 +99,7 @@ async function numberedPost(
 /** Renders as for a reader without a session: what is kept is shown to everyone. */
 async function renderForCache(site: Site, page: URL, facts: RequestFacts): Promise<RenderedPage> {
   const context = { ...pageContextOf(site, facts, ''), owner: false, token: undefined, client: '' };
-  const response = await site.render(new Request(page), context);
+  const response = await renderOrThrow(site.render, new Request(page), context);
   return {
     status: response.status,
     headers: [...response.headers],

@@ -1,12 +1,14 @@
 import type { Logger } from 'pino';
 import type { Core } from '../core/core.ts';
 import type { DrawPicture } from './draw-picture.ts';
+import type { PageSource } from './page-cache.ts';
 import type { Middleware, Pages, RenderPage } from './pages.ts';
 
 /** The parts of a running site that requests meet. */
 export interface Site {
   core: Core;
-  siteVersion: () => number | undefined;
+  /** What the pages are made from. */
+  source: PageSource;
   /** Public origin without a trailing slash. */
   origin: string;
   trustProxy: number;

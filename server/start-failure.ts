@@ -1,3 +1,4 @@
+import { DatabaseFailure } from '../shared/database-failure.ts';
 import { type Env, EnvError } from './env.ts';
 
 type Place = Pick<Env, 'databaseUrl' | 'dataDir'>;
@@ -52,7 +53,8 @@ export function placeOf({ databaseUrl, dataDir }: Place): string {
 /**
  * The failure of the database as one line that names the variable to mend; any other error (a migration that failed) as it is.
  */
-export function databaseFailure(error: unknown, env: Place): unknown {
+export function databaseFailure(failure: unknown, env: Place): unknown {
+  const error = failure instanceof DatabaseFailure && failure.cause ? failure.cause : failure;
   if (!(error instanceof Error) || error instanceof EnvError) return error;
   if (unknownMigration.test(error.message)) {
     return new EnvError(

@@ -19,7 +19,13 @@ async function startSite(
   variables: Record<string, string> = {},
   render: RenderPage = async () => page('A page'),
 ): Promise<RunningSite> {
-  const env = readEnv({ PORT: '0', DATA_DIR: await folder(), LOG_LEVEL: 'silent', ...variables });
+  const env = readEnv({
+    PORT: '0',
+    DATA_DIR: await folder(),
+    LOG_LEVEL: 'silent',
+    DATABASE_WAIT: '0',
+    ...variables,
+  });
   return start(env, async () => ({
     render,
     builtInContent: async () => [],

@@ -5,6 +5,8 @@ import { ensurePassword } from '../core/auth/set-password.ts';
 import { createCore } from '../core/create-core.ts';
 import { seedSamples } from '../core/samples/seed-samples.ts';
 import { connect } from '../db/connect.ts';
+import { patiently } from '../db/patience.ts';
+import { DatabaseFailure } from '../shared/database-failure.ts';
 import { createHttpServer } from './create-http-server.ts';
 import { createDrawPicture } from './draw-picture.ts';
 import type { Env } from './env.ts';
@@ -32,26 +34,37 @@ type PagesSource = (report: (error: unknown, requestId: string) => void, server:
 /** How long requests may take to finish when the site stops, in milliseconds. */
 const patience = 10_000;
 
-/** Wires the parts and listens. Throws when the database or the port can't be had. */
-export async function start(env: Env, pages: PagesSource = builtPages): Promise<RunningSite> {
+/** Wires the parts and listens; `say` hears what whoever started it should know meanwhile. Throws when the database or the port can't be had. */
+export async function start(
+  env: Env,
+  pages: PagesSource = builtPages,
+  say: (line: string) => void = (line) => process.stderr.write(`${line}\n`),
+): Promise<RunningSite> {
   const log = createLog(env.logLevel);
   for (const way of unencryptedWays(env)) log.warn(way);
   await prepareDataFolder(env.dataDir, log);
   const db = await connect({
     databaseUrl: env.databaseUrl,
     dataDir: env.dataDir,
+    poolSize: env.databasePoolSize,
+    waitFor: env.databaseWait * 1000,
+    onWaiting: (why) => say(`Waiting for the database, which is not up yet (${why}).`),
     onError: (error) => log.error({ err: error }, 'database connection lost'),
+    onReturn: (awayFor) => log.info({ awayFor: Math.round(awayFor) }, 'database connection is back'),
   }).catch((error: unknown) => {
     throw databaseFailure(error, env);
   });
-  if (env.sampleContent) await seedSamples(db, new Date());
+  if (env.sampleContent) await patiently(() => seedSamples(db, new Date()));
   const core = createCore({
     db,
     importHosts: env.importHosts,
     passwordIsFixed: env.ownerPassword !== undefined,
   });
   const server = createHttpServer(log);
-  const report = (error: unknown, id: string) => log.error({ err: error, id }, 'page failed');
+  const report = (error: unknown, id: string) => {
+    // Told once, by whoever answers in place of the page.
+    if (!(error instanceof DatabaseFailure)) log.error({ err: error, id }, 'page failed');
+  };
   const rendered = await pages(report, server);
   const development = rendered.assets !== undefined;
   // Until everything is ready, whoever asks is told to ask again.
@@ -59,11 +72,11 @@ export async function start(env: Env, pages: PagesSource = builtPages): Promise<
   server.on('request', (request, response) => answer(request, response));
   const address = await listen(server, env);
   // Only now: a password that a failed start had made up would be shown to nobody.
-  const generatedPassword = await ensurePassword(db, env.ownerPassword);
+  const generatedPassword = await patiently(() => ensurePassword(db, env.ownerPassword));
   answer = createWeb({
     core,
     // Sources change without the site's version: nothing is kept then.
-    siteVersion: development ? () => undefined : db.siteVersion,
+    source: development ? { ...db, siteVersion: () => undefined } : db,
     origin: env.siteUrl ?? address,
     trustProxy: env.trustProxy,
     render: rendered.render,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { canonicalApiPath } from '../shared/api-path.ts';
+import { coreInTrouble } from './core-in-trouble.ts';
 import { createHandlers } from './create-handlers.ts';
 import { deliverMedia, isMediaPath } from './deliver-media.ts';
 import { guardListener } from './guard-listener.ts';
@@ -36,8 +37,10 @@ export function createWeb(site: Site): RequestListener {
     // Nobody waits for the end of such a body: the connection closes with the answer.
     if (bodiless.includes(method) && carriesBody(request)) response.setHeader('Connection', 'close');
     await passed(site, request, response);
-    const facts = await readRequestFacts(request, site, id);
+    const asked = coreInTrouble(site.core);
+    const facts = await readRequestFacts(request, { ...site, core: asked.core }, id);
     if (!facts) return refuse(response, 400, 'The address could not be read.');
+    const failure = asked.failure();
     logWhenDone(log, request, response, facts);
     const foreign = foreignOrigin(request, site.origin);
     if (foreign) return refuse(response, 403, foreign);
@@ -47,6 +50,8 @@ export function createWeb(site: Site): RequestListener {
       if (isWronglyShown(path, request)) {
         return refuse(response, 403, 'This address is for programs. /api/docs says what there is.');
       }
+      // Who is not known must not be told to sign in.
+      if (failure) throw failure;
       request.url = path + facts.url.search;
       // What the owner gets holds drafts, and a stored answer would outlive a change.
       response.setHeader('Cache-Control', 'no-store');
@@ -54,7 +59,7 @@ export function createWeb(site: Site): RequestListener {
       return body && handlers(request, response, { facts, body, nonce: '' });
     }
     if (isMediaPath(pathname)) return deliverMedia(request, response, facts.url, site.core.media);
-    return servePage(request, response, facts);
+    return servePage(request, response, facts, failure);
   });
 }
 

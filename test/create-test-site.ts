@@ -58,7 +58,7 @@ export async function createTestSite(db: Database, options: TestSiteOptions = {}
     'request',
     createWeb({
       core,
-      siteVersion: db.siteVersion,
+      source: db,
       origin: options.origin ?? address,
       trustProxy: options.trustProxy ?? 0,
       render: (request, context) => {

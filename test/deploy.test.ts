@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -15,6 +16,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnv } from '../server/env.ts';
 import { mediaLimits } from '../shared/media.ts';
+import { isRoot } from './postgres/unprivileged.ts';
 
 const root = join(import.meta.dirname, '..');
 const deploy = join(root, 'deploy');
@@ -204,3 +206,15 @@ test.skipIf(process.platform === 'win32')(
     expect(missing).toMatchObject({ status: 1, said: expect.stringContaining("can't be read") });
   },
 );
+
+test.skipIf(!isRoot || !has('runuser'))('root runs the command as the site’s user, from cron too', () => {
+  chmodSync(folder, 0o755);
+  const own = join(folder, 'nobody.env');
+  const data = join(folder, 'data-of-nobody');
+  writeFileSync(own, `DATA_DIR=${data}\n`);
+  // The PATH that cron gives.
+  const env = { PATH: '/usr/bin:/bin', SITE_HOME: root, SITE_USER: 'nobody', SITE_ENV: own };
+  const { status, said } = run(join(deploy, 'site-command'), ['backup'], env);
+  expect(said).toContain(`There is no site in DATA_DIR “${data}”`);
+  expect(status).toBe(1);
+});

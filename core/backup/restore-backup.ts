@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { connect, type Database } from '../../db/connect.ts';
 import { clearRows, copyRows, countRows } from '../../db/copy-rows.ts';
 import { examineSnapshot, type SnapshotFailure } from '../../db/examine-snapshot.ts';
+import { patiently } from '../../db/patience.ts';
 import { removeSeal } from '../../db/seal-file.ts';
 import { clearWorkingFolders, makeWorkingFolder } from '../../db/working-folder.ts';
 import { ok, type Result } from '../../shared/result.ts';
@@ -59,11 +60,13 @@ async function replaceRows(db: Database, folder: string): Promise<void> {
   // Opening it brings it to the newest schema.
   const copy = await connect({ dataDir: folder });
   try {
-    await changeSite(db, async (transaction) => {
-      await clearRows(transaction, db.dialect);
-      await copyRows(copy.kysely, transaction);
-      return ok(undefined);
-    });
+    await patiently(() =>
+      changeSite(db, async (transaction) => {
+        await clearRows(transaction, db.dialect);
+        await copyRows(copy.kysely, transaction);
+        return ok(undefined);
+      }),
+    );
   } finally {
     await copy.close();
   }

@@ -1,11 +1,12 @@
 import type { Database } from '../../db/connect.ts';
+import type { DatabaseTrouble } from '../../shared/database-failure.ts';
 import { today } from '../../shared/dates.ts';
 import { postLimits } from '../../shared/post-limits.ts';
 import { summarise } from '../../shared/rich-text/excerpt.ts';
 import { plainText } from '../../shared/rich-text/plain-text.ts';
 import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
 import { slugFromTitle, slugify } from '../../shared/slug.ts';
-import { addPosts, emptyReport } from './collect-report.ts';
+import { addPosts, addTrouble, emptyReport, reportTrouble } from './collect-report.ts';
 import type { ImportOptions, ImportReport } from './import-report.ts';
 import { createChangeLog, type ImportedPost } from './imported-post.ts';
 import { linkAfter } from './link-imported.ts';
@@ -27,10 +28,11 @@ export async function importPreviewed(
   const choice = { ...options, only: () => true };
   for (let start = 0; start < previewed.length; start += batchSize) {
     const posts = previewed.slice(start, start + batchSize).map((post) => importedPost(post, now));
-    addPosts(report, await saveBatch(db, posts, { now, dryRun, choice, onError }));
+    const onTrouble = (trouble: DatabaseTrouble) => addTrouble(report, trouble);
+    addPosts(report, await saveBatch(db, posts, { now, dryRun, choice, onError, onTrouble }));
     onProgress?.({ done: start + posts.length, total: previewed.length });
   }
-  if (!dryRun) await linkAfter(db, report, now);
+  if (!dryRun) await reportTrouble(report, () => linkAfter(db, report, now));
   return report;
 }
 

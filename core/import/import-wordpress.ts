@@ -1,7 +1,8 @@
 import type { Database } from '../../db/connect.ts';
+import type { DatabaseTrouble } from '../../shared/database-failure.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import type { ImportFailure } from '../core.ts';
-import { addPosts, emptyReport } from './collect-report.ts';
+import { addPosts, addTrouble, emptyReport, reportTrouble } from './collect-report.ts';
 import type { ImportOptions, ImportReport } from './import-report.ts';
 import type { ImportedPost } from './imported-post.ts';
 import { linkAfter } from './link-imported.ts';
@@ -25,7 +26,8 @@ export async function importWordPress(
   const report = { ...emptyReport(dryRun), otherKinds: totals.otherKinds };
   let waiting: ImportedPost[] = [];
   const saveWaiting = async () => {
-    addPosts(report, await saveBatch(db, waiting, { now, dryRun, choice: options, onError }));
+    const onTrouble = (trouble: DatabaseTrouble) => addTrouble(report, trouble);
+    addPosts(report, await saveBatch(db, waiting, { now, dryRun, choice: options, onError, onTrouble }));
     waiting = [];
   };
   let place = 0;
@@ -41,6 +43,6 @@ export async function importWordPress(
     if (waiting.length >= batchSize) await saveWaiting();
   }
   await saveWaiting();
-  if (!dryRun) await linkAfter(db, report, now);
+  if (!dryRun) await reportTrouble(report, () => linkAfter(db, report, now));
   return ok(report);
 }
