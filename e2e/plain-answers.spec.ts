@@ -4,6 +4,15 @@ import { expect } from './site.ts';
 
 test.use({ siteOf: 'plain answers' });
 
+const areas = [
+  '/compose',
+  '/content-manager',
+  '/blog-import-preview',
+  '/media-library',
+  '/settings',
+  '/settings/first-steps',
+];
+
 async function answered(request: APIRequestContext, path: string, method = 'GET') {
   const answer = await request.fetch(path, { method, maxRedirects: 0 });
   return { status: answer.status(), type: answer.headers()['content-type'] ?? '', text: await answer.text() };
@@ -13,7 +22,13 @@ test('every text says in which encoding it is', async ({ request }) => {
   const pages = ['/', '/blog', '/none', '/compose', '/settings', '/api/docs'];
   const data = ['/blog.data', '/compose.data', '/_root.data'];
   const found = ['/robots.txt', '/llms.txt', '/sitemap.xml', '/blog/rss.xml', '/site.webmanifest'];
-  for (const path of [...pages, ...data, ...found, '/.well-known/security.txt']) {
+  for (const path of [
+    ...pages,
+    ...data,
+    ...found,
+    '/.well-known/security.txt',
+    '/share-pictures/en/none.png',
+  ]) {
     const { type } = await answered(request, path);
     expect([path, type.toLowerCase()]).toEqual([path, expect.stringMatching(/; ?charset=utf-8$/)]);
   }
@@ -47,6 +62,31 @@ test('no answer repeats what it was asked with', async ({ request }) => {
     expect([path, [404, 405].includes(answer.status())]).toEqual([path, true]);
     expect(await answer.text()).not.toContain('mirrored');
   }
+});
+
+test('the owner’s areas give a visitor nothing of the owner’s, and do nothing for one', async ({
+  request,
+  owner,
+}) => {
+  await owner.write({ title: 'Unseen words', html: '<p>Unseen words</p>', status: 'draft' });
+  const text = { page_type: 'homepage', section_key: 'hero_title', content: 'Unseen words', status: 'draft' };
+  expect((await owner.api.post('/api/content', { data: text })).status()).toBe(201);
+  const seen = await owner.api.get('/compose.data');
+  expect(await seen.text()).toContain('Unseen words');
+  for (const area of areas) {
+    for (const path of [area, `${area}.data`]) {
+      const { status, text: sent } = await answered(request, path);
+      expect([path, status, sent.includes('Unseen words')]).toEqual([path, 200, false]);
+      for (const intent of ['save', 'delete', 'password', 'patch', 'end-others', 'upload', '']) {
+        const answer = await request.post(path, {
+          form: { intent, title: 'x', current: 'x', next: 'x', patch: '{}' },
+        });
+        expect([path, intent, answer.status()]).toEqual([path, intent, 401]);
+      }
+    }
+  }
+  const preview = await request.post('/compose/preview', { form: { title: 'x', html: '<p>x</p>' } });
+  expect(preview.status()).toBe(401);
 });
 
 test('where to report a fault is told once there is an address', async ({ request, owner }) => {

@@ -73,7 +73,7 @@ const techniques: Technique[] = [
   { name: 'memory that was not cleared', sign: /\ballocUnsafe(Slow)?\(/, example: 'Buffer.allocUnsafe(1)' },
   {
     name: 'messages between windows',
-    sign: /\.postMessage\(|addEventListener\('message'/,
+    sign: /addEventListener\(\s*['"]message['"]|\bonmessage\s*=|\bwindow\.(postMessage|parent|opener)\b/,
     // A worker of our own, which no other window can reach.
     only: [
       'app/owner/import-preview/read/export-worker.ts',

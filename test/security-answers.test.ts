@@ -9,6 +9,11 @@ const openWrites = new Set([
   // They open and close the session.
   'post /api/compose/auth',
   'delete /api/compose/auth',
+  // The second step of a sign-in, for who has given the password.
+  'post /api/compose/auth/passkey',
+  'post /api/compose/auth/recovery',
+  // Browsers report what the policy has stopped.
+  'post /api/csp-reports',
 ]);
 
 eachDialect('answers of the site', (open) => {
