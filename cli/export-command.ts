@@ -7,6 +7,7 @@ import { exportWordPress } from '../core/export/export-wordpress.ts';
 import { readEnv } from '../server/env.ts';
 import { backupReasons } from './backup-lines.ts';
 import { newFile } from './new-file.ts';
+import { recordDone } from './record-done.ts';
 import { withDatabase } from './with-database.ts';
 
 /** Why a file can't be written, by the code of the error. */
@@ -34,12 +35,13 @@ export async function exportCommand(args: string[]): Promise<number> {
     count = done;
   };
   try {
-    await withDatabase((db) =>
-      pipeline(
+    await withDatabase(async (db) => {
+      await pipeline(
         Readable.from(exportWordPress(db, { origin, now, onProgress })),
         createWriteStream(file, { flags: 'wx' }),
-      ),
-    );
+      );
+      await recordDone(db, { name: 'export_made', what: { posts: count } });
+    });
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     // What was broken off in the middle is no export; a file that was there before is not ours.

@@ -44,6 +44,7 @@ export async function start(env: Env, pages: PagesSource = builtPages): Promise<
     db,
     importHosts: env.importHosts,
     passwordIsFixed: env.ownerPassword !== undefined,
+    log,
   });
   const server = createServer({
     // Slow clients: 15 s for the head, 10 minutes for the longest upload (see body-deadline.ts).
@@ -82,6 +83,7 @@ export async function start(env: Env, pages: PagesSource = builtPages): Promise<
       housekeeping.stop();
       await closeServer(server);
       await rendered.close?.();
+      await core.audit.settle();
       await db.close();
     },
   };

@@ -13,6 +13,7 @@ import { canonicalApiPath } from '../shared/api-path.ts';
 import { wantsDrafts } from '../shared/draft-preview.ts';
 import { localeCookie } from '../shared/locale.ts';
 import { localised, paths } from '../shared/paths.ts';
+import { auditActor } from './audit-actor.ts';
 import { canonicalPage, isPublicPage, pageKey, tidyAddress } from './canonical-page.ts';
 import { deliverMedia, isMediaPath } from './deliver-media.ts';
 import type { DrawPicture } from './draw-picture.ts';
@@ -59,6 +60,7 @@ export function createWeb(site: Site): RequestListener {
     response.setHeader('X-Request-Id', facts.id);
     logWhenDone(site.log, request, response, facts);
     if (!isFromThisSite(request, site.origin)) {
+      site.core.as(auditActor(request, facts)).audit.refused('other_site');
       return refuse(response, 403, 'This request came from another site.');
     }
     limitBodyTime(request, facts.url.pathname);
@@ -144,7 +146,7 @@ function createHandlers(
       const { facts } = front;
       return app.fetch(request, {
         ...front,
-        core: site.core,
+        core: site.core.as(auditActor(incoming, facts)),
         owner: facts.owner,
         token: facts.token,
         client: facts.client,
@@ -181,7 +183,11 @@ async function numberedPost(core: Core, { url, owner, locale }: RequestFacts): P
 
 function pageContext(site: Site, facts: RequestFacts, nonce: string): PageContext {
   return {
-    core: site.core,
+    core: site.core.as({
+      source: 'site',
+      token: facts.owner ? facts.token : undefined,
+      client: facts.client,
+    }),
     locale: facts.locale,
     owner: facts.owner,
     client: facts.client,

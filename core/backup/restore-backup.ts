@@ -4,6 +4,7 @@ import { connect, type Database } from '../../db/connect.ts';
 import { clearRows, copyRows, countRows } from '../../db/copy-rows.ts';
 import { examineSnapshot, type SnapshotState } from '../../db/snapshot.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
+import { commandRecorder } from '../audit/command-recorder.ts';
 import { changeSite } from '../site-version/change-site.ts';
 import { type BackupSummary, summarise, type WriteBackupFailure, writeBackup } from './write-backup.ts';
 
@@ -53,6 +54,8 @@ async function replaceRows(db: Database, folder: string): Promise<void> {
     await changeSite(db, async (transaction) => {
       await clearRows(transaction, db.dialect);
       await copyRows(copy.kysely, transaction);
+      const { posts = 0, content_items: texts = 0, media: pictures = 0 } = await countRows(copy);
+      await commandRecorder()(transaction, { name: 'restore_done', what: { posts, texts, pictures } });
       return ok(undefined);
     });
   } finally {

@@ -3,9 +3,11 @@ import type { Database } from '../../db/connect.ts';
 import type { ContentInput, ContentItem } from '../../shared/content.ts';
 import { defaultLocale } from '../../shared/locale.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
 import { changeSite } from '../site-version/change-site.ts';
 import { isEmptySection, keptContent, toContentItem } from './content-item.ts';
 import { insertContentItems } from './content-store.ts';
+import { recordSection } from './record-section.ts';
 import { renderSection } from './render-section.ts';
 
 export type CreateContentFailure = { code: 'section_empty' } | { code: 'section_exists' };
@@ -16,6 +18,7 @@ export type CreateContentFailure = { code: 'section_empty' } | { code: 'section_
  */
 export async function createContent(
   db: Database,
+  record: RecordEvent,
   input: ContentInput,
   now: Date,
 ): Promise<Result<ContentItem, CreateContentFailure>> {
@@ -27,6 +30,8 @@ export async function createContent(
     const [created] = await insertContentItems(transaction, [
       { ...item, id: randomUUID(), updated_at: now.toISOString() },
     ]);
-    return created ? ok(toContentItem(created)) : fail({ code: 'section_exists' });
+    if (!created) return fail({ code: 'section_exists' });
+    await recordSection(transaction, record, item);
+    return ok(toContentItem(created));
   });
 }

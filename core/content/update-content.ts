@@ -1,10 +1,12 @@
 import type { Database } from '../../db/connect.ts';
 import type { ContentItem, ContentPlace, ContentUpdate } from '../../shared/content.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
 import { changeSite } from '../site-version/change-site.ts';
 import { isEmptySection, keptContent, toContentItem } from './content-item.ts';
 import { findContentItemForUpdate, updateContentItem } from './content-store.ts';
 import { later } from './later.ts';
+import { recordSection } from './record-section.ts';
 import { renderSection } from './render-section.ts';
 
 export type UpdateContentFailure =
@@ -19,6 +21,7 @@ export type UpdateContentFailure =
  */
 export async function updateContent(
   db: Database,
+  record: RecordEvent,
   place: ContentPlace,
   update: ContentUpdate,
   now: Date,
@@ -41,6 +44,8 @@ export async function updateContent(
     if (item.status === 'published' && isEmptySection(item.section_key, renderSection(item))) {
       return fail({ code: 'section_empty' });
     }
-    return ok(toContentItem(await updateContentItem(transaction, current.id, item)));
+    const saved = toContentItem(await updateContentItem(transaction, current.id, item));
+    await recordSection(transaction, record, saved);
+    return ok(saved);
   });
 }

@@ -6,10 +6,12 @@ import type { Post, PostInput } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { isEmptyBody } from '../../shared/rich-text/is-empty-body.ts';
 import { slugify } from '../../shared/slug.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
 import { changeSite } from '../site-version/change-site.ts';
 import { type SlugFailure, titleSlug, wantedSlug } from './choose-slug.ts';
 import { newPost, type UnplacedPost } from './new-post.ts';
 import { findPostById, insertPost } from './post-store.ts';
+import { recordPost } from './record-post.ts';
 import { findRevision, insertRevision } from './revision-store.ts';
 
 export type CreateFailure =
@@ -30,13 +32,14 @@ const slugAttempts = 5;
  */
 export async function createPost(
   db: Database,
+  record: RecordEvent,
   input: PostInput,
   now: Date,
   key?: string,
 ): Promise<Result<Post, CreateFailure>> {
   const post = newPost(input, now, key);
   if (!post.title || isEmptyBody(post.html)) return fail({ code: 'title_and_body_required' });
-  const written = await insertOnce(db, { post, input, hasKey: key !== undefined }, slugAttempts);
+  const written = await insertOnce(db, { post, input, record, hasKey: key !== undefined }, slugAttempts);
   if (written.ok) return written;
   const { failure } = written;
   return failure.code === 'written_before' ? failure.answer : fail(failure);
@@ -45,6 +48,7 @@ export async function createPost(
 interface Writing {
   post: UnplacedPost;
   input: PostInput;
+  record: RecordEvent;
   hasKey: boolean;
 }
 
@@ -74,6 +78,7 @@ async function insertOnce(
       const post: Post = { ...draft, slug: slug.value };
       await insertPost(transaction, post);
       await insertRevision(transaction, post);
+      await recordPost(transaction, writing.record, undefined, post);
       return ok(post);
     });
   } catch (error) {

@@ -4,9 +4,11 @@ import { fail, ok, type Result } from '../../shared/result.ts';
 import { plainText } from '../../shared/rich-text/plain-text.ts';
 import { textLength } from '../../shared/rich-text/reading-time.ts';
 import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { PostRevision } from '../core.ts';
 import { changeSite } from '../site-version/change-site.ts';
 import { findPost, findPostForUpdate, updatePostRow } from './post-store.ts';
+import { recordPost } from './record-post.ts';
 import { findRevision, insertRevision, listRevisions } from './revision-store.ts';
 import { shown } from './shown.ts';
 
@@ -51,6 +53,7 @@ export async function readRevision(
  */
 export function restoreRevision(
   db: Database,
+  record: RecordEvent,
   slug: string,
   version: number,
   now: Date,
@@ -69,6 +72,7 @@ export function restoreRevision(
     };
     await updatePostRow(transaction, post);
     await insertRevision(transaction, post);
+    await recordPost(transaction, record, current, post);
     return ok(post);
   });
 }

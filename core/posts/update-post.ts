@@ -6,10 +6,12 @@ import { fail, ok, type Result } from '../../shared/result.ts';
 import { isEmptyBody } from '../../shared/rich-text/is-empty-body.ts';
 import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
 import { slugify } from '../../shared/slug.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
 import { changeSite } from '../site-version/change-site.ts';
 import { type SlugFailure, wantedSlug } from './choose-slug.ts';
 import { insertOldSlug } from './old-slug-store.ts';
 import { findPostByOldSlug, findPostForUpdate, updatePostRow } from './post-store.ts';
+import { recordPost } from './record-post.ts';
 import { insertRevision } from './revision-store.ts';
 
 export type UpdateFailure =
@@ -25,6 +27,7 @@ export type UpdateFailure =
  */
 export async function updatePost(
   db: Database,
+  record: RecordEvent,
   slug: string,
   update: PostUpdate,
   now: Date,
@@ -49,6 +52,7 @@ export async function updatePost(
       }
       await updatePostRow(transaction, post);
       await insertRevision(transaction, post);
+      await recordPost(transaction, record, current, post);
       return ok(post);
     });
   } catch (error) {
