@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { audit } from './audit.ts';
 import { content } from './content.ts';
 import { createResource } from './create-resource.ts';
 import { docsPage } from './docs-page.ts';
@@ -36,6 +37,7 @@ export function createApi(report: (error: Error, requestId: string) => void): Op
     media(),
     session(),
     settings(),
+    audit(report),
     imports(),
     importRuns(report),
     share(),

@@ -27,7 +27,8 @@ export interface AuditRange {
   /** Only what is older than the event of this id. */
   before?: number | undefined;
   limit: number;
-  name?: AuditName | undefined;
+  /** Only these; all unless given. */
+  names?: readonly AuditName[] | undefined;
 }
 
 export interface AuditPage {

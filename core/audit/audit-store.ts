@@ -47,13 +47,13 @@ export async function countCoalesced(db: Kysely<Schema>, name: string, since: st
 
 export async function listEvents(
   db: Kysely<Schema>,
-  { before, limit, name }: AuditRange,
+  { before, limit, names = [] }: AuditRange,
 ): Promise<AuditRow[]> {
   return db
     .selectFrom('audit_events')
     .selectAll()
     .$if(before !== undefined, (query) => query.where('id', '<', Number(before)))
-    .$if(name !== undefined, (query) => query.where('name', '=', String(name)))
+    .$if(names.length > 0, (query) => query.where('name', 'in', names))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
