@@ -127,7 +127,9 @@ eachDialect('/api/audit', (open) => {
       const lines = (await answer.text()).split('\r\n');
       expect(lines[0]).toBe('id,at,last_at,name,count,source,session,client,what');
       expect(lines).toHaveLength(1 + 1003 + 1);
-      expect(lines[1]).toMatch(/^\d+,2026-03-01T10:00:00\.000Z,2026-03-01T10:00:00\.000Z,'=1\+1,1,site,,,\{\}$/);
+      expect(lines[1]).toMatch(
+        /^\d+,2026-03-01T10:00:00\.000Z,2026-03-01T10:00:00\.000Z,'=1\+1,1,site,,,\{\}$/,
+      );
       expect(lines.at(-3)).toContain('""slug"":""nandu-a""');
     }
     const named = await site.send('GET', `${path}.csv?name=signed_in`, undefined, cookie);

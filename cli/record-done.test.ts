@@ -66,5 +66,7 @@ test('a copy that was made counts as made, where it can’t be recorded', async 
   await recordDone(db, { name: 'backup_made' });
   await db.close();
   write.mockRestore();
-  expect(said.join('')).toMatch(/^It was done, but could not be entered in the list of activity: .*audit_events/);
+  expect(said.join('')).toMatch(
+    /^It was done, but could not be entered in the list of activity: .*audit_events/,
+  );
 });

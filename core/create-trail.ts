@@ -44,9 +44,10 @@ export function createTrail({ db, now, hash, log }: TrailParts): { of(actor: Aud
     announce();
   };
 
-  const refusals = countRefusals<{ actor: AuditActor; reason: RefusalReason }>(
+  const refusals = countRefusals<{ actor: AuditActor; reason: RefusalReason; at: Date }>(
     ({ actor, reason }) => JSON.stringify([actor.source, actor.client, reason]),
-    ({ actor, reason }, count) => recordAlone(actor, [{ name: 'access_refused', what: { reason }, count }]),
+    ({ actor, reason, at }, count) =>
+      recordAlone(actor, [{ name: 'access_refused', what: { reason }, count, at }]),
   );
 
   return {
@@ -70,7 +71,7 @@ export function createTrail({ db, now, hash, log }: TrailParts): { of(actor: Aud
           const session = token === undefined ? null : markOf(await hash(db.kysely, sessionText(token)));
           return readEvents(db, range, session);
         },
-        refused: (reason) => refusals.add({ actor, reason }),
+        refused: (reason) => refusals.add({ actor, reason, at: now() }),
         settle: refusals.settle,
       };
     },

@@ -4,6 +4,8 @@ import type { AuditEntry, AuditFacts, AuditName, AuditSource } from '../../share
 export interface AuditEvent {
   name: AuditName;
   what?: AuditFacts;
+  /** When it happened, where it is written later. */
+  at?: Date;
   /** How often it happened since it was written last; once unless told. */
   count?: number;
   /** Events of one run share one row, which each of them brings up to date: the run's own made-up name. */

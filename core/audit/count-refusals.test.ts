@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { countRefusals } from './count-refusals.ts';
 
 test('many of the same are written once, with their number', async () => {
@@ -36,4 +36,19 @@ test('memory is bounded, whoever asks', async () => {
   for (let key = 0; key < 10_000; key += 1) refusals.add(key);
   await refusals.settle();
   expect(written.length).toBeLessThanOrEqual(500);
+});
+
+test('is written by itself after a while', async () => {
+  vi.useFakeTimers();
+  try {
+    const written: string[] = [];
+    const refusals = countRefusals<string>(String, async (key) => void written.push(key));
+    refusals.add('one');
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(written).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(written).toEqual(['one']);
+  } finally {
+    vi.useRealTimers();
+  }
 });

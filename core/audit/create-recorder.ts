@@ -54,12 +54,12 @@ export function createRecorder({ actor, now, hash, log }: RecorderParts): Record
     text === undefined || !hash ? null : markOf(await hash(db, text));
   return {
     record: async (db, event, token = actor.token) => {
-      const at = now().toISOString();
+      const at = (event.at ?? now()).toISOString();
       const client = await mark(db, actor.client);
       const key = await keyOf(db, event, client, at);
       const row = {
         at,
-        last_at: at,
+        last_at: now().toISOString(),
         name: event.name,
         what: JSON.stringify(event.what ?? {}),
         // Not the hash that the table of sessions has, which would lead from one to the other.
