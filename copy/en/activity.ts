@@ -31,7 +31,7 @@ export const activity = {
   client: 'From {mark}',
   marks:
     'A mark of letters and digits stands for one session, or for the address someone came from. The addresses themselves are not kept.',
-  last: 'last at {time}',
+  last: 'Last at {time}',
   sources: {
     api: 'Through the API',
     command_line: 'On the server',

@@ -31,7 +31,7 @@ export const activity = {
   client: 'Desde {mark}',
   marks:
     'Una marca de letras y cifras representa una sesión, o la dirección desde la que alguien ha llegado. Las direcciones no se guardan.',
-  last: 'la última a las {time}',
+  last: 'La última vez, a las {time}',
   sources: {
     api: 'Por la API',
     command_line: 'En el servidor',

@@ -11,15 +11,16 @@ export function EventRow({ event, clock }: { event: AuditEntry; clock: OwnerCloc
   const desk = useDesk();
   const { activity } = desk.copy;
   const sources: Readonly<Partial<Record<string, string>>> = activity.sources;
+  const [first, last] = [clock.time(event.at), clock.time(event.last_at)];
   const details = [
-    event.last_at !== event.at && event.count > 1 && fill(activity.last, { time: clock.time(event.last_at) }),
+    event.count > 1 && last !== first && fill(activity.last, { time: last }),
     !event.own && event.session && fill(activity.session, { mark: event.session }),
     event.client && !event.own && fill(activity.client, { mark: event.client }),
     sources[event.source],
   ].filter(Boolean);
   return (
     <li className={styles.event}>
-      <time dateTime={event.at}>{clock.time(event.at)}</time>
+      <time dateTime={event.at}>{first}</time>
       <div>
         <p className={styles.sentence}>
           {eventSentence(event, desk)} {event.own && <span className={text.badge}>{activity.own}</span>}
