@@ -59,6 +59,7 @@ export async function start(
     db,
     importHosts: env.importHosts,
     passwordIsFixed: env.ownerPassword !== undefined,
+    log,
   });
   const server = createHttpServer(log);
   const report = (error: unknown, id: string) => {
@@ -95,6 +96,7 @@ export async function start(
       housekeeping.stop();
       await closeServer(server);
       await rendered.close?.();
+      await core.audit.settle();
       await db.close();
     },
   };
