@@ -3,6 +3,7 @@ import { type MediaItem, mediaItemSchema } from '../../shared/media.ts';
 import { paths } from '../../shared/paths.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { Core } from '../core.ts';
+import { noDate, RowReader } from '../odd-rows/row-reader.ts';
 import { mediaAddress } from './media-address.ts';
 import type { MediaFailure } from './media-failure.ts';
 import { findMedia, listMedia, type MediaRow, updateMediaAlt } from './media-store.ts';
@@ -40,5 +41,12 @@ function itemOrNone(row: MediaRow | undefined): Result<MediaItem, MediaFailure> 
 }
 
 function shownItem(row: MediaRow): MediaItem {
-  return mediaItemSchema.parse({ ...row, url: mediaAddress(row) });
+  const reader = new RowReader('media', row.id);
+  const { mime_type } = mediaItemSchema.shape;
+  return mediaItemSchema.parse({
+    ...row,
+    mime_type: reader.known('mime_type', row.mime_type, mime_type, 'image/webp'),
+    created_at: reader.date('created_at', row.created_at, noDate),
+    url: mediaAddress(row),
+  });
 }
