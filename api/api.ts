@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { content } from './content.ts';
 import { createResource } from './create-resource.ts';
+import { type CspViolation, cspReports } from './csp-reports.ts';
 import { docsPage } from './docs-page.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { geo } from './geo.ts';
@@ -27,8 +28,16 @@ const about = {
   },
 };
 
-/** The whole JSON API under `/api`; `report` hears of errors that nobody expected. */
-export function createApi(report: (error: Error, requestId: string) => void): OpenAPIHono<ApiEnvironment> {
+/** Who hears of what no answer tells. */
+export interface ApiListeners {
+  /** Of errors that nobody expected. */
+  report: (error: Error, requestId: string) => void;
+  /** Of what browsers refused because of a page's policy. */
+  onViolation: (violation: CspViolation, requestId: string) => void;
+}
+
+/** The whole JSON API under `/api`. */
+export function createApi({ report, onViolation }: ApiListeners): OpenAPIHono<ApiEnvironment> {
   const api = createResource();
   for (const resource of [
     posts(),
@@ -43,6 +52,7 @@ export function createApi(report: (error: Error, requestId: string) => void): Op
     geo(report),
     health(),
     ready(),
+    cspReports(onViolation),
   ])
     api.route('/api', resource);
   api.get('/api/openapi.json', (c) =>

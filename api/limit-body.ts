@@ -18,6 +18,7 @@ const limits = {
   preview: 24 * 1024 * 1024,
   keys: 12 * 1024 * 1024,
   reading: 16 * 1024,
+  report: 16 * 1024,
 } as const;
 
 /** Answers 413 `{detail}` when a body is larger than any honest one, or than who sent it may send. */
@@ -42,4 +43,5 @@ const sentences = {
   preview: 'These posts are too long to import at once. Take fewer, or the export file.',
   keys: 'These are too many posts at once.',
   reading: 'The address is too long.',
+  report: 'The report is too long.',
 } as const;

@@ -91,7 +91,7 @@ eachDialect('the OpenAPI document', (open) => {
   });
 
   test('holds every route that is served', () => {
-    const served = createApi(() => undefined)
+    const served = createApi({ report: () => undefined, onViolation: () => undefined })
       .routes.filter(({ method, path }) => method !== 'ALL' && !/openapi\.json$|docs$/.test(path))
       .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
     const told = operationsOf(document).map(({ path, method }) => `${method.toUpperCase()} ${path}`);
@@ -108,6 +108,8 @@ eachDialect('the OpenAPI document', (open) => {
     const calls: [string, string, string, string, unknown?, string?][] = [
       ['GET', '/api/health', '/api/health', '200'],
       ['GET', '/api/geo', '/api/geo', '200'],
+      ['POST', '/api/csp-reports', '/api/csp-reports', '204', {}],
+      ['POST', '/api/csp-reports', '/api/csp-reports', '413', 'x'.repeat(20_000)],
       ['GET', '/api/blog/posts?limit=5', '/api/blog/posts', '200'],
       ['GET', '/api/blog/posts?limit=x', '/api/blog/posts', '400'],
       ['GET', '/api/blog/posts/one', '/api/blog/posts/{slug}', '200'],

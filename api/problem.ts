@@ -65,6 +65,12 @@ export function describe(failure: ApiFailure): { status: ProblemStatus; detail: 
         status: 422,
         detail: `This Idempotency-Key has made the post “${failure.slug}”, with another text. Change that post, or send a new key.`,
       };
+    case 'text_too_intricate':
+      return {
+        status: 422,
+        detail:
+          'This text is too intricate to render. Nothing was saved; take marks away, or split it in two.',
+      };
     case 'section_unknown':
       return { status: 404, detail: 'The pages have no such section.' };
     case 'section_not_found':

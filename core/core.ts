@@ -29,6 +29,7 @@ import type { ImportPreviewPost } from './import/scrape/import-preview-post.ts';
 import type { MediaFailure, MediaRemovalFailure, UploadFailure } from './media/media-failure.ts';
 import type { OpenedPicture, WantedPicture } from './media/opened-picture.ts';
 import type { NetFailure } from './net/net-failure.ts';
+import type { TooIntricate } from './rendering/rendered-text.ts';
 
 /** Who asks: drafts, writes and unset import hosts are the owner's alone. */
 export interface Actor {
@@ -42,13 +43,15 @@ export type PostFailure =
   | { code: 'slug_reserved'; slug: string }
   | { code: 'slug_taken'; slug: string }
   | { code: 'changed_elsewhere'; version: number }
-  | { code: 'key_used'; slug: string };
+  | { code: 'key_used'; slug: string }
+  | TooIntricate;
 
 export type ContentFailure =
   | { code: 'section_not_found' }
   | { code: 'section_exists' }
   | { code: 'section_empty' }
-  | { code: 'section_changed_elsewhere'; updated_at: string };
+  | { code: 'section_changed_elsewhere'; updated_at: string }
+  | TooIntricate;
 
 export interface PostPage {
   posts: PostSummary[];
@@ -60,6 +63,14 @@ export interface PostPage {
 
 /** A post by its address, or the address it has now when a former one was asked for. */
 export type FoundPost = { post: Post; movedTo?: never } | { post?: never; movedTo: string };
+
+export interface PostDescription {
+  /** Its own excerpt, or the start of its text: at most 160 characters for lists and feeds, 140 for page metadata. */
+  summary: string;
+  description: string;
+  /** To read it, whole and at least 1. */
+  minutes: number;
+}
 
 export interface PostAddresses {
   /** `updated_at` is an ISO 8601 timestamp, UTC. */
@@ -101,7 +112,7 @@ export interface Core {
     create(input: PostInput, key?: string): Promise<Result<Post, PostFailure>>;
     update(slug: string, update: PostUpdate): Promise<Result<Post, PostFailure>>;
     /** What would stand at the address of `opened`, or of a new post, if the input were saved. Saves nothing. */
-    preview(input: PostInput, opened?: string): Promise<Post>;
+    preview(input: PostInput, opened?: string): Promise<Result<Post, TooIntricate>>;
     /** The post leaves the site; it can be restored for 30 days. */
     remove(slug: string): Promise<Result<{ id: string }, PostFailure>>;
     restore(id: string): Promise<Result<Post, PostFailure>>;
@@ -110,6 +121,8 @@ export interface Core {
     list(actor: Actor, range: { page: number; limit: number }): Promise<Post[]>;
     /** Published summaries for readers, newest first; `year` is four digits. */
     browse(range: { page: number; limit: number; year?: string }): Promise<PostPage>;
+    /** What is told of a post elsewhere; read once for each of its texts. */
+    describe(post: Pick<Post, 'excerpt' | 'html'>): Promise<PostDescription>;
     neighbours(post: Post): Promise<PostNeighbours>;
     /** Where the published posts are and when each last changed, newest first; light enough for 50,000. */
     addresses(range: { page: number; limit: number }): Promise<PostAddresses>;
@@ -136,7 +149,7 @@ export interface Core {
     /** The same with every draft in its place, for the owner's preview alone. */
     drafts(pageType: PageType, language: Locale): Promise<ShownSections>;
     /** A text as a page would show it: safe HTML, and its words alone. */
-    render(text: Pick<ContentItem, 'content' | 'content_type'>): ShownSection;
+    render(text: Pick<ContentItem, 'content' | 'content_type'>): Promise<Result<ShownSection, TooIntricate>>;
     /** Goes back to what is live; null where nothing was, and the built-in text stays. */
     discardDraft(
       place: ContentPlace,

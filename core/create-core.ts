@@ -9,7 +9,6 @@ import { draftSections } from './content/draft-content.ts';
 import { migrateContent } from './content/migrate-content.ts';
 import { publishedIn, readPublishedContent, shownSections } from './content/published-content.ts';
 import { listContent } from './content/read-content.ts';
-import { renderSection } from './content/render-section.ts';
 import { updateContent } from './content/update-content.ts';
 import type { Core } from './core.ts';
 import { openCountryTable } from './geo/country-table.ts';
@@ -27,6 +26,7 @@ import type { AllowedHost } from './net/allowed-hosts.ts';
 import type { FetchLimits } from './net/fetch-public.ts';
 import { createOutbound } from './net/outbound.ts';
 import { createPost } from './posts/create-post.ts';
+import { describePost } from './posts/describe-post.ts';
 import { previewPost } from './posts/preview-post.ts';
 import { browsePosts, getPost, postAddresses, postNeighbours, readPosts } from './posts/read-posts.ts';
 import { removePost } from './posts/remove-post.ts';
@@ -35,6 +35,7 @@ import { readRevision, readRevisions, restoreRevision } from './posts/revisions.
 import { createSearchIndex } from './posts/search-index.ts';
 import { searchPosts, suggestPosts } from './posts/search-posts.ts';
 import { updatePost } from './posts/update-post.ts';
+import { showSection } from './rendering/render-section.ts';
 import { readSettings, saveSettings } from './settings/settings.ts';
 import { remembered } from './site-version/remembered.ts';
 
@@ -83,6 +84,7 @@ export function createCore(parts: CoreParts): Core {
       get: (actor, slug) => getPost(db, actor, slug),
       list: (actor, range) => readPosts(db, actor, range),
       browse: (range) => browsePosts(db, range),
+      describe: describePost,
       neighbours: (post) => postNeighbours(db, post),
       addresses: (range) => postAddresses(db, range),
       search: (query, limit) => searchPosts(db, searchIndex, query, limit),
@@ -98,7 +100,7 @@ export function createCore(parts: CoreParts): Core {
       update: (place, update) => updateContent(db, place, update, now()),
       shown: async (pageType, language) => shownSections(publishedIn(await published(), pageType, language)),
       drafts: (pageType, language) => draftSections(db, published, pageType, language),
-      render: renderSection,
+      render: showSection,
       discardDraft: (place, updatedAt) => discardDraft(db, place, updatedAt, now()),
       migrate: (builtIn) => migrateContent(db, builtIn, now()),
     },

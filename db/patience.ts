@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** How long what a visitor or a save asks may take in the database, in milliseconds: an answer is due within two seconds. */
-export const promptly = 1_500;
+export const promptly = 1_300;
 
 /** How long other work waits for its turn: an import, a copy, the command line (milliseconds). */
 export const atLength = 60_000;

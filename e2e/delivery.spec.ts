@@ -84,13 +84,16 @@ for (const path of [...publicPages, '/compose', '/api/docs']) {
 }
 
 test('an inline script that got into a page would not run', async ({ page, signIn, expectedErrors }) => {
-  expectedErrors.push(/Content Security Policy|inline/i);
+  expectedErrors.push(/Content Security Policy|inline|TrustedScript/i);
   await signIn(page);
   for (const path of ['/blog', '/compose']) {
     await page.goto(path);
     const ran = await page.evaluate(() => {
       const script = document.createElement('script');
-      script.textContent = 'window.ran = true';
+      try {
+        // Browsers with Trusted Types refuse this already.
+        script.textContent = 'window.ran = true';
+      } catch {}
       document.body.append(script);
       const image = document.createElement('img');
       image.setAttribute('onerror', 'window.ran = true');

@@ -17,7 +17,7 @@ export interface Front {
   facts: RequestFacts;
   /** Of the page's inline scripts; '' where none may run. */
   nonce: string;
-  /** Why it is not known whether the owner asks. */
+  /** What kept the facts from being known. */
   failure?: DatabaseFailure | undefined;
   body: TakenBody;
 }
@@ -33,9 +33,12 @@ export function createHandlers(site: Site): Handlers {
   app.use('*', compress());
   app.route(
     '/',
-    createApi((error, id) => {
-      if (error instanceof DatabaseFailure) logTrouble(site.log, error, id);
-      else site.log.error({ err: error, id }, 'api failed');
+    createApi({
+      report: (error, id) => {
+        if (error instanceof DatabaseFailure) logTrouble(site.log, error, id);
+        else site.log.error({ err: error, id }, 'api failed');
+      },
+      onViolation: (violation, id) => site.log.warn({ ...violation, id }, 'content security policy violated'),
     }),
   );
   app.all('*', (c) => {

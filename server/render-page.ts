@@ -32,7 +32,7 @@ export async function renderOrThrow(
 interface Asked {
   url: URL;
   context: PageContext;
-  /** Why it is not known whether the owner asks: then nothing is tried. */
+  /** What kept the facts of the request from being known: then nothing is tried. */
   failure: DatabaseFailure | undefined;
 }
 

@@ -20,7 +20,7 @@ type ServePage = (
   request: IncomingMessage,
   response: ServerResponse,
   facts: RequestFacts,
-  /** Why it is not known whether the owner asks. */
+  /** What kept the facts from being known. */
   failure: DatabaseFailure | undefined,
 ) => Promise<void>;
 
@@ -48,7 +48,7 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
       if (!facts.owner) {
         const page = canonicalPage(facts.url);
         return pageCache.answer(request, response, pageKey(page, facts.locale), () =>
-          renderForCache(site, page, facts),
+          failure ? Promise.reject(failure) : renderForCache(site, page, facts),
         );
       }
     }

@@ -55,6 +55,7 @@ export function createWeb(site: Site): RequestListener {
       request.url = path + facts.url.search;
       // What the owner gets holds drafts, and a stored answer would outlive a change.
       response.setHeader('Cache-Control', 'no-store');
+      response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
       const body = await takeBody(request, response, { path, owner: facts.owner, kind: 'api', budget });
       return body && handlers(request, response, { facts, body, nonce: '' });
     }

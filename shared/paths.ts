@@ -60,6 +60,8 @@ export const paths = {
     `/api/blog/posts/${encodeURIComponent(slug)}/revisions/${version}`,
   apiDeletedPosts: '/api/blog/deleted-posts',
   apiGeo: '/api/geo',
+  /** Where browsers tell what a page's policy refused. */
+  apiCspReports: '/api/csp-reports',
   /** The set blog's posts for a preview, or with `source` those of another one that is open to all (specification, section 7). */
   apiScrapeOpen: (source?: string) =>
     `/api/blog/scrape?pages=1,2,3&max_posts=36${source ? `&source=${encodeURIComponent(source)}` : ''}`,

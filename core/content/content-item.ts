@@ -1,13 +1,4 @@
-import {
-  type ContentItem,
-  contentItemSchema,
-  isTitle,
-  type SectionKey,
-  type ShownSection,
-} from '../../shared/content.ts';
-import { isEmptyBody } from '../../shared/rich-text/is-empty-body.ts';
-import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
-import { textToHtml } from '../../shared/rich-text/text-to-html.ts';
+import { type ContentItem, contentItemSchema } from '../../shared/content.ts';
 import type { ContentItemRow } from './content-store.ts';
 
 /** An item as its owner sees it: the newest text. Throws on a row that no version of the site has written. */
@@ -28,17 +19,4 @@ export function toPublishedItem(row: ContentItemRow): ContentItem | null {
     updated_at: row.published_at,
   });
   return published.success ? published.data : null;
-}
-
-/** The text as it is kept: HTML is sanitised, so that its writer sees at once what the site will show. */
-export function keptContent({
-  content,
-  content_type,
-}: Pick<ContentItem, 'content' | 'content_type'>): string {
-  return content_type === 'html' ? sanitiseHtml(content) : content;
-}
-
-/** Whether visitors would see nothing of a section: nothing at all, or no words where the page needs words. */
-export function isEmptySection(key: SectionKey, { html, text }: ShownSection): boolean {
-  return isEmptyBody(isTitle(key) ? textToHtml(text) : html);
 }

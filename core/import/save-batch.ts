@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../db/connect.ts';
 import { takeTurns } from '../../db/dialect.ts';
 import { DatabaseFailure, type DatabaseTrouble } from '../../shared/database-failure.ts';
@@ -67,6 +68,8 @@ async function saveTogether(
       await takeTurns(transaction, db.dialect, 'import');
       for (const post of posts) {
         const { now, choice } = options;
+        // Requests that need no database go on meanwhile.
+        await setImmediate();
         const saved = await saveImportedPost({ db: transaction, dialect: db.dialect, now, choice }, post);
         const { sourceKey, title, changes } = post;
         // Nobody will find what a dry run made.

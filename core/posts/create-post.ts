@@ -4,8 +4,9 @@ import { isUniqueViolation, takeTurns } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Post, PostInput } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import { isEmptyBody } from '../../shared/rich-text/is-empty-body.ts';
 import { slugify } from '../../shared/slug.ts';
+import { readBody } from '../rendering/read-body.ts';
+import type { TooIntricate } from '../rendering/rendered-text.ts';
 import { changeSite } from '../site-version/change-site.ts';
 import { type SlugFailure, titleSlug, wantedSlug } from './choose-slug.ts';
 import { newPost, type UnplacedPost } from './new-post.ts';
@@ -15,6 +16,7 @@ import { findRevision, insertRevision } from './revision-store.ts';
 export type CreateFailure =
   | { code: 'title_and_body_required' }
   | SlugFailure
+  | TooIntricate
   | { code: 'key_used'; slug: string }
   | { code: 'post_not_found' };
 
@@ -34,8 +36,10 @@ export async function createPost(
   now: Date,
   key?: string,
 ): Promise<Result<Post, CreateFailure>> {
-  const post = newPost(input, now, key);
-  if (!post.title || isEmptyBody(post.html)) return fail({ code: 'title_and_body_required' });
+  const body = await readBody(input.html ?? input.body ?? '');
+  if (!body.ok) return body;
+  const post = newPost(input, body.value.html, now, key);
+  if (!post.title || body.value.isEmpty) return fail({ code: 'title_and_body_required' });
   const written = await insertOnce(db, { post, input, hasKey: key !== undefined }, slugAttempts);
   if (written.ok) return written;
   const { failure } = written;

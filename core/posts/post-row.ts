@@ -3,11 +3,7 @@ import type { PostsTable } from '../../db/schema.ts';
 import { sortKey } from '../../shared/dates.ts';
 import { localeSchema } from '../../shared/locale.ts';
 import { type Post, type PostSummary, postSchema } from '../../shared/post.ts';
-import { summarise } from '../../shared/rich-text/excerpt.ts';
-import { plainText } from '../../shared/rich-text/plain-text.ts';
-
-/** Length of an excerpt's fallback on the list (specification, section 9). */
-const summaryLength = 160;
+import { readStoredBody } from '../rendering/read-body.ts';
 
 const commonColumns = [
   'id',
@@ -61,12 +57,12 @@ export function toSummary(row: Omit<PostRow, 'html'>): PostSummary {
   return { ...known(row), summary: row.excerpt ?? row.summary };
 }
 
-export function toRow(post: Post): Insertable<PostsTable> {
+export async function toRow(post: Post): Promise<Insertable<PostsTable>> {
   return {
     ...post,
     tags: JSON.stringify(post.tags),
     sort_key: sortKey(post.date),
-    summary: summarise(plainText(post.html), summaryLength),
+    summary: (await readStoredBody(post.html)).summary,
     deleted_at: null,
   };
 }

@@ -72,11 +72,14 @@ export async function isAddressTaken(db: Db, slug: string): Promise<boolean> {
 }
 
 export async function insertPost(db: Db, post: Post): Promise<void> {
-  await db.insertInto('posts').values(toRow(post)).execute();
+  await db
+    .insertInto('posts')
+    .values(await toRow(post))
+    .execute();
 }
 
 export async function updatePostRow(db: Db, post: Post): Promise<void> {
-  const { id, created_at, deleted_at, ...changing } = toRow(post);
+  const { id, created_at, deleted_at, ...changing } = await toRow(post);
   await db.updateTable('posts').set(changing).where('id', '=', post.id).execute();
 }
 

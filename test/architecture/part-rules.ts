@@ -2,7 +2,7 @@ import { isTest } from './layer.ts';
 import type { SourceFile } from './source-file.ts';
 
 /**
- * Which parts of core/ a part may stand on: `settings, net → media → posts, content → import`; `geo` stands on
+ * Which parts of core/ a part may stand on: `settings, net → media → posts, content → import`; `rendering` stands alone beneath them; `geo` stands on
  * `net` besides, `export` on `settings` and `posts`, `auth` and `backup` alone.
  * What every write needs (the site's version) and the promises in core/core.ts, as types, are open to all.
  */
@@ -14,9 +14,10 @@ const coreParts: Record<string, string[]> = {
   net: [],
   geo: ['settings', 'net'],
   media: ['settings', 'net'],
-  posts: ['settings', 'net', 'media'],
-  content: ['settings', 'net', 'media'],
-  import: ['settings', 'net', 'media', 'posts', 'content'],
+  rendering: [],
+  posts: ['settings', 'net', 'media', 'rendering'],
+  content: ['settings', 'net', 'media', 'rendering'],
+  import: ['settings', 'net', 'media', 'rendering', 'posts', 'content'],
   export: ['settings', 'posts'],
   samples: ['settings', 'net', 'media', 'posts', 'content', 'import'],
 };

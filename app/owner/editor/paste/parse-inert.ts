@@ -1,3 +1,4 @@
+import { trustedHtml } from '../../trusted-html.ts';
 import { unnameFields } from './unname-fields.ts';
 
 /** Attributes that would run a script if the page's policy let them. */
@@ -12,9 +13,10 @@ export function parseInert(html: string): DocumentFragment {
   const template = document.createElement('template');
   // Behind the last `>` no tag ends; there each `<` would be looked for one in vain.
   const tagsEnd = html.lastIndexOf('>') + 1;
-  template.innerHTML =
+  template.innerHTML = trustedHtml(
     html.slice(0, tagsEnd).replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(handlers, ' data-handler=')) +
-    html.slice(tagsEnd);
+      html.slice(tagsEnd),
+  );
   unnameFields(template.content);
   return template.content;
 }
