@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { answerClientErrors } from './client-error.ts';
 
 /** An HTTP server that bears slow, broken and very many clients; `https` when it stands behind a proxy with TLS. */
-export function createHttpServer(log: Logger, https: boolean): Server {
+export function createHttpServer(log: Logger, https = false): Server {
   const server = createServer({
     maxHeaderSize: 16 * 1024,
     // Slow clients: 15 s for the head, 10 minutes for the longest upload (see body-deadline.ts), looked at every 5 s.
