@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { audit } from './audit.ts';
 import { content } from './content.ts';
 import { createResource } from './create-resource.ts';
 import { type CspViolation, cspReports } from './csp-reports.ts';
@@ -46,6 +47,7 @@ export function createApi({ report, onViolation }: ApiListeners): OpenAPIHono<Ap
     media(),
     session(),
     settings(),
+    audit(report),
     imports(),
     importRuns(report),
     share(),

@@ -42,6 +42,7 @@ export default [
     route('content-manager', 'owner/content-manager/content-manager-page.tsx'),
     route('settings', 'owner/settings/settings-page.tsx'),
     route('settings/first-steps', 'owner/first-run/first-run-page.tsx'),
+    route('settings/activity', 'owner/activity/activity-page.tsx'),
     route('media-library', 'owner/media-library/media-library-page.tsx'),
   ]),
 ] satisfies RouteConfig;

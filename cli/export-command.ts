@@ -10,6 +10,7 @@ import { clearWorkingFolders, makeWorkingFolder } from '../db/working-folder.ts'
 import { readEnv } from '../server/env.ts';
 import { backupReasons } from './backup-lines.ts';
 import { newFile } from './new-file.ts';
+import { recordDone } from './record-done.ts';
 import { withDatabase } from './with-database.ts';
 
 /** Why a file can't be written, by the code of the error. */
@@ -39,7 +40,11 @@ export async function exportCommand(args: string[]): Promise<number> {
   const onProgress = (done: number) => {
     count = done;
   };
-  const failed = await withDatabase((db) => writeExport(db, file, { origin, now, onProgress }));
+  const failed = await withDatabase(async (db) => {
+    const why = await writeExport(db, file, { origin, now, onProgress });
+    if (!why) await recordDone(db, { name: 'export_made', what: { posts: count } });
+    return why;
+  });
   if (failed) {
     process.stderr.write(`${file}: ${failed} Nothing was written.\n`);
     return 1;

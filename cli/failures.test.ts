@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   chmod,
   chown,
@@ -23,7 +24,7 @@ import { isMissing } from '../test/each-dialect.ts';
 import { freePort } from '../test/free-port.ts';
 import { queryOnce } from '../test/postgres/query-once.ts';
 import { createTestDatabase } from '../test/postgres/test-database.ts';
-import { isRoot } from '../test/postgres/unprivileged.ts';
+import { isRoot, unprivileged } from '../test/postgres/unprivileged.ts';
 import { startSiteCommand } from '../test/run-site-command.ts';
 import { wordPressExport } from '../test/wordpress-export.ts';
 
@@ -80,6 +81,7 @@ async function copyOfSite(): Promise<string> {
   return path;
 }
 
+const serverMain = join(import.meta.dirname, '../server/main.ts');
 const oneLine = /^[^\n]+\.\n$/;
 
 test('where there is no site every command says so, makes none, and fails', async () => {
@@ -172,6 +174,14 @@ describe.skipIf(process.platform === 'win32')('a user who may not write', () => 
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(errors).toMatch(oneLine);
     expect(errors).toMatch(/^DATA_DIR “.+” can’t be used: it can/);
+    const started = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', serverMain], {
+      env: { PATH: process.env.PATH, PORT: '0', DATA_DIR, LOG_LEVEL: 'error' },
+      encoding: 'utf8',
+      ...unprivileged,
+    });
+    expect(started.status).toBe(1);
+    expect(started.stderr).toMatch(oneLine);
+    expect(started.stderr).toMatch(/^DATA_DIR “.+” can’t be used: it can/);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { RefusalReason } from '../shared/audit-event.ts';
 import type {
   BuiltInContent,
   ContentInput,
@@ -14,6 +15,7 @@ import type { Post, PostInput, PostSummary, PostUpdate } from '../shared/post.ts
 import type { Readiness } from '../shared/readiness.ts';
 import type { Result } from '../shared/result.ts';
 import type { Settings } from '../shared/settings.ts';
+import type { AuditActor, AuditPage, AuditRange } from './audit/audit-event.ts';
 import type { DiscardDraftFailure } from './content/discard-draft.ts';
 import type { ContentMigration } from './content/migrate-content.ts';
 import type { FoundCountry, GeoClient } from './geo/found-country.ts';
@@ -107,6 +109,8 @@ export interface PostRevision extends Pick<Post, 'version' | 'title' | 'status' 
 export type DeletedPost = Pick<Post, 'id' | 'slug' | 'title'> & { deleted_at: string };
 
 export interface Core {
+  /** The same core for one who asks: whatever is changed through it is recorded as theirs. Costs nothing. */
+  as(actor: AuditActor): Core;
   posts: {
     /** With `key`, any text of the sender's own, the same post sent again is not stored again. */
     create(input: PostInput, key?: string): Promise<Result<Post, PostFailure>>;
@@ -217,6 +221,14 @@ export interface Core {
     undo(made: ImportedVersion[]): Promise<UndoReport>;
     /** The slug of the imported post that was at a path of the old blog, query and all. */
     movedTo(actor: Actor, path: string): Promise<string | undefined>;
+  };
+  audit: {
+    /** What happened, newest first, as the actor's session reads it. */
+    list(range: AuditRange): Promise<AuditPage>;
+    /** Counts a write of the actor's that was refused before anything looked at it; it is written seconds later. */
+    refused(reason: RefusalReason): void;
+    /** Writes what was counted and is not written yet. */
+    settle(): Promise<void>;
   };
   geo: {
     /** Where a visitor is; the address is used at once and kept nowhere. */

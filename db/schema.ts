@@ -129,6 +129,21 @@ export interface SiteVersionTable {
   version: number;
 }
 
+/** What happened to the site and at its door, for its owner to read; kept 400 days. */
+export interface AuditEventsTable {
+  id: Generated<number>;
+  at: Immutable<string>;
+  last_at: string;
+  name: Immutable<string>;
+  what: string;
+  session: Immutable<string | null>;
+  client: Immutable<string | null>;
+  source: Immutable<string>;
+  count: number;
+  /** Events of one key are one row, counted; null for an event that stands by itself. */
+  coalesce_key: Immutable<string | null>;
+}
+
 export interface Schema {
   posts: PostsTable;
   revisions: RevisionsTable;
@@ -143,4 +158,5 @@ export interface Schema {
   settings: SettingsTable;
   secrets: SecretsTable;
   site_version: SiteVersionTable;
+  audit_events: AuditEventsTable;
 }

@@ -45,6 +45,7 @@ test.describe('Logout', () => {
     '/media-library',
     '/settings',
     '/settings/first-steps',
+    '/settings/activity',
   ]) {
     test(`on ${path} leads to the gate of that page`, async ({ page, signIn, site }) => {
       await signIn(page);

@@ -5,6 +5,7 @@ import { compress } from 'hono/compress';
 import { createApi } from '../api/api.ts';
 import type { ApiEnvironment } from '../api/environment.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
+import { auditActor } from './audit-actor.ts';
 import { logTrouble } from './in-trouble.ts';
 import { pageContextOf } from './page-context-of.ts';
 import { renderOrTell } from './render-page.ts';
@@ -61,7 +62,7 @@ export function createHandlers(site: Site): Handlers {
       const { facts, body } = front;
       return app.fetch(request, {
         ...front,
-        core: site.core,
+        core: site.core.as(auditActor(incoming, facts)),
         owner: facts.owner,
         token: facts.token,
         client: facts.client,

@@ -2,6 +2,7 @@ import { keepCompiledModules, writeCompiledModules } from './compile-cache.ts';
 import { EnvError, readEnv } from './env.ts';
 import { watchProcess } from './process-failures.ts';
 import type { RunningSite } from './start.ts';
+import { databaseFailure } from './start-failure.ts';
 import { makeOwnTemporaryFolder } from './temporary-folder.ts';
 
 /**
@@ -19,7 +20,9 @@ async function main(): Promise<void> {
   await makeOwnTemporaryFolder();
   const { start } = await import('./start.ts');
   const live = process.argv.includes('--dev') ? (await import('./live-pages.ts')).livePages : undefined;
-  const site = await start(env, live);
+  const site = await start(env, live).catch((error: unknown) => {
+    throw databaseFailure(error, env);
+  });
   watchProcess(site.log, site.stop);
   announce(site, env.siteUrl);
   writeCompiledModules();

@@ -5,7 +5,11 @@ import type { Site } from './site.ts';
 /** What the loaders and actions of a page are told of the request. */
 export function pageContextOf(site: Site, facts: RequestFacts, nonce: string): PageContext {
   return {
-    core: site.core,
+    core: site.core.as({
+      source: 'site',
+      token: facts.owner ? facts.token : undefined,
+      client: facts.client,
+    }),
     locale: facts.locale,
     owner: facts.owner,
     client: facts.client,

@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { Agent, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { connect } from '../db/connect.ts';
 import { page } from '../test/create-test-site.ts';
 import { isMissing } from '../test/each-dialect.ts';
 import { freePort } from '../test/free-port.ts';
@@ -99,6 +100,27 @@ test('a stop lets the request under way finish, takes no new one, and is done at
   await stopping;
   expect(performance.now() - finished).toBeLessThan(3_000);
   agent.destroy();
+});
+
+test('what is recorded is logged by its name, and a stop writes what was only counted so far', async () => {
+  const DATA_DIR = await folder();
+  const site = await startSite({ DATA_DIR });
+  const log = vi.spyOn(site.log, 'info');
+  const send = (path: string, body: object) =>
+    fetch(site.address + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  expect((await send('/api/compose/auth', { password: 'wrong' })).status).toBe(401);
+  expect((await send('/api/blog/posts', {})).status).toBe(401);
+  await site.stop();
+  const named = log.mock.calls.map(([fields]: unknown[]) => fields).filter((fields) => Object(fields).event);
+  expect(named).toMatchObject([{ event: 'sign_in_failed' }, { event: 'access_refused' }]);
+  const db = await connect({ dataDir: DATA_DIR });
+  const rows = await db.kysely.selectFrom('audit_events').select('name').orderBy('id').execute();
+  await db.close();
+  expect(rows.map(({ name }) => name)).toEqual(['sign_in_failed', 'access_refused']);
 });
 
 test('a stop does not wait for connections that only lie open', async () => {

@@ -12,6 +12,7 @@ import { createDrawPicture } from './draw-picture.ts';
 import type { Env } from './env.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createLog, type Logger } from './log.ts';
+import { logOddValues } from './log-odd-values.ts';
 import { createAssets } from './middleware/assets.ts';
 import { notReady } from './not-ready.ts';
 import { builtPages, type Pages } from './pages.ts';
@@ -60,6 +61,7 @@ export async function start(
     db,
     importHosts: env.importHosts,
     passwordIsFixed: env.ownerPassword !== undefined,
+    log,
   });
   const https = env.siteUrl?.startsWith('https:') ?? false;
   const server = createHttpServer(log, https);
@@ -89,14 +91,17 @@ export async function start(
     development,
   });
   const housekeeping = startHousekeeping(db, log);
+  const stopOddValues = logOddValues(log);
   return {
     address,
     generatedPassword,
     log,
     stop: async () => {
       housekeeping.stop();
+      stopOddValues();
       await closeServer(server);
       await rendered.close?.();
+      await core.audit.settle();
       await db.close();
     },
   };

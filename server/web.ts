@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { canonicalApiPath } from '../shared/api-path.ts';
+import { auditActor } from './audit-actor.ts';
 import { coreInTrouble } from './core-in-trouble.ts';
 import { createHandlers } from './create-handlers.ts';
 import { deliverMedia, isMediaPath } from './deliver-media.ts';
@@ -43,7 +44,10 @@ export function createWeb(site: Site): RequestListener {
     const failure = asked.failure();
     logWhenDone(log, request, response, facts);
     const foreign = foreignOrigin(request, site.origin);
-    if (foreign) return refuse(response, 403, foreign);
+    if (foreign) {
+      site.core.as(auditActor(request, facts)).audit.refused('other_site');
+      return refuse(response, 403, foreign);
+    }
     const { pathname } = facts.url;
     const path = canonicalApiPath(pathname);
     if (path !== undefined) {

@@ -37,6 +37,8 @@ export const paths = {
   settings: '/settings',
   /** The steps that make a new site the owner's. */
   firstSteps: '/settings/first-steps',
+  /** What was done on the site, and who knocked at its door. */
+  activity: '/settings/activity',
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   share: (slug: string) => `/api/share/${encodeURIComponent(slug)}`,
   /** The picture that stands for a page where it is shared; `path` is the page's, without a language. */
@@ -59,6 +61,7 @@ export const paths = {
   apiRevision: (slug: string, version: number) =>
     `/api/blog/posts/${encodeURIComponent(slug)}/revisions/${version}`,
   apiDeletedPosts: '/api/blog/deleted-posts',
+  apiAuditFile: (name?: string) => withQuery('/api/audit.csv', { name }),
   apiGeo: '/api/geo',
   /** Where browsers tell what a page's policy refused. */
   apiCspReports: '/api/csp-reports',

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/connect.ts';
 import { isTooShort, passwordLength } from '../../shared/password-length.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { ChangePasswordFailure } from '../core.ts';
 import { hashPassword } from './password.ts';
 import { saveSecret } from './secret-store.ts';
@@ -15,6 +16,7 @@ import { provePassword } from './sign-in.ts';
  */
 export async function changePassword(
   db: Database,
+  record: RecordEvent,
   change: { current: string; next: string; client: string; fixed: boolean },
   now: Date,
 ): Promise<Result<{ token: string; expiresAt: Date }, ChangePasswordFailure>> {
@@ -28,6 +30,7 @@ export async function changePassword(
   return db.kysely.transaction().execute(async (transaction) => {
     await saveSecret(transaction, 'password_hash', hash);
     await removeAllSessions(transaction);
+    await record(transaction, { name: 'password_changed' });
     return ok(await openSession(transaction, now));
   });
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { Schema } from '../../db/schema.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
 import {
   countOtherSessions,
   findSession,
@@ -38,8 +39,17 @@ export async function checkSession(
   return session ? { expiresAt: new Date(session.expires_at) } : null;
 }
 
-export async function closeSession(db: Database, token: string): Promise<void> {
-  await removeSession(db.kysely, tokenHash(token));
+export async function closeSession(
+  db: Database,
+  record: RecordEvent,
+  token: string,
+  now: Date,
+): Promise<void> {
+  await db.kysely.transaction().execute(async (transaction) => {
+    const open = await findSession(transaction, tokenHash(token), now.toISOString());
+    await removeSession(transaction, tokenHash(token));
+    if (open) await record(transaction, { name: 'signed_out' }, token);
+  });
 }
 
 /** How many sessions are open besides the token's own: one for each browser that has signed in. */
@@ -48,10 +58,16 @@ export async function countOthers(db: Database, token: string, now: Date): Promi
 }
 
 /** Ends every session but the token's own, and gives how many were open. */
-export async function closeOthers(db: Database, token: string, now: Date): Promise<number> {
+export async function closeOthers(
+  db: Database,
+  record: RecordEvent,
+  token: string,
+  now: Date,
+): Promise<number> {
   return db.kysely.transaction().execute(async (transaction) => {
     const open = await countOtherSessions(transaction, tokenHash(token), now.toISOString());
     await removeOtherSessions(transaction, tokenHash(token));
+    if (open > 0) await record(transaction, { name: 'sessions_ended', what: { ended: open } }, token);
     return open;
   });
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/connect.ts';
+import { commandRecorder } from '../audit/command-recorder.ts';
 import { removeAllLockouts } from './lockout-store.ts';
 import { generatePassword, hashPassword, verifyPassword } from './password.ts';
 import { findSecret, keepFirstSecret, saveSecret } from './secret-store.ts';
@@ -14,6 +15,7 @@ export async function setPassword(db: Database, password: string): Promise<void>
     await saveSecret(transaction, 'password_hash', hash);
     await removeAllSessions(transaction);
     await removeAllLockouts(transaction);
+    await commandRecorder()(transaction, { name: 'password_changed' });
   });
 }
 

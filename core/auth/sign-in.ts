@@ -1,7 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import { takeTurns } from '../../db/dialect.ts';
+import type { Schema } from '../../db/schema.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { SignInFailure } from '../core.ts';
 import {
   countAttempts,
@@ -28,11 +31,17 @@ const lockout = { attempts: 5, within: 15 * minute, lasts: 120 * minute } as con
  */
 export async function signIn(
   db: Database,
+  record: RecordEvent,
   attempt: { password: string; client: string },
   now: Date,
 ): Promise<Result<{ token: string; expiresAt: Date }, SignInFailure>> {
   const proved = await provePassword(db, attempt, now);
-  return proved.ok ? ok(await openSession(db.kysely, now)) : proved;
+  if (!proved.ok) return proved;
+  return db.kysely.transaction().execute(async (transaction) => {
+    const opened = await openSession(transaction, now);
+    await record(transaction, { name: 'signed_in' }, opened.token);
+    return ok(opened);
+  });
 }
 
 /** Whether a client knows the password; every time it does not is counted, and the fifth locks it out. */
@@ -41,7 +50,7 @@ export async function provePassword(
   attempt: { password: string; client: string },
   now: Date,
 ): Promise<Result<undefined, SignInFailure>> {
-  const client = await clientHash(db, attempt.client);
+  const client = await clientHash(db.kysely, attempt.client);
   const counted = await countAttempt(db, client, now);
   if (!counted.ok) return counted;
   const hash = await findSecret(db.kysely, 'password_hash');
@@ -85,9 +94,10 @@ export async function forgetPastSignIns(db: Database, now: Date): Promise<void> 
   await removeExpiredSessions(db.kysely, now.toISOString());
 }
 
-async function clientHash(db: Database, client: string): Promise<string> {
+/** The keyed hash that stands for a client's address; the key is this installation's own. */
+export async function clientHash(db: Kysely<Schema>, client: string): Promise<string> {
   const key =
-    (await findSecret(db.kysely, 'client_key')) ??
-    (await keepFirstSecret(db.kysely, 'client_key', randomBytes(32).toString('base64url')));
+    (await findSecret(db, 'client_key')) ??
+    (await keepFirstSecret(db, 'client_key', randomBytes(32).toString('base64url')));
   return createHmac('sha256', key).update(client).digest('base64url');
 }

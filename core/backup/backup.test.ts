@@ -206,7 +206,7 @@ test('a copy of an older version is brought up to date, and not changed itself',
   await inSqlite(async (db) => {
     expectOk(await createTestCore(db).core.posts.create(postInput({ slug: 'early' })));
     expectOk(await writeBackup(db, file));
-    const earlier = `drop table media_files; delete from kysely_migration where name > '0002-z'; drop table backup_manifest`;
+    const earlier = `drop table media_files; drop table audit_events; delete from kysely_migration where name > '0002-z'; drop table backup_manifest`;
     await alter(file, earlier, { sealed: false });
     const bytes = await readFile(file);
     expect(expectOk(await restoreBackup(db, { file, keep }))).toMatchObject({ posts: 1, madeAt: null });

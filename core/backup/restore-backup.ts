@@ -7,6 +7,7 @@ import { patiently } from '../../db/patience.ts';
 import { removeSeal } from '../../db/seal-file.ts';
 import { clearWorkingFolders, makeWorkingFolder } from '../../db/working-folder.ts';
 import { ok, type Result } from '../../shared/result.ts';
+import { commandRecorder } from '../audit/command-recorder.ts';
 import { changeSite } from '../site-version/change-site.ts';
 import { type BackupSummary, summarise, type WriteBackupFailure, writeBackup } from './write-backup.ts';
 
@@ -64,6 +65,8 @@ async function replaceRows(db: Database, folder: string): Promise<void> {
       changeSite(db, async (transaction) => {
         await clearRows(transaction, db.dialect);
         await copyRows(copy.kysely, transaction);
+        const { posts = 0, content_items: texts = 0, media: pictures = 0 } = await countRows(copy);
+        await commandRecorder()(transaction, { name: 'restore_done', what: { posts, texts, pictures } });
         return ok(undefined);
       }),
     );

@@ -3,11 +3,13 @@ import type { Database } from '../../db/connect.ts';
 import type { ContentInput, ContentItem } from '../../shared/content.ts';
 import { defaultLocale } from '../../shared/locale.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
 import { isEmptySection, keptContent, renderSection } from '../rendering/render-section.ts';
 import type { TooIntricate } from '../rendering/rendered-text.ts';
 import { changeSite } from '../site-version/change-site.ts';
 import { toContentItem } from './content-item.ts';
 import { insertContentItems } from './content-store.ts';
+import { recordSection } from './record-section.ts';
 
 export type CreateContentFailure = { code: 'section_empty' } | { code: 'section_exists' } | TooIntricate;
 
@@ -17,6 +19,7 @@ export type CreateContentFailure = { code: 'section_empty' } | { code: 'section_
  */
 export async function createContent(
   db: Database,
+  record: RecordEvent,
   input: ContentInput,
   now: Date,
 ): Promise<Result<ContentItem, CreateContentFailure>> {
@@ -31,6 +34,8 @@ export async function createContent(
     const [created] = await insertContentItems(transaction, [
       { ...item, id: randomUUID(), updated_at: now.toISOString() },
     ]);
-    return created ? ok(toContentItem(created)) : fail({ code: 'section_exists' });
+    if (!created) return fail({ code: 'section_exists' });
+    await recordSection(transaction, record, item);
+    return ok(toContentItem(created));
   });
 }

@@ -2,7 +2,7 @@ import type { Database } from '../../db/connect.ts';
 import type { PageType, ShownSections } from '../../shared/content.ts';
 import type { Locale } from '../../shared/locale.ts';
 import { isEmptySection, renderSection } from '../rendering/render-section.ts';
-import { toContentItem } from './content-item.ts';
+import { toContentItems } from './content-item.ts';
 import { listContentItems } from './content-store.ts';
 import { type PublishedSection, publishedIn, shownSections } from './published-content.ts';
 
@@ -16,7 +16,7 @@ export async function draftSections(
   pageType: PageType,
   language: Locale,
 ): Promise<ShownSections> {
-  const items = (await listContentItems(db.kysely, pageType, language)).map(toContentItem);
+  const items = toContentItems(await listContentItems(db.kysely, pageType, language));
   const newest: PublishedSection[] = [];
   for (const item of items) {
     const rendered = await renderSection(item);

@@ -1,12 +1,14 @@
 import type { Database } from '../../db/connect.ts';
 import type { ContentItem, ContentPlace, ContentUpdate } from '../../shared/content.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
 import { isEmptySection, keptContent, renderSection } from '../rendering/render-section.ts';
 import type { TooIntricate } from '../rendering/rendered-text.ts';
 import { changeSite } from '../site-version/change-site.ts';
 import { toContentItem } from './content-item.ts';
 import { findContentItemForUpdate, updateContentItem } from './content-store.ts';
 import { later } from './later.ts';
+import { recordSection } from './record-section.ts';
 
 export type UpdateContentFailure =
   | { code: 'section_not_found' }
@@ -21,6 +23,7 @@ export type UpdateContentFailure =
  */
 export async function updateContent(
   db: Database,
+  record: RecordEvent,
   place: ContentPlace,
   update: ContentUpdate,
   now: Date,
@@ -51,6 +54,8 @@ export async function updateContent(
     if (item.status === 'published' && isEmptySection(item.section_key, rendered.value)) {
       return fail({ code: 'section_empty' });
     }
-    return ok(toContentItem(await updateContentItem(transaction, current.id, item)));
+    const saved = toContentItem(await updateContentItem(transaction, current.id, item));
+    await recordSection(transaction, record, saved);
+    return ok(saved);
   });
 }

@@ -6,8 +6,10 @@ import { summarise } from '../../shared/rich-text/excerpt.ts';
 import { plainText } from '../../shared/rich-text/plain-text.ts';
 import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
 import { slugFromTitle, slugify } from '../../shared/slug.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
 import { addPosts, addTrouble, emptyReport, reportTrouble } from './collect-report.ts';
 import type { ImportOptions, ImportReport } from './import-report.ts';
+import { startImportRun } from './import-run.ts';
 import { createChangeLog, type ImportedPost } from './imported-post.ts';
 import { linkAfter } from './link-imported.ts';
 import { batchSize, saveBatch } from './save-batch.ts';
@@ -20,19 +22,25 @@ import { excerptLength, type ImportPreviewPost } from './scrape/import-preview-p
 export async function importPreviewed(
   db: Database,
   previewed: ImportPreviewPost[],
-  options: Omit<ImportOptions, 'only'> & { now: Date },
+  options: Omit<ImportOptions, 'only'> & { now: Date; record: RecordEvent },
 ): Promise<ImportReport> {
   const { now, dryRun = false, onProgress, onError } = options;
   const report = emptyReport(dryRun);
+  const run = startImportRun(options.record, 'preview');
   // Each was ticked by hand: it comes even if it was deleted here once.
   const choice = { ...options, only: () => true };
   for (let start = 0; start < previewed.length; start += batchSize) {
     const posts = previewed.slice(start, start + batchSize).map((post) => importedPost(post, now));
     const onTrouble = (trouble: DatabaseTrouble) => addTrouble(report, trouble);
-    addPosts(report, await saveBatch(db, posts, { now, dryRun, choice, onError, onTrouble }));
+    addPosts(report, await saveBatch(db, posts, { now, dryRun, choice, run, onError, onTrouble }));
     onProgress?.({ done: start + posts.length, total: previewed.length });
   }
-  if (!dryRun) await reportTrouble(report, () => linkAfter(db, report, now));
+  if (!dryRun) {
+    await reportTrouble(report, async () => {
+      await linkAfter(db, report, now);
+      await run.finish(db.kysely, report.counts);
+    });
+  }
   return report;
 }
 

@@ -5,6 +5,7 @@ import { DatabaseFailure, type DatabaseTrouble } from '../../shared/database-fai
 import { fail, ok } from '../../shared/result.ts';
 import { changeSite } from '../site-version/change-site.ts';
 import type { ImportChoice, ImportedPostReport } from './import-report.ts';
+import type { ImportRun } from './import-run.ts';
 import type { ImportedPost } from './imported-post.ts';
 import { saveImportedPost } from './save-imported-post.ts';
 
@@ -16,6 +17,7 @@ export interface SaveOptions {
   now: Date;
   dryRun: boolean;
   choice: ImportChoice;
+  run: ImportRun;
   onError?: ((error: unknown, title: string) => void) | undefined;
   onTrouble?: ((trouble: DatabaseTrouble) => void) | undefined;
 }
@@ -78,8 +80,10 @@ async function saveTogether(
       }
       if (options.dryRun) throw new DryRunDone();
       const wrote = reports.some(({ outcome }) => outcome === 'created' || outcome === 'updated');
+      if (wrote) await options.run.write(transaction, reports);
       return wrote ? ok(undefined) : fail({ code: 'nothing_changed' });
     });
+    options.run.keep(reports);
   } catch (error) {
     if (!(error instanceof DryRunDone)) throw error;
   }

@@ -59,7 +59,7 @@ export async function browsePosts(
   return {
     posts: await listSummaries(db.kysely, { year: range.year }, toOffset(range)),
     total: counted.reduce((sum, { count }) => sum + count, 0),
-    years: years.map(({ year }) => year),
+    years: years.flatMap(({ year }) => year ?? []),
   };
 }
 

@@ -1,10 +1,12 @@
 import type { Database } from '../../db/connect.ts';
 import type { Post } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { PostRevision } from '../core.ts';
 import { readStoredBody } from '../rendering/read-body.ts';
 import { changeSite } from '../site-version/change-site.ts';
 import { findPost, findPostForUpdate, updatePostRow } from './post-store.ts';
+import { recordPost } from './record-post.ts';
 import { findRevision, insertRevision, listRevisions } from './revision-store.ts';
 import { shown } from './shown.ts';
 
@@ -50,6 +52,7 @@ export async function readRevision(
  */
 export function restoreRevision(
   db: Database,
+  record: RecordEvent,
   slug: string,
   version: number,
   now: Date,
@@ -68,6 +71,7 @@ export function restoreRevision(
     };
     await updatePostRow(transaction, post);
     await insertRevision(transaction, post);
+    await recordPost(transaction, record, current, post);
     return ok(post);
   });
 }

@@ -4,12 +4,14 @@ import { today } from '../../shared/dates.ts';
 import type { Post, PostUpdate } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { slugify } from '../../shared/slug.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
 import { readBody } from '../rendering/read-body.ts';
 import type { TooIntricate } from '../rendering/rendered-text.ts';
 import { changeSite } from '../site-version/change-site.ts';
 import { type SlugFailure, wantedSlug } from './choose-slug.ts';
 import { insertOldSlug } from './old-slug-store.ts';
 import { findPostByOldSlug, findPostForUpdate, updatePostRow } from './post-store.ts';
+import { recordPost } from './record-post.ts';
 import { insertRevision } from './revision-store.ts';
 
 export type UpdateFailure =
@@ -26,6 +28,7 @@ export type UpdateFailure =
  */
 export async function updatePost(
   db: Database,
+  record: RecordEvent,
   slug: string,
   update: PostUpdate,
   now: Date,
@@ -55,6 +58,7 @@ export async function updatePost(
       }
       await updatePostRow(transaction, post);
       await insertRevision(transaction, post);
+      await recordPost(transaction, record, current, post);
       return ok(post);
     });
   } catch (error) {

@@ -30,6 +30,7 @@ export async function passGate({ form, page, url }: Asked) {
     return signOut(page, withQuery(localised(url.pathname, page.locale), { done: 'signed-out' }));
   }
   if (page.owner) return undefined;
+  page.core.audit.refused(page.token ? 'session_ended' : 'no_session');
   const failure: SignedOut = { code: 'signed_out', status: 401 };
   return data({ failure }, { status: failure.status });
 }

@@ -3,7 +3,7 @@ import styles from './section-index.module.css';
 
 /** The parts of the page by their anchors; those of the home page stand together. */
 export function SectionIndex() {
-  const { settings } = useDesk().copy;
+  const { activity, settings } = useDesk().copy;
   const { home, samples } = settings;
   const entries: [id: string, name: string, within?: true][] = [
     ['launch', samples.heading],
@@ -23,6 +23,7 @@ export function SectionIndex() {
     ['country', settings.geo.heading],
     ['change-password', settings.password.heading],
     ['sessions', settings.sessions.heading],
+    ['activity', activity.title],
   ];
   const list = (
     <ul>

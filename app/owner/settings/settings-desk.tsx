@@ -2,6 +2,7 @@ import { useDesk } from '../desk-context.ts';
 import { LaunchList } from './launch/launch-list.tsx';
 import frame from './section-form.module.css';
 import { SectionIndex } from './section-index.tsx';
+import { ActivitySection } from './sections/activity-section.tsx';
 import { BrandSection } from './sections/brand-section.tsx';
 import { CardsSection } from './sections/cards-section.tsx';
 import { ClientsSection } from './sections/clients-section.tsx';
@@ -55,6 +56,7 @@ export function SettingsDesk() {
           <CountrySection />
           <PasswordSection />
           <SessionsSection />
+          <ActivitySection />
         </div>
       </div>
     </>
