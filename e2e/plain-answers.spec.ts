@@ -28,6 +28,7 @@ test('every text says in which encoding it is', async ({ request }) => {
     ...found,
     '/.well-known/security.txt',
     '/share-pictures/en/none.png',
+    '/favicon.svg',
   ]) {
     const { type } = await answered(request, path);
     expect([path, type.toLowerCase()]).toEqual([path, expect.stringMatching(/; ?charset=utf-8$/)]);

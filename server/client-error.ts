@@ -19,7 +19,7 @@ const details: Readonly<Record<number, string>> = {
 };
 
 /** Answers what never becomes a request: heads that can't be parsed, come too slowly or are too long, and tunnels. */
-export function answerClientErrors(server: Server, log: Logger): void {
+export function answerClientErrors(server: Server, log: Logger, https: boolean): void {
   const answering = new WeakMap<Duplex, ServerResponse>();
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     answering.set(request.socket, response);
@@ -29,15 +29,15 @@ export function answerClientErrors(server: Server, log: Logger): void {
     // Half an answer is on its way: a second head would only garble it.
     const begun = answering.get(socket)?.headersSent ?? false;
     if (error.code === 'ECONNRESET' || begun || !socket.writable) return void socket.destroy();
-    end(socket, statuses[error.code ?? ''] ?? 400, log);
+    end(socket, statuses[error.code ?? ''] ?? 400, { log, https });
   });
   server.on('connect', (_request, socket) => {
     socket.on('error', () => socket.destroy());
-    end(socket, 405, log);
+    end(socket, 405, { log, https });
   });
 }
 
-function end(socket: Duplex, status: number, log: Logger): void {
+function end(socket: Duplex, status: number, { log, https }: { log: Logger; https: boolean }): void {
   const id = randomUUID();
   const body = JSON.stringify({ detail: details[status] });
   log.info({ id, status }, 'request refused');
@@ -46,7 +46,9 @@ function end(socket: Duplex, status: number, log: Logger): void {
     'Content-Type: application/json',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'X-Content-Type-Options: nosniff',
-    "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
+    "Content-Security-Policy: default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    ...(https ? ['Strict-Transport-Security: max-age=31536000; includeSubDomains'] : []),
+    'Cache-Control: no-store',
     `X-Request-Id: ${id}`,
     'Connection: close',
   ];

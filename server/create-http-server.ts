@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { Logger } from 'pino';
 import { answerClientErrors } from './client-error.ts';
 
-/** An HTTP server that bears slow, broken and very many clients. */
-export function createHttpServer(log: Logger): Server {
+/** An HTTP server that bears slow, broken and very many clients; `https` when it stands behind a proxy with TLS. */
+export function createHttpServer(log: Logger, https = false): Server {
   const server = createServer({
     maxHeaderSize: 16 * 1024,
     // Slow clients: 15 s for the head, 10 minutes for the longest upload (see body-deadline.ts), looked at every 5 s.
@@ -15,6 +15,6 @@ export function createHttpServer(log: Logger): Server {
   });
   server.maxConnections = 10_000;
   server.maxRequestsPerSocket = 10_000;
-  answerClientErrors(server, log);
+  answerClientErrors(server, log, https);
   return server;
 }

@@ -38,7 +38,10 @@ export async function deliverMedia(
   response.setHeader('ETag', tag);
   response.setHeader('Vary', 'Accept');
   response.setHeader('Cache-Control', `public, max-age=${lasting ? '31536000, immutable' : 60}`);
-  response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+  response.setHeader(
+    'Content-Security-Policy',
+    "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  );
   if (matches(request.headers['if-none-match'], tag)) return void response.writeHead(304).end();
   response.writeHead(200, {
     'Content-Type': `image/${format}`,

@@ -14,6 +14,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import { createLog, type Logger } from './log.ts';
 import { logOddValues } from './log-odd-values.ts';
 import { createAssets } from './middleware/assets.ts';
+import { notReady } from './not-ready.ts';
 import { builtPages, type Pages } from './pages.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
 import { databaseFailure, listenFailure } from './start-failure.ts';
@@ -62,7 +63,8 @@ export async function start(
     passwordIsFixed: env.ownerPassword !== undefined,
     log,
   });
-  const server = createHttpServer(log);
+  const https = env.siteUrl?.startsWith('https:') ?? false;
+  const server = createHttpServer(log, https);
   const report = (error: unknown, id: string) => {
     // Told once, by whoever answers in place of the page.
     if (!(error instanceof DatabaseFailure)) log.error({ err: error, id }, 'page failed');
@@ -70,7 +72,7 @@ export async function start(
   const rendered = await pages(report, server);
   const development = rendered.assets !== undefined;
   // Until everything is ready, whoever asks is told to ask again.
-  let answer: RequestListener = (_request, response) => response.writeHead(503, { 'Retry-After': '1' }).end();
+  let answer: RequestListener = notReady(https);
   server.on('request', (request, response) => answer(request, response));
   const address = await listen(server, env);
   // Only now: a password that a failed start had made up would be shown to nobody.

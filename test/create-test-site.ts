@@ -50,7 +50,7 @@ export async function createTestSite(db: Database, options: TestSiteOptions = {}
   const log: string[] = [];
   const pages: TestSite['pages'] = { render: async () => page('A page'), rendered: [] };
   const logger = pino({ level: 'debug', base: null }, { write: (line) => log.push(line) });
-  const server = createHttpServer(logger);
+  const server = createHttpServer(logger, options.origin?.startsWith('https:') ?? false);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -3,6 +3,7 @@ import { postInput } from './create-test-core.ts';
 import { createTestSite } from './create-test-site.ts';
 import { eachDialect } from './each-dialect.ts';
 import { expectProblem } from './expect-problem.ts';
+import { plainPicture } from './picture-files.ts';
 
 /** Calls that write and are open to all, each with its reason. */
 const openWrites = new Set([
@@ -38,6 +39,37 @@ eachDialect('answers of the site', (open) => {
           [],
         ]);
       }
+    }
+  });
+
+  test('the policy of each shuts out plug-ins, other bases and frames, by name', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    await site.core.posts.create(postInput({ slug: 'one' }));
+    const bytes = new Uint8Array(await plainPicture(20, 10).png().toBuffer());
+    const headers = { Cookie: cookie, 'Content-Type': 'image/png' };
+    const picture = await site.request('/api/media', { method: 'POST', headers, body: bytes });
+    const { url } = (await picture.json()) as { url: string };
+    for (const path of [
+      '/',
+      '/compose',
+      '/api/blog/posts',
+      '/api/docs',
+      '/api/share/one',
+      url,
+      '/media/none',
+    ]) {
+      const response = await site.request(path);
+      const policy = (response.headers.get('content-security-policy') ?? '').split('; ');
+      expect([path, policy]).toEqual([
+        path,
+        expect.arrayContaining([
+          "default-src 'none'",
+          "object-src 'none'",
+          "base-uri 'none'",
+          "frame-ancestors 'none'",
+        ]),
+      ]);
     }
   });
 

@@ -61,7 +61,7 @@ const types: Readonly<Record<string, string>> = {
   json: 'application/json',
   mp4: 'video/mp4',
   png: 'image/png',
-  svg: 'image/svg+xml',
+  svg: 'image/svg+xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   wasm: 'application/wasm',
   webm: 'video/webm',

@@ -34,6 +34,8 @@ function contentSecurityPolicy(nonce: string | undefined, development: boolean):
     // The owner's pages, which carry a nonce, upload pictures to the owner's image host (specification, section 7).
     `connect-src 'self'${nonce ? ' https://api.cloudinary.com' : ''}${development ? ' ws:' : ''}`,
     "manifest-src 'self'",
+    // `default-src` says so already; those who read policies look for it by name.
+    "object-src 'none'",
     ...(development ? [] : trustedTypes(nonce)),
     `report-uri ${paths.apiCspReports}`,
     'report-to csp',
