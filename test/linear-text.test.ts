@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { extractArticle } from '../core/import/scrape/extract-article.ts';
 import { escapeSamples } from '../core/import/wordpress/content/code-samples.ts';
 import { parseShortcodes } from '../core/import/wordpress/content/parse-shortcodes.ts';
-import { splitParagraphs } from '../core/import/wordpress/content/tidy-line.ts';
 import { plainTitle } from '../core/import/wordpress/post/plain-title.ts';
 import { findMatches, foldText } from '../shared/fold-text.ts';
 import { allowedAddress } from '../shared/rich-text/allowed-address.ts';
@@ -17,7 +15,6 @@ import { slugFromAddress, slugFromTitle, slugify } from '../shared/slug.ts';
 const readers: Record<string, (text: string) => unknown> = {
   allowedAddress: (text) => allowedAddress(text, 'link'),
   escapeSamples,
-  extractArticle: (text) => extractArticle(text, 'https://a.test/'),
   findMatches: (text) => findMatches(text, ['a', '-', 'aa']),
   foldText,
   markdownToHtml,
@@ -28,7 +25,6 @@ const readers: Record<string, (text: string) => unknown> = {
   slugFromAddress,
   slugFromTitle,
   slugify,
-  splitParagraphs,
   summarise: (text) => summarise(text, 160),
   textLength,
   textToHtml,
