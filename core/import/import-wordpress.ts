@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../db/connect.ts';
 import type { DatabaseTrouble } from '../../shared/database-failure.ts';
 import { ok, type Result } from '../../shared/result.ts';
@@ -38,6 +39,8 @@ export async function importWordPress(
     if (event.type === 'post') {
       place += 1;
       if (!only || only(place)) waiting.push(event.post);
+      // Every post is converted on this thread: others have their turn between two.
+      await setImmediate();
     }
     // What was not asked for cannot be missed.
     else if (event.type === 'skipped') only || report.skipped.push(event.item);

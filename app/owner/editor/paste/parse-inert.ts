@@ -2,7 +2,7 @@ import { trustedHtml } from '../../trusted-html.ts';
 import { unnameFields } from './unname-fields.ts';
 
 /** Attributes that would run a script if the page's policy let them. */
-const handlers = /\son[a-z]+\s*=/gi;
+const handlers = /[\s"'/]on[a-z]+\s*=/gi;
 
 /**
  * Parses HTML without running, styling or loading anything, so that it can be walked whatever its fields are named. In
