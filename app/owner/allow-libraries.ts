@@ -14,7 +14,8 @@ const emptyScript = '<script></script>';
  */
 trustedTypesOf(globalThis)?.createPolicy(trustedTypesNames.libraries, {
   createHTML: (html, _type, sink) => (inertSinks.includes(sink) || html === emptyScript ? html : null),
-  createScriptURL: (address) => {
+  createScriptURL: (address, _type, sink) => {
+    if (sink !== 'Worker constructor') return null;
     const { origin, pathname } = new URL(address, location.href);
     return origin === location.origin && pathname.startsWith('/assets/') ? address : null;
   },

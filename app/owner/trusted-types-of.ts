@@ -1,6 +1,6 @@
 interface Rules {
   createHTML?: (html: string, type?: string, sink?: string) => string | null;
-  createScriptURL?: (address: string) => string | null;
+  createScriptURL?: (address: string, type?: string, sink?: string) => string | null;
 }
 
 interface TrustedTypes {

@@ -10,7 +10,8 @@ export function hasFewFields(body: Buffer, contentType: string | undefined, most
   if (type === 'application/x-www-form-urlencoded') return occurrences(body, '&', most) < most;
   if (type !== 'multipart/form-data') return true;
   const boundary = boundaryOf(contentType ?? '');
-  return boundary !== undefined && hasFewParts(body, `--${boundary}`, most);
+  // Without a boundary there are no parts: no parser reads such a body.
+  return boundary === undefined || hasFewParts(body, `--${boundary}`, most);
 }
 
 function occurrences(body: Buffer, text: string, most: number): number {
