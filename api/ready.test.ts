@@ -41,16 +41,7 @@ eachDialect('GET /api/ready', (open, dialect) => {
   test('asks the database a few times for a thousand questions', async () => {
     const db = await open();
     const site = await createTestSite(db);
-    let asked = 0;
-    const counting = {
-      ...site.core,
-      readiness: () => {
-        asked += 1;
-        return db.readiness();
-      },
-    };
-    const found = await Promise.all(Array.from({ length: 1000 }, () => counting.readiness()));
-    expect(asked).toBe(1000);
+    const found = await Promise.all(Array.from({ length: 1000 }, () => site.core.readiness()));
     // All were given the one answer.
     expect(new Set(found).size).toBe(1);
   });

@@ -2,7 +2,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Readiness } from '../shared/readiness.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
-import { answer } from './schemas.ts';
+import { answer, refusal } from './schemas.ts';
 
 const checksSchema = z.object({
   database: z.enum(['ok', 'failed', 'unknown']),
@@ -21,10 +21,7 @@ const readyRoute = createRoute({
     'A disk that runs `low` (under 500 MB) is told, and the site ready.',
   responses: {
     200: answer('It can', z.object({ status: z.literal('ready'), checks: checksSchema })),
-    503: answer(
-      'It can’t; `checks` say why',
-      z.object({ status: z.literal('not_ready'), detail: z.string(), checks: checksSchema }),
-    ),
+    503: refusal('It can’t; `status` (`not_ready`) and `checks` stand beside the sentence'),
   },
 });
 

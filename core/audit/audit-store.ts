@@ -45,15 +45,25 @@ export async function countCoalesced(db: Kysely<Schema>, name: string, since: st
   return Number(count);
 }
 
-export async function listEvents(
+/** Newest first. Names are asked for one by one: each is found by its index, where PostgreSQL would sort them all. */
+export async function listEvents(db: Kysely<Schema>, { names, ...range }: AuditRange): Promise<AuditRow[]> {
+  if (!names) return listOf(db, range);
+  const found = await Promise.all(names.map((name) => listOf(db, { ...range, name })));
+  return found
+    .flat()
+    .toSorted((one, other) => Number(other.id) - Number(one.id))
+    .slice(0, range.limit);
+}
+
+function listOf(
   db: Kysely<Schema>,
-  { before, limit, names = [] }: AuditRange,
+  { before, limit, name }: Omit<AuditRange, 'names'> & { name?: string },
 ): Promise<AuditRow[]> {
   return db
     .selectFrom('audit_events')
     .selectAll()
     .$if(before !== undefined, (query) => query.where('id', '<', Number(before)))
-    .$if(names.length > 0, (query) => query.where('name', 'in', names))
+    .$if(name !== undefined, (query) => query.where('name', '=', String(name)))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();

@@ -99,10 +99,14 @@ eachDialect('reading the audit trail', (open) => {
       { limit: 50, names: ['backup_made', 'restore_done'] as const },
     ];
     for (const range of reads) {
-      const started = performance.now();
-      await core.audit.list(range);
-      // A whole scan takes some hundred milliseconds; the machine may be busy.
-      expect(performance.now() - started).toBeLessThan(60);
+      const times: number[] = [];
+      for (let run = 0; run < 7; run += 1) {
+        const started = performance.now();
+        await core.audit.list(range);
+        times.push(performance.now() - started);
+      }
+      // The fastest of some, as the machine may be busy.
+      expect(Math.min(...times), JSON.stringify(range)).toBeLessThan(15);
     }
   });
 });

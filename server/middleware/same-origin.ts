@@ -35,7 +35,9 @@ function isOurs(host: string, { socket }: IncomingMessage, origin: string): bool
   const asked = /[\s/?#@\\]/.test(host) ? null : URL.parse(`${new URL(origin).protocol}//${host}`);
   if (!asked) return false;
   if (asked.origin === origin) return true;
-  const { localAddress = '', localPort } = socket;
+  const { localPort } = socket;
+  // A socket for both kinds of addresses names the older kind inside the newer.
+  const localAddress = (socket.localAddress ?? '').replace(/^::ffff:/i, '');
   const own = [...loopback, localAddress.includes(':') ? `[${localAddress}]` : localAddress];
   // Without a port it is the one of the plain web.
   const port = URL.parse(`http://${host}`)?.port || '80';
