@@ -8,6 +8,7 @@ import { health } from './health.ts';
 import { importRuns } from './import-runs.ts';
 import { imports } from './imports.ts';
 import { media } from './media.ts';
+import { openSessions } from './open-sessions.ts';
 import { postHistory } from './post-history.ts';
 import { posts } from './posts.ts';
 import { unexpected } from './problem.ts';
@@ -35,6 +36,7 @@ export function createApi(report: (error: Error, requestId: string) => void): Op
     content(),
     media(),
     session(),
+    openSessions(),
     settings(),
     imports(),
     importRuns(report),

@@ -1,7 +1,5 @@
 import type { Database } from '../db/connect.ts';
-import { changePassword } from './auth/change-password.ts';
-import { checkSession, closeOthers, closeSession, countOthers } from './auth/sessions.ts';
-import { signIn } from './auth/sign-in.ts';
+import { createSessions } from './auth/create-sessions.ts';
 import { createContent } from './content/create-content.ts';
 import { discardDraft } from './content/discard-draft.ts';
 import { draftSections } from './content/draft-content.ts';
@@ -43,13 +41,17 @@ export interface CoreParts {
   importHosts?: AllowedHost[];
   /** The password stands in the server's configuration, where the site can't change it. */
   passwordIsFixed?: boolean;
+  /** The public host name, which no password may consist of. */
+  siteHost?: string;
+  /** Told of what failed beside a request, which goes on. */
+  onError?: (error: unknown) => void;
   /** The clock; tests set it. */
   now?: () => Date;
 }
 
 /** Everything the site can do, over one database. */
 export function createCore(parts: CoreParts): Core {
-  const { db, importHosts = [], passwordIsFixed = false, now = () => new Date() } = parts;
+  const { db, importHosts = [], now = () => new Date() } = parts;
   const settings = remembered(db, () => readSettings(db));
   const searchIndex = createSearchIndex(db);
   const published = remembered(db, () => readPublishedContent(db));
@@ -102,15 +104,7 @@ export function createCore(parts: CoreParts): Core {
       migrate: (builtIn) => migrateContent(db, builtIn, now()),
     },
     media,
-    session: {
-      changePassword: (change, client) =>
-        changePassword(db, { ...change, client, fixed: passwordIsFixed }, now()),
-      signIn: (password, client) => signIn(db, { password, client }, now()),
-      check: (token) => checkSession(db, token, now()),
-      signOut: (token) => closeSession(db, token),
-      countOthers: (token) => countOthers(db, token, now()),
-      signOutOthers: (token) => closeOthers(db, token, now()),
-    },
+    session: createSessions({ ...parts, now, settings }),
     settings: {
       get: settings,
       save: (patch) => saveSettings(db, patch, now()),

@@ -25,7 +25,14 @@ export const copiedTables: readonly CopiedTable[] = [
 ];
 
 /** What belongs to one installation and goes into no copy: its password and keys, who is signed in, its version. */
-export const keptTables = ['secrets', 'sessions', 'sign_in_attempts', 'lockouts', 'site_version'] as const;
+export const keptTables = [
+  'secrets',
+  'sessions',
+  'sign_in_attempts',
+  'lockouts',
+  'known_networks',
+  'site_version',
+] as const;
 
 type Row = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { forgetPastSignIns } from '../core/auth/sign-in.ts';
+import { forgetPastSignIns } from '../core/auth/forget-past-sign-ins.ts';
 import { purgeDeletedPosts } from '../core/posts/restore-post.ts';
 import type { Database } from '../db/connect.ts';
 

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { isGuessablePassword } from '../core/auth/guessable-password.ts';
 import { ensurePassword } from '../core/auth/set-password.ts';
 import { createCore } from '../core/create-core.ts';
 import { seedSamples } from '../core/samples/seed-samples.ts';
@@ -44,6 +45,8 @@ export async function start(env: Env, pages: PagesSource = builtPages): Promise<
     db,
     importHosts: env.importHosts,
     passwordIsFixed: env.ownerPassword !== undefined,
+    siteHost: env.siteUrl ? new URL(env.siteUrl).hostname : '',
+    onError: (error) => log.error({ err: error }, 'the last use of a session was not recorded'),
   });
   const server = createServer({
     // Slow clients: 15 s for the head, 10 minutes for the longest upload (see body-deadline.ts).
@@ -60,6 +63,9 @@ export async function start(env: Env, pages: PagesSource = builtPages): Promise<
   const address = await listen(server, env);
   // Only now: a password that a failed start had made up would be shown to nobody.
   const generatedPassword = await ensurePassword(db, env.ownerPassword);
+  if (env.ownerPassword && (await isGuessablePassword(env.ownerPassword, []))) {
+    log.warn('OWNER_PASSWORD is among the first passwords that are guessed: choose another');
+  }
   answer = createWeb({
     core,
     // Sources change without the site's version: nothing is kept then.

@@ -131,7 +131,11 @@ function createHandlers(
     createApi((error, id) => site.log.error({ err: error, id }, 'api failed')),
   );
   app.use('*', limitFormSize);
-  app.all('*', (c) => site.render(c.req.raw, pageContext(site, c.env.facts, c.env.nonce)));
+  app.all('*', (c) => {
+    const { raw } = c.req;
+    const asked = { signal: raw.signal, userAgent: c.req.header('user-agent') };
+    return site.render(raw, { ...pageContext(site, c.env.facts, c.env.nonce), ...asked });
+  });
   const failed = (error: unknown, id?: string) => {
     site.log.error({ err: error, id }, 'request failed');
     return problem(500, 'The server could not finish this.');
@@ -146,6 +150,7 @@ function createHandlers(
         ...front,
         core: site.core,
         owner: facts.owner,
+        mustChoosePassword: facts.mustChoosePassword,
         token: facts.token,
         client: facts.client,
         clientCountry: facts.clientCountry,
@@ -184,6 +189,7 @@ function pageContext(site: Site, facts: RequestFacts, nonce: string): PageContex
     core: site.core,
     locale: facts.locale,
     owner: facts.owner,
+    mustChoosePassword: facts.mustChoosePassword,
     client: facts.client,
     token: facts.token,
     origin: site.origin,
@@ -195,7 +201,13 @@ function pageContext(site: Site, facts: RequestFacts, nonce: string): PageContex
 
 /** Renders as for a reader without a session: what is kept is shown to everyone. */
 async function renderForCache(site: Site, page: URL, facts: RequestFacts): Promise<RenderedPage> {
-  const context = { ...pageContext(site, facts, ''), owner: false, token: undefined, client: '' };
+  const context = {
+    ...pageContext(site, facts, ''),
+    owner: false,
+    mustChoosePassword: false,
+    token: undefined,
+    client: '',
+  };
   const response = await site.render(new Request(page), context);
   return {
     status: response.status,
