@@ -201,11 +201,21 @@ eachDialect('a copy of the site', (open) => {
   });
 });
 
+/** What takes a database back to the second migration, the newest first. */
+const undoing = [
+  'drop table known_networks; drop index sign_in_attempts_time',
+  ...['wide_hash', 'widest_hash'].map((column) => `alter table sign_in_attempts drop column ${column}`),
+  ...['id', 'used_at', 'browser', 'system', 'proved_at'].map(
+    (column) => `alter table sessions drop column ${column}`,
+  ),
+  'drop table media_files',
+];
+
 test('a copy of an older version is brought up to date, and not changed itself', async () => {
   await inSqlite(async (db) => {
     expectOk(await createTestCore(db).core.posts.create(postInput({ slug: 'early' })));
     expectOk(await writeBackup(db, file));
-    alter(file, `drop table media_files; delete from kysely_migration where name = '0003-media-files'`);
+    alter(file, [...undoing, `delete from kysely_migration where name >= '0003'`].join('; '));
     const bytes = await readFile(file);
     expectOk(await restoreBackup(db, { file, keep }));
     expect(await createTestCore(db).core.posts.list(visitor, everything)).toHaveLength(1);
