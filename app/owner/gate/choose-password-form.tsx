@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { FetcherWithComponents } from 'react-router';
 import { fill } from '../../../copy/fill.ts';
 import { passwordLength } from '../../../shared/password-length.ts';
@@ -19,26 +20,28 @@ interface ChoosePasswordFormProps {
 export function ChoosePasswordForm({ form: Form, busy, failure }: ChoosePasswordFormProps) {
   const desk = useDesk();
   const { gate, settings } = desk.copy;
+  // Beneath the window that asks, the settings may show a field of the same kind.
+  const id = useId();
   const message = failure && newPasswordMessage(failure, desk);
   return (
     <Form method="post" className={styles.form}>
       <input type="text" name="username" autoComplete="username" defaultValue="owner" hidden />
       <div className={field.field}>
-        <label htmlFor="new-password">{settings.password.new}</label>
+        <label htmlFor={id}>{settings.password.new}</label>
         <PasswordInput
-          id="new-password"
+          id={id}
           name="next"
           autoComplete="new-password"
           required
           aria-invalid={message ? true : undefined}
-          aria-describedby={message ? 'gate-message new-password-help' : 'new-password-help'}
+          aria-describedby={message ? `${id}-message ${id}-help` : `${id}-help`}
         />
         {message && (
-          <p id="gate-message" role="alert" className={field.error}>
+          <p id={`${id}-message`} role="alert" className={field.error}>
             {message}
           </p>
         )}
-        <p id="new-password-help" className={field.help}>
+        <p id={`${id}-help`} className={field.help}>
           {fill(settings.password.new_help, { min: passwordLength.least })}
         </p>
       </div>

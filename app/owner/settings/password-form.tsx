@@ -13,7 +13,7 @@ import styles from './fields/fields.module.css';
 import frame from './section-form.module.css';
 
 /** Changes the password. It is kept nowhere in the browser, and asked for again after every change. */
-export function PasswordForm({ onChanged }: { onChanged?: (() => void) | undefined }) {
+export function PasswordForm() {
   const desk = useDesk();
   const { password } = desk.copy.settings;
   const form = useRef<HTMLFormElement>(null);
@@ -29,7 +29,6 @@ export function PasswordForm({ onChanged }: { onChanged?: (() => void) | undefin
     if (!told) return;
     if (!told.failure) {
       form.current?.reset();
-      onChanged?.();
       return;
     }
     const wrong = isOfNew(told.failure) ? 'new-password' : 'current-password';
