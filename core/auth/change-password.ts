@@ -1,11 +1,12 @@
 import type { Database } from '../../db/connect.ts';
 import { isTooShort, passwordLength } from '../../shared/password-length.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import type { ChangePasswordFailure, ChoosePasswordFailure, OpenedSession, SignInRequest } from '../core.ts';
+import type { ChangePasswordFailure, ChoosePasswordFailure } from '../core.ts';
 import { isGuessablePassword } from './guessable-password.ts';
 import { hashPassword } from './password.ts';
 import { passwordHashing } from './password-hashing.ts';
 import { findSecret, removeSecret, saveSecret } from './secret-store.ts';
+import type { OpenedSession, SignInRequest } from './session.ts';
 import { removeAllSessions } from './session-store.ts';
 import { openSession } from './sessions.ts';
 import { provePassword } from './sign-in.ts';

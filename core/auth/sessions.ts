@@ -2,12 +2,12 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { Schema } from '../../db/schema.ts';
-import type { ListedSession, OpenedSession, Session } from '../core.ts';
 import { describeUserAgent } from './describe-user-agent.ts';
 import { hashNetworks } from './hash-networks.ts';
 import { saveKnownNetwork } from './known-network-store.ts';
 import { networksOf } from './networks.ts';
 import { findSecret } from './secret-store.ts';
+import type { ListedSession, OpenedSession, Session } from './session.ts';
 import {
   countOtherSessions,
   findSession,

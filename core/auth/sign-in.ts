@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connect.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import type { OpenedSession, SignInFailure, SignInRequest } from '../core.ts';
+import type { SignInFailure } from '../core.ts';
 import { countAttempt, findBar, lockOutSpent, type Trier } from './count-attempt.ts';
 import { hashNetworks } from './hash-networks.ts';
 import { isKnownNetwork } from './known-network-store.ts';
@@ -9,6 +9,7 @@ import { networksOf } from './networks.ts';
 import { verifyPassword } from './password.ts';
 import { passwordHashing } from './password-hashing.ts';
 import { findSecret } from './secret-store.ts';
+import type { OpenedSession, SignInRequest } from './session.ts';
 import { openSession } from './sessions.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
-import type { OpenedSession, SignInFailure, SignInRequest } from '../../../core/core.ts';
+import type { OpenedSession, SignInRequest } from '../../../core/auth/session.ts';
+import type { SignInFailure } from '../../../core/core.ts';
 import { clearedSessionCookies, sessionCookies } from '../../../shared/session-cookie.ts';
 import type { PageContext } from '../../page-context.ts';
 

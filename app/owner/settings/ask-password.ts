@@ -1,6 +1,13 @@
 import type { PageContext } from '../../page-context.ts';
-import { gateFailure, gateStatuses } from '../gate/sign-in.ts';
-import type { PasswordNeeded } from './change-settings.ts';
+import { type GateFailure, gateFailure, gateStatuses } from '../gate/sign-in.ts';
+
+/** The password has to be given again before this is saved; `gate` tells why one that was given would not do. */
+export interface PasswordNeeded {
+  code: 'password_needed';
+  gate?: GateFailure;
+  /** What was to be saved, to be sent again with the password. */
+  sent: { patch: string; undo: boolean };
+}
 
 /**
  * Asks for the password before a delicate change: nothing where it was given within ten minutes, or stands in the form

@@ -5,7 +5,7 @@ import type { PageContext } from '../../page-context.ts';
 import type { SignedOut } from '../gate/pass-gate.ts';
 import type { GateFailure } from '../gate/sign-in.ts';
 import type { LostRequest } from '../gate/survive-loss.ts';
-import { askPassword } from './ask-password.ts';
+import { askPassword, type PasswordNeeded } from './ask-password.ts';
 import { checkSettings, type Trouble } from './check-settings.ts';
 import { findSamplePosts } from './find-sample-posts.ts';
 
@@ -18,14 +18,6 @@ export type ChangeFailure =
   | { code: 'password_too_short'; least: number }
   | SignedOut
   | LostRequest;
-
-/** The password has to be given again before this is saved; `gate` tells why one that was given would not do. */
-export interface PasswordNeeded {
-  code: 'password_needed';
-  gate?: GateFailure;
-  /** What was to be saved, to be sent again with the password. */
-  sent: { patch: string; undo: boolean };
-}
 
 /** What came of a form of the settings page. */
 export type Change =

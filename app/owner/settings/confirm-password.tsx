@@ -8,7 +8,7 @@ import { Dialog, DialogClose, DialogHeading } from '../dialog.tsx';
 import field from '../field.module.css';
 import { gateMessage } from '../gate/gate-message.ts';
 import { PasswordInput } from '../password-input.tsx';
-import type { PasswordNeeded } from './change-settings.ts';
+import type { PasswordNeeded } from './ask-password.ts';
 import frame from './section-form.module.css';
 import type { Section } from './use-section.ts';
 
