@@ -34,8 +34,8 @@ test.describe('Logout with a text that was typed and not saved', () => {
     await expect.poll(async () => (await keys()).filter((key) => /draft|auth/i.test(key))).toEqual([]);
     await page.getByLabel('Password', { exact: true }).fill(site.ownerPassword);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await openDesk(page);
     await expect(desk.title(page)).toHaveValue('');
+    await expect(desk.notice(page)).toHaveCount(0);
   });
 
   test('keeps it where that is wanted, and offers it after the next sign-in', async ({ page, site }) => {
