@@ -14,6 +14,7 @@ import frame from '../section-form.module.css';
 import { SectionStatus } from '../section-status.tsx';
 import { useSettings } from '../settings-context.ts';
 import { useSection } from '../use-section.ts';
+import styles from './session-list.module.css';
 import { SessionList, sessionName } from './session-list.tsx';
 
 /** Where the owner is signed in, and the ways to end that; this browser stays signed in. */
@@ -98,6 +99,7 @@ function IdleTime() {
   const { failure, isChanged, isReady, isSaving, values } = section;
   return (
     <form
+      className={styles.idle}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
