@@ -10,6 +10,7 @@ import { health } from './health.ts';
 import { importRuns } from './import-runs.ts';
 import { imports } from './imports.ts';
 import { media } from './media.ts';
+import { openSessions } from './open-sessions.ts';
 import { postHistory } from './post-history.ts';
 import { posts } from './posts.ts';
 import { unexpected } from './problem.ts';
@@ -46,6 +47,7 @@ export function createApi({ report, onViolation }: ApiListeners): OpenAPIHono<Ap
     content(),
     media(),
     session(),
+    openSessions(),
     settings(),
     audit(report),
     imports(),

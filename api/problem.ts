@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { z } from 'zod';
 import type {
   ChangePasswordFailure,
+  ChoosePasswordFailure,
   ContentFailure,
   ExportTextFailure,
   ImportFailure,
@@ -25,6 +26,10 @@ export type ApiFailure =
   | ExportTextFailure
   | ImportFailure
   | { code: 'sign_in_needed' }
+  | { code: 'own_password_needed' }
+  | { code: 'password_needed' }
+  | { code: 'session_not_found' }
+  | ChoosePasswordFailure
   | { code: 'section_unknown' }
   | { code: 'upload_too_large' }
   | UploadFailure
@@ -35,6 +40,19 @@ export function describe(failure: ApiFailure): { status: ProblemStatus; detail: 
   switch (failure.code) {
     case 'sign_in_needed':
       return { status: 401, detail: 'Please sign in first.' };
+    case 'own_password_needed':
+      return {
+        status: 403,
+        detail:
+          'This password was made up by the site. Choose one of your own first: POST /api/compose/password.',
+      };
+    case 'password_needed':
+      return {
+        status: 403,
+        detail: 'This change needs your password again. Nothing was saved yet.',
+      };
+    case 'session_not_found':
+      return { status: 404, detail: 'There is no such session any more.' };
     case 'upload_too_large':
       return { status: 413, detail: 'The file is too large to upload. Import it on the command line.' };
     case 'post_not_found':
@@ -96,6 +114,22 @@ export function describe(failure: ApiFailure): { status: ProblemStatus; detail: 
       };
     case 'password_too_short':
       return { status: 400, detail: `The new password needs at least ${failure.least} characters.` };
+    case 'password_common':
+      return {
+        status: 400,
+        detail:
+          'That password is among the first that are guessed. Choose another; four plain words will do.',
+      };
+    case 'password_is_own':
+      return { status: 400, detail: 'To change the password, give the current one too: current_password.' };
+    case 'sign_in_busy':
+    case 'client_gone':
+      return { status: 503, detail: 'Too many people are signing in right now. Try again in a moment.' };
+    case 'sign_in_paused':
+      return {
+        status: 429,
+        detail: 'Too many wrong passwords have come from many places. Try again in a few minutes.',
+      };
     case 'password_invalid':
       return { status: 401, detail: 'Invalid password.' };
     case 'locked_out':
@@ -157,17 +191,23 @@ function tooBig({ unit, size, limit }: Extract<UploadFailure, { code: 'file_too_
     : `The file is ${(size / 1024 / 1024).toFixed(1)} MB. The limit is ${limit / 1024 / 1024} MB.`;
 }
 
+/** Seconds after which a line that is full has moved on. */
+const shortWait = 2;
+
 /**
  * Answers an expected failure as `{detail}`. It returns a Response; its type is `never` because the
  * status is known only when it runs, and a route's type would want it before.
  */
 export function problem(c: Context, failure: ApiFailure): never {
   const { status, detail } = describe(failure);
-  if (failure.code === 'locked_out') {
+  if (failure.code === 'locked_out' || failure.code === 'sign_in_paused') {
     const seconds = Math.ceil((failure.until.getTime() - Date.now()) / 1000);
     c.header('Retry-After', String(Math.max(1, seconds)));
   }
-  return c.json({ detail }, status) as never;
+  if (failure.code === 'sign_in_busy') c.header('Retry-After', String(shortWait));
+  // Programs tell this refusal from others by its code: the way on is another call.
+  const code = failure.code === 'password_needed' ? { code: failure.code } : {};
+  return c.json({ detail, ...code }, status) as never;
 }
 
 interface Wait {

@@ -20,6 +20,11 @@ export interface PageContext {
   locale: Locale;
   /** True when a valid session cookie came with the request. */
   owner: boolean;
+  /** A session whose password was made up by the site: until another is chosen, nothing is the owner's. */
+  mustChoosePassword?: boolean;
+  /** Ends when the client has left. */
+  signal?: AbortSignal;
+  userAgent?: string | undefined;
   /** The client's address, for the lockout. */
   client: string;
   /** The session cookie's token, when there is one. */

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import { isGuessablePassword } from '../core/auth/guessable-password.ts';
 import { generatePassword } from '../core/auth/password.ts';
 import { setPassword } from '../core/auth/set-password.ts';
 import { isTooLong, isTooShort, passwordLength } from '../shared/password-length.ts';
@@ -25,9 +26,14 @@ export async function passwordCommand(): Promise<number> {
     );
     return 1;
   }
+  if (typed && (await isGuessablePassword(typed, []))) {
+    process.stderr.write('That password is among the first that are guessed. Nothing was changed.\n');
+    return 1;
+  }
   const password = typed || generatePassword();
-  await withDatabase((db) => setPassword(db, password));
+  await withDatabase((db) => setPassword(db, password, typed ? undefined : 'generated'));
   console.log(typed ? 'The password was changed.' : `The new password is ${password}`);
+  if (!typed) console.log('It opens the site once: you will be asked to choose your own.');
   console.log('Everyone who was signed in has to sign in again.');
   return 0;
 }

@@ -16,6 +16,7 @@ import type { Readiness } from '../shared/readiness.ts';
 import type { Result } from '../shared/result.ts';
 import type { Settings } from '../shared/settings.ts';
 import type { AuditActor, AuditPage, AuditRange } from './audit/audit-event.ts';
+import type { ListedSession, OpenedSession, Session, SignInRequest } from './auth/session.ts';
 import type { DiscardDraftFailure } from './content/discard-draft.ts';
 import type { ContentMigration } from './content/migrate-content.ts';
 import type { FoundCountry, GeoClient } from './geo/found-country.ts';
@@ -182,14 +183,36 @@ export interface Core {
     signIn(
       password: string,
       client: string,
-    ): Promise<Result<{ token: string; expiresAt: Date }, SignInFailure>>;
+      request?: SignInRequest,
+    ): Promise<Result<OpenedSession, SignInFailure>>;
     /** Ends every session and opens a new one for the caller; a wrong current password counts for the lockout. */
     changePassword(
       change: { current: string; next: string },
       client: string,
-    ): Promise<Result<{ token: string; expiresAt: Date }, ChangePasswordFailure>>;
-    check(token: string): Promise<{ expiresAt: Date } | null>;
+      request?: SignInRequest,
+    ): Promise<Result<OpenedSession, ChangePasswordFailure>>;
+    /** The same for a password that was made up, and was given at the sign-in just now. */
+    choosePassword(
+      next: string,
+      client: string,
+      request?: SignInRequest,
+    ): Promise<Result<OpenedSession, ChoosePasswordFailure>>;
+    /** Takes the password again, which delicate changes need; a wrong one counts for the lockout. */
+    confirm(
+      token: string,
+      password: string,
+      client: string,
+      signal?: AbortSignal,
+    ): Promise<Result<{ until: Date }, SignInFailure>>;
+    /** The session while it lasts; being asked for counts as a use of it. */
+    check(token: string): Promise<Session | null>;
+    /** Until when the password counts as given a moment ago; null when it has to be asked for again. */
+    provedUntil(token: string): Promise<Date | null>;
     signOut(token: string): Promise<void>;
+    /** The open sessions, the last used first. */
+    list(token: string): Promise<ListedSession[]>;
+    /** Ends a session by its `id`. */
+    end(id: string): Promise<Result<undefined, { code: 'session_not_found' }>>;
     /** How many sessions are open besides the token's own. */
     countOthers(token: string): Promise<number>;
     /** Ends every session but the token's own, and gives how many were open. */
@@ -255,12 +278,30 @@ export type ScrapeFailure = NetFailure | { code: 'no_source' } | { code: 'no_pos
 
 export type ExportTextFailure = NetFailure | { code: 'not_an_export' };
 
+/**
+ * `attemptsLeft` is 0 with the wrong password that locks the client out. `sign_in_paused`: too many failures from
+ * everywhere, so that networks which never signed in must wait. `sign_in_busy`: too many wait already, and nothing was
+ * counted. `client_gone`: the request was broken off before its turn.
+ */
 export type SignInFailure =
   | { code: 'password_invalid'; attemptsLeft: number }
-  | { code: 'locked_out'; until: Date };
+  | { code: 'locked_out'; until: Date }
+  | { code: 'sign_in_paused'; until: Date }
+  | { code: 'sign_in_busy' }
+  | { code: 'client_gone' };
 
 /** `password_fixed`: the next start would set it back to what the server's configuration says. */
-export type ChangePasswordFailure =
-  | SignInFailure
+export type ChangePasswordFailure = SignInFailure | NewPasswordFailure;
+
+/** `password_is_own`: nothing was made up, so the current password has to be given. */
+export type ChoosePasswordFailure =
+  | NewPasswordFailure
+  | { code: 'password_is_own' }
+  | { code: 'sign_in_busy' }
+  | { code: 'client_gone' };
+
+/** `password_common`: among the first that an attacker tries. */
+type NewPasswordFailure =
   | { code: 'password_fixed' }
-  | { code: 'password_too_short'; least: number };
+  | { code: 'password_too_short'; least: number }
+  | { code: 'password_common' };

@@ -1,9 +1,8 @@
 import type { Database } from '../db/connect.ts';
 import { patiently } from '../db/patience.ts';
 import { type AuditActor, type AuditLog, commandLine } from './audit/audit-event.ts';
-import { changePassword } from './auth/change-password.ts';
-import { checkSession, closeOthers, closeSession, countOthers } from './auth/sessions.ts';
-import { clientHash, signIn } from './auth/sign-in.ts';
+import { createSessions } from './auth/create-sessions.ts';
+import { keyedHash } from './auth/keyed-hash.ts';
 import { createContent } from './content/create-content.ts';
 import { discardDraft } from './content/discard-draft.ts';
 import { draftSections } from './content/draft-content.ts';
@@ -50,13 +49,17 @@ export interface CoreParts {
   passwordIsFixed?: boolean;
   /** Hears of what is recorded in the audit trail. */
   log?: AuditLog;
+  /** The public host name, which no password may consist of. */
+  siteHost?: string;
+  /** Told of what failed beside a request, which goes on. */
+  onError?: (error: unknown) => void;
   /** The clock; tests set it. */
   now?: () => Date;
 }
 
 /** Everything the site can do, over one database, for the command line: `as` gives it to those who ask over the web. */
 export function createCore(parts: CoreParts): Core {
-  const { db, importHosts = [], passwordIsFixed = false, log, now = () => new Date() } = parts;
+  const { db, importHosts = [], log, now = () => new Date() } = parts;
   const settings = remembered(db, () => readSettings(db));
   const searchIndex = createSearchIndex(db);
   const published = remembered(db, () => readPublishedContent(db));
@@ -79,9 +82,11 @@ export function createCore(parts: CoreParts): Core {
     fetchText: forOwner.fetchText,
     table: openCountryTable(),
   };
-  const trail = createTrail({ db, now, hash: clientHash, log });
+  const sessions = createSessions({ ...parts, now, settings });
+  const trail = createTrail({ db, now, hash: keyedHash, log });
   const bind = (actor: AuditActor): Core => {
-    const { audited, attempted, ...audit } = trail.of(actor);
+    const own = trail.of(actor);
+    const { audited, attempted: _, ...audit } = own;
     return {
       as: bind,
       posts: {
@@ -119,18 +124,7 @@ export function createCore(parts: CoreParts): Core {
         ...media,
         remove: (id, options) => audited((record) => removePicture(db, record, id, options)),
       },
-      session: {
-        changePassword: (change, client) =>
-          attempted('password_confirm_failed', client, (record) =>
-            changePassword(db, record, { ...change, client, fixed: passwordIsFixed }, now()),
-          ),
-        signIn: (password, client) =>
-          attempted('sign_in_failed', client, (record) => signIn(db, record, { password, client }, now())),
-        check: (token) => checkSession(db, token, now()),
-        signOut: (token) => audited((record) => closeSession(db, record, token, now())),
-        countOthers: (token) => countOthers(db, token, now()),
-        signOutOthers: (token) => audited((record) => closeOthers(db, record, token, now())),
-      },
+      session: sessions(own),
       settings: {
         get: settings,
         save: (patch) => audited((record) => saveSettings(db, record, patch, now())),

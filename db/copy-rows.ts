@@ -32,6 +32,7 @@ export const keptTables = [
   'lockouts',
   'site_version',
   'audit_events',
+  'known_networks',
 ] as const;
 
 type Row = Record<string, unknown>;

@@ -6,6 +6,7 @@ import type { DialectName } from './dialect.ts';
 import { up as firstTables } from './migrations/0001-first-tables.ts';
 import { up as contentPublishedAt } from './migrations/0002-content-published-at.ts';
 import { up as mediaFiles } from './migrations/0003-media-files.ts';
+import { up as sessionDetails } from './migrations/0004-session-details.ts';
 import { up as auditEvents } from './migrations/0006-audit-events.ts';
 import type { Schema } from './schema.ts';
 
@@ -14,6 +15,7 @@ const migrations: Record<string, (db: Kysely<unknown>, dialect: DialectName) => 
   '0001-first-tables': firstTables,
   '0002-content-published-at': contentPublishedAt,
   '0003-media-files': mediaFiles,
+  '0004-session-details': sessionDetails,
   '0006-audit-events': auditEvents,
 };
 

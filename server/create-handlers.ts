@@ -43,10 +43,15 @@ export function createHandlers(site: Site): Handlers {
     }),
   );
   app.all('*', (c) => {
+    const { raw } = c.req;
     const { facts, nonce, failure } = c.env;
-    return renderOrTell(site, c.req.raw, {
+    return renderOrTell(site, raw, {
       url: facts.url,
-      context: pageContextOf(site, facts, nonce),
+      context: {
+        ...pageContextOf(site, facts, nonce),
+        signal: raw.signal,
+        userAgent: c.req.header('user-agent'),
+      },
       failure,
     });
   });
@@ -64,6 +69,7 @@ export function createHandlers(site: Site): Handlers {
         ...front,
         core: site.core.as(auditActor(incoming, facts)),
         owner: facts.owner,
+        mustChoosePassword: facts.mustChoosePassword,
         token: facts.token,
         client: facts.client,
         clientCountry: facts.clientCountry,

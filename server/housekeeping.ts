@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { purgeEvents } from '../core/audit/read-events.ts';
-import { forgetPastSignIns } from '../core/auth/sign-in.ts';
+import { forgetPastSignIns } from '../core/auth/forget-past-sign-ins.ts';
 import { purgeDeletedPosts } from '../core/posts/restore-post.ts';
 import type { Database } from '../db/connect.ts';
 import { patiently } from '../db/patience.ts';

@@ -12,6 +12,7 @@ export function pageContextOf(site: Site, facts: RequestFacts, nonce: string): P
     }),
     locale: facts.locale,
     owner: facts.owner,
+    mustChoosePassword: facts.mustChoosePassword,
     client: facts.client,
     token: facts.token,
     origin: site.origin,

@@ -98,7 +98,13 @@ async function numberedPost(
 
 /** Renders as for a reader without a session: what is kept is shown to everyone. */
 async function renderForCache(site: Site, page: URL, facts: RequestFacts): Promise<RenderedPage> {
-  const context = { ...pageContextOf(site, facts, ''), owner: false, token: undefined, client: '' };
+  const context = {
+    ...pageContextOf(site, facts, ''),
+    owner: false,
+    mustChoosePassword: false,
+    token: undefined,
+    client: '',
+  };
   const response = await renderOrThrow(site.render, new Request(page), context);
   return {
     status: response.status,

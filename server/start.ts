@@ -1,6 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { isGuessablePassword } from '../core/auth/guessable-password.ts';
 import { ensurePassword } from '../core/auth/set-password.ts';
 import { createCore } from '../core/create-core.ts';
 import { seedSamples } from '../core/samples/seed-samples.ts';
@@ -62,6 +63,8 @@ export async function start(
     importHosts: env.importHosts,
     passwordIsFixed: env.ownerPassword !== undefined,
     log,
+    siteHost: env.siteUrl ? new URL(env.siteUrl).hostname : '',
+    onError: (error) => log.error({ err: error }, 'the last use of a session was not recorded'),
   });
   const https = env.siteUrl?.startsWith('https:') ?? false;
   const server = createHttpServer(log, https);
@@ -77,6 +80,9 @@ export async function start(
   const address = await listen(server, env);
   // Only now: a password that a failed start had made up would be shown to nobody.
   const generatedPassword = await patiently(() => ensurePassword(db, env.ownerPassword));
+  if (env.ownerPassword && (await isGuessablePassword(env.ownerPassword, []))) {
+    log.warn('OWNER_PASSWORD is among the first passwords that are guessed: choose another');
+  }
   answer = createWeb({
     core,
     // Sources change without the site's version: nothing is kept then.

@@ -1,16 +1,11 @@
 /** The steps that make a new site the owner’s. */
 export const firstRun = {
   title: 'Your site is running. Let us make it yours.',
-  intro: 'Five short steps. You can stop after any of them and come back.',
+  intro: 'Four short steps. You can stop after any of them and come back.',
   step: 'Step {n} of {total}',
   next: 'Continue',
   back: 'Back',
   later: 'Later',
-  password: {
-    heading: 'Choose a password',
-    body: 'One was made for you at the first start. Replace it with one that you will remember.',
-    keep: 'Keep the one I have',
-  },
   brand: {
     heading: 'Your name and brand',
     body: 'Both can be changed at any time.',
@@ -34,7 +29,7 @@ export const firstRun = {
     see: 'See the site',
     write: 'Write a post',
   },
-  notice: 'Five short steps make this site yours: password, name, language, old blog, samples.',
+  notice: 'Four short steps make this site yours: name, language, old blog, samples.',
   begin: 'Begin',
   skip: 'Skip this step',
   progress: 'Steps',

@@ -3,16 +3,11 @@ import type { firstRun as model } from '../en/first-run.ts';
 /** The steps that make a new site the owner’s. */
 export const firstRun = {
   title: 'Su sitio ya funciona. Ahora, hágalo suyo.',
-  intro: 'Cinco pasos breves. Puede parar en cualquiera y seguir más tarde.',
+  intro: 'Cuatro pasos breves. Puede parar en cualquiera y seguir más tarde.',
   step: 'Paso {n} de {total}',
   next: 'Continuar',
   back: 'Atrás',
   later: 'Más tarde',
-  password: {
-    heading: 'Elija una contraseña',
-    body: 'Al arrancar se creó una para usted. Cámbiela por otra que vaya a recordar.',
-    keep: 'Conservar la que tengo',
-  },
   brand: {
     heading: 'Su nombre y su marca',
     body: 'Puede cambiar los dos cuando quiera.',
@@ -36,7 +31,7 @@ export const firstRun = {
     see: 'Ver el sitio',
     write: 'Escribir un artículo',
   },
-  notice: 'Cinco pasos breves y el sitio es suyo: contraseña, nombre, idioma, blog anterior y ejemplos.',
+  notice: 'Cuatro pasos breves y el sitio es suyo: nombre, idioma, blog anterior y ejemplos.',
   begin: 'Empezar',
   skip: 'Saltar este paso',
   progress: 'Pasos',

@@ -9,6 +9,7 @@ export function failedEvents(
   failure: { code: string; attemptsLeft?: number },
 ): AuditEvent[] {
   if (failure.code === 'locked_out') return [{ name: 'locked_out' }];
+  if (failure.code === 'sign_in_paused') return [{ name: 'brake_applied' }];
   if (failure.code !== 'password_invalid') return [];
   return failure.attemptsLeft === 0 ? [{ name }, { name: 'locked_out' }] : [{ name }];
 }

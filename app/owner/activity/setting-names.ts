@@ -47,6 +47,7 @@ function namesIn({ activity, settings }: Desk['copy']): Readonly<Record<keyof Se
     geo_service: geo.service_url,
     import_source: settings.import.source,
     first_run,
+    session_idle_hours: settings.sessions.idle,
     legal_read: samples.items.legal,
   };
 }

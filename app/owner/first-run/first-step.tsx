@@ -1,11 +1,9 @@
-import { useCallback } from 'react';
-import { Form, Link, useNavigate } from 'react-router';
+import { Form, Link } from 'react-router';
 import { localised, paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useDesk } from '../desk-context.ts';
 import { LaunchList } from '../settings/launch/launch-list.tsx';
-import { PasswordForm } from '../settings/password-form.tsx';
 import { LanguageField, NameFields } from '../settings/sections/brand-section.tsx';
 import { OldBlogField } from '../settings/sections/old-blog-section.tsx';
 import { useSection } from '../settings/use-section.ts';
@@ -22,8 +20,6 @@ interface FirstStepProps {
 /** What is asked in a step. */
 export function FirstStep({ step, next, back }: FirstStepProps) {
   switch (step) {
-    case 'password':
-      return <PasswordStep next={next} />;
     case 'brand':
       return <NameStep next={next} back={back} />;
     case 'language':
@@ -38,22 +34,6 @@ export function FirstStep({ step, next, back }: FirstStepProps) {
 interface StepProps {
   next: string;
   back?: string | undefined;
-}
-
-function PasswordStep({ next }: StepProps) {
-  const { firstRun } = useDesk().copy;
-  const navigate = useNavigate();
-  const goOn = useCallback(() => void navigate(next), [navigate, next]);
-  return (
-    <>
-      <PasswordForm onChanged={goOn} />
-      <div className={styles.actions}>
-        <Link className={text.action} to={next}>
-          {firstRun.password.keep}
-        </Link>
-      </div>
-    </>
-  );
 }
 
 const nameFields = ['brand', 'founder'] as const;

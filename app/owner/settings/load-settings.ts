@@ -1,4 +1,5 @@
 import { sentences } from '../../../copy/sentences.ts';
+import type { ListedSession } from '../../../core/auth/session.ts';
 import { type Locale, locales } from '../../../shared/locale.ts';
 import { type ServiceKey, services } from '../../../shared/services.ts';
 import type { Settings } from '../../../shared/settings.ts';
@@ -23,8 +24,8 @@ export interface LoadedSettings {
   samplePosts: number;
   /** What is still a sample, or hidden. */
   launch: LaunchItem[];
-  /** How many sessions are open besides this one. */
-  otherSessions: number;
+  /** Where the owner is signed in, the last used first. */
+  sessions: ListedSession[];
   /** The built-in words that a field left empty stands for. */
   builtIn: {
     services: Record<ServiceKey, ServiceWords>;
@@ -35,10 +36,10 @@ export interface LoadedSettings {
 
 /** Everything the settings page shows its owner. */
 export async function loadSettings({ core, locale, token }: PageContext): Promise<LoadedSettings> {
-  const [settings, posts, otherSessions] = await Promise.all([
+  const [settings, posts, sessions] = await Promise.all([
     core.settings.get(),
     findSamplePosts(core),
-    token ? core.session.countOthers(token) : 0,
+    token ? core.session.list(token) : [],
   ]);
   const { aiPrompts } = sentences[locale];
   const { general, general_no_price: plain, mexico } = aiPrompts.buy;
@@ -46,7 +47,7 @@ export async function loadSettings({ core, locale, token }: PageContext): Promis
     settings,
     samplePosts: posts.length,
     launch: launchItems(settings, posts.length),
-    otherSessions,
+    sessions,
     builtIn: {
       services: Object.fromEntries(services.map(({ key }) => [key, wordsOf(key, locale)])) as Record<
         ServiceKey,

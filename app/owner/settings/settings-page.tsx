@@ -9,13 +9,9 @@ import { readForm } from '../gate/read-form.ts';
 import { surviveLoss } from '../gate/survive-loss.ts';
 import { askOrLose } from '../gate/use-kept.ts';
 import type { Route } from './+types/settings-page';
-import {
-  changePassword,
-  endOtherSessions,
-  hideSamplePosts,
-  restorePosts,
-  saveSettings,
-} from './change-settings.ts';
+import { changePassword, endOtherSessions, endSession } from './change-access.ts';
+import { hideSamplePosts, restorePosts, saveSettings } from './change-settings.ts';
+import { ConfirmPasswordPage } from './confirm-password.tsx';
 import { loadSettings } from './load-settings.ts';
 import { SettingsContext } from './settings-context.ts';
 import { SettingsDesk } from './settings-desk.tsx';
@@ -30,6 +26,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const stopped = await passGate({ form, page, url });
   if (stopped) return stopped;
+  if (form.has('end')) return endSession(form, page, url.pathname + url.search);
   switch (form.get('intent')) {
     case 'password':
       return changePassword(form, page);
@@ -57,13 +54,16 @@ export { afterAnswer as shouldRevalidate };
 export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { brand, copy } = useDesk();
   const gate = actionData && 'gate' in actionData ? actionData.gate : undefined;
+  const failure = actionData && 'failure' in actionData ? actionData.failure : undefined;
+  const newPassword = actionData && 'newPassword' in actionData ? actionData.newPassword : undefined;
   return (
     <>
       <title>{fill(copy.meta.settings.title, { brand })}</title>
       <meta name="description" content={copy.meta.settings.description} />
-      <GuardedPage loaded={loaderData} gate={gate}>
+      <GuardedPage loaded={loaderData} gate={gate} newPassword={newPassword}>
         {(settings, { isLost }) => (
           <SettingsContext value={{ ...settings, isLost }}>
+            {failure?.code === 'password_needed' && <ConfirmPasswordPage failure={failure} />}
             <SettingsDesk />
           </SettingsContext>
         )}
