@@ -2,6 +2,7 @@ import { copyFile, mkdtemp, readdir, rm, stat, truncate, utimes, writeFile } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { findSecret } from '../core/auth/secret-store.ts';
 import { ensurePassword } from '../core/auth/set-password.ts';
 import { serveLocally } from '../core/net/local-server.ts';
 import { connect } from '../db/connect.ts';
@@ -271,4 +272,15 @@ test('password makes one up when nothing is typed, and refuses a short one as th
   await withSite(async (db) => {
     expect((await createTestCore(db).core.session.signIn(password, '192.0.2.1')).ok).toBe(true);
   });
+});
+
+test('password refuses one that is guessed first, and marks one that it makes up', async () => {
+  expect(await site(['password'], 'Password1234\n')).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('guessed'),
+  });
+  expect((await site(['password'], '\n')).out).toContain('asked to choose your own');
+  expect(await withSite((db) => findSecret(db.kysely, 'password_generated'))).toBe('yes');
+  expect((await site(['password'], 'four plain words then\n')).code).toBe(0);
+  expect(await withSite((db) => findSecret(db.kysely, 'password_generated'))).toBeUndefined();
 });
