@@ -1,5 +1,13 @@
 import type { Database } from '../db/connect.ts';
 import { changePassword } from './auth/change-password.ts';
+import { signInWithPasskey, signInWithRecoveryCode } from './auth/finish-sign-in.ts';
+import {
+  readPasskeys,
+  removeOwnPasskey,
+  renamePasskey,
+  renewRecoveryCodes,
+} from './auth/manage-passkeys.ts';
+import { addPasskey, beginPasskey } from './auth/register-passkey.ts';
 import { checkSession, closeOthers, closeSession, countOthers } from './auth/sessions.ts';
 import { signIn } from './auth/sign-in.ts';
 import { createContent } from './content/create-content.ts';
@@ -43,6 +51,8 @@ export interface CoreParts {
   importHosts?: AllowedHost[];
   /** The password stands in the server's configuration, where the site can't change it. */
   passwordIsFixed?: boolean;
+  /** The site's public origin, which passkeys are made for. */
+  origin?: () => string;
   /** The clock; tests set it. */
   now?: () => Date;
 }
@@ -50,6 +60,7 @@ export interface CoreParts {
 /** Everything the site can do, over one database. */
 export function createCore(parts: CoreParts): Core {
   const { db, importHosts = [], passwordIsFixed = false, now = () => new Date() } = parts;
+  const { origin = () => 'http://localhost' } = parts;
   const settings = remembered(db, () => readSettings(db));
   const searchIndex = createSearchIndex(db);
   const published = remembered(db, () => readPublishedContent(db));
@@ -105,11 +116,25 @@ export function createCore(parts: CoreParts): Core {
     session: {
       changePassword: (change, client) =>
         changePassword(db, { ...change, client, fixed: passwordIsFixed }, now()),
-      signIn: (password, client) => signIn(db, { password, client }, now()),
+      signIn: (password, client) => signIn(db, { password, client, origin: origin() }, now()),
       check: (token) => checkSession(db, token, now()),
       signOut: (token) => closeSession(db, token),
       countOthers: (token) => countOthers(db, token, now()),
       signOutOthers: (token) => closeOthers(db, token, now()),
+    },
+    passkeys: {
+      list: () => readPasskeys(db, origin()),
+      begin: async (asked, client) => {
+        const { brand } = await settings();
+        return beginPasskey(db, { ...asked, client, brand, origin: origin() }, now());
+      },
+      add: (made) => addPasskey(db, { ...made, origin: origin() }, now()),
+      rename: (id, name) => renamePasskey(db, id, name),
+      remove: (asked, client) => removeOwnPasskey(db, { ...asked, client }, now()),
+      renewCodes: (password, client) => renewRecoveryCodes(db, { password, client }, now()),
+      signIn: (step, client) => signInWithPasskey(db, { ...step, client, origin: origin() }, now()),
+      signInWithCode: (step, client) =>
+        signInWithRecoveryCode(db, { ...step, client, origin: origin() }, now()),
     },
     settings: {
       get: settings,

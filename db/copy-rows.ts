@@ -24,8 +24,17 @@ export const copiedTables: readonly CopiedTable[] = [
   { name: 'media_files', key: ['media_id', 'width', 'format'], batch: 4 },
 ];
 
-/** What belongs to one installation and goes into no copy: its password and keys, who is signed in, its version. */
-export const keptTables = ['secrets', 'sessions', 'sign_in_attempts', 'lockouts', 'site_version'] as const;
+/** What belongs to one installation and goes into no copy: its password, keys and passkeys, who is signed in, its version. */
+export const keptTables = [
+  'secrets',
+  'sessions',
+  'sign_in_attempts',
+  'lockouts',
+  'passkeys',
+  'recovery_codes',
+  'auth_challenges',
+  'site_version',
+] as const;
 
 type Row = Record<string, unknown>;
 

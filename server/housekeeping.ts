@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { removeExpiredChallenges } from '../core/auth/challenge-store.ts';
 import { forgetPastSignIns } from '../core/auth/sign-in.ts';
 import { purgeDeletedPosts } from '../core/posts/restore-post.ts';
 import type { Database } from '../db/connect.ts';
@@ -12,6 +13,7 @@ export function startHousekeeping(db: Database, log: Logger): { stop(): void } {
     try {
       const now = new Date();
       await forgetPastSignIns(db, now);
+      await removeExpiredChallenges(db.kysely, now.toISOString());
       const purged = await purgeDeletedPosts(db, now);
       if (purged > 0) log.info({ purged }, 'deleted posts removed for good');
     } catch (error) {

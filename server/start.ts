@@ -44,6 +44,8 @@ export async function start(env: Env, pages: PagesSource = builtPages): Promise<
     db,
     importHosts: env.importHosts,
     passwordIsFixed: env.ownerPassword !== undefined,
+    // Where it listens is known once it does, and nobody is answered before.
+    origin: () => env.siteUrl ?? address,
   });
   const server = createServer({
     // Slow clients: 15 s for the head, 10 minutes for the longest upload (see body-deadline.ts).

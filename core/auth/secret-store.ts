@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 
-export type SecretName = 'password_hash' | 'client_key';
+export type SecretName = 'password_hash' | 'client_key' | 'passkey_user';
 
 export async function findSecret(db: Kysely<Schema>, name: SecretName): Promise<string | undefined> {
   const row = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();

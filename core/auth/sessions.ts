@@ -56,6 +56,7 @@ export async function closeOthers(db: Database, token: string, now: Date): Promi
   });
 }
 
-function tokenHash(token: string): string {
+/** What the database knows a token by. */
+export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -1,8 +1,9 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import type { Database } from '../../db/connect.ts';
 import { takeTurns } from '../../db/dialect.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import type { SignInFailure } from '../core.ts';
+import type { PasswordFailure, SignInFailure } from '../core.ts';
+import { clientHash } from './client-hash.ts';
+import { lockout } from './lockout-rule.ts';
 import {
   countAttempts,
   findLockout,
@@ -13,26 +14,26 @@ import {
   removeEndedLockouts,
 } from './lockout-store.ts';
 import { verifyPassword } from './password.ts';
-import { findSecret, keepFirstSecret } from './secret-store.ts';
+import { askSecondFactor } from './ask-second-factor.ts';
+import { findSecret } from './secret-store.ts';
 import { removeExpiredSessions } from './session-store.ts';
 import { openSession } from './sessions.ts';
 
-const minute = 60_000;
-
-/** Five wrong passwords within 15 minutes lock a client out for 120 (specification notes; milliseconds). */
-const lockout = { attempts: 5, within: 15 * minute, lasts: 120 * minute } as const;
-
 /**
- * Opens a session of 24 hours for the right password. `client` is an address; only a keyed hash of it
- * is kept. A correct password clears the client's count; the lockout holds against it too.
+ * Opens a session of 24 hours for the right password, or tells what a passkey has to confirm first. `client` is an
+ * address; only a keyed hash of it is kept. A correct password clears the client's count; the lockout holds against
+ * it too. `origin` is the site's own.
  */
 export async function signIn(
   db: Database,
-  attempt: { password: string; client: string },
+  attempt: { password: string; client: string; origin: string },
   now: Date,
 ): Promise<Result<{ token: string; expiresAt: Date }, SignInFailure>> {
   const proved = await provePassword(db, attempt, now);
-  return proved.ok ? ok(await openSession(db.kysely, now)) : proved;
+  if (!proved.ok) return proved;
+  const factor = await askSecondFactor(db, attempt, now);
+  if (factor) return fail({ code: 'second_factor_needed', factor });
+  return ok(await openSession(db.kysely, now));
 }
 
 /** Whether a client knows the password; every time it does not is counted, and the fifth locks it out. */
@@ -40,7 +41,7 @@ export async function provePassword(
   db: Database,
   attempt: { password: string; client: string },
   now: Date,
-): Promise<Result<undefined, SignInFailure>> {
+): Promise<Result<undefined, PasswordFailure>> {
   const client = await clientHash(db, attempt.client);
   const counted = await countAttempt(db, client, now);
   if (!counted.ok) return counted;
@@ -60,7 +61,7 @@ export async function provePassword(
  * Counts the attempt before the password is looked at, so that a hundred guesses sent at once are a
  * hundred attempts and not one.
  */
-function countAttempt(db: Database, client: string, now: Date): Promise<Result<number, SignInFailure>> {
+function countAttempt(db: Database, client: string, now: Date): Promise<Result<number, PasswordFailure>> {
   return db.kysely.transaction().execute(async (transaction) => {
     // Transactions side by side would each count only their own attempt.
     await takeTurns(transaction, db.dialect, `sign-in ${client}`);
@@ -83,11 +84,4 @@ export async function forgetPastSignIns(db: Database, now: Date): Promise<void> 
   await removeAttemptsBefore(db.kysely, new Date(now.getTime() - lockout.within).toISOString());
   await removeEndedLockouts(db.kysely, now.toISOString());
   await removeExpiredSessions(db.kysely, now.toISOString());
-}
-
-async function clientHash(db: Database, client: string): Promise<string> {
-  const key =
-    (await findSecret(db.kysely, 'client_key')) ??
-    (await keepFirstSecret(db.kysely, 'client_key', randomBytes(32).toString('base64url')));
-  return createHmac('sha256', key).update(client).digest('base64url');
 }
