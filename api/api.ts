@@ -8,9 +8,11 @@ import { health } from './health.ts';
 import { importRuns } from './import-runs.ts';
 import { imports } from './imports.ts';
 import { media } from './media.ts';
+import { passkeys } from './passkeys.ts';
 import { postHistory } from './post-history.ts';
 import { posts } from './posts.ts';
 import { unexpected } from './problem.ts';
+import { secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { share } from './share.ts';
@@ -35,6 +37,8 @@ export function createApi(report: (error: Error, requestId: string) => void): Op
     content(),
     media(),
     session(),
+    secondFactor(),
+    passkeys(),
     settings(),
     imports(),
     importRuns(report),

@@ -1,13 +1,14 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import type { Context } from 'hono';
 import { passwordLength } from '../shared/password-length.ts';
-import { clearedSessionCookie, sessionCookie } from '../shared/session-cookie.ts';
+import { clearedSessionCookie } from '../shared/session-cookie.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
+import { giveSession, isSecure } from './give-session.ts';
 import { limitBody } from './limit-body.ts';
+import { ownToken } from './own-token.ts';
 import { ownerOnly } from './owner-only.ts';
 import { problem } from './problem.ts';
-import { answer, jsonBody, refusal } from './schemas.ts';
+import { answer, jsonBody, refusal, signInRefusal } from './schemas.ts';
 
 const tags = ['Session'];
 const password = z.string().min(1).max(passwordLength.most);
@@ -18,7 +19,9 @@ const signInRoute = createRoute({
   tags,
   summary: 'Sign in',
   description:
-    'Sets an HttpOnly session cookie for 24 hours. Five wrong passwords in 15 minutes lock the client out for 120.',
+    'Sets an HttpOnly session cookie for 24 hours. Five wrong passwords in 15 minutes lock the client out for 120. ' +
+    'Where the owner has passkeys, the right password is answered 401 with `second_factor`: finish the sign-in within ' +
+    'five minutes with POST /api/compose/auth/passkey or POST /api/compose/auth/recovery.',
   middleware: [limitBody('password')],
   request: {
     body: jsonBody(z.object({ password })),
@@ -26,7 +29,7 @@ const signInRoute = createRoute({
   responses: {
     200: answer('Signed in', z.object({ success: z.literal(true), expires_at: z.string() })),
     400: refusal('No password in the request'),
-    401: refusal('Wrong password'),
+    401: signInRefusal('Wrong password; or the right one, and a second step is due'),
     413: refusal('Longer than any password'),
     415: refusal('The body is not sent as JSON'),
     429: refusal('Locked out: see Retry-After'),
@@ -121,20 +124,4 @@ export function session(): OpenAPIHono<ApiEnvironment> {
       return c.json({ ended: await c.env.core.session.signOutOthers(ownToken(c)) }, 200);
     })
     .openapi(sessionRoute, (c) => c.json({ authenticated: c.env.owner }, 200));
-}
-
-/** Sets the cookie of a session that was just opened, and says until when it lasts. */
-function giveSession(c: Context<ApiEnvironment>, { token, expiresAt }: { token: string; expiresAt: Date }) {
-  c.header('Set-Cookie', sessionCookie(token, expiresAt, isSecure(c.env.origin)));
-  return { success: true as const, expires_at: expiresAt.toISOString() };
-}
-
-/** The token of the caller's own session, which `ownerOnly` has found valid. */
-function ownToken(c: Context<ApiEnvironment>): string {
-  if (!c.env.token) throw new Error('An owner came without a session');
-  return c.env.token;
-}
-
-function isSecure(origin: string): boolean {
-  return origin.startsWith('https:');
 }

@@ -1,12 +1,7 @@
 import type { Database } from '../db/connect.ts';
 import { changePassword } from './auth/change-password.ts';
 import { signInWithPasskey, signInWithRecoveryCode } from './auth/finish-sign-in.ts';
-import {
-  readPasskeys,
-  removeOwnPasskey,
-  renamePasskey,
-  renewRecoveryCodes,
-} from './auth/manage-passkeys.ts';
+import { readPasskeys, removeOwnPasskey, renamePasskey, renewRecoveryCodes } from './auth/manage-passkeys.ts';
 import { addPasskey, beginPasskey } from './auth/register-passkey.ts';
 import { checkSession, closeOthers, closeSession, countOthers } from './auth/sessions.ts';
 import { signIn } from './auth/sign-in.ts';

@@ -16,11 +16,7 @@ export async function findPasskeyByCredential(
   db: Kysely<Schema>,
   credentialId: string,
 ): Promise<StoredPasskey | undefined> {
-  return db
-    .selectFrom('passkeys')
-    .selectAll()
-    .where('credential_id', '=', credentialId)
-    .executeTakeFirst();
+  return db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst();
 }
 
 /** Notes a use; false when it was removed, or used by another, since its counter was read. */

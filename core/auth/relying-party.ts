@@ -18,7 +18,8 @@ export function relyingParty(
   const url = new URL(siteOrigin);
   if (/^(127(\.\d+){3}|\[::1\])$/.test(url.hostname)) url.hostname = 'localhost';
   const { hostname: id, origin, protocol } = url;
-  if (id.startsWith('[') || isIP(id)) return fail({ code: 'passkeys_unavailable', obstacle: 'numeric_address' });
+  if (id.startsWith('[') || isIP(id))
+    return fail({ code: 'passkeys_unavailable', obstacle: 'numeric_address' });
   if (protocol !== 'https:' && id !== 'localhost' && !id.endsWith('.localhost')) {
     return fail({ code: 'passkeys_unavailable', obstacle: 'not_https' });
   }
