@@ -40,6 +40,9 @@ export interface PasskeyOverview {
   obstacle: PasskeyObstacle | null;
 }
 
+/** What the browser is asked to sign: no extension is asked for. */
+export type PasskeyRequest = Omit<PublicKeyCredentialRequestOptionsJSON, 'extensions'>;
+
 /** What a sign-in still needs after the right password. */
 export interface SecondFactor {
   /** Names the sign-in to the calls that finish it. */
@@ -47,7 +50,7 @@ export interface SecondFactor {
   /** ISO 8601, UTC: until then it can be finished. */
   expires_at: string;
   /** What the browser is asked to sign; null where no passkey works at the site's address. */
-  options: PublicKeyCredentialRequestOptionsJSON | null;
+  options: PasskeyRequest | null;
   /** Origin at which the passkeys work. */
   origin: string | null;
 }
@@ -55,5 +58,5 @@ export interface SecondFactor {
 /** What the browser is asked to make. */
 export interface PasskeyRegistration {
   id: string;
-  options: PublicKeyCredentialCreationOptionsJSON;
+  options: Omit<PublicKeyCredentialCreationOptionsJSON, 'extensions'>;
 }

@@ -15,6 +15,7 @@ export type DeskCopy = Pick<
   | 'importReport'
   | 'mediaLibrary'
   | 'ownerNav'
+  | 'passkeys'
   | 'settings'
   | 'toasts'
 > & {

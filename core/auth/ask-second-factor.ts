@@ -1,6 +1,5 @@
-import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import type { Database } from '../../db/connect.ts';
-import type { SecondFactor } from '../../shared/passkeys.ts';
+import type { PasskeyRequest, SecondFactor } from '../../shared/passkeys.ts';
 import { type Begun, beginChallenge, challengeLength } from './challenges.ts';
 import { clientHash } from './client-hash.ts';
 import { listPasskeys, type StoredPasskey } from './passkey-store.ts';
@@ -33,11 +32,7 @@ export function secondFactor(begun: Begun, passkeys: StoredPasskey[], origin: st
   };
 }
 
-function requestOptions(
-  { id }: RelyingParty,
-  passkeys: StoredPasskey[],
-  challenge: string,
-): PublicKeyCredentialRequestOptionsJSON {
+function requestOptions({ id }: RelyingParty, passkeys: StoredPasskey[], challenge: string): PasskeyRequest {
   return {
     rpId: id,
     challenge,

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { localised, withQuery } from '../../../shared/paths.ts';
 import type { PageContext } from '../../page-context.ts';
+import { finishSignIn } from './finish-sign-in.ts';
 import { signIn, signOut } from './sign-in.ts';
 
 interface Asked {
@@ -23,9 +24,9 @@ export interface SignedOut {
  */
 export async function passGate({ form, page, url }: Asked) {
   const intent = form.get('intent');
-  if (intent === 'sign-in') {
-    return signIn(form, page, withQuery(url.pathname + url.search, { done: undefined }));
-  }
+  const next = withQuery(url.pathname + url.search, { done: undefined });
+  if (intent === 'sign-in') return signIn(form, page, next);
+  if (intent === 'passkey' || intent === 'recovery') return finishSignIn(intent, form, page, next);
   if (intent === 'sign-out') {
     return signOut(page, withQuery(localised(url.pathname, page.locale), { done: 'signed-out' }));
   }
