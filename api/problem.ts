@@ -4,15 +4,17 @@ import type { z } from 'zod';
 import type {
   AddPasskeyFailure,
   BeginPasskeyFailure,
+  RemovePasskeyFailure,
+  RenewCodesFailure,
+  SecondFactorFailure,
+} from '../core/auth/passkey-core.ts';
+import type {
   ChangePasswordFailure,
   ContentFailure,
   ExportTextFailure,
   ImportFailure,
   PostFailure,
-  RemovePasskeyFailure,
-  RenewCodesFailure,
   ScrapeFailure,
-  SecondFactorFailure,
   SignInFailure,
 } from '../core/core.ts';
 import type { MediaRemovalFailure, UploadFailure } from '../core/media/media-failure.ts';

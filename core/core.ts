@@ -10,17 +10,12 @@ import type {
 } from '../shared/content.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { MediaItem, MediaPage, MediaUse } from '../shared/media.ts';
-import type { AssertionResponse, RegistrationResponse } from '../shared/passkey-response.ts';
-import type {
-  Passkey,
-  PasskeyObstacle,
-  PasskeyOverview,
-  PasskeyRegistration,
-  SecondFactor,
-} from '../shared/passkeys.ts';
+import type { SecondFactor } from '../shared/passkeys.ts';
 import type { Post, PostInput, PostSummary, PostUpdate } from '../shared/post.ts';
 import type { Result } from '../shared/result.ts';
 import type { Settings } from '../shared/settings.ts';
+import type { PasskeyCore } from './auth/passkey-core.ts';
+import type { PasswordFailure } from './auth/password-failure.ts';
 import type { DiscardDraftFailure } from './content/discard-draft.ts';
 import type { ContentMigration } from './content/migrate-content.ts';
 import type { FoundCountry, GeoClient } from './geo/found-country.ts';
@@ -185,34 +180,7 @@ export interface Core {
     /** Ends every session but the token's own, and gives how many were open. */
     signOutOthers(token: string): Promise<number>;
   };
-  /** The second factor: what stands, its care, and the second step of a sign-in. */
-  passkeys: {
-    list(): Promise<PasskeyOverview>;
-    /** Begins a new one for the session of `token`; the password is asked for again. */
-    begin(
-      asked: { password: string; token: string },
-      client: string,
-    ): Promise<Result<PasskeyRegistration, BeginPasskeyFailure>>;
-    /** Keeps what the browser has made. */
-    add(made: MadePasskey): Promise<Result<AddedPasskey, AddPasskeyFailure>>;
-    rename(id: string, name: string): Promise<Result<{ id: string; name: string }, PasskeyFailure>>;
-    /** The last one goes only with `turnOff`, and the recovery codes with it. */
-    remove(
-      asked: { id: string; password: string; turnOff: boolean },
-      client: string,
-    ): Promise<Result<{ id: string; name: string; left: number }, RemovePasskeyFailure>>;
-    /** Ten new codes in place of all before; they can be read only now. */
-    renewCodes(password: string, client: string): Promise<Result<string[], RenewCodesFailure>>;
-    /** Finish a sign-in that has met `second_factor_needed`: by a passkey's signature, or by a recovery code. */
-    signIn(
-      step: { id: string; response: AssertionResponse },
-      client: string,
-    ): Promise<Result<SignedIn, SecondFactorFailure>>;
-    signInWithCode(
-      step: { id: string; code: string },
-      client: string,
-    ): Promise<Result<SignedIn, SecondFactorFailure>>;
-  };
+  passkeys: PasskeyCore;
   settings: {
     get(): Promise<Settings>;
     save(patch: Partial<Settings>): Promise<Settings>;
@@ -263,52 +231,8 @@ export type ScrapeFailure = NetFailure | { code: 'no_source' } | { code: 'no_pos
 
 export type ExportTextFailure = NetFailure | { code: 'not_an_export' };
 
-export type LockedOut = { code: 'locked_out'; until: Date };
-
-export type PasswordFailure = { code: 'password_invalid'; attemptsLeft: number } | LockedOut;
-
 /** `second_factor_needed`: the password was right, and a passkey or a recovery code has to follow. */
 export type SignInFailure = PasswordFailure | { code: 'second_factor_needed'; factor: SecondFactor };
-
-/** `factor`: the sign-in goes on, with another challenge. `sign_in_expired`: it begins again with the password. */
-export type SecondFactorFailure =
-  | LockedOut
-  | { code: 'sign_in_expired' }
-  | { code: 'passkey_invalid' | 'recovery_code_invalid'; attemptsLeft: number; factor: SecondFactor };
-
-/** With what the second step was taken; `left` recovery codes are unused. */
-export type SecondFactorProof =
-  | { with: 'passkey'; passkey: Pick<Passkey, 'id' | 'name'> }
-  | { with: 'recovery_code'; left: number };
-
-export interface SignedIn {
-  token: string;
-  expiresAt: Date;
-  proof: SecondFactorProof;
-}
-
-/** `token` is of the session that has begun the registration `id`. */
-export interface MadePasskey {
-  id: string;
-  response: RegistrationResponse;
-  name: string;
-  token: string;
-}
-
-/** `recoveryCodes`: new ones where there was none, to be shown now or never. */
-export interface AddedPasskey {
-  passkey: Passkey;
-  recoveryCodes: string[] | null;
-}
-
-export type PasskeyFailure = { code: 'passkey_not_found' };
-export type PasskeysUnavailable = { code: 'passkeys_unavailable'; obstacle: PasskeyObstacle };
-export type BeginPasskeyFailure = PasswordFailure | PasskeysUnavailable | { code: 'too_many_passkeys' };
-export type AddPasskeyFailure =
-  | PasskeysUnavailable
-  | { code: 'registration_expired' | 'registration_invalid' | 'passkey_known' | 'too_many_passkeys' };
-export type RemovePasskeyFailure = PasswordFailure | PasskeyFailure | { code: 'last_passkey' };
-export type RenewCodesFailure = PasswordFailure | PasskeyFailure;
 
 /** `password_fixed`: the next start would set it back to what the server's configuration says. */
 export type ChangePasswordFailure =

@@ -1,11 +1,11 @@
 import type { Database } from '../../db/connect.ts';
 import type { AssertionResponse } from '../../shared/passkey-response.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import type { SecondFactorFailure, SecondFactorProof, SignedIn } from '../core.ts';
 import { secondFactor } from './ask-second-factor.ts';
 import { removeChallenge, type StoredChallenge, updateChallenge } from './challenge-store.ts';
 import { newChallenge, openChallenge } from './challenges.ts';
 import { clientHash } from './client-hash.ts';
+import type { SecondFactorFailure, SecondFactorProof, SignedIn } from './passkey-core.ts';
 import { findPasskeyByCredential, listPasskeys, updatePasskeyUse } from './passkey-store.ts';
 import { countRecoveryCodes, hasUnusedRecoveryCode, markRecoveryCodeUsed } from './recovery-code-store.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';

@@ -1,7 +1,6 @@
 import type { Database } from '../../db/connect.ts';
 import { takeTurns } from '../../db/dialect.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import type { LockedOut } from '../core.ts';
 import { clientHash } from './client-hash.ts';
 import { lockout } from './lockout-rule.ts';
 import {
@@ -12,6 +11,7 @@ import {
   removeAttempts,
   removeEndedLockouts,
 } from './lockout-store.ts';
+import type { LockedOut } from './password-failure.ts';
 
 /** A try that was counted before it was looked at. */
 export interface CountedTry {

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connect.ts';
 import { takeTurns } from '../../db/dialect.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import type { PasswordFailure, SignInFailure } from '../core.ts';
+import type { SignInFailure } from '../core.ts';
 import { askSecondFactor } from './ask-second-factor.ts';
 import { clientHash } from './client-hash.ts';
 import { lockout } from './lockout-rule.ts';
@@ -15,6 +15,7 @@ import {
   removeEndedLockouts,
 } from './lockout-store.ts';
 import { verifyPassword } from './password.ts';
+import type { PasswordFailure } from './password-failure.ts';
 import { findSecret } from './secret-store.ts';
 import { removeExpiredSessions } from './session-store.ts';
 import { openSession } from './sessions.ts';

@@ -5,9 +5,11 @@ import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useDesk } from '../desk-context.ts';
 import { LaunchList } from '../settings/launch/launch-list.tsx';
+import { Passkeys } from '../settings/passkeys/passkeys.tsx';
 import { PasswordForm } from '../settings/password-form.tsx';
 import { LanguageField, NameFields } from '../settings/sections/brand-section.tsx';
 import { OldBlogField } from '../settings/sections/old-blog-section.tsx';
+import { useSettings } from '../settings/settings-context.ts';
 import { useSection } from '../settings/use-section.ts';
 import { FieldsStep } from './fields-step.tsx';
 import styles from './first-steps.module.css';
@@ -24,6 +26,8 @@ export function FirstStep({ step, next, back }: FirstStepProps) {
   switch (step) {
     case 'password':
       return <PasswordStep next={next} />;
+    case 'passkey':
+      return <PasskeyStep next={next} back={back} />;
     case 'brand':
       return <NameStep next={next} back={back} />;
     case 'language':
@@ -50,6 +54,26 @@ function PasswordStep({ next }: StepProps) {
       <div className={styles.actions}>
         <Link className={text.action} to={next}>
           {firstRun.password.keep}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+/** Offered, and passed over with one click; whoever has a passkey goes on. */
+function PasskeyStep({ next, back = next }: StepProps) {
+  const { firstRun } = useDesk().copy;
+  const { passkeys } = useSettings().passkeys;
+  const navigate = useNavigate();
+  return (
+    <>
+      <Passkeys onAdded={() => void navigate(next)} />
+      <div className={styles.actions}>
+        <Link className={passkeys.length > 0 ? button.button : text.action} to={next}>
+          {passkeys.length > 0 ? firstRun.next : firstRun.skip}
+        </Link>
+        <Link className={text.action} to={back}>
+          {firstRun.back}
         </Link>
       </div>
     </>

@@ -1,5 +1,5 @@
 /** The steps in their order (design, "The owner"), by their names in the copy. */
-export const steps = ['password', 'brand', 'language', 'import', 'samples'] as const;
+export const steps = ['password', 'passkey', 'brand', 'language', 'import', 'samples'] as const;
 
 export type Step = (typeof steps)[number] | 'done';
 

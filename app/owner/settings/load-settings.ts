@@ -1,5 +1,6 @@
 import { sentences } from '../../../copy/sentences.ts';
 import { type Locale, locales } from '../../../shared/locale.ts';
+import type { PasskeyOverview } from '../../../shared/passkeys.ts';
 import { type ServiceKey, services } from '../../../shared/services.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import { cardNames } from '../../card-names.ts';
@@ -25,6 +26,7 @@ export interface LoadedSettings {
   launch: LaunchItem[];
   /** How many sessions are open besides this one. */
   otherSessions: number;
+  passkeys: PasskeyOverview;
   /** The built-in words that a field left empty stands for. */
   builtIn: {
     services: Record<ServiceKey, ServiceWords>;
@@ -35,10 +37,11 @@ export interface LoadedSettings {
 
 /** Everything the settings page shows its owner. */
 export async function loadSettings({ core, locale, token }: PageContext): Promise<LoadedSettings> {
-  const [settings, posts, otherSessions] = await Promise.all([
+  const [settings, posts, otherSessions, passkeys] = await Promise.all([
     core.settings.get(),
     findSamplePosts(core),
     token ? core.session.countOthers(token) : 0,
+    core.passkeys.list(),
   ]);
   const { aiPrompts } = sentences[locale];
   const { general, general_no_price: plain, mexico } = aiPrompts.buy;
@@ -47,6 +50,7 @@ export async function loadSettings({ core, locale, token }: PageContext): Promis
     samplePosts: posts.length,
     launch: launchItems(settings, posts.length),
     otherSessions,
+    passkeys,
     builtIn: {
       services: Object.fromEntries(services.map(({ key }) => [key, wordsOf(key, locale)])) as Record<
         ServiceKey,

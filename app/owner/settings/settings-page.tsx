@@ -17,6 +17,7 @@ import {
   saveSettings,
 } from './change-settings.ts';
 import { loadSettings } from './load-settings.ts';
+import { changePasskeys } from './passkeys/change-passkeys.ts';
 import { SettingsContext } from './settings-context.ts';
 import { SettingsDesk } from './settings-desk.tsx';
 
@@ -30,6 +31,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const stopped = await passGate({ form, page, url });
   if (stopped) return stopped;
+  const ofPasskeys = changePasskeys(form, page);
+  if (ofPasskeys) return ofPasskeys;
   switch (form.get('intent')) {
     case 'password':
       return changePassword(form, page);
