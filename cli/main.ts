@@ -11,7 +11,8 @@ const usage = `Usage: npm run site -- COMMAND
                copy everything into one file: posts, pages, pictures, settings; the site can go on
   restore FILE
                put what such a copy holds in place of what is here, of which a copy is kept
-  password     choose a new password for the owner
+  password [--without-passkeys]
+               choose a new password for the owner; with the option, remove the passkeys and recovery codes too
 `;
 
 /** A command gets its own arguments and gives the exit code. */

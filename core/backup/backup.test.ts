@@ -205,7 +205,12 @@ test('a copy of an older version is brought up to date, and not changed itself',
   await inSqlite(async (db) => {
     expectOk(await createTestCore(db).core.posts.create(postInput({ slug: 'early' })));
     expectOk(await writeBackup(db, file));
-    alter(file, `drop table media_files; delete from kysely_migration where name = '0003-media-files'`);
+    // As the third migration found it: without the tables that came with it and since.
+    const newer = ['media_files', 'passkeys', 'recovery_codes', 'auth_challenges'];
+    alter(
+      file,
+      `${newer.map((name) => `drop table ${name};`).join(' ')} delete from kysely_migration where name >= '0003'`,
+    );
     const bytes = await readFile(file);
     expectOk(await restoreBackup(db, { file, keep }));
     expect(await createTestCore(db).core.posts.list(visitor, everything)).toHaveLength(1);

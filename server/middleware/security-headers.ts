@@ -40,7 +40,12 @@ export function setSecurityHeaders(
   response.setHeader('X-Frame-Options', 'DENY');
   response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
   response.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
-  response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=()');
+  // Passkeys are made and used on the owner's pages alone, which carry a nonce.
+  const passkeys = options.nonce ? '(self)' : '()';
+  response.setHeader(
+    'Permissions-Policy',
+    `camera=(), geolocation=(), microphone=(), payment=(), publickey-credentials-create=${passkeys}, publickey-credentials-get=${passkeys}`,
+  );
   if (options.https) {
     response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
   }
