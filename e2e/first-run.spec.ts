@@ -27,7 +27,7 @@ test.beforeEach(async ({ page, site }) => {
   expect(answer.ok()).toBe(true);
 });
 
-test('leads by the hand through password, name, language, old blog and samples', async ({
+test('leads by the hand through password, passkey, name, language, old blog and samples', async ({
   page,
   request,
   browser,
@@ -53,6 +53,11 @@ test('leads by the hand through password, name, language, old blog and samples',
   await expect(page.getByRole('status')).toContainText('Invalid password.');
   await page.getByLabel('Current password').fill('the generated one');
   await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(heading(page)).toHaveText('Let a device vouch for you');
+  // Browsers make none for the address of the tests, so none is offered.
+  await expect(page.getByText(/^Passkeys are made and used at http:\/\/localhost:\d+\./)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Skip this step' }).click();
   await expect(heading(page)).toHaveText('Your name and brand');
   const other = await browser.newContext({ baseURL: site.url });
   const signedIn = (password: string) => other.request.post('/api/compose/auth', { data: { password } });
@@ -70,7 +75,7 @@ test('leads by the hand through password, name, language, old blog and samples',
   expect(await (await request.get('/')).text()).toContain('| Said by Ana</title>');
 
   // What was begun goes on where it was left.
-  await expect.poll(() => stored(page, 'first_run_step')).toBe('3');
+  await expect.poll(() => stored(page, 'first_run_step')).toBe('4');
   await page.goto('/settings/first-steps');
   await expect(heading(page)).toHaveText('The language visitors see first');
   await page.getByRole('radio', { name: 'Español' }).check();
@@ -104,7 +109,7 @@ test('no barrier in any step, in both languages, on a telephone and after dark',
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 320, height: 740 });
   for (const lang of ['en', 'es']) {
-    for (let step = 1; step <= 6; step += 1) {
+    for (let step = 1; step <= 7; step += 1) {
       await page.goto(`/settings/first-steps?step=${step}&lang=${lang}`);
       await expect(heading(page).first()).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { type FetcherWithComponents, useLocation } from 'react-router';
 import { fill } from '../../../copy/fill.ts';
 import type { SecondFactor } from '../../../shared/passkeys.ts';
@@ -101,7 +101,14 @@ function LostHelp() {
   return (
     <p className={text.small}>
       {help}
-      <code className={styles.long}>{command}</code>
+      <code className={styles.long}>
+        {/* An option is no command when it breaks at its hyphens. */}
+        {command.split(' ').map((word) => (
+          <Fragment key={word}>
+            <span>{word}</span>{' '}
+          </Fragment>
+        ))}
+      </code>
     </p>
   );
 }
