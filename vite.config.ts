@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { compress } from './app/build/compress-plugin.ts';
 import { siteScript } from './app/build/site-script-plugin.ts';
+import { zodWithoutEval } from './app/build/zod-plugin.ts';
 
 /** All styles of the public pages in one file, so that a first visit waits for one; the owner's come apart. */
 const publicStyles = /\/app\/(?!owner\/).*\.css$/;
@@ -12,13 +13,15 @@ const treeshake = { manualPureFunctions: ['z'] };
 export default defineConfig(({ command }) => ({
   publicDir: 'app/public',
   // Vitest tests modules, not routes: the framework's transforms would only be in its way.
-  plugins: process.env.VITEST ? [] : [reactRouter(), siteScript('app/site/client/site.ts'), compress()],
+  plugins: process.env.VITEST
+    ? []
+    : [reactRouter(), siteScript('app/site/client/site.ts'), compress(), zodWithoutEval()],
   build: {
     // Fonts and pictures stay files of their own, as the content security policy wants no data: fonts.
     assetsInlineLimit: 0,
     target: 'es2022',
   },
-  worker: { format: 'es', rolldownOptions: { treeshake } },
+  worker: { format: 'es', plugins: () => [zodWithoutEval()], rolldownOptions: { treeshake } },
   environments: {
     client: {
       build: {

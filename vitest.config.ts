@@ -11,6 +11,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // Generous, for slow and busy machines; where others wait for the result, a second try tells a real failure.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     retry: process.env.CI ? 1 : 0,
   },
 });

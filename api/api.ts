@@ -1,6 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { audit } from './audit.ts';
 import { content } from './content.ts';
 import { createResource } from './create-resource.ts';
+import { type CspViolation, cspReports } from './csp-reports.ts';
 import { docsPage } from './docs-page.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { geo } from './geo.ts';
@@ -8,10 +10,12 @@ import { health } from './health.ts';
 import { importRuns } from './import-runs.ts';
 import { imports } from './imports.ts';
 import { media } from './media.ts';
+import { openSessions } from './open-sessions.ts';
 import { passkeys } from './passkeys.ts';
 import { postHistory } from './post-history.ts';
 import { posts } from './posts.ts';
 import { unexpected } from './problem.ts';
+import { ready } from './ready.ts';
 import { secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
@@ -28,8 +32,16 @@ const about = {
   },
 };
 
-/** The whole JSON API under `/api`; `report` hears of errors that nobody expected. */
-export function createApi(report: (error: Error, requestId: string) => void): OpenAPIHono<ApiEnvironment> {
+/** Who hears of what no answer tells. */
+export interface ApiListeners {
+  /** Of errors that nobody expected. */
+  report: (error: Error, requestId: string) => void;
+  /** Of what browsers refused because of a page's policy. */
+  onViolation: (violation: CspViolation, requestId: string) => void;
+}
+
+/** The whole JSON API under `/api`. */
+export function createApi({ report, onViolation }: ApiListeners): OpenAPIHono<ApiEnvironment> {
   const api = createResource();
   for (const resource of [
     posts(),
@@ -39,12 +51,16 @@ export function createApi(report: (error: Error, requestId: string) => void): Op
     session(),
     secondFactor(),
     passkeys(),
+    openSessions(),
     settings(),
+    audit(report),
     imports(),
     importRuns(report),
     share(),
     geo(report),
     health(),
+    ready(),
+    cspReports(onViolation),
   ])
     api.route('/api', resource);
   api.get('/api/openapi.json', (c) =>

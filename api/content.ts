@@ -55,6 +55,7 @@ const createContentRoute = createRoute({
     409: refusal('The section has a text already: save it with PUT'),
     413: refusal('The text is too long'),
     415: refusal('The body is not sent as JSON'),
+    422: refusal('The text is too intricate to render'),
   },
 });
 
@@ -80,6 +81,7 @@ const updateRoute = createRoute({
     409: refusal('The section was saved since the given time'),
     413: refusal('The text is too long'),
     415: refusal('The body is not sent as JSON'),
+    422: refusal('The text is too intricate to render'),
   },
 });
 

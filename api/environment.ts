@@ -6,6 +6,8 @@ export interface ApiBindings {
   core: Core;
   /** A valid session cookie came with the request. */
   owner: boolean;
+  /** There is a session, but nothing is open to it until an own password is chosen. */
+  mustChoosePassword: boolean;
   /** The session cookie's token, valid or not. */
   token: string | undefined;
   /** The client's address, as far as trusted proxies name it. */
@@ -17,6 +19,8 @@ export interface ApiBindings {
   /** Public origin without a trailing slash. */
   origin: string;
   requestId: string;
+  /** Of the request's body in bytes; Infinity for one that was too long to be read. */
+  bodySize: number;
 }
 
 export interface ApiEnvironment {

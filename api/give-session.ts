@@ -1,16 +1,35 @@
 import type { Context } from 'hono';
-import { sessionCookie } from '../shared/session-cookie.ts';
+import type { OpenedSession, SignInRequest } from '../core/auth/session.ts';
+import { clearedSessionCookies, sessionCookies } from '../shared/session-cookie.ts';
 import type { ApiEnvironment } from './environment.ts';
 
 /** Sets the cookie of a session that was just opened, and says until when it lasts. */
-export function giveSession(
-  c: Context<ApiEnvironment>,
-  { token, expiresAt }: { token: string; expiresAt: Date },
-) {
-  c.header('Set-Cookie', sessionCookie(token, expiresAt, isSecure(c.env.origin)));
+export function giveSession(c: Context<ApiEnvironment>, { token, expiresAt }: OpenedSession) {
+  setCookies(c, sessionCookies(token, expiresAt, isSecure(c)));
   return { success: true as const, expires_at: expiresAt.toISOString() };
 }
 
-export function isSecure(origin: string): boolean {
-  return origin.startsWith('https:');
+/** Makes the browser forget its session, and what it kept of the pages that the session opened. */
+export function takeSession(c: Context<ApiEnvironment>): void {
+  setCookies(c, clearedSessionCookies(isSecure(c)));
+  c.header('Clear-Site-Data', '"cache"');
+}
+
+/** What a sign-in brings along. */
+export function signInRequest(c: Context<ApiEnvironment>): SignInRequest {
+  return { signal: c.req.raw.signal, userAgent: c.req.header('user-agent'), replaces: c.env.token };
+}
+
+/** The token of the caller's own session, which `ownerOnly` or `sessionOnly` has found valid. */
+export function ownToken(c: Context<ApiEnvironment>): string {
+  if (!c.env.token) throw new Error('An owner came without a session');
+  return c.env.token;
+}
+
+function setCookies(c: Context<ApiEnvironment>, cookies: string[]): void {
+  for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true });
+}
+
+function isSecure(c: Context<ApiEnvironment>): boolean {
+  return c.env.origin.startsWith('https:');
 }

@@ -134,6 +134,32 @@ eachDialect('the calls of an import', (open) => {
   });
 });
 
+eachDialect('an export that is being imported', (open) => {
+  test('lets no other come to the disk meanwhile, and the next one once it is done or broke off', async () => {
+    const site = await createTestSite(await open());
+    const { post } = await signedIn(site);
+    const cookie = await site.signIn();
+    for (const ending of ['whole', 'broken off']) {
+      const { readable: body, writable } = new TransformStream<Uint8Array, Uint8Array>();
+      const sending = writable.getWriter();
+      const headers = { Cookie: cookie, 'Content-Type': 'application/xml' };
+      const first = site
+        .request('/api/blog/import', { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
+        .catch(() => undefined);
+      void sending.write(Buffer.from(xml.slice(0, 20)));
+      await expect.poll(async () => (await post('/api/blog/import?dry_run=1', 'x')).status).toBe(429);
+      const refused = await post('/api/blog/import', xml);
+      expect(refused.headers.get('retry-after')).toBe('30');
+      await expectProblem(refused, 429);
+      if (ending === 'whole') void sending.write(Buffer.from(xml.slice(20)));
+      if (ending === 'broken off') await sending.abort(new Error('gone')).catch(() => undefined);
+      else await sending.close();
+      await first;
+      await expect.poll(async () => (await post('/api/blog/import?dry_run=1', xml)).status).toBe(200);
+    }
+  });
+});
+
 eachDialect('an address of the old blog', (open) => {
   test('that is a number leads to the post, before any page is looked for', async () => {
     const site = await createTestSite(await open());

@@ -56,6 +56,7 @@ const importRoute = createRoute({
     200: answer('What became of each post', reportSchema),
     ...refusals,
     422: refusal('The file is no WordPress export'),
+    429: refusal('An export is being imported already'),
   },
 });
 
@@ -128,12 +129,27 @@ const picturesRoute = createRoute({
 export function importRuns(report: (error: Error, requestId: string) => void): OpenAPIHono<ApiEnvironment> {
   // The middleware for this ends when an answer begins, and this one tells of its progress long after.
   let isFetchingPictures = false;
+  // Each export lies on the disk while it is read: several of half a gigabyte would fill it.
+  let isImporting = false;
+  const receive = async (body: ReadableStream<Uint8Array> | null) => {
+    isImporting = true;
+    const file = await receiveFile(body, uploadLimit).catch((error: unknown) => {
+      isImporting = false;
+      throw error;
+    });
+    if (!file) isImporting = false;
+    return file;
+  };
   return createResource()
     .openapi(importRoute, async (c) => {
       const { dry_run, only, as_status, replace } = c.req.valid('query');
+      if (isImporting) {
+        c.header('Retry-After', '30');
+        return c.json({ detail: 'An export is being imported already. Wait until that is done.' }, 429);
+      }
       // A length that is told is believed, so that half a gigabyte is not sent for nothing.
       const told = Number(c.req.header('Content-Length') ?? 0);
-      const file = told > uploadLimit ? null : await receiveFile(c.req.raw.body, uploadLimit);
+      const file = told > uploadLimit ? null : await receive(c.req.raw.body);
       if (!file) return problem(c, { code: 'upload_too_large' });
       const choice = { dryRun: dry_run, only, asStatus: as_status, replace };
       const run = async (onProgress?: (progress: { done: number; total: number }) => void) => {
@@ -143,6 +159,7 @@ export function importRuns(report: (error: Error, requestId: string) => void): O
             ...(onProgress && { onProgress }),
           });
         } finally {
+          isImporting = false;
           await file.remove();
         }
       };

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { serveLocally } from '../core/net/local-server.ts';
 import { createTestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
@@ -77,9 +78,63 @@ eachDialect('the import preview, over no network', (open) => {
   test('opens a private address to the owner as little as to anyone', async () => {
     const site = await createTestSite(await open());
     const cookie = await site.signIn();
-    for (const path of ['/api/blog/xml-proxy?url=', '/api/blog/scrape?source=']) {
-      const target = `${path}${encodeURIComponent(`${site.address}/api/health`)}`;
-      await expectProblem(await site.send('GET', target, undefined, cookie), 403);
+    const target = `${site.address}/api/health`;
+    for (const [path, body] of [
+      ['/api/blog/xml-proxy', { url: target }],
+      ['/api/blog/scrape', { source: target }],
+    ] as const) {
+      await expectProblem(await site.send('POST', path, body, cookie), 403);
+    }
+  });
+});
+
+eachDialect('a reading of another site', (open) => {
+  const evil = '<?xml version="1.0"?><x><script xmlns="http://www.w3.org/1999/xhtml">steal()</script></x>';
+
+  test('by GET goes where anyone’s goes, whoever asks', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    for (const path of [
+      '/api/blog/xml-proxy?url=https://unset.example/export.xml',
+      '/api/blog/scrape?source=https://unset.example/',
+    ]) {
+      await expectProblem(await site.send('GET', path, undefined, cookie), 403);
+    }
+    // The owner's own goes on to the name server, which knows no such name.
+    const reached = await site.send('POST', '/api/blog/xml-proxy', { url: 'https://unset.example/' }, cookie);
+    await expectProblem(reached, 502);
+  });
+
+  test('by POST is the owner’s alone, and no other site’s page can ask for it', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    const body = JSON.stringify({ url: 'https://unset.example/' });
+    const ask = (headers: Record<string, string>) =>
+      site.request('/api/blog/xml-proxy', {
+        method: 'POST',
+        body,
+        headers: { 'Content-Type': 'application/json', ...headers },
+      });
+    await expectProblem(await ask({}), 401);
+    await expectProblem(await ask({ Cookie: cookie, Origin: 'https://evil.example' }), 403);
+  });
+
+  test('is sent on as a file that no browser shows as a page of ours', async () => {
+    const source = await serveLocally((_request, response) => {
+      response.setHeader('Content-Type', 'application/xml').end(evil);
+    });
+    const site = await createTestSite(await open(), { importHosts: source.host });
+    const url = `${source.origin}/export.xml`;
+    for (const answer of [
+      await site.request(`/api/blog/xml-proxy?url=${encodeURIComponent(url)}`),
+      await site.send('POST', '/api/blog/xml-proxy', { url }, await site.signIn()),
+    ]) {
+      expect(await answer.text()).toBe(evil);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-disposition': 'attachment; filename="export.xml"',
+        'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+      });
     }
   });
 });

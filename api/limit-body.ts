@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { mediaLimits } from '../shared/media.ts';
+import type { ApiEnvironment } from './environment.ts';
 
 /**
  * Largest bodies in bytes: the longest post (2 million characters) and section (200,000) in their widest
  * encoding, all settings at their longest, a password, what a passkey signs, a picture as it is or in base64 (four bytes of three)
- * with what carries it, a picture's description, 36 previewed posts, and the keys of a large blog's posts.
+ * with what carries it, a picture's description, 36 previewed posts, the keys of a large blog's posts, and an address to read.
  */
 const limits = {
   post: 12 * 1024 * 1024,
@@ -16,13 +16,19 @@ const limits = {
   picture: mediaLimits.bytes + 16 * 1024,
   pictureText: (mediaLimits.bytes / 3) * 4 + 16 * 1024,
   description: 16 * 1024,
-  preview: 64 * 1024 * 1024,
+  preview: 24 * 1024 * 1024,
   keys: 12 * 1024 * 1024,
+  reading: 16 * 1024,
+  report: 16 * 1024,
 } as const;
 
-/** Answers 413 `{detail}` when a body is larger than any honest one, without reading it to its end. */
-export function limitBody(holds: keyof typeof limits): MiddlewareHandler {
-  return bodyLimit({ maxSize: limits[holds], onError: (c) => c.json({ detail: sentences[holds] }, 413) });
+/** Answers 413 `{detail}` when a body is larger than any honest one, or than who sent it may send. */
+export function limitBody(holds: keyof typeof limits): MiddlewareHandler<ApiEnvironment> {
+  return async (c, next) => {
+    if (c.env.bodySize > limits[holds]) return c.json({ detail: sentences[holds] }, 413);
+    await next();
+    return undefined;
+  };
 }
 
 const pictureTooBig = `The file is too big. The limit is ${mediaLimits.bytes / 1024 / 1024} MB.`;
@@ -38,4 +44,6 @@ const sentences = {
   description: 'The description is too long.',
   preview: 'These posts are too long to import at once. Take fewer, or the export file.',
   keys: 'These are too many posts at once.',
+  reading: 'The address is too long.',
+  report: 'The report is too long.',
 } as const;

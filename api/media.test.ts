@@ -127,6 +127,22 @@ eachDialect('POST /api/media', (open) => {
   });
 });
 
+eachDialect('a file with the name of another kind', (open) => {
+  test('is refused, though a picture is in it', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    const bytes = await jpeg();
+    for (const name of ['page.html', 'drawing.svg', 'a.jpg.exe']) {
+      await expectProblem(await sendBytes(site, cookie, bytes, { 'X-File-Name': name }), 415);
+      const file = new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
+      await expectProblem(await sendForm(site, cookie, { file }), 415);
+      const body = { file_name: name, file_data: bytes.toString('base64') };
+      await expectProblem(await site.send('POST', '/api/content/media/upload', body, cookie), 415);
+    }
+    expect((await site.core.media.list({ page: 1, limit: 1 })).total).toBe(0);
+  });
+});
+
 eachDialect('the library', (open) => {
   test('is the owner’s alone', async () => {
     const site = await createTestSite(await open());

@@ -1,6 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { mediaAltSchema, mediaItemSchema, mediaUseSchema } from '../shared/media.ts';
 import { percentDecoded } from '../shared/percent-encoding.ts';
+import { isPictureName } from '../shared/picture-name.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { limitBody } from './limit-body.ts';
@@ -145,14 +146,17 @@ export function media(): OpenAPIHono<ApiEnvironment> {
     .openapi(uploadRoute, async (c) => {
       // There is no form where the file itself is sent.
       const file = (c.req.valid('form') as { file: File } | undefined)?.file;
+      const name = file?.name ?? percentDecoded(c.req.valid('header')['x-file-name'] ?? '');
+      if (!isPictureName(name)) return problem(c, { code: 'file_type' });
       const uploaded = await c.env.core.media.upload({
-        name: file?.name ?? percentDecoded(c.req.valid('header')['x-file-name'] ?? ''),
+        name,
         bytes: new Uint8Array(await (file ?? c.req).arrayBuffer()),
       });
       return uploaded.ok ? c.json(uploaded.value, 201) : problem(c, uploaded.failure);
     })
     .openapi(uploadTextRoute, async (c) => {
       const { file_name, file_data } = c.req.valid('json');
+      if (!isPictureName(file_name)) return problem(c, { code: 'file_type' });
       const bytes = Buffer.from(file_data.replace(/^data:[^,]{0,200},/, ''), 'base64');
       const uploaded = await c.env.core.media.upload({ name: file_name, bytes });
       return uploaded.ok ? c.json({ url: uploaded.value.url }, 201) : problem(c, uploaded.failure);

@@ -95,7 +95,7 @@ eachDialect('the OpenAPI document', (open) => {
   });
 
   test('holds every route that is served', () => {
-    const served = createApi(() => undefined)
+    const served = createApi({ report: () => undefined, onViolation: () => undefined })
       .routes.filter(({ method, path }) => method !== 'ALL' && !/openapi\.json$|docs$/.test(path))
       .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
     const told = operationsOf(document).map(({ path, method }) => `${method.toUpperCase()} ${path}`);
@@ -112,6 +112,8 @@ eachDialect('the OpenAPI document', (open) => {
     const calls: [string, string, string, string, unknown?, string?][] = [
       ['GET', '/api/health', '/api/health', '200'],
       ['GET', '/api/geo', '/api/geo', '200'],
+      ['POST', '/api/csp-reports', '/api/csp-reports', '204', {}],
+      ['POST', '/api/csp-reports', '/api/csp-reports', '413', 'x'.repeat(20_000)],
       ['GET', '/api/blog/posts?limit=5', '/api/blog/posts', '200'],
       ['GET', '/api/blog/posts?limit=x', '/api/blog/posts', '400'],
       ['GET', '/api/blog/posts/one', '/api/blog/posts/{slug}', '200'],
@@ -143,6 +145,11 @@ eachDialect('the OpenAPI document', (open) => {
       ['GET', '/api/blog/scrape', '/api/blog/scrape', '404'],
       ['GET', '/api/blog/scrape?source=http://127.0.0.1/', '/api/blog/scrape', '403'],
       ['GET', '/api/blog/xml-proxy', '/api/blog/xml-proxy', '400'],
+      ['POST', '/api/blog/scrape', '/api/blog/scrape', '401', {}],
+      ['POST', '/api/blog/scrape', '/api/blog/scrape', '404', {}, cookie],
+      ['POST', '/api/blog/scrape', '/api/blog/scrape', '403', { source: 'http://127.0.0.1/' }, cookie],
+      ['POST', '/api/blog/xml-proxy', '/api/blog/xml-proxy', '401', { url: 'x' }],
+      ['POST', '/api/blog/xml-proxy', '/api/blog/xml-proxy', '400', { url: 'x' }, cookie],
       ['POST', '/api/blog/import', '/api/blog/import', '401', ''],
       ['POST', '/api/blog/import?only=x', '/api/blog/import', '400', '', cookie],
       ['POST', '/api/blog/import/posts', '/api/blog/import/posts', '401', { posts: [] }],

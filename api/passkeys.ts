@@ -4,8 +4,8 @@ import { type PasskeyRegistration, passkeyLimits } from '../shared/passkeys.ts';
 import { passwordLength } from '../shared/password-length.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
+import { ownToken } from './give-session.ts';
 import { limitBody } from './limit-body.ts';
-import { ownToken } from './own-token.ts';
 import { ownerOnly } from './owner-only.ts';
 import { problem } from './problem.ts';
 import { answer, jsonBody, refusal } from './schemas.ts';
@@ -39,7 +39,8 @@ const unread = {
 const withPassword = {
   ...unread,
   401: refusal('Not signed in, or a wrong password'),
-  429: refusal('Locked out: see Retry-After'),
+  429: refusal('Locked out, or too many failures from everywhere: see Retry-After'),
+  503: refusal('Too many sign-ins at once: see Retry-After'),
 };
 
 const listRoute = createRoute({
@@ -157,7 +158,7 @@ export function passkeys(): OpenAPIHono<ApiEnvironment> {
     .openapi(listRoute, async (c) => c.json(await c.env.core.passkeys.list(), 200))
     .openapi(beginRoute, async (c) => {
       const asked = { ...c.req.valid('json'), token: ownToken(c) };
-      const begun = await c.env.core.passkeys.begin(asked, c.env.client);
+      const begun = await c.env.core.passkeys.begin(asked, c.env.client, c.req.raw.signal);
       return begun.ok ? c.json(begun.value, 200) : problem(c, begun.failure);
     })
     .openapi(addRoute, async (c) => {
@@ -173,11 +174,13 @@ export function passkeys(): OpenAPIHono<ApiEnvironment> {
     .openapi(removeRoute, async (c) => {
       const { password: typed, turn_off: turnOff } = c.req.valid('json');
       const asked = { id: c.req.valid('param').id, password: typed, turnOff };
-      const removed = await c.env.core.passkeys.remove(asked, c.env.client);
+      const removed = await c.env.core.passkeys.remove(asked, c.env.client, c.req.raw.signal);
       return removed.ok ? c.json(removed.value, 200) : problem(c, removed.failure);
     })
     .openapi(codesRoute, async (c) => {
-      const made = await c.env.core.passkeys.renewCodes(c.req.valid('json').password, c.env.client);
+      const { core, client } = c.env;
+      const given = c.req.valid('json').password;
+      const made = await core.passkeys.renewCodes(given, client, c.req.raw.signal);
       return made.ok ? c.json({ recovery_codes: made.value }, 200) : problem(c, made.failure);
     });
 }

@@ -78,7 +78,7 @@ const createPostRoute = createRoute({
     409: refusal('The address is taken'),
     413: refusal('The text is too long'),
     415: refusal('The body is not sent as JSON'),
-    422: refusal('The key has made a post with another text'),
+    422: refusal('The key has made a post with another text, or the text is too intricate to render'),
   },
 });
 
@@ -101,6 +101,7 @@ const updateRoute = createRoute({
     409: refusal('The address is taken, or the post was saved since the given version'),
     413: refusal('The text is too long'),
     415: refusal('The body is not sent as JSON'),
+    422: refusal('The text is too intricate to render'),
   },
 });
 

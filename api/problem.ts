@@ -10,6 +10,7 @@ import type {
 } from '../core/auth/passkey-core.ts';
 import type {
   ChangePasswordFailure,
+  ChoosePasswordFailure,
   ContentFailure,
   ExportTextFailure,
   ImportFailure,
@@ -18,10 +19,11 @@ import type {
   SignInFailure,
 } from '../core/core.ts';
 import type { MediaRemovalFailure, UploadFailure } from '../core/media/media-failure.ts';
+import { DatabaseFailure, type DatabaseTrouble } from '../shared/database-failure.ts';
 import { passkeyLimits } from '../shared/passkeys.ts';
 
 /** Statuses with which the API refuses. */
-export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504;
+export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504 | 507;
 
 export type ApiFailure =
   | PostFailure
@@ -37,6 +39,10 @@ export type ApiFailure =
   | ExportTextFailure
   | ImportFailure
   | { code: 'sign_in_needed' }
+  | { code: 'own_password_needed' }
+  | { code: 'password_needed' }
+  | { code: 'session_not_found' }
+  | ChoosePasswordFailure
   | { code: 'section_unknown' }
   | { code: 'upload_too_large' }
   | UploadFailure
@@ -47,6 +53,19 @@ export function describe(failure: ApiFailure): { status: ProblemStatus; detail: 
   switch (failure.code) {
     case 'sign_in_needed':
       return { status: 401, detail: 'Please sign in first.' };
+    case 'own_password_needed':
+      return {
+        status: 403,
+        detail:
+          'This password was made up by the site. Choose one of your own first: POST /api/compose/password.',
+      };
+    case 'password_needed':
+      return {
+        status: 403,
+        detail: 'This change needs your password again. Nothing was saved yet.',
+      };
+    case 'session_not_found':
+      return { status: 404, detail: 'There is no such session any more.' };
     case 'upload_too_large':
       return { status: 413, detail: 'The file is too large to upload. Import it on the command line.' };
     case 'post_not_found':
@@ -77,6 +96,12 @@ export function describe(failure: ApiFailure): { status: ProblemStatus; detail: 
         status: 422,
         detail: `This Idempotency-Key has made the post “${failure.slug}”, with another text. Change that post, or send a new key.`,
       };
+    case 'text_too_intricate':
+      return {
+        status: 422,
+        detail:
+          'This text is too intricate to render. Nothing was saved; take marks away, or split it in two.',
+      };
     case 'section_unknown':
       return { status: 404, detail: 'The pages have no such section.' };
     case 'section_not_found':
@@ -102,6 +127,22 @@ export function describe(failure: ApiFailure): { status: ProblemStatus; detail: 
       };
     case 'password_too_short':
       return { status: 400, detail: `The new password needs at least ${failure.least} characters.` };
+    case 'password_common':
+      return {
+        status: 400,
+        detail:
+          'That password is among the first that are guessed. Choose another; four plain words will do.',
+      };
+    case 'password_is_own':
+      return { status: 400, detail: 'To change the password, give the current one too: current_password.' };
+    case 'sign_in_busy':
+    case 'client_gone':
+      return { status: 503, detail: 'Too many people are signing in right now. Try again in a moment.' };
+    case 'sign_in_paused':
+      return {
+        status: 429,
+        detail: 'Too many wrong passwords have come from many places. Try again in a few minutes.',
+      };
     case 'password_invalid':
       return { status: 401, detail: 'Invalid password.' };
     case 'locked_out':
@@ -194,20 +235,58 @@ function tooBig({ unit, size, limit }: Extract<UploadFailure, { code: 'file_too_
     : `The file is ${(size / 1024 / 1024).toFixed(1)} MB. The limit is ${limit / 1024 / 1024} MB.`;
 }
 
+/** Seconds after which a line that is full has moved on. */
+const shortWait = 2;
+
 /**
  * Answers an expected failure as `{detail}`. It returns a Response; its type is `never` because the
  * status is known only when it runs, and a route's type would want it before.
  */
 export function problem(c: Context, failure: ApiFailure): never {
   const { status, detail } = describe(failure);
-  if (failure.code === 'locked_out') {
+  if (failure.code === 'locked_out' || failure.code === 'sign_in_paused') {
     const seconds = Math.ceil((failure.until.getTime() - Date.now()) / 1000);
     c.header('Retry-After', String(Math.max(1, seconds)));
   }
+  if (failure.code === 'sign_in_busy') c.header('Retry-After', String(shortWait));
+  // Programs tell this refusal from others by its code: the way on is another call.
+  const code = failure.code === 'password_needed' ? { code: failure.code } : {};
   // A sign-in that still needs its second step carries what the step needs.
-  const rest = 'factor' in failure ? { second_factor: failure.factor } : {};
-  return c.json({ detail, ...rest }, status) as never;
+  const step = 'factor' in failure ? { second_factor: failure.factor } : {};
+  return c.json({ detail, ...code, ...step }, status) as never;
 }
+
+interface Wait {
+  status: 503 | 507;
+  detail: string;
+  /** Seconds after which to try again. */
+  retryAfter: number;
+}
+
+/** What is answered while the database can't do what it is asked, and when to ask again. */
+export const databaseTroubles: Record<DatabaseTrouble, Wait> = {
+  unavailable: {
+    status: 503,
+    detail: 'The database does not answer. Try again in a moment.',
+    retryAfter: 3,
+  },
+  busy: {
+    status: 503,
+    detail: 'Other work is being saved just now. Try again in a few seconds.',
+    retryAfter: 2,
+  },
+  disk_full: {
+    status: 507,
+    detail: 'The disk is full, so nothing can be saved. Make room on the server and try again.',
+    retryAfter: 60,
+  },
+  read_only: {
+    status: 503,
+    detail:
+      'The database can only be read just now, so nothing can be saved. Look at the server and try again.',
+    retryAfter: 60,
+  },
+};
 
 /** What is said when nobody expected the failure. */
 export const unfinished = 'The server could not finish this. Nothing was lost; try again in a minute.';
@@ -218,6 +297,11 @@ export function unexpected(error: Error, c: Context, report: (error: Error) => v
     return c.json({ detail: error.message || 'The request could not be read.' }, error.status);
   }
   report(error);
+  if (error instanceof DatabaseFailure) {
+    const { status, detail, retryAfter } = databaseTroubles[error.trouble];
+    c.header('Retry-After', String(retryAfter));
+    return c.json({ detail }, status);
+  }
   return c.json({ detail: unfinished }, 500);
 }
 

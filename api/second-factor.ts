@@ -2,7 +2,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { assertionResponseSchema } from '../shared/passkey-response.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
-import { giveSession } from './give-session.ts';
+import { giveSession, signInRequest } from './give-session.ts';
 import { limitBody } from './limit-body.ts';
 import { problem } from './problem.ts';
 import { answer, jsonBody, refusal, signInRefusal } from './schemas.ts';
@@ -13,7 +13,7 @@ const refusals = {
   400: refusal('Something missing, or not as a browser sends it'),
   413: refusal('Longer than any such answer'),
   415: refusal('The body is not sent as JSON'),
-  429: refusal('Locked out: see Retry-After'),
+  429: refusal('Locked out, or too many failures from everywhere: see Retry-After'),
 };
 const counted =
   'A wrong answer counts towards the lockout like a wrong password, and brings a `second_factor` with another ' +
@@ -61,11 +61,13 @@ const recoveryRoute = createRoute({
 export function secondFactor(): OpenAPIHono<ApiEnvironment> {
   return createResource()
     .openapi(passkeyRoute, async (c) => {
-      const signedIn = await c.env.core.passkeys.signIn(c.req.valid('json'), c.env.client);
+      const { core, client } = c.env;
+      const signedIn = await core.passkeys.signIn(c.req.valid('json'), client, signInRequest(c));
       return signedIn.ok ? c.json(giveSession(c, signedIn.value), 200) : problem(c, signedIn.failure);
     })
     .openapi(recoveryRoute, async (c) => {
-      const signedIn = await c.env.core.passkeys.signInWithCode(c.req.valid('json'), c.env.client);
+      const { core, client } = c.env;
+      const signedIn = await core.passkeys.signInWithCode(c.req.valid('json'), client, signInRequest(c));
       if (!signedIn.ok) return problem(c, signedIn.failure);
       const { proof } = signedIn.value;
       const left = proof.with === 'recovery_code' ? { recovery_codes_left: proof.left } : {};

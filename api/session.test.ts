@@ -96,6 +96,7 @@ eachDialect('a session over HTTP', (open) => {
 
   test('is told of by GET, lasts 24 hours and not a moment longer', async () => {
     const site = await createTestSite(await open());
+    await site.core.settings.save({ session_idle_hours: 24 });
     const cookie = await site.signIn();
     const asked = () => site.send('GET', auth, undefined, cookie).then(authenticated);
     expect(await authenticated(await site.request(auth))).toBe(false);

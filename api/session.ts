@@ -1,17 +1,24 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { passwordLength } from '../shared/password-length.ts';
-import { clearedSessionCookie } from '../shared/session-cookie.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
-import { giveSession, isSecure } from './give-session.ts';
+import { giveSession, ownToken, signInRequest, takeSession } from './give-session.ts';
 import { limitBody } from './limit-body.ts';
-import { ownToken } from './own-token.ts';
-import { ownerOnly } from './owner-only.ts';
 import { problem } from './problem.ts';
 import { answer, jsonBody, refusal, signInRefusal } from './schemas.ts';
+import { sessionOnly } from './session-only.ts';
 
 const tags = ['Session'];
 const password = z.string().min(1).max(passwordLength.most);
+
+/** What any call that takes the password may be refused with. */
+const refusals = {
+  413: refusal('Longer than any password'),
+  415: refusal('The body is not sent as JSON'),
+  429: refusal('Locked out, or too many failures from everywhere: see Retry-After'),
+  503: refusal('Too many sign-ins at once: see Retry-After'),
+};
+const opened = z.object({ success: z.literal(true), expires_at: z.string() });
 
 const signInRoute = createRoute({
   method: 'post',
@@ -27,12 +34,10 @@ const signInRoute = createRoute({
     body: jsonBody(z.object({ password })),
   },
   responses: {
-    200: answer('Signed in', z.object({ success: z.literal(true), expires_at: z.string() })),
+    200: answer('Signed in', opened),
     400: refusal('No password in the request'),
     401: signInRefusal('Wrong password; or the right one, and a second step is due'),
-    413: refusal('Longer than any password'),
-    415: refusal('The body is not sent as JSON'),
-    429: refusal('Locked out: see Retry-After'),
+    ...refusals,
   },
 });
 
@@ -44,6 +49,26 @@ const signOutRoute = createRoute({
   responses: { 204: { description: 'Signed out' } },
 });
 
+const confirmRoute = createRoute({
+  method: 'post',
+  path: '/compose/auth/confirm',
+  tags,
+  summary: 'Give the password again',
+  description:
+    'Another payment link or mail address needs a password of the last ten minutes; signing in counts as one. A wrong ' +
+    'one counts towards the lockout like a wrong sign-in.',
+  middleware: [sessionOnly, limitBody('password')],
+  request: {
+    body: jsonBody(z.object({ password })),
+  },
+  responses: {
+    200: answer('Confirmed', z.object({ success: z.literal(true), confirmed_until: z.string() })),
+    400: refusal('No password in the request'),
+    401: refusal('Not signed in, or a wrong password'),
+    ...refusals,
+  },
+});
+
 const passwordRoute = createRoute({
   method: 'post',
   path: '/compose/password',
@@ -51,20 +76,19 @@ const passwordRoute = createRoute({
   summary: 'Change the password',
   description:
     'Ends every session and sets a cookie for a new one. A wrong current password counts towards the lockout ' +
-    `like a wrong sign-in. The new one has at least ${passwordLength.least} characters. ` +
-    'Not possible while OWNER_PASSWORD sets the password on the server.',
-  middleware: [ownerOnly, limitBody('password')],
+    `like a wrong sign-in. The new one has at least ${passwordLength.least} characters and is none of those that are ` +
+    'guessed first. Not possible while OWNER_PASSWORD sets the password on the server. Right after signing in with a ' +
+    'password that the site made up, the new one is enough.',
+  middleware: [sessionOnly, limitBody('password')],
   request: {
-    body: jsonBody(z.object({ current_password: password, new_password: password })),
+    body: jsonBody(z.object({ current_password: password.optional(), new_password: password })),
   },
   responses: {
-    200: answer('Changed', z.object({ success: z.literal(true), expires_at: z.string() })),
-    400: refusal('A password missing, or the new one too short'),
+    200: answer('Changed', opened),
+    400: refusal('A password missing, or the new one too short or too common'),
     401: refusal('Not signed in, or a wrong current password'),
     409: refusal('The password is set on the server'),
-    413: refusal('Longer than any password'),
-    415: refusal('The body is not sent as JSON'),
-    429: refusal('Locked out: see Retry-After'),
+    ...refusals,
   },
 });
 
@@ -73,55 +97,48 @@ const sessionRoute = createRoute({
   path: '/compose/auth',
   tags,
   summary: 'Is there a session?',
-  responses: { 200: answer('Whether the cookie is valid', z.object({ authenticated: z.boolean() })) },
-});
-
-const others = { path: '/compose/auth/others', tags, middleware: [ownerOnly] };
-const count = z.int().min(0);
-
-const othersRoute = createRoute({
-  ...others,
-  method: 'get',
-  summary: 'Other sessions',
-  description: 'How many sessions are open besides this one: one for each browser that has signed in.',
   responses: {
-    200: answer('Their number', z.object({ open: count })),
-    401: refusal('Not signed in'),
-  },
-});
-
-const endOthersRoute = createRoute({
-  ...others,
-  method: 'delete',
-  summary: 'Sign out everywhere else',
-  description: 'Ends every session but this one.',
-  responses: {
-    200: answer('How many were ended', z.object({ ended: count })),
-    401: refusal('Not signed in'),
+    200: answer(
+      'Whether the cookie is valid, and whether nothing else is open to it until a password is chosen',
+      z.object({ authenticated: z.boolean(), must_choose_password: z.boolean() }),
+    ),
   },
 });
 
 export function session(): OpenAPIHono<ApiEnvironment> {
   return createResource()
     .openapi(signInRoute, async (c) => {
-      const signedIn = await c.env.core.session.signIn(c.req.valid('json').password, c.env.client);
+      const { core, client } = c.env;
+      const signedIn = await core.session.signIn(c.req.valid('json').password, client, signInRequest(c));
       if (!signedIn.ok) return problem(c, signedIn.failure);
       return c.json(giveSession(c, signedIn.value), 200);
     })
+    .openapi(confirmRoute, async (c) => {
+      const { core, client } = c.env;
+      const given = c.req.valid('json').password;
+      const confirmed = await core.session.confirm(ownToken(c), given, client, c.req.raw.signal);
+      if (!confirmed.ok) return problem(c, confirmed.failure);
+      return c.json({ success: true as const, confirmed_until: confirmed.value.until.toISOString() }, 200);
+    })
     .openapi(passwordRoute, async (c) => {
+      const { core, client } = c.env;
       const { current_password: current, new_password: next } = c.req.valid('json');
-      const changed = await c.env.core.session.changePassword({ current, next }, c.env.client);
+      const changed =
+        current === undefined
+          ? await core.session.choosePassword(next, client, signInRequest(c))
+          : await core.session.changePassword({ current, next }, client, signInRequest(c));
       return changed.ok ? c.json(giveSession(c, changed.value), 200) : problem(c, changed.failure);
     })
     .openapi(signOutRoute, async (c) => {
       if (c.env.token) await c.env.core.session.signOut(c.env.token);
-      return c.body(null, 204, { 'Set-Cookie': clearedSessionCookie(isSecure(c.env.origin)) });
+      takeSession(c);
+      return c.body(null, 204);
     })
-    .openapi(othersRoute, async (c) => {
-      return c.json({ open: await c.env.core.session.countOthers(ownToken(c)) }, 200);
-    })
-    .openapi(endOthersRoute, async (c) => {
-      return c.json({ ended: await c.env.core.session.signOutOthers(ownToken(c)) }, 200);
-    })
-    .openapi(sessionRoute, (c) => c.json({ authenticated: c.env.owner }, 200));
+    .openapi(sessionRoute, (c) => {
+      const { owner, mustChoosePassword } = c.env;
+      return c.json(
+        { authenticated: owner || mustChoosePassword, must_choose_password: mustChoosePassword },
+        200,
+      );
+    });
 }

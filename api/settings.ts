@@ -1,10 +1,13 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { changesDelicate } from '../shared/delicate-settings.ts';
 import { type Settings, settingsSchema } from '../shared/settings.ts';
 import { settingsPatchSchema } from '../shared/settings-patch.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { limitBody } from './limit-body.ts';
 import { ownerOnly } from './owner-only.ts';
+import { problem } from './problem.ts';
 import { answer, jsonBody, refusal } from './schemas.ts';
 import { settingProblem } from './setting-problem.ts';
 
@@ -28,7 +31,10 @@ const readRoute = createRoute({
 const saving = {
   path: '/settings',
   tags,
-  description: 'Settings that are left out stay as they are; one that cannot be used refuses them all.',
+  description:
+    'Settings that are left out stay as they are; one that cannot be used refuses them all. Another payment link or ' +
+    'mail address needs the password of the last ten minutes: 403 with the code password_needed asks for ' +
+    'POST /api/compose/auth/confirm.',
   middleware: [ownerOnly, limitBody('settings')],
   request: {
     body: jsonBody(settingsPatchSchema),
@@ -37,6 +43,7 @@ const saving = {
     200: answer('All settings, as they are now', settingsBody),
     400: refusal('A name that is no setting, or a value that cannot be used'),
     401: refusal('Not signed in'),
+    403: refusal('A payment link or the mail address would change, and the password was not given lately'),
     413: refusal('Longer than all settings together'),
     415: refusal('The body is not sent as JSON'),
   },
@@ -53,6 +60,17 @@ const putRoute = createRoute({
 export function settings(): OpenAPIHono<ApiEnvironment> {
   return createResource({ say: settingProblem })
     .openapi(readRoute, async (c) => c.json(await c.env.core.settings.get(), 200))
-    .openapi(patchRoute, async (c) => c.json(await c.env.core.settings.save(c.req.valid('json')), 200))
-    .openapi(putRoute, async (c) => c.json(await c.env.core.settings.save(c.req.valid('json')), 200));
+    .openapi(patchRoute, async (c) => save(c, c.req.valid('json')))
+    .openapi(putRoute, async (c) => save(c, c.req.valid('json')));
+}
+
+async function save(c: Context<ApiEnvironment>, patch: Partial<Settings>) {
+  const { core, token } = c.env;
+  if (
+    changesDelicate(await core.settings.get(), patch) &&
+    !(token && (await core.session.provedUntil(token)))
+  ) {
+    return problem(c, { code: 'password_needed' });
+  }
+  return c.json(await core.settings.save(patch), 200);
 }

@@ -2,7 +2,6 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { html } from 'hono/html';
 import { localised, paths } from '../shared/paths.ts';
 import type { Post } from '../shared/post.ts';
-import { descriptionLength, excerptOf } from '../shared/rich-text/excerpt.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { problem } from './problem.ts';
@@ -39,13 +38,13 @@ export function share(): OpenAPIHono<ApiEnvironment> {
     if (!post) return c.redirect(paths.share(movedTo), 301);
     const { brand } = await c.env.core.settings.get();
     c.header('Cache-Control', 'public, max-age=300');
-    return c.html(sharePage(post, brand, c.env.origin));
+    const { description } = await c.env.core.posts.describe(post);
+    return c.html(sharePage(post, description, brand, c.env.origin));
   });
 }
 
-function sharePage(post: Post, brand: string, origin: string) {
+function sharePage(post: Post, description: string, brand: string, origin: string) {
   const address = origin + localised(paths.post(post.slug), post.language);
-  const description = excerptOf(post, descriptionLength);
   const cover = post.cover ? URL.parse(post.cover, origin)?.href : undefined;
   const image = cover ?? origin + paths.sharePicture(paths.post(post.slug), post.language);
   return html`<!doctype html>

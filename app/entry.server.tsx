@@ -21,7 +21,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce: offered, requestId } = loadContext.get(pageContext);
+  const { nonce: offered, requestId, failed: tell } = loadContext.get(pageContext);
   // A public page has no script of the framework's to vouch for, and is kept for other readers.
   const nonce = hydrates(routerContext) ? offered : undefined;
   let failed = false;
@@ -32,6 +32,7 @@ export default async function handleRequest(
       signal: request.signal,
       onError(error) {
         failed = true;
+        tell?.(error);
         reportError(error, requestId);
       },
     },
@@ -50,5 +51,7 @@ function hydrates({ routeModules, staticHandlerContext }: EntryContext): boolean
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // A reader who went away, or an answer such as 404, is no failure of ours.
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  reportError(error, context.get(pageContext).requestId);
+  const { requestId, failed } = context.get(pageContext);
+  failed?.(error);
+  reportError(error, requestId);
 };

@@ -13,8 +13,13 @@ export { builtInContent, reportErrorsTo };
 const handle = createRequestHandler(build, import.meta.env.MODE);
 
 /** Answers a request for a page, or for a page's data, whole: the body is complete when the promise is. */
-export function renderPage(request: Request, page: PageContext): Promise<Response> {
+export async function renderPage(request: Request, page: PageContext): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(pageContext, page);
-  return handle(request, context);
+  const response = await handle(request, context);
+  // The framework names no encoding for a page's data, and a browser might guess one.
+  if (response.headers.get('Content-Type') === 'text/x-script') {
+    response.headers.set('Content-Type', 'text/x-script; charset=utf-8');
+  }
+  return response;
 }

@@ -1,12 +1,15 @@
 import { siteScriptUrl } from 'virtual:site-script';
 import type { ReactNode } from 'react';
 import {
+  data,
+  isRouteErrorResponse,
   Links,
   type LinksFunction,
   Outlet,
   Scripts,
   ScrollRestoration,
   useMatches,
+  useRouteError,
   useRouteLoaderData,
 } from 'react-router';
 import { paths } from '../shared/paths.ts';
@@ -15,6 +18,7 @@ import { BareErrorPage } from './bare-error-page.tsx';
 import { onLanguageChange } from './on-language-change.ts';
 import { pageContext } from './page-context.ts';
 import type { PageHandle } from './page-handle.ts';
+import { TroublePage, type TroublePageProps } from './trouble-page.tsx';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -38,6 +42,14 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: paths.manifest },
 ];
 
+/** While the database can't be asked, no loader and no action is tried: what is told needs none of them. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }) => {
+    const { inTrouble, locale, requestId } = context.get(pageContext);
+    if (inTrouble) throw data({ ...inTrouble, locale, requestId }, { status: inTrouble.status });
+  },
+];
+
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, origin, requestId } = context.get(pageContext);
   return { locale, origin, requestId };
@@ -48,8 +60,9 @@ export const shouldRevalidate = onLanguageChange;
 
 /** The document. Public pages carry the site's small script, the owner's the framework's. */
 export function Layout({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>('root');
-  const locale = data?.locale ?? 'en';
+  const loaded = useRouteLoaderData<typeof loader>('root');
+  const told = inTrouble(useRouteError());
+  const locale = loaded?.locale ?? told?.locale ?? 'en';
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   const hydrates = handles.some((handle) => handle?.hydrates);
   const early = handles.some((handle) => handle?.needsFacesEarly) ? otherFaces[locale] : [];
@@ -83,7 +96,17 @@ export default function Root() {
 }
 
 /** Only when the pages' own frame could not be made: the layouts answer all other failures inside it. */
-export function ErrorBoundary() {
-  const data = useRouteLoaderData<typeof loader>('root');
-  return <BareErrorPage locale={data?.locale ?? 'en'} requestId={data?.requestId} />;
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const loaded = useRouteLoaderData<typeof loader>('root');
+  const told = inTrouble(error);
+  if (told) return <TroublePage {...told} />;
+  return <BareErrorPage locale={loaded?.locale ?? 'en'} requestId={loaded?.requestId} />;
+}
+
+/** What the middleware has thrown, where it was that. */
+function inTrouble(error: unknown): TroublePageProps | undefined {
+  const thrown: unknown = isRouteErrorResponse(error) ? error.data : undefined;
+  return thrown && typeof thrown === 'object' && 'trouble' in thrown
+    ? (thrown as TroublePageProps)
+    : undefined;
 }

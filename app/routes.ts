@@ -6,6 +6,7 @@ export default [
   route('blog/rss.xml', 'site/blog/rss-route.ts'),
   route('robots.txt', 'site/found/robots-route.ts'),
   route('sitemap.xml', 'site/found/sitemap-route.ts'),
+  route('.well-known/security.txt', 'site/found/security-txt-route.ts'),
   route('llms.txt', 'site/found/llms-route.ts'),
   route('site.webmanifest', 'site/found/manifest-route.ts'),
   route('speculation-rules.json', 'site/found/speculation-rules-route.ts'),
@@ -41,6 +42,7 @@ export default [
     route('content-manager', 'owner/content-manager/content-manager-page.tsx'),
     route('settings', 'owner/settings/settings-page.tsx'),
     route('settings/first-steps', 'owner/first-run/first-run-page.tsx'),
+    route('settings/activity', 'owner/activity/activity-page.tsx'),
     route('media-library', 'owner/media-library/media-library-page.tsx'),
   ]),
 ] satisfies RouteConfig;

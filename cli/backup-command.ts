@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { writeBackup } from '../core/backup/write-backup.ts';
 import { backupReasons, summaryLine } from './backup-lines.ts';
 import { newFile } from './new-file.ts';
+import { recordDone } from './record-done.ts';
 import { withDatabase } from './with-database.ts';
 
 /** Writes a copy of the whole site, named by the moment when no file is named. */
@@ -12,7 +13,11 @@ export async function backupCommand(args: string[]): Promise<number> {
     return 1;
   }
   const file = resolve(named ?? newFile({ name: 'site', extension: 'db' }, new Date()));
-  const written = await withDatabase((db) => writeBackup(db, file));
+  const written = await withDatabase(async (db) => {
+    const result = await writeBackup(db, file);
+    if (result.ok) await recordDone(db, { name: 'backup_made', what: { ...result.value } });
+    return result;
+  });
   if (!written.ok) {
     process.stderr.write(`${file}: ${backupReasons[written.failure.code]} Nothing was written.\n`);
     return 1;

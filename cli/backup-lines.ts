@@ -14,11 +14,19 @@ function count(number: number, one: string): string {
   return `${number === 0 ? 'no' : number} ${one}${number === 1 ? '' : 's'}`;
 }
 
+/** What is known of a copy besides its rows; `madeAt` as in SnapshotContents. */
+export function madeLine(madeAt: string | null): string {
+  return madeAt === null
+    ? 'It was made by an older version and has no checksum: only its structure could be checked.'
+    : `It was made on ${madeAt.slice(0, 10)} at ${madeAt.slice(11, 16)} UTC; its checksum is right.`;
+}
+
 /** Why a copy was not written or not brought back, as a sentence. */
 export const backupReasons: Record<RestoreFailure['code'], string> = {
   file_exists: 'There is a file of this name already.',
   folder_unwritable: 'Its folder is not there or can’t be written to.',
   foreign: 'This file is no copy of a site. Look for one that “npm run site -- backup” has written.',
-  damaged: 'This copy is damaged or cut short. Look for another one.',
+  disk_full: 'The disk is full.',
+  damaged: 'This copy is damaged, cut short or changed since it was written. Look for another one.',
   newer: 'This copy was made by a newer version of the site. Update the site first.',
 };

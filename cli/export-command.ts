@@ -1,12 +1,16 @@
 import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { access } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { publishFile } from '../core/backup/publish-file.ts';
 import { exportWordPress } from '../core/export/export-wordpress.ts';
+import type { Database } from '../db/connect.ts';
+import { clearWorkingFolders, makeWorkingFolder } from '../db/working-folder.ts';
 import { readEnv } from '../server/env.ts';
 import { backupReasons } from './backup-lines.ts';
 import { newFile } from './new-file.ts';
+import { recordDone } from './record-done.ts';
 import { withDatabase } from './with-database.ts';
 
 /** Why a file can't be written, by the code of the error. */
@@ -15,7 +19,10 @@ const reasons: Record<string, string> = {
   ENOENT: backupReasons.folder_unwritable,
   ENOTDIR: backupReasons.folder_unwritable,
   EACCES: backupReasons.folder_unwritable,
+  EPERM: backupReasons.folder_unwritable,
   EROFS: backupReasons.folder_unwritable,
+  ENOSPC: backupReasons.disk_full,
+  EDQUOT: backupReasons.disk_full,
 };
 
 /** Writes the posts as a WordPress export, named by the moment when no file is named. */
@@ -33,23 +40,50 @@ export async function exportCommand(args: string[]): Promise<number> {
   const onProgress = (done: number) => {
     count = done;
   };
-  try {
-    await withDatabase((db) =>
-      pipeline(
-        Readable.from(exportWordPress(db, { origin, now, onProgress })),
-        createWriteStream(file, { flags: 'wx' }),
-      ),
-    );
-  } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    // What was broken off in the middle is no export; a file that was there before is not ours.
-    if (code !== 'EEXIST') await rm(file, { force: true });
-    const reason = reasons[code];
-    if (!reason) throw error;
-    process.stderr.write(`${file}: ${reason} Nothing was written.\n`);
+  const failed = await withDatabase(async (db) => {
+    const why = await writeExport(db, file, { origin, now, onProgress });
+    if (!why) await recordDone(db, { name: 'export_made', what: { posts: count } });
+    return why;
+  });
+  if (failed) {
+    process.stderr.write(`${file}: ${failed} Nothing was written.\n`);
     return 1;
   }
   console.log(`Wrote ${count} ${count === 1 ? 'post' : 'posts'} to ${file}, as WordPress would export them.`);
   console.log(`Their pictures are fetched from ${origin} by whoever imports them: keep it up until then.`);
   return 0;
+}
+
+/** Gives why the file can't be written; undefined once it is there, whole. */
+async function writeExport(
+  db: Database,
+  file: string,
+  options: Parameters<typeof exportWordPress>[1],
+): Promise<string | undefined> {
+  if (await isThere(file)) return backupReasons.file_exists;
+  const parent = dirname(file);
+  try {
+    await clearWorkingFolders(parent);
+    const folder = await makeWorkingFolder(parent, '.export-');
+    try {
+      const finished = join(folder.path, 'export.xml');
+      const out = createWriteStream(finished, { mode: 0o600, flush: true });
+      await pipeline(Readable.from(exportWordPress(db, options)), out);
+      await publishFile(finished, file);
+      return undefined;
+    } finally {
+      await folder.remove();
+    }
+  } catch (error) {
+    const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
+    if (!reason) throw error;
+    return reason;
+  }
+}
+
+function isThere(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
 }

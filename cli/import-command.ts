@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs';
 import { sentences } from '../copy/sentences.ts';
 import { createCore } from '../core/create-core.ts';
 import type { ImportReport, PicturesReport } from '../core/import/import-report.ts';
-import { importWordPress } from '../core/import/import-wordpress.ts';
 import type { Database } from '../db/connect.ts';
 import { readEnv } from '../server/env.ts';
 import { isReadableFile } from './readable-file.ts';
@@ -25,9 +24,8 @@ export async function importCommand(args: string[]): Promise<number> {
   if (!(await isReadableFile(file))) return 1;
   const progress = showProgress(process.stderr);
   const { result, pictures } = await withDatabase(async (db) => {
-    const result = await importWordPress(db, () => createReadStream(file), {
+    const result = await createCore({ db }).imports.wordpress(() => createReadStream(file), {
       dryRun,
-      now: new Date(),
       onProgress: progress.update,
       onError: (error, title) => process.stderr.write(`\n“${title}” could not be saved: ${error}\n`),
     });

@@ -1,13 +1,14 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { findSecret } from '../core/auth/secret-store.ts';
 import { ensurePassword } from '../core/auth/set-password.ts';
 import { serveLocally } from '../core/net/local-server.ts';
 import { connect } from '../db/connect.ts';
 import { createTestCore, expectOk, owner, postInput } from '../test/create-test-core.ts';
 import { plainPicture } from '../test/picture-files.ts';
+import { type Outcome, startSiteCommand } from '../test/run-site-command.ts';
 import { setUpPasskey } from '../test/set-up-passkey.ts';
 import { wordPressExport } from '../test/wordpress-export.ts';
 
@@ -15,31 +16,14 @@ let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cli-test-'));
+  await withSite(async () => undefined);
 });
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-interface Outcome {
-  code: number | null;
-  out: string;
-  errors: string;
-}
-
 function site(args: string[], input = '', variables: Record<string, string> = {}): Promise<Outcome> {
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'main.ts'), ...args],
-    { cwd: folder, env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), ...variables } },
-  );
-  const outcome = { out: '', errors: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    outcome.out += text;
-  });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    outcome.errors += text;
-  });
-  child.stdin.end(input);
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, ...outcome })));
+  const all = { DATA_DIR: join(folder, 'data'), ...variables };
+  return startSiteCommand(args, { cwd: folder, variables: all, input }).ended;
 }
 
 async function withSite<Value>(
@@ -180,6 +164,62 @@ test('backup without a name makes one of the moment; restore refuses what it can
   }
 });
 
+test.skipIf(process.platform === 'win32')('what a command writes is its user’s alone', async () => {
+  const before = process.umask(0o022);
+  onTestFinished(() => void process.umask(before));
+  const data = join(folder, 'deep', 'data');
+  await site(['backup', join(folder, 'copy.db')]);
+  await site(['export', join(folder, 'copy.xml')]);
+  expect(await site(['restore', join(folder, 'copy.db')], '', { DATA_DIR: data })).toMatchObject({ code: 0 });
+  await withSite((db) => createTestCore(db).core.posts.create(postInput()));
+  await site(['restore', join(folder, 'copy.db')]);
+  const kept = (await readdir(join(folder, 'data'))).filter((name) => name.startsWith('before-restore'));
+  const files = [
+    join(folder, 'copy.db'),
+    join(folder, 'copy.xml'),
+    join(data, 'site.db'),
+    join(data, 'start.lock'),
+  ];
+  for (const path of [...files, ...kept.map((name) => join(folder, 'data', name))]) {
+    expect(((await stat(path)).mode & 0o777).toString(8), path).toBe('600');
+  }
+  expect(kept).toHaveLength(1);
+  expect(((await stat(data)).mode & 0o777).toString(8)).toBe('700');
+});
+
+test('verify tells whether a copy is whole, where there is no site too', async () => {
+  const file = join(folder, 'copy.db');
+  await site(['backup', file]);
+  const elsewhere = { DATA_DIR: join(folder, 'nowhere') };
+  const { code, out } = await site(['verify', file], '', elsewhere);
+  expect(code).toBe(0);
+  expect(out).toMatch(
+    /copy\.db: no posts, .+\. It was made on 20\d\d-\d\d-\d\d at .+ UTC; its checksum is right\.\n$/,
+  );
+  await truncate(file, 50_000);
+  expect(await site(['verify', file], '', elsewhere)).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(/^\S+copy\.db: This copy is damaged, cut short or changed[^\n]+\n$/),
+  });
+});
+
+test('of what a restore replaces, the newest five copies are kept', async () => {
+  const data = join(folder, 'data');
+  await withSite((db) => createTestCore(db).core.posts.create(postInput()));
+  const file = join(folder, 'copy.db');
+  await site(['backup', file]);
+  for (let day = 1; day <= 6; day += 1) {
+    const path = join(data, `before-restore-2026-01-0${day}-120000.db`);
+    await copyFile(file, path);
+    await utimes(path, day * 86_400, day * 86_400);
+  }
+  // The oldest is what is brought back: it stays.
+  const { out } = await site(['restore', join(data, 'before-restore-2026-01-01-120000.db')]);
+  expect(out).toMatch(/Removed as older than the newest five: before-restore-2026-01-02-120000\.db\.\n$/);
+  const kept = (await readdir(data)).filter((name) => name.startsWith('before-restore'));
+  expect(kept).toHaveLength(6);
+});
+
 test('export writes the posts, which import reads; a file that is there stays', async () => {
   await withSite((db) => createTestCore(db).core.posts.create(postInput({ title: 'Out & in', slug: 'out' })));
   const file = join(folder, 'out.xml');
@@ -191,7 +231,9 @@ test('export writes the posts, which import reads; a file that is there stays', 
     code: 1,
     errors: `${file}: There is a file of this name already. Nothing was written.\n`,
   });
-  const read = await site(['import', '--dry-run', file], '', { DATA_DIR: join(folder, 'other') });
+  const other = join(folder, 'other');
+  await (await connect({ dataDir: other })).close();
+  const read = await site(['import', '--dry-run', file], '', { DATA_DIR: other });
   expect(read.out).toContain('+ /blog/out “Out & in”: new');
 });
 
@@ -259,4 +301,15 @@ test('password makes one up when nothing is typed, and refuses a short one as th
   await withSite(async (db) => {
     expect((await createTestCore(db).core.session.signIn(password, '192.0.2.1')).ok).toBe(true);
   });
+});
+
+test('password refuses one that is guessed first, and marks one that it makes up', async () => {
+  expect(await site(['password'], 'Password1234\n')).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('guessed'),
+  });
+  expect((await site(['password'], '\n')).out).toContain('asked to choose your own');
+  expect(await withSite((db) => findSecret(db.kysely, 'password_generated'))).toBe('yes');
+  expect((await site(['password'], 'four plain words then\n')).code).toBe(0);
+  expect(await withSite((db) => findSecret(db.kysely, 'password_generated'))).toBeUndefined();
 });

@@ -9,6 +9,7 @@ const usage = `Usage: npm run site -- COMMAND
                write all posts as WordPress would export them
   backup [FILE]
                copy everything into one file: posts, pages, pictures, settings; the site can go on
+  verify FILE  tell whether such a copy is as it was written, and what it holds
   restore FILE
                put what such a copy holds in place of what is here, of which a copy is kept
   password [--without-passkeys]
@@ -23,11 +24,14 @@ const commands: Record<string, () => Promise<Command>> = {
   import: async () => (await import('./import-command.ts')).importCommand,
   export: async () => (await import('./export-command.ts')).exportCommand,
   backup: async () => (await import('./backup-command.ts')).backupCommand,
+  verify: async () => (await import('./verify-command.ts')).verifyCommand,
   restore: async () => (await import('./restore-command.ts')).restoreCommand,
   password: async () => (await import('./password-command.ts')).passwordCommand,
 };
 
 async function main(): Promise<number> {
+  // What is written is the owner's alone: drafts are in it, and addresses of clients.
+  process.umask(0o077);
   const [name = '', ...args] = process.argv.slice(2);
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (load) {

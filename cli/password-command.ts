@@ -1,5 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import { commandRecorder } from '../core/audit/command-recorder.ts';
+import { isGuessablePassword } from '../core/auth/guessable-password.ts';
 import { turnPasskeysOff } from '../core/auth/manage-passkeys.ts';
 import { listPasskeys } from '../core/auth/passkey-store.ts';
 import { generatePassword } from '../core/auth/password.ts';
@@ -32,13 +34,18 @@ export async function passwordCommand(args: string[]): Promise<number> {
     );
     return 1;
   }
+  if (typed && (await isGuessablePassword(typed, []))) {
+    process.stderr.write('That password is among the first that are guessed. Nothing was changed.\n');
+    return 1;
+  }
   const password = typed || generatePassword();
   const told = await withDatabase(async (db) => {
-    await setPassword(db, password);
-    if (args.includes(withoutPasskeys)) return removedLine(await turnPasskeysOff(db));
+    await setPassword(db, password, typed ? undefined : 'generated');
+    if (args.includes(withoutPasskeys)) return removedLine(await turnPasskeysOff(db, commandRecorder()));
     return standingLine((await listPasskeys(db.kysely)).length);
   });
   console.log(typed ? 'The password was changed.' : `The new password is ${password}`);
+  if (!typed) console.log('It opens the site once: you will be asked to choose your own.');
   console.log('Everyone who was signed in has to sign in again.');
   if (told) console.log(told);
   return 0;

@@ -1,11 +1,17 @@
 import { restoreBackup } from '../core/backup/restore-backup.ts';
+import { examineSnapshot } from '../db/examine-snapshot.ts';
 import { readEnv } from '../server/env.ts';
-import { backupReasons, summaryLine } from './backup-lines.ts';
+import { placeOf } from '../server/start-failure.ts';
+import { backupReasons, madeLine, summaryLine } from './backup-lines.ts';
 import { newFile } from './new-file.ts';
 import { isReadableFile } from './readable-file.ts';
-import { withDatabase } from './with-database.ts';
+import { removeEarlierCopies } from './remove-earlier-copies.ts';
+import { withNewDatabase } from './with-database.ts';
 
-/** Brings a copy back. What the site holds now is copied into the data folder before. */
+/**
+ * Brings a copy back. What the site holds now is copied into the data folder before. The one command that makes a site
+ * where there is none.
+ */
 export async function restoreCommand(args: string[]): Promise<number> {
   const [file, ...more] = args;
   if (!file || more.length > 0 || file.startsWith('-')) {
@@ -13,14 +19,28 @@ export async function restoreCommand(args: string[]): Promise<number> {
     return 1;
   }
   if (!(await isReadableFile(file))) return 1;
-  const keep = newFile({ folder: readEnv().dataDir, name: 'before-restore', extension: 'db' }, new Date());
-  const restored = await withDatabase((db) => restoreBackup(db, { file, keep }));
+  // Before anything is opened: what can't be used makes no site either.
+  const examined = await examineSnapshot(file);
+  if (!examined.ok) {
+    process.stderr.write(`${backupReasons[examined.failure.code]} Nothing was changed.\n`);
+    return 1;
+  }
+  const env = readEnv();
+  const keep = newFile({ folder: env.dataDir, name: 'before-restore', extension: 'db' }, new Date());
+  const { restored, isNew } = await withNewDatabase(async (db, isNew) => ({
+    restored: await restoreBackup(db, { file, keep }),
+    isNew,
+  }));
   if (!restored.ok) {
     process.stderr.write(`${backupReasons[restored.failure.code]} Nothing was changed.\n`);
     return 1;
   }
-  const { kept, ...summary } = restored.value;
-  console.log(`The site holds what was in ${file}: ${summaryLine(summary)}.`);
-  if (kept) console.log(`What it held before is kept in ${kept}.`);
+  const { kept, madeAt, ...summary } = restored.value;
+  if (isNew) console.log(`There was no site in ${placeOf(env)}: a new one was made.`);
+  console.log(`The site holds what was in ${file}: ${summaryLine(summary)}. ${madeLine(madeAt)}`);
+  if (!kept) return 0;
+  console.log(`What it held before is kept in ${kept}.`);
+  const removed = await removeEarlierCopies(env.dataDir, [kept, file]);
+  if (removed.length > 0) console.log(`Removed as older than the newest five: ${removed.join(', ')}.`);
   return 0;
 }

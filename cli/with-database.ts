@@ -1,13 +1,55 @@
 import { connect, type Database } from '../db/connect.ts';
-import { readEnv } from '../server/env.ts';
+import { findSite } from '../db/find-site.ts';
+import { patiently } from '../db/patience.ts';
+import { shrinkWal } from '../db/shrink-wal.ts';
+import { clearWorkingFolders } from '../db/working-folder.ts';
+import { EnvError, readEnv } from '../server/env.ts';
+import { databaseFailure, placeOf } from '../server/start-failure.ts';
 
-/** Runs a command on the site's own database, which the site may be using at the same time. */
+/**
+ * Runs a command on the site's own database, which the site may be using at the same time. Throws EnvError, one line,
+ * where there is no site, or none that can be used.
+ */
 export async function withDatabase<Value>(work: (db: Database) => Promise<Value>): Promise<Value> {
+  const env = readEnv();
+  return sayingWhy(async () => {
+    if (!(await findSite(env))) {
+      const variable = env.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR';
+      throw new EnvError(
+        `There is no site in ${placeOf(env)}. Set ${variable} as it is for “npm start”, which makes a new one.`,
+      );
+    }
+    return onDatabase(work);
+  });
+}
+
+/** The same for a command that brings a site along: where there is none (`isNew`), an empty one is made. */
+export async function withNewDatabase<Value>(
+  work: (db: Database, isNew: boolean) => Promise<Value>,
+): Promise<Value> {
+  return sayingWhy(async () => {
+    const isNew = !(await findSite(readEnv()));
+    return onDatabase((db) => work(db, isNew));
+  });
+}
+
+async function onDatabase<Value>(work: (db: Database) => Promise<Value>): Promise<Value> {
   const { databaseUrl, dataDir } = readEnv();
+  await clearWorkingFolders(dataDir);
   const db = await connect({ databaseUrl, dataDir });
   try {
-    return await work(db);
+    return await patiently(() => work(db));
   } finally {
+    // An import or a restore leaves a long log, which the running site would carry on.
+    await shrinkWal(db).catch(() => undefined);
     await db.close();
+  }
+}
+
+async function sayingWhy<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    throw databaseFailure(error, readEnv());
   }
 }

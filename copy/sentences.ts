@@ -1,5 +1,6 @@
 import type { Locale } from '../shared/locale.ts';
 import { accessibility } from './en/accessibility.ts';
+import { activity } from './en/activity.ts';
 import { aiPrompts } from './en/ai-prompts.ts';
 import { blog } from './en/blog.ts';
 import { compose } from './en/compose.ts';
@@ -29,6 +30,7 @@ import { terms } from './en/terms.ts';
 import { toasts } from './en/toasts.ts';
 import { voiceLab } from './en/voice-lab.ts';
 import { accessibility as accessibilityEs } from './es/accessibility.ts';
+import { activity as activityEs } from './es/activity.ts';
 import { aiPrompts as aiPromptsEs } from './es/ai-prompts.ts';
 import { blog as blogEs } from './es/blog.ts';
 import { compose as composeEs } from './es/compose.ts';
@@ -60,6 +62,7 @@ import { voiceLab as voiceLabEs } from './es/voice-lab.ts';
 
 const en = {
   accessibility,
+  activity,
   aiPrompts,
   voiceLab,
   slider,
@@ -98,6 +101,7 @@ export const sentences: Record<Locale, Sentences> = {
   en,
   es: {
     accessibility: accessibilityEs,
+    activity: activityEs,
     aiPrompts: aiPromptsEs,
     voiceLab: voiceLabEs,
     slider: sliderEs,

@@ -1,3 +1,4 @@
+import type { RefusalReason } from '../shared/audit-event.ts';
 import type {
   BuiltInContent,
   ContentInput,
@@ -12,10 +13,13 @@ import type { Locale } from '../shared/locale.ts';
 import type { MediaItem, MediaPage, MediaUse } from '../shared/media.ts';
 import type { SecondFactor } from '../shared/passkeys.ts';
 import type { Post, PostInput, PostSummary, PostUpdate } from '../shared/post.ts';
+import type { Readiness } from '../shared/readiness.ts';
 import type { Result } from '../shared/result.ts';
 import type { Settings } from '../shared/settings.ts';
+import type { AuditActor, AuditPage, AuditRange } from './audit/audit-event.ts';
 import type { PasskeyCore } from './auth/passkey-core.ts';
 import type { PasswordFailure } from './auth/password-failure.ts';
+import type { ListedSession, OpenedSession, Session, SignInRequest } from './auth/session.ts';
 import type { DiscardDraftFailure } from './content/discard-draft.ts';
 import type { ContentMigration } from './content/migrate-content.ts';
 import type { FoundCountry, GeoClient } from './geo/found-country.ts';
@@ -31,6 +35,7 @@ import type { ImportPreviewPost } from './import/scrape/import-preview-post.ts';
 import type { MediaFailure, MediaRemovalFailure, UploadFailure } from './media/media-failure.ts';
 import type { OpenedPicture, WantedPicture } from './media/opened-picture.ts';
 import type { NetFailure } from './net/net-failure.ts';
+import type { TooIntricate } from './rendering/rendered-text.ts';
 
 /** Who asks: drafts, writes and unset import hosts are the owner's alone. */
 export interface Actor {
@@ -44,13 +49,15 @@ export type PostFailure =
   | { code: 'slug_reserved'; slug: string }
   | { code: 'slug_taken'; slug: string }
   | { code: 'changed_elsewhere'; version: number }
-  | { code: 'key_used'; slug: string };
+  | { code: 'key_used'; slug: string }
+  | TooIntricate;
 
 export type ContentFailure =
   | { code: 'section_not_found' }
   | { code: 'section_exists' }
   | { code: 'section_empty' }
-  | { code: 'section_changed_elsewhere'; updated_at: string };
+  | { code: 'section_changed_elsewhere'; updated_at: string }
+  | TooIntricate;
 
 export interface PostPage {
   posts: PostSummary[];
@@ -62,6 +69,14 @@ export interface PostPage {
 
 /** A post by its address, or the address it has now when a former one was asked for. */
 export type FoundPost = { post: Post; movedTo?: never } | { post?: never; movedTo: string };
+
+export interface PostDescription {
+  /** Its own excerpt, or the start of its text: at most 160 characters for lists and feeds, 140 for page metadata. */
+  summary: string;
+  description: string;
+  /** To read it, whole and at least 1. */
+  minutes: number;
+}
 
 export interface PostAddresses {
   /** `updated_at` is an ISO 8601 timestamp, UTC. */
@@ -98,12 +113,14 @@ export interface PostRevision extends Pick<Post, 'version' | 'title' | 'status' 
 export type DeletedPost = Pick<Post, 'id' | 'slug' | 'title'> & { deleted_at: string };
 
 export interface Core {
+  /** The same core for one who asks: whatever is changed through it is recorded as theirs. Costs nothing. */
+  as(actor: AuditActor): Core;
   posts: {
     /** With `key`, any text of the sender's own, the same post sent again is not stored again. */
     create(input: PostInput, key?: string): Promise<Result<Post, PostFailure>>;
     update(slug: string, update: PostUpdate): Promise<Result<Post, PostFailure>>;
     /** What would stand at the address of `opened`, or of a new post, if the input were saved. Saves nothing. */
-    preview(input: PostInput, opened?: string): Promise<Post>;
+    preview(input: PostInput, opened?: string): Promise<Result<Post, TooIntricate>>;
     /** The post leaves the site; it can be restored for 30 days. */
     remove(slug: string): Promise<Result<{ id: string }, PostFailure>>;
     restore(id: string): Promise<Result<Post, PostFailure>>;
@@ -112,6 +129,8 @@ export interface Core {
     list(actor: Actor, range: { page: number; limit: number }): Promise<Post[]>;
     /** Published summaries for readers, newest first; `year` is four digits. */
     browse(range: { page: number; limit: number; year?: string }): Promise<PostPage>;
+    /** What is told of a post elsewhere; read once for each of its texts. */
+    describe(post: Pick<Post, 'excerpt' | 'html'>): Promise<PostDescription>;
     neighbours(post: Post): Promise<PostNeighbours>;
     /** Where the published posts are and when each last changed, newest first; light enough for 50,000. */
     addresses(range: { page: number; limit: number }): Promise<PostAddresses>;
@@ -138,7 +157,7 @@ export interface Core {
     /** The same with every draft in its place, for the owner's preview alone. */
     drafts(pageType: PageType, language: Locale): Promise<ShownSections>;
     /** A text as a page would show it: safe HTML, and its words alone. */
-    render(text: Pick<ContentItem, 'content' | 'content_type'>): ShownSection;
+    render(text: Pick<ContentItem, 'content' | 'content_type'>): Promise<Result<ShownSection, TooIntricate>>;
     /** Goes back to what is live; null where nothing was, and the built-in text stays. */
     discardDraft(
       place: ContentPlace,
@@ -167,19 +186,42 @@ export interface Core {
     signIn(
       password: string,
       client: string,
-    ): Promise<Result<{ token: string; expiresAt: Date }, SignInFailure>>;
+      request?: SignInRequest,
+    ): Promise<Result<OpenedSession, SignInFailure>>;
     /** Ends every session and opens a new one for the caller; a wrong current password counts for the lockout. */
     changePassword(
       change: { current: string; next: string },
       client: string,
-    ): Promise<Result<{ token: string; expiresAt: Date }, ChangePasswordFailure>>;
-    check(token: string): Promise<{ expiresAt: Date } | null>;
+      request?: SignInRequest,
+    ): Promise<Result<OpenedSession, ChangePasswordFailure>>;
+    /** The same for a password that was made up, and was given at the sign-in just now. */
+    choosePassword(
+      next: string,
+      client: string,
+      request?: SignInRequest,
+    ): Promise<Result<OpenedSession, ChoosePasswordFailure>>;
+    /** Takes the password again, which delicate changes need; a wrong one counts for the lockout. */
+    confirm(
+      token: string,
+      password: string,
+      client: string,
+      signal?: AbortSignal,
+    ): Promise<Result<{ until: Date }, PasswordFailure>>;
+    /** The session while it lasts; being asked for counts as a use of it. */
+    check(token: string): Promise<Session | null>;
+    /** Until when the password counts as given a moment ago; null when it has to be asked for again. */
+    provedUntil(token: string): Promise<Date | null>;
     signOut(token: string): Promise<void>;
+    /** The open sessions, the last used first. */
+    list(token: string): Promise<ListedSession[]>;
+    /** Ends a session by its `id`. */
+    end(id: string): Promise<Result<undefined, { code: 'session_not_found' }>>;
     /** How many sessions are open besides the token's own. */
     countOthers(token: string): Promise<number>;
     /** Ends every session but the token's own, and gives how many were open. */
     signOutOthers(token: string): Promise<number>;
   };
+  /** The second factor. */
   passkeys: PasskeyCore;
   settings: {
     get(): Promise<Settings>;
@@ -208,12 +250,22 @@ export interface Core {
     /** The slug of the imported post that was at a path of the old blog, query and all. */
     movedTo(actor: Actor, path: string): Promise<string | undefined>;
   };
+  audit: {
+    /** What happened, newest first, as the actor's session reads it. */
+    list(range: AuditRange): Promise<AuditPage>;
+    /** Counts a write of the actor's that was refused before anything looked at it; it is written seconds later. */
+    refused(reason: RefusalReason): void;
+    /** Writes what was counted and is not written yet. */
+    settle(): Promise<void>;
+  };
   geo: {
     /** Where a visitor is; the address is used at once and kept nowhere. */
     country(client: GeoClient): Promise<FoundCountry>;
   };
   /** Throws when the database does not answer. */
   health(): Promise<void>;
+  /** Whether the site can do its work, in a second at most. */
+  readiness(): Promise<Readiness>;
 }
 
 /** What to read for a preview; `source` instead of the blog that the owner has set. */
@@ -235,7 +287,17 @@ export type ExportTextFailure = NetFailure | { code: 'not_an_export' };
 export type SignInFailure = PasswordFailure | { code: 'second_factor_needed'; factor: SecondFactor };
 
 /** `password_fixed`: the next start would set it back to what the server's configuration says. */
-export type ChangePasswordFailure =
-  | PasswordFailure
+export type ChangePasswordFailure = PasswordFailure | NewPasswordFailure;
+
+/** `password_is_own`: nothing was made up, so the current password has to be given. */
+export type ChoosePasswordFailure =
+  | NewPasswordFailure
+  | { code: 'password_is_own' }
+  | { code: 'sign_in_busy' }
+  | { code: 'client_gone' };
+
+/** `password_common`: among the first that an attacker tries. */
+type NewPasswordFailure =
   | { code: 'password_fixed' }
-  | { code: 'password_too_short'; least: number };
+  | { code: 'password_too_short'; least: number }
+  | { code: 'password_common' };

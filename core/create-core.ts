@@ -1,19 +1,18 @@
 import type { Database } from '../db/connect.ts';
-import { changePassword } from './auth/change-password.ts';
-import { signInWithPasskey, signInWithRecoveryCode } from './auth/finish-sign-in.ts';
-import { readPasskeys, removeOwnPasskey, renamePasskey, renewRecoveryCodes } from './auth/manage-passkeys.ts';
-import { addPasskey, beginPasskey } from './auth/register-passkey.ts';
-import { checkSession, closeOthers, closeSession, countOthers } from './auth/sessions.ts';
-import { signIn } from './auth/sign-in.ts';
+import { patiently } from '../db/patience.ts';
+import { type AuditActor, type AuditLog, commandLine } from './audit/audit-event.ts';
+import { createPasskeys } from './auth/create-passkeys.ts';
+import { createSessions } from './auth/create-sessions.ts';
+import { keyedHash } from './auth/keyed-hash.ts';
 import { createContent } from './content/create-content.ts';
 import { discardDraft } from './content/discard-draft.ts';
 import { draftSections } from './content/draft-content.ts';
 import { migrateContent } from './content/migrate-content.ts';
 import { publishedIn, readPublishedContent, shownSections } from './content/published-content.ts';
 import { listContent } from './content/read-content.ts';
-import { renderSection } from './content/render-section.ts';
 import { updateContent } from './content/update-content.ts';
 import type { Core } from './core.ts';
+import { createTrail } from './create-trail.ts';
 import { openCountryTable } from './geo/country-table.ts';
 import { findCountry } from './geo/find-country.ts';
 import { importPreviewed } from './import/import-previewed.ts';
@@ -25,10 +24,12 @@ import { oldBlog, previewBlog } from './import/preview-blog.ts';
 import { readExportText } from './import/scrape/read-export-text.ts';
 import { undoImport } from './import/undo-import.ts';
 import { createMediaLibrary } from './media/media-library.ts';
+import { removePicture } from './media/remove-picture.ts';
 import type { AllowedHost } from './net/allowed-hosts.ts';
 import type { FetchLimits } from './net/fetch-public.ts';
 import { createOutbound } from './net/outbound.ts';
 import { createPost } from './posts/create-post.ts';
+import { describePost } from './posts/describe-post.ts';
 import { previewPost } from './posts/preview-post.ts';
 import { browsePosts, getPost, postAddresses, postNeighbours, readPosts } from './posts/read-posts.ts';
 import { removePost } from './posts/remove-post.ts';
@@ -37,6 +38,7 @@ import { readRevision, readRevisions, restoreRevision } from './posts/revisions.
 import { createSearchIndex } from './posts/search-index.ts';
 import { searchPosts, suggestPosts } from './posts/search-posts.ts';
 import { updatePost } from './posts/update-post.ts';
+import { showSection } from './rendering/render-section.ts';
 import { readSettings, saveSettings } from './settings/settings.ts';
 import { remembered } from './site-version/remembered.ts';
 
@@ -46,16 +48,21 @@ export interface CoreParts {
   importHosts?: AllowedHost[];
   /** The password stands in the server's configuration, where the site can't change it. */
   passwordIsFixed?: boolean;
+  /** Hears of what is recorded in the audit trail. */
+  log?: AuditLog;
   /** The site's public origin, which passkeys are made for. */
   origin?: () => string;
+  /** The public host name, which no password may consist of. */
+  siteHost?: string;
+  /** Told of what failed beside a request, which goes on. */
+  onError?: (error: unknown) => void;
   /** The clock; tests set it. */
   now?: () => Date;
 }
 
-/** Everything the site can do, over one database. */
+/** Everything the site can do, over one database, for the command line: `as` gives it to those who ask over the web. */
 export function createCore(parts: CoreParts): Core {
-  const { db, importHosts = [], passwordIsFixed = false, now = () => new Date() } = parts;
-  const { origin = () => 'http://localhost' } = parts;
+  const { db, importHosts = [], log, now = () => new Date() } = parts;
   const settings = remembered(db, () => readSettings(db));
   const searchIndex = createSearchIndex(db);
   const published = remembered(db, () => readPublishedContent(db));
@@ -78,79 +85,90 @@ export function createCore(parts: CoreParts): Core {
     fetchText: forOwner.fetchText,
     table: openCountryTable(),
   };
-  return {
-    posts: {
-      create: (input, key) => createPost(db, input, now(), key),
-      update: (slug, update) => updatePost(db, slug, update, now()),
-      preview: (input, opened) => previewPost(db, input, now(), opened),
-      remove: (slug) => removePost(db, slug, now()),
-      restore: (id) => restorePost(db, id, now()),
-      get: (actor, slug) => getPost(db, actor, slug),
-      list: (actor, range) => readPosts(db, actor, range),
-      browse: (range) => browsePosts(db, range),
-      neighbours: (post) => postNeighbours(db, post),
-      addresses: (range) => postAddresses(db, range),
-      search: (query, limit) => searchPosts(db, searchIndex, query, limit),
-      suggest: (query) => suggestPosts(db, searchIndex, query),
-      revisions: (slug) => readRevisions(db, slug),
-      revision: (slug, version) => readRevision(db, slug, version),
-      restoreRevision: (slug, version) => restoreRevision(db, slug, version, now()),
-      deleted: () => readDeletedPosts(db, now()),
-    },
-    content: {
-      list: (actor, pageType, language) => listContent(db, published, actor, { pageType, language }),
-      create: (input) => createContent(db, input, now()),
-      update: (place, update) => updateContent(db, place, update, now()),
-      shown: async (pageType, language) => shownSections(publishedIn(await published(), pageType, language)),
-      drafts: (pageType, language) => draftSections(db, published, pageType, language),
-      render: renderSection,
-      discardDraft: (place, updatedAt) => discardDraft(db, place, updatedAt, now()),
-      migrate: (builtIn) => migrateContent(db, builtIn, now()),
-    },
-    media,
-    session: {
-      changePassword: (change, client) =>
-        changePassword(db, { ...change, client, fixed: passwordIsFixed }, now()),
-      signIn: (password, client) => signIn(db, { password, client, origin: origin() }, now()),
-      check: (token) => checkSession(db, token, now()),
-      signOut: (token) => closeSession(db, token),
-      countOthers: (token) => countOthers(db, token, now()),
-      signOutOthers: (token) => closeOthers(db, token, now()),
-    },
-    passkeys: {
-      list: () => readPasskeys(db, origin()),
-      begin: async (asked, client) => {
-        const { brand } = await settings();
-        return beginPasskey(db, { ...asked, client, brand, origin: origin() }, now());
+  const origin = parts.origin ?? (() => 'http://localhost');
+  const sessions = createSessions({ ...parts, now, settings, origin });
+  const passkeys = createPasskeys({ db, now, settings, origin });
+  const trail = createTrail({ db, now, hash: keyedHash, log });
+  const bind = (actor: AuditActor): Core => {
+    const own = trail.of(actor);
+    const { audited, attempted: _, ...audit } = own;
+    return {
+      as: bind,
+      posts: {
+        create: (input, key) => audited((record) => createPost(db, record, input, now(), key)),
+        update: (slug, update) => audited((record) => updatePost(db, record, slug, update, now())),
+        preview: (input, opened) => previewPost(db, input, now(), opened),
+        remove: (slug) => audited((record) => removePost(db, record, slug, now())),
+        restore: (id) => audited((record) => restorePost(db, record, id, now())),
+        get: (actor, slug) => getPost(db, actor, slug),
+        list: (actor, range) => readPosts(db, actor, range),
+        browse: (range) => browsePosts(db, range),
+        describe: describePost,
+        neighbours: (post) => postNeighbours(db, post),
+        addresses: (range) => postAddresses(db, range),
+        search: (query, limit) => searchPosts(db, searchIndex, query, limit),
+        suggest: (query) => suggestPosts(db, searchIndex, query),
+        revisions: (slug) => readRevisions(db, slug),
+        revision: (slug, version) => readRevision(db, slug, version),
+        restoreRevision: (slug, version) =>
+          audited((record) => restoreRevision(db, record, slug, version, now())),
+        deleted: () => readDeletedPosts(db, now()),
       },
-      add: (made) => addPasskey(db, { ...made, origin: origin() }, now()),
-      rename: (id, name) => renamePasskey(db, id, name),
-      remove: (asked, client) => removeOwnPasskey(db, { ...asked, client }, now()),
-      renewCodes: (password, client) => renewRecoveryCodes(db, { password, client }, now()),
-      signIn: (step, client) => signInWithPasskey(db, { ...step, client, origin: origin() }, now()),
-      signInWithCode: (step, client) =>
-        signInWithRecoveryCode(db, { ...step, client, origin: origin() }, now()),
-    },
-    settings: {
-      get: settings,
-      save: (patch) => saveSettings(db, patch, now()),
-    },
-    imports: {
-      wordpress: (source, options) => importWordPress(db, source, { ...options, now: now() }),
-      previewed: (previewed, options) => importPreviewed(db, previewed, { ...options, now: now() }),
-      scrape: async (actor, range) => previewBlog(outbound, actor, range, await configured()),
-      source: async () => oldBlog(await configured()),
-      known: (sourceKeys) => knownPosts(db, sourceKeys),
-      pictures: (options) =>
-        bringPictures(db, { fetchFile: forOwner.fetchFile, upload: media.upload }, { ...options, now }),
-      undo: (made) => undoImport(db, made, now()),
-      movedTo: createMovedPosts(db),
-      exportText: (actor, address) =>
-        readExportText((target, limits) => outbound.fetchText(actor, target, limits), address),
-    },
-    geo: {
-      country: (client) => findCountry(geo, client),
-    },
-    health: db.ping,
+      content: {
+        list: (actor, pageType, language) => listContent(db, published, actor, { pageType, language }),
+        create: (input) => audited((record) => createContent(db, record, input, now())),
+        update: (place, update) => audited((record) => updateContent(db, record, place, update, now())),
+        shown: async (pageType, language) =>
+          shownSections(publishedIn(await published(), pageType, language)),
+        drafts: (pageType, language) => draftSections(db, published, pageType, language),
+        render: showSection,
+        discardDraft: (place, updatedAt) => discardDraft(db, place, updatedAt, now()),
+        migrate: (builtIn) => migrateContent(db, builtIn, now()),
+      },
+      media: {
+        ...media,
+        remove: (id, options) => audited((record) => removePicture(db, record, id, options)),
+      },
+      session: sessions(own),
+      passkeys: passkeys(own),
+      settings: {
+        get: settings,
+        save: (patch) => audited((record) => saveSettings(db, record, patch, now())),
+      },
+      imports: {
+        wordpress: (source, options) =>
+          patiently(() =>
+            audited((record) => importWordPress(db, source, { ...options, record, now: now() })),
+          ),
+        previewed: (previewed, options) =>
+          patiently(() =>
+            audited((record) => importPreviewed(db, previewed, { ...options, record, now: now() })),
+          ),
+        scrape: async (actor, range) => previewBlog(outbound, actor, range, await configured()),
+        source: async () => oldBlog(await configured()),
+        known: (sourceKeys) => knownPosts(db, sourceKeys),
+        pictures: (options) =>
+          patiently(() =>
+            audited((record) =>
+              bringPictures(
+                db,
+                { fetchFile: forOwner.fetchFile, upload: media.upload },
+                { ...options, record, now },
+              ),
+            ),
+          ),
+        undo: (made) => patiently(() => audited((record) => undoImport(db, record, made, now()))),
+        movedTo: createMovedPosts(db),
+        exportText: (actor, address) =>
+          readExportText((target, limits) => outbound.fetchText(actor, target, limits), address),
+      },
+      audit,
+      geo: {
+        country: (client) => findCountry(geo, client),
+      },
+      health: db.ping,
+      readiness: db.readiness,
+    };
   };
+  return bind(commandLine);
 }

@@ -1,12 +1,13 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Readiness } from '../shared/readiness.ts';
 import type { DialectName } from './dialect.ts';
-import { migrate, withFolderLock } from './migrate.ts';
 import type { Schema } from './schema.ts';
-import { NodeSqliteDialect, openSqliteFile, watchSqliteSiteVersion } from './sqlite.ts';
+import { connectSqlite } from './sqlite/connect-sqlite.ts';
 
-/** An open, migrated database. */
+/**
+ * An open, migrated database. What it is asked is answered, or fails with a `DatabaseFailure`, within two seconds;
+ * `patiently` (patience.ts) gives long work more.
+ */
 export interface Database {
   kysely: Kysely<Schema>;
   dialect: DialectName;
@@ -14,8 +15,15 @@ export interface Database {
   siteVersion(): number | undefined;
   /** Tells this process of a version it has just committed, ahead of the database's own notice. */
   noteSiteVersion(version: number): void;
-  /** Throws when the database does not answer. */
+  /** True from the first connection that failed until a new one has asked for the site version. Costs nothing. */
+  isAway(): boolean;
+  /** How often it has been away since it was opened. */
+  timesAway(): number;
+  /** Throws when the database does not answer within a second. */
   ping(): Promise<void>;
+  /** Whether it can do its work, in a second at most; what was found holds for half a second. */
+  readiness(): Promise<Readiness>;
+  /** Takes a second at most, whatever the database does. */
   close(): Promise<void>;
 }
 
@@ -23,66 +31,30 @@ export interface ConnectOptions {
   /** `postgres://…`; without it the embedded file `site.db` in `dataDir` is used. */
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** Told of connections that broke while idle. */
+  /** Connections to a server that requests may use at once. */
+  poolSize?: number;
+  /** How long to wait for a server that is not up yet, in milliseconds: not at all, if nothing is said. */
+  waitFor?: number;
+  /** Hears why it waits for a server, when the waiting begins and every ten seconds. */
+  onWaiting?: (why: string) => void;
+  /** Told when the server is away. */
   onError?: (error: Error) => void;
+  /** Told when the server is back, after so many milliseconds. */
+  onReturn?: (awayFor: number) => void;
 }
+
+const nothing = () => undefined;
 
 /** Opens the database and migrates it. Throws when it can't be reached or a migration fails. */
 export async function connect(options: ConnectOptions): Promise<Database> {
-  return options.databaseUrl
-    ? connectPostgres(options.databaseUrl, options.onError ?? (() => undefined))
-    : connectSqlite(options.dataDir);
-}
-
-async function connectSqlite(dataDir: string): Promise<Database> {
-  await mkdir(dataDir, { recursive: true });
-  const path = join(dataDir, 'site.db');
-  const kysely = new Kysely<Schema>({ dialect: new NodeSqliteDialect(openSqliteFile(path)) });
-  await withFolderLock(dataDir, () => migrate(kysely, 'sqlite'));
-  const watch = watchSqliteSiteVersion(path);
-  return {
-    kysely,
-    dialect: 'sqlite',
-    siteVersion: watch.current,
-    noteSiteVersion: () => undefined,
-    ping: () => ping(kysely),
-    close: async () => {
-      watch.close();
-      await kysely.destroy();
-    },
-  };
-}
-
-async function connectPostgres(url: string, onError: (error: Error) => void): Promise<Database> {
-  const { openPostgresPool, watchPostgresSiteVersion } = await import('./postgres.ts');
-  const kysely = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: openPostgresPool(url, onError) }),
+  if (!options.databaseUrl) return connectSqlite(options.dataDir);
+  const { connectPostgres } = await import('./postgres/connect-postgres.ts');
+  return connectPostgres({
+    url: options.databaseUrl,
+    poolSize: options.poolSize ?? 10,
+    waitFor: options.waitFor ?? 0,
+    onWaiting: options.onWaiting ?? nothing,
+    onLost: options.onError ?? nothing,
+    onReturn: options.onReturn ?? nothing,
   });
-  await migrate(kysely, 'postgres');
-  const watch = watchPostgresSiteVersion(url, onError);
-  await watch.ready;
-  return {
-    kysely,
-    dialect: 'postgres',
-    siteVersion: watch.current,
-    noteSiteVersion: watch.note,
-    ping: () => ping(kysely),
-    close: async () => {
-      await watch.close();
-      await kysely.destroy();
-    },
-  };
-}
-
-/** How long the database may take to say that it is there, in milliseconds. */
-const pingDeadline = 5_000;
-
-async function ping(kysely: Kysely<Schema>): Promise<void> {
-  const { promise: tooLate, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('The database does not answer')), pingDeadline);
-  try {
-    await Promise.race([sql`select 1`.execute(kysely), tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

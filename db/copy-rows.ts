@@ -24,7 +24,7 @@ export const copiedTables: readonly CopiedTable[] = [
   { name: 'media_files', key: ['media_id', 'width', 'format'], batch: 4 },
 ];
 
-/** What belongs to one installation and goes into no copy: its password, keys and passkeys, who is signed in, its version. */
+/** What belongs to one installation and goes into no copy: its password, keys and passkeys, who is signed in, what was done, its version. */
 export const keptTables = [
   'secrets',
   'sessions',
@@ -34,6 +34,8 @@ export const keptTables = [
   'recovery_codes',
   'auth_challenges',
   'site_version',
+  'audit_events',
+  'known_networks',
 ] as const;
 
 type Row = Record<string, unknown>;

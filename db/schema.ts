@@ -99,12 +99,30 @@ export interface SessionsTable {
   token_hash: Immutable<string>;
   created_at: Immutable<string>;
   expires_at: Immutable<string>;
+  /** Its name in lists; tells nothing of the token. */
+  id: Immutable<string>;
+  /** When it was last used, to the minute. */
+  used_at: string;
+  /** As far as the browser told, else ''. */
+  browser: Immutable<string>;
+  system: Immutable<string>;
+  /** When the password was last given in it; null for a session of an earlier version. */
+  proved_at: string | null;
 }
 
 export interface SignInAttemptsTable {
   id: Generated<number>;
   client_hash: Immutable<string>;
+  /** Of the /24 or /56 around the client, and of its /48. */
+  wide_hash: Immutable<string | null>;
+  widest_hash: Immutable<string | null>;
   attempted_at: Immutable<string>;
+}
+
+/** Networks that the owner has signed in from. */
+export interface KnownNetworksTable {
+  client_hash: Immutable<string>;
+  seen_at: string;
 }
 
 export interface LockoutsTable {
@@ -170,6 +188,21 @@ export interface SiteVersionTable {
   version: number;
 }
 
+/** What happened to the site and at its door, for its owner to read; kept 400 days. */
+export interface AuditEventsTable {
+  id: Generated<number>;
+  at: Immutable<string>;
+  last_at: string;
+  name: Immutable<string>;
+  what: string;
+  session: Immutable<string | null>;
+  client: Immutable<string | null>;
+  source: Immutable<string>;
+  count: number;
+  /** Events of one key are one row, counted; null for an event that stands by itself. */
+  coalesce_key: Immutable<string | null>;
+}
+
 export interface Schema {
   posts: PostsTable;
   revisions: RevisionsTable;
@@ -184,7 +217,9 @@ export interface Schema {
   passkeys: PasskeysTable;
   recovery_codes: RecoveryCodesTable;
   auth_challenges: AuthChallengesTable;
+  known_networks: KnownNetworksTable;
   settings: SettingsTable;
   secrets: SecretsTable;
   site_version: SiteVersionTable;
+  audit_events: AuditEventsTable;
 }

@@ -68,6 +68,14 @@ test('no barrier in the workspace: new, opened, searched in vain', async ({ page
   }
 });
 
+test('no barrier in the activity, with events and with none of a kind', async ({ page, signIn, owner }) => {
+  await owner.write({ title: 'Recorded', slug: 'recorded-for-all' });
+  await signIn(page);
+  for (const path of ['/settings/activity', '/settings/activity?kind=copies']) {
+    await expectAccessibleEverywhere(page, path);
+  }
+});
+
 test('no barrier in the workspace after dark', async ({ page, signIn }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/compose');

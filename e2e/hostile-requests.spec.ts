@@ -14,6 +14,7 @@ const areas = [
   '/media-library',
   '/settings',
   '/settings/first-steps',
+  '/settings/activity',
 ];
 
 test('what is no form is refused by the desk as its sender’s mistake', async ({ request }) => {

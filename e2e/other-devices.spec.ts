@@ -12,7 +12,7 @@ async function signInAnew(page: Page, { ownerPassword }: Site): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-const part = (page: Page) => page.getByRole('region', { name: 'Other devices', exact: true });
+const part = (page: Page) => page.getByRole('region', { name: 'Where you are signed in', exact: true });
 
 test('signing out on all other devices leaves this one signed in', async ({
   page,
@@ -26,7 +26,7 @@ test('signing out on all other devices leaves this one signed in', async ({
   const password = page.getByRole('region', { name: 'Password', exact: true });
   await expect(password.getByText('A new password signs you out everywhere else.')).toBeVisible();
   await expect(part(page)).toContainText('You are signed in nowhere else.');
-  await expect(part(page).getByRole('button')).toHaveCount(0);
+  await expect(part(page).getByRole('button', { name: /^Sign out/ })).toHaveCount(0);
 
   const elsewhere = await browser.newContext({ baseURL: site.url });
   const other = await elsewhere.newPage();
@@ -41,7 +41,7 @@ test('signing out on all other devices leaves this one signed in', async ({
   await expectAccessible(page);
   await hydrated(page);
   await part(page).getByRole('button', { name: 'Sign out on all other devices' }).click();
-  const said = part(page).getByRole('status');
+  const said = part(page).getByRole('status').first();
   await expect(said).toHaveText('Signed out on 1 other device or browser.');
   await expect(said).toBeFocused();
   await expect(part(page)).toContainText('You are signed in nowhere else.');
@@ -56,4 +56,60 @@ test('signing out on all other devices leaves this one signed in', async ({
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+});
+
+test('one device is signed out from the list of them, by its name', async ({ page, site, browser }) => {
+  await signInAnew(page, site);
+  const elsewhere = await browser.newContext({
+    baseURL: site.url,
+    userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  });
+  const other = await elsewhere.newPage();
+  await signInAnew(other, site);
+  await page.goto('/settings');
+  await hydrated(page);
+  const entries = part(page).getByRole('list', { name: 'Open sessions' }).getByRole('listitem');
+  const count = await entries.count();
+  expect(count).toBeGreaterThan(1);
+  await expect(entries.filter({ hasText: 'This browser' }).getByRole('button')).toHaveCount(0);
+  await expect(entries.filter({ hasText: 'Firefox on Windows' })).toContainText(/Signed in .*; last used /);
+  await part(page).getByRole('button', { name: 'Sign out: Firefox on Windows' }).click();
+  const said = part(page).getByRole('status').first();
+  await expect(said).toHaveText('Signed out: Firefox on Windows');
+  await expect(said).toBeFocused();
+  await expect(entries).toHaveCount(count - 1);
+  await other.goto('/settings');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Access Restricted');
+  await elsewhere.close();
+});
+
+test('the hours without use are set there, from 1 to 24', async ({ page, site, expectedErrors }) => {
+  expectedErrors.push(/400/);
+  await signInAnew(page, site);
+  await page.goto('/settings');
+  await hydrated(page);
+  const hours = part(page).getByLabel('Hours without use until a session ends');
+  await expect(hours).toHaveValue('8');
+  await hours.fill('25');
+  await part(page).getByRole('button', { name: 'Save' }).click();
+  await expect(hours).toHaveAccessibleDescription(/A whole number from 1 to 24/);
+  await hours.fill('2');
+  await part(page).getByRole('button', { name: 'Save' }).click();
+  await expect(part(page).getByRole('status').last()).toHaveText('Saved. The site has changed.');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('one device is signed out too', async ({ page, site, browser, expectedErrors }) => {
+    expectedErrors.push(/^request failed: .*\.js csp$/);
+    await signInAnew(page, site);
+    const elsewhere = await browser.newContext({ baseURL: site.url, userAgent: 'curl/8' });
+    await signInAnew(await elsewhere.newPage(), site);
+    await page.goto('/settings');
+    await part(page).getByRole('button', { name: 'Sign out: curl' }).click();
+    await expect(part(page).getByText('curl')).toHaveCount(0);
+    expect((await (await elsewhere.request.get('/api/compose/auth')).json()).authenticated).toBe(false);
+    await elsewhere.close();
+  });
 });

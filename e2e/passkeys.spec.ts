@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { commandRecorder } from '../core/audit/command-recorder.ts';
 import { turnPasskeysOff } from '../core/auth/manage-passkeys.ts';
 import { connect } from '../db/connect.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
@@ -24,7 +25,7 @@ const passkeys = (page: Page) => section(page, 'Passkeys');
 test.beforeEach(async ({ site, expectedErrors }) => {
   expectedErrors.push(/40[019]/);
   const db = await connect({ dataDir: site.dataDir });
-  await turnPasskeysOff(db);
+  await turnPasskeysOff(db, commandRecorder());
   await db.close();
 });
 

@@ -1,6 +1,7 @@
 import type { Locale } from '../shared/locale.ts';
 import { paths } from '../shared/paths.ts';
 import { ownerAreas } from '../shared/public-pages.ts';
+import { trimSlashes } from '../shared/trim-slashes.ts';
 
 /** The list's query parameters with the values they can have, in the order of their canonical address. */
 const meaningful = [
@@ -14,6 +15,11 @@ const ownerPages = new RegExp(`^(${ownerAreas.join('|')})(/|$)`);
 /** True for pages that look the same to every reader of a language. */
 export function isPublicPage(path: string): boolean {
   return !ownerPages.test(path) && !path.endsWith('.data');
+}
+
+/** True for the owner's pages and for their data, which alone take forms. */
+export function takesForms(path: string): boolean {
+  return ownerPages.test(path.endsWith('.data') ? path.slice(0, -'.data'.length) : path);
 }
 
 /**
@@ -41,6 +47,6 @@ export function pageKey(canonical: URL, locale: Locale): string {
  */
 export function tidyAddress(url: URL): string | undefined {
   const segments = url.pathname.split('/').map((segment) => decodeURIComponent(segment).toLowerCase());
-  const path = segments.map(encodeURIComponent).join('/').replace(/\/+$/, '') || '/';
+  const path = trimSlashes(segments.map(encodeURIComponent).join('/')) || '/';
   return path === url.pathname ? undefined : path + url.search;
 }

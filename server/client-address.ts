@@ -24,5 +24,5 @@ export function clientAddress(request: IncomingMessage, trustProxy: number): str
 /** Without what is not the client's own: the port that some proxies add, and the interface it came in by. */
 function bare(address: string): string {
   const withoutPort = /^\[(.*)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1');
-  return withoutPort.replace(/%.*$/, '');
+  return withoutPort.split('%', 1)[0] ?? '';
 }

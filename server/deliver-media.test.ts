@@ -48,7 +48,9 @@ eachDialect('a picture of the library', (open) => {
     const { headers } = await site.request(await withPicture(site), { headers: { Accept: chrome } });
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('vary')).toBe('Accept');
-    expect(headers.get('content-security-policy')).toBe("default-src 'none'");
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    );
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('set-cookie')).toBeNull();
     expect(site.pages.rendered).toEqual([]);

@@ -31,15 +31,17 @@ export async function deliverMedia(
   });
   if (!found.ok) return refuse(response, 404, 'There is no picture at this address.');
   const { bytes, format, width, lasting } = found.value;
-  const name = url.pathname
-    .split('/')
-    .at(-1)
-    ?.replace(/\w+$/, format === 'jpeg' ? 'jpg' : format);
+  const { pathname } = url;
+  const bare = pathname.slice(pathname.lastIndexOf('/') + 1, pathname.lastIndexOf('.'));
+  const name = `${bare}.${format === 'jpeg' ? 'jpg' : format}`;
   const tag = `"${width}-${format}"`;
   response.setHeader('ETag', tag);
   response.setHeader('Vary', 'Accept');
   response.setHeader('Cache-Control', `public, max-age=${lasting ? '31536000, immutable' : 60}`);
-  response.setHeader('Content-Security-Policy', "default-src 'none'");
+  response.setHeader(
+    'Content-Security-Policy',
+    "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  );
   if (matches(request.headers['if-none-match'], tag)) return void response.writeHead(304).end();
   response.writeHead(200, {
     'Content-Type': `image/${format}`,

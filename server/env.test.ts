@@ -8,6 +8,8 @@ test('nothing set gives the defaults of the contract', () => {
     host: '127.0.0.1',
     dataDir: resolve('./data'),
     databaseUrl: undefined,
+    databasePoolSize: 10,
+    databaseWait: 60,
     ownerPassword: undefined,
     siteUrl: undefined,
     trustProxy: 0,

@@ -8,6 +8,10 @@ export interface Env {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Connections to PostgreSQL that requests may use at once. */
+  databasePoolSize: number;
+  /** How long a start waits for a PostgreSQL that is not up yet, in seconds. */
+  databaseWait: number;
   ownerPassword: string | undefined;
   /** Public origin without a trailing slash; undefined when it is where the server listens. */
   siteUrl: string | undefined;
@@ -31,6 +35,8 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     host: text('HOST') ?? '127.0.0.1',
     dataDir: resolve(text('DATA_DIR') ?? './data'),
     databaseUrl: databaseUrl(text('DATABASE_URL')),
+    databasePoolSize: wholeNumber('DATABASE_POOL_SIZE', text('DATABASE_POOL_SIZE'), 10, 500, 1),
+    databaseWait: wholeNumber('DATABASE_WAIT', text('DATABASE_WAIT'), 60, 3600),
     ownerPassword: ownerPassword(variables.OWNER_PASSWORD),
     siteUrl: siteUrl(text('SITE_URL')),
     trustProxy: wholeNumber('TRUST_PROXY', text('TRUST_PROXY'), 0, 10),
@@ -40,11 +46,22 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   };
 }
 
-function wholeNumber(name: string, text: string | undefined, fallback: number, most: number): number {
+/** Where `tmpdir()` leads from now on, in this process and those it starts. */
+export function setTemporaryFolder(path: string): void {
+  process.env.TMPDIR = path;
+}
+
+function wholeNumber(
+  name: string,
+  text: string | undefined,
+  fallback: number,
+  most: number,
+  least = 0,
+): number {
   if (text === undefined) return fallback;
   const value = Number(text);
-  if (!/^\d+$/.test(text) || value > most) {
-    throw new EnvError(`${name} must be a whole number from 0 to ${most}, not “${text}”.`);
+  if (!/^\d+$/.test(text) || value > most || value < least) {
+    throw new EnvError(`${name} must be a whole number from ${least} to ${most}, not “${text}”.`);
   }
   return value;
 }

@@ -19,6 +19,8 @@ eachDialect('housekeeping', (open) => {
     };
     await deleteAt('old', 31 * day);
     const young = await deleteAt('young', 29 * day);
+    clock.now = new Date(Date.now() - 401 * day);
+    await core.settings.save({ brand: 'Of last year' });
     clock.now = new Date();
     await core.posts.create(postInput({ slug: 'living' }));
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
@@ -31,6 +33,9 @@ eachDialect('housekeeping', (open) => {
     await expect.poll(kept).toBe(2);
     await expect.poll(() => log.join()).toContain('"purged":1');
     running.stop();
+    const { events } = await core.audit.list({ limit: 10 });
+    expect(events.map(({ name }) => name)).not.toContain('settings_changed');
+    expect(events).toHaveLength(5);
     expect(expectOk(await core.posts.restore(young)).slug).toBe('young');
     expect(await core.posts.list(owner, { page: 1, limit: 10 })).toHaveLength(2);
   });

@@ -1,20 +1,25 @@
 import type { Logger } from 'pino';
+import { purgeEvents } from '../core/audit/read-events.ts';
 import { removeExpiredChallenges } from '../core/auth/challenge-store.ts';
-import { forgetPastSignIns } from '../core/auth/sign-in.ts';
+import { forgetPastSignIns } from '../core/auth/forget-past-sign-ins.ts';
 import { purgeDeletedPosts } from '../core/posts/restore-post.ts';
 import type { Database } from '../db/connect.ts';
+import { patiently } from '../db/patience.ts';
+import { shrinkWal } from '../db/shrink-wal.ts';
 
 /** How often the past is cleared away, in milliseconds: once an hour, and once soon after the start. */
 const interval = 60 * 60 * 1000;
 
-/** Clears away what has run out: posts deleted 30 days ago, expired sessions, old sign-in attempts. */
+/** Clears away what has run out: audit events of 400 days ago, posts deleted 30 days ago, expired sessions, old sign-in attempts. */
 export function startHousekeeping(db: Database, log: Logger): { stop(): void } {
   const clear = async () => {
     try {
       const now = new Date();
-      await forgetPastSignIns(db, now);
-      await removeExpiredChallenges(db.kysely, now.toISOString());
-      const purged = await purgeDeletedPosts(db, now);
+      await patiently(() => forgetPastSignIns(db, now));
+      await patiently(() => removeExpiredChallenges(db.kysely, now.toISOString()));
+      await patiently(() => purgeEvents(db, now));
+      const purged = await patiently(() => purgeDeletedPosts(db, now));
+      await shrinkWal(db);
       if (purged > 0) log.info({ purged }, 'deleted posts removed for good');
     } catch (error) {
       log.error({ err: error }, 'housekeeping failed');

@@ -1,6 +1,9 @@
 import { keepCompiledModules, writeCompiledModules } from './compile-cache.ts';
 import { EnvError, readEnv } from './env.ts';
+import { watchProcess } from './process-failures.ts';
 import type { RunningSite } from './start.ts';
+import { databaseFailure } from './start-failure.ts';
+import { makeOwnTemporaryFolder } from './temporary-folder.ts';
 
 /**
  * A second Ctrl-C ends the process at once, when it comes this much later (milliseconds): one key
@@ -10,11 +13,17 @@ const impatience = 1000;
 
 /** Starts the site, says where it is, and stops it gracefully on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
+  // Whatever is written from here on is this user's alone.
+  process.umask(0o077);
   const env = readEnv();
   keepCompiledModules();
+  await makeOwnTemporaryFolder();
   const { start } = await import('./start.ts');
   const live = process.argv.includes('--dev') ? (await import('./live-pages.ts')).livePages : undefined;
-  const site = await start(env, live);
+  const site = await start(env, live).catch((error: unknown) => {
+    throw databaseFailure(error, env);
+  });
+  watchProcess(site.log, site.stop);
   announce(site, env.siteUrl);
   writeCompiledModules();
   let stoppingSince: number | undefined;

@@ -1,11 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PageCache, type RenderedPage } from './page-cache.ts';
+import { DatabaseFailure } from '../shared/database-failure.ts';
+import { PageCache, type PageSource, type RenderedPage } from './page-cache.ts';
 
 afterEach(() => void vi.useRealTimers());
 
 function rendered(body: string | Buffer, headers: [string, string][] = []): RenderedPage {
   return { status: 200, headers: [['content-type', 'text/html'], ...headers], body: Buffer.from(body) };
+}
+
+function source(siteVersion: () => number | undefined): PageSource {
+  return { siteVersion, isAway: () => false, timesAway: () => 0 };
 }
 
 /** Asks the cache as a reader would, and gives what was sent. */
@@ -32,7 +37,7 @@ async function ask(cache: PageCache, key: string, render: () => Promise<Rendered
 
 test('a kept page is good for one version of the site', async () => {
   let version = 1;
-  const cache = new PageCache(() => version);
+  const cache = new PageCache(source(() => version));
   const render = vi.fn(async () => rendered(`made at ${version}`));
   await ask(cache, 'a', render);
   expect((await ask(cache, 'a', render)).body).toBe('made at 1');
@@ -46,21 +51,93 @@ test('a kept page is good for one version of the site', async () => {
 
 test('while the version is unknown nothing is kept, found or shared', async () => {
   let version: number | undefined = 1;
-  const cache = new PageCache(() => version);
+  const cache = new PageCache(source(() => version));
   let count = 0;
   const render = async () => rendered(`rendering ${++count}`);
   await ask(cache, 'a', render);
   version = undefined;
   const together = await Promise.all([ask(cache, 'a', render), ask(cache, 'a', render)]);
   expect(together.map(({ body }) => body)).toEqual(['rendering 2', 'rendering 3']);
+  // What is good for the version that it turns out to be still is.
   version = 1;
+  expect((await ask(cache, 'a', render)).body).toBe('rendering 1');
+  version = 2;
   expect((await ask(cache, 'a', render)).body).toBe('rendering 4');
   expect((await ask(cache, 'a', render)).body).toBe('rendering 4');
 });
 
+/** A database that a test takes away and brings back. */
+function awayAndBack() {
+  const state = { version: 1 as number | undefined, times: 0 };
+  return {
+    state,
+    leave: () => {
+      state.version = undefined;
+      state.times += 1;
+    },
+    source: {
+      siteVersion: () => state.version,
+      isAway: () => state.version === undefined,
+      timesAway: () => state.times,
+    },
+  };
+}
+
+const lost = async () => {
+  throw new DatabaseFailure('unavailable', 'gone');
+};
+
+test('while the database is away a kept page is sent at once, however old; afterwards never', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { state, leave, source } = awayAndBack();
+  const cache = new PageCache(source);
+  await ask(cache, 'a', async () => rendered('of version 1'));
+  state.version = 2;
+  // Nobody has asked for it since the change, and its hour is over.
+  vi.advanceTimersByTime(2 * 60 * 60 * 1000);
+  leave();
+  const render = vi.fn(lost);
+  expect((await ask(cache, 'a', render)).body).toBe('of version 1');
+  expect(render).not.toHaveBeenCalled();
+  await expect(ask(cache, 'never seen', render)).rejects.toThrow('gone');
+  state.version = 2;
+  expect((await ask(cache, 'a', async () => rendered('of version 2'))).body).toBe('of version 2');
+});
+
+test('the reader in whose rendering the database is lost gets the kept page too', async () => {
+  const { state, leave, source } = awayAndBack();
+  const cache = new PageCache(source);
+  await ask(cache, 'a', async () => rendered('of version 1'));
+  state.version = 2;
+  const seen = ask(cache, 'a', async () => {
+    leave();
+    return lost();
+  });
+  expect((await seen).body).toBe('of version 1');
+});
+
+test('a database that is there but busy brings no old page back', async () => {
+  const { state, source } = awayAndBack();
+  const cache = new PageCache(source);
+  await ask(cache, 'a', async () => rendered('of version 1'));
+  state.version = 2;
+  await expect(ask(cache, 'a', lost)).rejects.toThrow('gone');
+});
+
+test('what was rendered over an absence may be of before, and is not kept', async () => {
+  const { state, leave, source } = awayAndBack();
+  const cache = new PageCache(source);
+  await ask(cache, 'a', async () => {
+    leave();
+    state.version = 1;
+    return rendered('half of before');
+  });
+  expect((await ask(cache, 'a', async () => rendered('whole'))).body).toBe('whole');
+});
+
 test('a page lives an hour at most: the footer has a year in it', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const cache = new PageCache(() => 1);
+  const cache = new PageCache(source(() => 1));
   const render = vi.fn(async () => rendered('x'));
   await ask(cache, 'a', render);
   vi.advanceTimersByTime(60 * 60 * 1000 - 1);
@@ -72,7 +149,7 @@ test('a page lives an hour at most: the footer has a year in it', async () => {
 });
 
 test('the oldest pages make room when their memory is full', async () => {
-  const cache = new PageCache(() => 1);
+  const cache = new PageCache(source(() => 1));
   const large = Buffer.alloc(10 * 1024 * 1024);
   const render = vi.fn(async () => rendered(large));
   for (const key of ['1', '2', '3', '4', '5']) await ask(cache, key, render);
@@ -88,7 +165,7 @@ test('the oldest pages make room when their memory is full', async () => {
 });
 
 test('a page that sets anything of its own, a cookie above all, is kept for nobody', async () => {
-  const cache = new PageCache(() => 1);
+  const cache = new PageCache(source(() => 1));
   const render = vi.fn(async () => rendered('x', [['set-cookie', 'a=b']]));
   expect((await ask(cache, 'a', render)).headers).toMatchObject({ 'set-cookie': 'a=b' });
   await ask(cache, 'a', render);
@@ -96,7 +173,7 @@ test('a page that sets anything of its own, a cookie above all, is kept for nobo
 });
 
 test('a rendering that fails is no longer waited for', async () => {
-  const cache = new PageCache(() => 1);
+  const cache = new PageCache(source(() => 1));
   const broken = vi.fn(async () => {
     throw new Error('broken');
   });
@@ -107,7 +184,7 @@ test('a rendering that fails is no longer waited for', async () => {
 });
 
 test('a picture is sent as it was made: to compress it again would be work for nothing', async () => {
-  const cache = new PageCache(() => 1);
+  const cache = new PageCache(source(() => 1));
   const headers = new Map<string, unknown>();
   const response = {
     setHeader: (name: string, value: unknown) => headers.set(name, value),

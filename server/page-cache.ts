@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { DatabaseFailure } from '../shared/database-failure.ts';
 
 /** Memory for kept pages in bytes, and the longest life of one in milliseconds (the footer has a year). */
 const limits = { bytes: 64 * 1024 * 1024, age: 60 * 60 * 1000 };
@@ -29,19 +30,26 @@ interface KeptPage {
   bodies: { identity: Buffer; br?: Promise<Buffer>; gzip?: Promise<Buffer> };
 }
 
+/** What the cache knows of the database that its pages are made from. */
+export interface PageSource {
+  siteVersion(): number | undefined;
+  isAway(): boolean;
+  timesAway(): number;
+}
+
 /**
  * Rendered pages by canonical address and language, good while the site version is the one they were
- * rendered at. Each is compressed once per encoding. Nobody empties the cache: a change of the site is
- * a change of version.
+ * rendered at, and for want of a better one while the database is away. Each is compressed once per encoding. Nobody
+ * empties the cache: a change of the site is a change of version.
  */
 export class PageCache {
   readonly #pages = new Map<string, KeptPage>();
   readonly #rendering = new Map<string, Promise<RenderedPage>>();
-  readonly #siteVersion: () => number | undefined;
+  readonly #source: PageSource;
   #bytes = 0;
 
-  constructor(siteVersion: () => number | undefined) {
-    this.#siteVersion = siteVersion;
+  constructor(source: PageSource) {
+    this.#source = source;
   }
 
   /** Answers from the cache, or renders and keeps what was rendered with status 200. */
@@ -52,14 +60,24 @@ export class PageCache {
     render: () => Promise<RenderedPage>,
   ): Promise<void> {
     // Read before rendering: a change that lands meanwhile must make this rendering old.
-    const version = this.#siteVersion();
-    const kept = this.#find(key, version);
-    if (kept) return send(request, response, kept);
-    // Without a version nothing tells whether a rendering under way has begun before a change.
-    const page = await (version === undefined ? render() : this.#renderOnce(`${version} ${key}`, render));
+    const version = this.#source.siteVersion();
+    const kept = this.#pages.get(key);
+    if (kept && (this.#source.isAway() || isFresh(kept, version))) return send(request, response, kept);
+    const timesAway = this.#source.timesAway();
+    let page: RenderedPage;
+    try {
+      // Without a version nothing tells whether a rendering under way has begun before a change.
+      page = await (version === undefined ? render() : this.#renderOnce(`${version} ${key}`, render));
+    } catch (error) {
+      if (!(kept && error instanceof DatabaseFailure && this.#isBestOf(kept))) throw error;
+      return send(request, response, kept);
+    }
     const type = page.headers.find(([name]) => name === 'content-type')?.[1];
     const plain = page.headers.every(([name]) => name === 'content-type');
-    if (version === undefined || page.status !== 200 || !type || !plain) {
+    // A page from a time without the database may hold what was known before.
+    const isCertain = version !== undefined && timesAway === this.#source.timesAway();
+    if (!isCertain || page.status !== 200 || !type || !plain) {
+      if (isCertain && page.status < 500) this.#drop(key);
       response.setHeader('Cache-Control', 'no-cache');
       response.writeHead(page.status, Object.fromEntries(page.headers));
       response.end(request.method === 'HEAD' ? undefined : page.body);
@@ -71,12 +89,9 @@ export class PageCache {
     await send(request, response, made);
   }
 
-  #find(key: string, version: number | undefined): KeptPage | undefined {
-    const kept = this.#pages.get(key);
-    if (!kept) return undefined;
-    if (kept.version === version && Date.now() - kept.madeAt < limits.age) return kept;
-    this.#drop(key);
-    return undefined;
+  /** Where no new page can be made, the old one does while the database is away, or while the site is what it was. */
+  #isBestOf(kept: KeptPage): boolean {
+    return this.#source.isAway() || kept.version === this.#source.siteVersion();
   }
 
   /** Readers who come while a page is being rendered wait for that rendering. */
@@ -102,6 +117,10 @@ export class PageCache {
     this.#pages.delete(key);
     this.#bytes -= size(page);
   }
+}
+
+function isFresh(page: KeptPage, version: number | undefined): boolean {
+  return page.version === version && Date.now() - page.madeAt < limits.age;
 }
 
 /** Counted with room for the compressed bodies that come later, so that the sum never changes. */

@@ -1,15 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Core } from '../core/core.ts';
 import { canonicalApiPath } from '../shared/api-path.ts';
 import {
   defaultLocale,
   type Locale,
+  localeCookieName,
   localeParameter,
-  localeStorageKey,
   parseLocale,
 } from '../shared/locale.ts';
-import { readCookie, sessionCookieName } from '../shared/session-cookie.ts';
+import { readCookie, readSessionToken } from '../shared/session-cookie.ts';
 import { clientAddress } from './client-address.ts';
 import { clientCountry } from './client-country.ts';
 
@@ -23,6 +22,8 @@ export interface RequestFacts {
   /** The `lang` parameter's, when there was a usable one: then it is remembered. */
   chosenLocale: Locale | undefined;
   owner: boolean;
+  /** There is a session, but its password was made up by the site: nothing is open to it until another is chosen. */
+  mustChoosePassword: boolean;
   token: string | undefined;
   client: string;
   /** As a trusted proxy names it, ISO 3166-1 alpha-2. */
@@ -33,15 +34,17 @@ export interface RequestFacts {
 export async function readRequestFacts(
   request: IncomingMessage,
   site: { core: Core; origin: string; trustProxy: number },
+  id: string,
 ): Promise<RequestFacts | undefined> {
   const url = requestUrl(request.url, site.origin);
   if (!url) return undefined;
   const cookies = request.headers.cookie;
-  const token = readCookie(cookies, sessionCookieName);
+  const token = readSessionToken(cookies, site.origin.startsWith('https:'));
   const chosenLocale = parseLocale(url.searchParams.get(localeParameter));
-  const remembered = parseLocale(readCookie(cookies, localeStorageKey));
+  const remembered = parseLocale(readCookie(cookies, localeCookieName(site.origin.startsWith('https:'))));
+  const session = token === undefined ? null : await site.core.session.check(token);
   return {
-    id: randomUUID(),
+    id,
     url,
     // The API speaks no language, and must be able to say that the database with the settings is down.
     locale:
@@ -49,7 +52,8 @@ export async function readRequestFacts(
       remembered ??
       (canonicalApiPath(url.pathname) ? defaultLocale : (await site.core.settings.get()).language),
     chosenLocale,
-    owner: token !== undefined && (await site.core.session.check(token)) !== null,
+    owner: session !== null && !session.hasGeneratedPassword,
+    mustChoosePassword: session?.hasGeneratedPassword ?? false,
     token,
     client: clientAddress(request, site.trustProxy),
     clientCountry: clientCountry(request, site.trustProxy),

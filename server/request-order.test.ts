@@ -88,12 +88,29 @@ eachDialect('every kind of answer', (open) => {
     expect([await header(plain), await header(safe)]).toEqual([null, 'max-age=31536000; includeSubDomains']);
   });
 
-  test('breaks off, and the site lives on, where a built file is gone since the start', async () => {
+  test('comes from memory where it is a built file, whatever becomes of the folder', async () => {
     const folder = await builtFiles();
     const site = await createTestSite(await open(), { assets: createAssets(folder) });
-    await rm(join(folder, 'favicon.svg'));
-    await expect(site.request('/favicon.svg').then((answer) => answer.text())).rejects.toThrow();
+    await rm(folder, { recursive: true });
+    expect(await (await site.request('/favicon.svg')).text()).toBe('<svg/>');
     expect((await site.request('/assets/site-abc.js')).status).toBe(200);
+  });
+
+  test('has an id, also where it is a refusal or a file', async () => {
+    const site = await createTestSite(await open(), { assets: createAssets(await builtFiles()) });
+    const ids = new Set<string | null>();
+    for (const [path, init] of [
+      ['/favicon.svg'],
+      ['/favicon.svg', { method: 'POST' }],
+      ['/%ff'],
+      ['/blog', { method: 'POST' }],
+      ['/compose', { method: 'POST', headers: { Origin: 'null' } }],
+      ['/media/none'],
+    ] as [string, RequestInit?][]) {
+      ids.add((await site.request(path, init)).headers.get('x-request-id'));
+    }
+    const broken = /x-request-id: (\S+)/i.exec(await site.raw('GET / HTTP/1.1\r\nno header\r\n\r\n'));
+    expect([...ids, broken?.[1]].filter((id) => /^[\da-f-]{36}$/.test(id ?? ''))).toHaveLength(7);
   });
 
   test('lets caches keep hashed files for ever, and nothing that the owner sees', async () => {

@@ -1,10 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { Agent, get } from 'node:http';
+import { Agent, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { connect } from '../db/connect.ts';
 import { page } from '../test/create-test-site.ts';
+import { isMissing } from '../test/each-dialect.ts';
 import { freePort } from '../test/free-port.ts';
+import { startProxy } from '../test/postgres/start-proxy.ts';
+import { createTestDatabase } from '../test/postgres/test-database.ts';
 import { EnvError, readEnv } from './env.ts';
 import type { RenderPage } from './pages.ts';
 import { type RunningSite, start } from './start.ts';
@@ -18,13 +22,21 @@ async function folder(): Promise<string> {
 async function startSite(
   variables: Record<string, string> = {},
   render: RenderPage = async () => page('A page'),
+  said: string[] = [],
 ): Promise<RunningSite> {
-  const env = readEnv({ PORT: '0', DATA_DIR: await folder(), LOG_LEVEL: 'silent', ...variables });
-  return start(env, async () => ({
+  const env = readEnv({
+    PORT: '0',
+    DATA_DIR: await folder(),
+    LOG_LEVEL: 'silent',
+    DATABASE_WAIT: '0',
+    ...variables,
+  });
+  const pages = async () => ({
     render,
     builtInContent: async () => [],
-    assets: (_request, _response, next) => next(),
-  }));
+    assets: (_request: IncomingMessage, _response: ServerResponse, next: () => void) => next(),
+  });
+  return start(env, pages, (line) => said.push(line));
 }
 
 test('a first start answers, shows its password once, and brings samples', async () => {
@@ -90,6 +102,27 @@ test('a stop lets the request under way finish, takes no new one, and is done at
   agent.destroy();
 });
 
+test('what is recorded is logged by its name, and a stop writes what was only counted so far', async () => {
+  const DATA_DIR = await folder();
+  const site = await startSite({ DATA_DIR });
+  const log = vi.spyOn(site.log, 'info');
+  const send = (path: string, body: object) =>
+    fetch(site.address + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  expect((await send('/api/compose/auth', { password: 'wrong' })).status).toBe(401);
+  expect((await send('/api/blog/posts', {})).status).toBe(401);
+  await site.stop();
+  const named = log.mock.calls.map(([fields]: unknown[]) => fields).filter((fields) => Object(fields).event);
+  expect(named).toMatchObject([{ event: 'sign_in_failed' }, { event: 'access_refused' }]);
+  const db = await connect({ dataDir: DATA_DIR });
+  const rows = await db.kysely.selectFrom('audit_events').select('name').orderBy('id').execute();
+  await db.close();
+  expect(rows.map(({ name }) => name)).toEqual(['sign_in_failed', 'access_refused']);
+});
+
 test('a stop does not wait for connections that only lie open', async () => {
   const site = await startSite();
   const agent = new Agent({ keepAlive: true });
@@ -128,3 +161,36 @@ test('a start that can’t succeed says in one line which variable to mend', asy
   }
   await busy.stop();
 }, 30_000);
+
+test.skipIf(isMissing('postgres'))('a start waits for a server that is not up yet, and says so', async () => {
+  const { url, drop } = await createTestDatabase(inject('postgresUrl'));
+  const proxy = await startProxy(url);
+  onTestFinished(async () => {
+    await proxy.close();
+    await drop();
+  });
+  await proxy.leave();
+  const said: string[] = [];
+  const starting = startSite({ DATABASE_URL: proxy.url, DATABASE_WAIT: '30' }, undefined, said);
+  await expect.poll(() => said.length, { timeout: 5_000 }).toBe(1);
+  await proxy.comeBack();
+  const site = await starting;
+  expect((await fetch(`${site.address}/api/health`)).status).toBe(200);
+  expect(said).toEqual([expect.stringMatching(/^Waiting for the database, which is not up yet \(.+\)\.$/)]);
+  // The server is away when it is stopped.
+  proxy.freeze();
+  const begun = performance.now();
+  await site.stop();
+  expect(performance.now() - begun).toBeLessThan(10_000);
+});
+
+test.skipIf(isMissing('postgres'))('a start waits for nothing that waiting does not mend', async () => {
+  const missing = new URL(inject('postgresUrl'));
+  missing.pathname = '/no-such-database';
+  const said: string[] = [];
+  const begun = performance.now();
+  const starting = startSite({ DATABASE_URL: missing.href, DATABASE_WAIT: '30' }, undefined, said);
+  await expect(starting).rejects.toThrow(/^DATABASE_URL leads to no database .*no-such-database[^\n]*\.$/);
+  expect(said).toEqual([]);
+  expect(performance.now() - begun).toBeLessThan(5_000);
+});

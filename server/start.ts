@@ -1,17 +1,25 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { isGuessablePassword } from '../core/auth/guessable-password.ts';
 import { ensurePassword } from '../core/auth/set-password.ts';
 import { createCore } from '../core/create-core.ts';
 import { seedSamples } from '../core/samples/seed-samples.ts';
 import { connect } from '../db/connect.ts';
+import { patiently } from '../db/patience.ts';
+import { DatabaseFailure } from '../shared/database-failure.ts';
+import { createHttpServer } from './create-http-server.ts';
 import { createDrawPicture } from './draw-picture.ts';
 import type { Env } from './env.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createLog, type Logger } from './log.ts';
+import { logOddValues } from './log-odd-values.ts';
 import { createAssets } from './middleware/assets.ts';
+import { notReady } from './not-ready.ts';
 import { builtPages, type Pages } from './pages.ts';
+import { prepareDataFolder } from './prepare-data-folder.ts';
 import { databaseFailure, listenFailure } from './start-failure.ts';
+import { unencryptedWays } from './unencrypted-ways.ts';
 import { createWeb } from './web.ts';
 
 export interface RunningSite {
@@ -29,43 +37,58 @@ type PagesSource = (report: (error: unknown, requestId: string) => void, server:
 /** How long requests may take to finish when the site stops, in milliseconds. */
 const patience = 10_000;
 
-/** Wires the parts and listens. Throws when the database or the port can't be had. */
-export async function start(env: Env, pages: PagesSource = builtPages): Promise<RunningSite> {
+/** Wires the parts and listens; `say` hears what whoever started it should know meanwhile. Throws when the database or the port can't be had. */
+export async function start(
+  env: Env,
+  pages: PagesSource = builtPages,
+  say: (line: string) => void = (line) => process.stderr.write(`${line}\n`),
+): Promise<RunningSite> {
   const log = createLog(env.logLevel);
+  for (const way of unencryptedWays(env)) log.warn(way);
+  await prepareDataFolder(env.dataDir, log);
   const db = await connect({
     databaseUrl: env.databaseUrl,
     dataDir: env.dataDir,
+    poolSize: env.databasePoolSize,
+    waitFor: env.databaseWait * 1000,
+    onWaiting: (why) => say(`Waiting for the database, which is not up yet (${why}).`),
     onError: (error) => log.error({ err: error }, 'database connection lost'),
+    onReturn: (awayFor) => log.info({ awayFor: Math.round(awayFor) }, 'database connection is back'),
   }).catch((error: unknown) => {
     throw databaseFailure(error, env);
   });
-  if (env.sampleContent) await seedSamples(db, new Date());
+  if (env.sampleContent) await patiently(() => seedSamples(db, new Date()));
   const core = createCore({
     db,
     importHosts: env.importHosts,
     passwordIsFixed: env.ownerPassword !== undefined,
     // Where it listens is known once it does, and nobody is answered before.
     origin: () => env.siteUrl ?? address,
+    log,
+    siteHost: env.siteUrl ? new URL(env.siteUrl).hostname : '',
+    onError: (error) => log.error({ err: error }, 'the last use of a session was not recorded'),
   });
-  const server = createServer({
-    // Slow clients: 15 s for the head, 10 minutes for the longest upload (see body-deadline.ts).
-    headersTimeout: 15_000,
-    requestTimeout: 600_000,
-    keepAliveTimeout: 10_000,
-  });
-  const report = (error: unknown, id: string) => log.error({ err: error, id }, 'page failed');
+  const https = env.siteUrl?.startsWith('https:') ?? false;
+  const server = createHttpServer(log, https);
+  const report = (error: unknown, id: string) => {
+    // Told once, by whoever answers in place of the page.
+    if (!(error instanceof DatabaseFailure)) log.error({ err: error, id }, 'page failed');
+  };
   const rendered = await pages(report, server);
   const development = rendered.assets !== undefined;
   // Until everything is ready, whoever asks is told to ask again.
-  let answer: RequestListener = (_request, response) => response.writeHead(503, { 'Retry-After': '1' }).end();
+  let answer: RequestListener = notReady(https);
   server.on('request', (request, response) => answer(request, response));
   const address = await listen(server, env);
   // Only now: a password that a failed start had made up would be shown to nobody.
-  const generatedPassword = await ensurePassword(db, env.ownerPassword);
+  const generatedPassword = await patiently(() => ensurePassword(db, env.ownerPassword));
+  if (env.ownerPassword && (await isGuessablePassword(env.ownerPassword, []))) {
+    log.warn('OWNER_PASSWORD is among the first passwords that are guessed: choose another');
+  }
   answer = createWeb({
     core,
     // Sources change without the site's version: nothing is kept then.
-    siteVersion: development ? () => undefined : db.siteVersion,
+    source: development ? { ...db, siteVersion: () => undefined } : db,
     origin: env.siteUrl ?? address,
     trustProxy: env.trustProxy,
     render: rendered.render,
@@ -76,14 +99,17 @@ export async function start(env: Env, pages: PagesSource = builtPages): Promise<
     development,
   });
   const housekeeping = startHousekeeping(db, log);
+  const stopOddValues = logOddValues(log);
   return {
     address,
     generatedPassword,
     log,
     stop: async () => {
       housekeeping.stop();
+      stopOddValues();
       await closeServer(server);
       await rendered.close?.();
+      await core.audit.settle();
       await db.close();
     },
   };

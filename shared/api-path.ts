@@ -1,3 +1,5 @@
+import { trimSlashes } from './trim-slashes.ts';
+
 const base = '/api';
 
 const blogCall = /^\/blog\/(posts(?:\/[^/]*)?|scrape|xml-proxy)\/?$/;
@@ -14,5 +16,5 @@ export function canonicalApiPath(path: string): string | undefined {
 }
 
 function trimmed(path: string): string {
-  return path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return path.length > 1 ? trimSlashes(path) : path;
 }

@@ -82,19 +82,25 @@ export function formatPostDate(date: string, locale: Locale): string {
   return Number.isNaN(day.getTime()) ? date : longDay[locale].format(day);
 }
 
+/** A text that is no timestamp comes back as it is. */
+function formatted(format: Intl.DateTimeFormat, at: string): string {
+  const instant = new Date(at);
+  return Number.isNaN(instant.getTime()) ? at : format.format(instant);
+}
+
 /** The day of an ISO 8601 timestamp in UTC, for lists: "12 Oct 2026", "12 oct 2026". */
 export function formatShortDay(at: string, locale: Locale): string {
-  return shortDay[locale].format(new Date(at));
+  return formatted(shortDay[locale], at);
 }
 
 /** An ISO 8601 timestamp on the clock of whoever runs this: "12 Oct 2026, 14:05". */
 export function formatMoment(at: string, locale: Locale): string {
-  return moment[locale].format(new Date(at));
+  return formatted(moment[locale], at);
 }
 
 /** Its time of day alone: "14:05". */
 export function formatClock(at: string, locale: Locale): string {
-  return clock[locale].format(new Date(at));
+  return formatted(clock[locale], at);
 }
 
 /** The current day in UTC, `YYYY-MM-DD`. */

@@ -26,7 +26,12 @@ export function findMatches(text: string, words: readonly string[]): { start: nu
     return matches;
   });
   found.sort((one, other) => one.start - other.start || other.end - one.end);
-  return found.filter(({ end }, index) => found.slice(0, index).every((earlier) => earlier.end < end));
+  let reached = 0;
+  return found.filter(({ end }) => {
+    const isNew = end > reached;
+    reached = Math.max(reached, end);
+    return isNew;
+  });
 }
 
 /** A text in pieces, those that match a word of the query marked; together they are the text. */

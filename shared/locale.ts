@@ -13,10 +13,15 @@ export const defaultLocale: Locale = 'en';
 export const localeStorageKey = 'i18nextLng';
 export const localeParameter = 'lang';
 
+/** Where the site has https the cookie is bound to its host: no neighbouring subdomain can set it (RFC 6265bis, 4.1.3.2). */
+export function localeCookieName(https: boolean): string {
+  return https ? `__Host-${localeStorageKey}` : localeStorageKey;
+}
+
 /** The cookie that keeps a reader's language for a year, as `Set-Cookie` and `document.cookie` take it. */
 export function localeCookie(locale: Locale, https: boolean): string {
   const year = 365 * 24 * 60 * 60;
-  return `${localeStorageKey}=${locale}; Path=/; Max-Age=${year}; SameSite=Lax${https ? '; Secure' : ''}`;
+  return `${localeCookieName(https)}=${locale}; Path=/; Max-Age=${year}; SameSite=Lax${https ? '; Secure' : ''}`;
 }
 
 /** The locale a text names ("es", "es-MX", "ES"), or undefined when it names neither. */

@@ -24,6 +24,7 @@ export const paths = {
   feed: '/blog/rss.xml',
   sitemap: '/sitemap.xml',
   manifest: '/site.webmanifest',
+  securityTxt: '/.well-known/security.txt',
   speculationRules: '/speculation-rules.json',
   aiPrompts: '/ai-prompts-pack',
   contact: '/contact',
@@ -36,6 +37,8 @@ export const paths = {
   settings: '/settings',
   /** The steps that make a new site the owner's. */
   firstSteps: '/settings/first-steps',
+  /** What was done on the site, and who knocked at its door. */
+  activity: '/settings/activity',
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   share: (slug: string) => `/api/share/${encodeURIComponent(slug)}`,
   /** The picture that stands for a page where it is shared; `path` is the page's, without a language. */
@@ -58,11 +61,19 @@ export const paths = {
   apiRevision: (slug: string, version: number) =>
     `/api/blog/posts/${encodeURIComponent(slug)}/revisions/${version}`,
   apiDeletedPosts: '/api/blog/deleted-posts',
+  apiAuditFile: (name?: string) => withQuery('/api/audit.csv', { name }),
   apiGeo: '/api/geo',
-  /** The old blog's posts for a preview; of another blog than the set one with `source` (specification, section 7). */
-  apiScrape: (source?: string) =>
+  /** Where browsers tell what a page's policy refused. */
+  apiCspReports: '/api/csp-reports',
+  /** The set blog's posts for a preview, or with `source` those of another one that is open to all (specification, section 7). */
+  apiScrapeOpen: (source?: string) =>
     `/api/blog/scrape?pages=1,2,3&max_posts=36${source ? `&source=${encodeURIComponent(source)}` : ''}`,
-  apiXmlProxy: (address: string) => `/api/blog/xml-proxy?url=${encodeURIComponent(address)}`,
+  /** Those of any public blog, by POST: for the owner alone. */
+  apiScrape: '/api/blog/scrape',
+  /** An export at an address that is open to all. */
+  apiXmlProxyOpen: (address: string) => `/api/blog/xml-proxy?url=${encodeURIComponent(address)}`,
+  /** The same at any public address, by POST: for the owner alone. */
+  apiXmlProxy: '/api/blog/xml-proxy',
   apiImport: '/api/blog/import',
   apiImportPosts: '/api/blog/import/posts',
   apiImportKnown: '/api/blog/import/known',

@@ -1,16 +1,37 @@
-/** Name of the cookie that alone decides who is the owner; the browser-storage keys are only hints. */
+/** Name of the cookie that alone decides who is the owner, over http; the browser-storage keys are only hints. */
 export const sessionCookieName = 'compose_session';
+
+/**
+ * Its name over https: a browser takes a `__Host-` cookie from this very host alone, never from a neighbour under the
+ * same domain (RFC 6265bis, section 4.1.3.2). Over http browsers refuse such a name.
+ */
+const secureName = `__Host-${sessionCookieName}`;
 
 const attributes = 'Path=/; HttpOnly; SameSite=Lax';
 
-/** `Set-Cookie` value for an opened session. `secure` when the site is served over https. */
-export function sessionCookie(token: string, expiresAt: Date, secure: boolean): string {
-  return `${sessionCookieName}=${token}; ${attributes}; Expires=${expiresAt.toUTCString()}${secure ? '; Secure' : ''}`;
+/** `Set-Cookie` values for an opened session. `secure` when the site is served over https. */
+export function sessionCookies(token: string, expiresAt: Date, secure: boolean): string[] {
+  const expires = `Expires=${expiresAt.toUTCString()}`;
+  if (!secure) return [`${sessionCookieName}=${token}; ${attributes}; ${expires}`];
+  return [`${secureName}=${token}; ${attributes}; ${expires}; Secure`, cleared(sessionCookieName, secure)];
 }
 
-/** `Set-Cookie` value that makes the browser forget the session. */
-export function clearedSessionCookie(secure: boolean): string {
-  return `${sessionCookieName}=; ${attributes}; Max-Age=0${secure ? '; Secure' : ''}`;
+/** `Set-Cookie` values that make the browser forget the session, under the name of earlier versions too. */
+export function clearedSessionCookies(secure: boolean): string[] {
+  const names = secure ? [secureName, sessionCookieName] : [sessionCookieName];
+  return names.map((name) => cleared(name, secure));
+}
+
+function cleared(name: string, secure: boolean): string {
+  return `${name}=; ${attributes}; Max-Age=0${secure ? '; Secure' : ''}`;
+}
+
+/**
+ * The session's token in a `Cookie` header. Over https the plain name still counts where there is no other: it is that
+ * of sessions from before the name changed, and whoever could plant it knows no token of an open session.
+ */
+export function readSessionToken(header: string | null | undefined, secure: boolean): string | undefined {
+  return (secure ? readCookie(header, secureName) : undefined) ?? readCookie(header, sessionCookieName);
 }
 
 /** The value of one cookie in a `Cookie` header. */

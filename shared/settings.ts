@@ -92,6 +92,9 @@ export const settingsSchema = z.object({
   /** Address of the old blog that the import preview reads; empty when there is none. */
   import_source: webAddress.default(''),
 
+  /** Hours without use after which a session ends, within the 24 that it may last (specification, section 6). */
+  session_idle_hours: z.number().int().min(1).max(24).default(8),
+
   /** Whether the steps that make a new site the owner's are still offered. */
   first_run: z.enum(['open', 'done']).default('open'),
   /** True once the owner has read the built-in privacy page and terms, and stands by them. */

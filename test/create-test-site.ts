@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { type AddressInfo, connect as connectSocket } from 'node:net';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { saveSecret } from '../core/auth/secret-store.ts';
 import type { Database } from '../db/connect.ts';
+import { createHttpServer } from '../server/create-http-server.ts';
 import type { Middleware, Pages, RenderPage } from '../server/pages.ts';
 import { createWeb } from '../server/web.ts';
 import { createTestCore, type TestCore } from './create-test-core.ts';
@@ -22,7 +22,10 @@ export interface TestSite extends TestCore {
   request(path: string, init?: RequestInit): Promise<Response>;
   /** Sends a JSON body, as the owner when `cookie` is given. */
   send(method: string, path: string, body?: unknown, cookie?: string): Promise<Response>;
-  /** Sends bytes as they stand and gives back everything that comes until the connection closes. */
+  /**
+   * Sends bytes as they stand and gives back everything that comes until the connection closes. `Host: site` in a text is
+   * the one thing that is changed, to where the site listens.
+   */
   raw(bytes: string | Buffer): Promise<string>;
   /** The session's `Cookie` header. */
   signIn(): Promise<string>;
@@ -46,7 +49,8 @@ export async function createTestSite(db: Database, options: TestSiteOptions = {}
   await saveSecret(db.kysely, 'password_hash', quickHash(ownerPassword));
   const log: string[] = [];
   const pages: TestSite['pages'] = { render: async () => page('A page'), rendered: [] };
-  const server = createServer();
+  const logger = pino({ level: 'debug', base: null }, { write: (line) => log.push(line) });
+  const server = createHttpServer(logger, options.origin?.startsWith('https:') ?? false);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -54,7 +58,7 @@ export async function createTestSite(db: Database, options: TestSiteOptions = {}
     'request',
     createWeb({
       core,
-      siteVersion: db.siteVersion,
+      source: db,
       origin: options.origin ?? address,
       trustProxy: options.trustProxy ?? 0,
       render: (request, context) => {
@@ -64,7 +68,7 @@ export async function createTestSite(db: Database, options: TestSiteOptions = {}
       builtInContent: options.builtInContent ?? (async () => []),
       assets: options.assets ?? ((_request, _response, next) => next()),
       drawPicture: async () => undefined,
-      log: pino({ level: 'debug', base: null }, { write: (line) => log.push(line) }),
+      log: logger,
     }),
   );
   onTestFinished(() => {
@@ -85,7 +89,7 @@ export async function createTestSite(db: Database, options: TestSiteOptions = {}
     const response = await send('POST', '/api/compose/auth', { password: ownerPassword });
     return response.headers.get('set-cookie')?.split(';')[0] ?? '';
   };
-  const raw = (bytes: string | Buffer) => sendRaw(address, bytes);
+  const raw: TestSite['raw'] = (bytes) => sendRaw(address, withHost(bytes, new URL(address).host));
   return { core, clock, db, address, pages, log, request, send, raw, signIn };
 }
 
@@ -95,6 +99,12 @@ export function page(text: string, status = 200): Response {
     status,
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
   });
+}
+
+function withHost(bytes: string | Buffer, host: string): Buffer {
+  // As Latin-1 every byte is a character, and comes back as it was.
+  const text = Buffer.from(bytes).toString('latin1');
+  return Buffer.from(text.replace('Host: site\r\n', `Host: ${host}\r\n`), 'latin1');
 }
 
 async function sendRaw(address: string, bytes: string | Buffer): Promise<string> {

@@ -6,6 +6,7 @@ import type { Locale } from '../../shared/locale.ts';
 export type DeskCopy = Pick<
   Sentences,
   | 'accessibility'
+  | 'activity'
   | 'compose'
   | 'contentManager'
   | 'errors'

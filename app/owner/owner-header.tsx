@@ -2,10 +2,10 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import { locales } from '../../shared/locale.ts';
 import { localised, paths, switchingTo } from '../../shared/paths.ts';
 import marks from '../ui/marks.module.css';
-import text from '../ui/text.module.css';
 import { useDesk } from './desk-context.ts';
 import { FirstRunNotice } from './first-run/first-run-notice.tsx';
 import { OnTheWay } from './gate/on-the-way.tsx';
+import { Logout } from './logout.tsx';
 import styles from './owner-header.module.css';
 
 /** The owner's areas by their names in the copy, in the order of the navigation. */
@@ -67,17 +67,5 @@ export function OwnerHeader({ signedIn = true }: { signedIn?: boolean }) {
       <OnTheWay signedIn={signedIn} />
       {pathname !== paths.firstSteps && <FirstRunNotice />}
     </>
-  );
-}
-
-/** A plain form: leaving is a full load, and nothing of the workspace stays in memory. */
-function Logout({ pathname }: { pathname: string }) {
-  const { copy, locale } = useDesk();
-  return (
-    <form method="post" action={localised(pathname, locale)}>
-      <button type="submit" className={text.action} name="intent" value="sign-out">
-        {copy.gate.logout}
-      </button>
-    </form>
   );
 }

@@ -7,4 +7,11 @@ export const errorPage = {
   home: 'Back to the home page',
   blog: 'Read the blog',
   retry: 'Try again',
+  trouble_heading: 'One moment, please',
+  unavailable: 'The site can’t reach its texts just now. Please try again in a moment.',
+  busy: 'Other work is being saved just now. Please try again in a few seconds.',
+  disk_full: 'The disk is full, so nothing can be saved. Make room on the server and try again.',
+  read_only: 'Nothing can be saved just now, only read. Look at the server and try again.',
+  typed_kept: 'What you have typed is still here. Leave this page open until it could be sent.',
+  send_again: 'Send it again',
 };

@@ -1,16 +1,11 @@
 /** The steps that make a new site the owner’s. */
 export const firstRun = {
   title: 'Your site is running. Let us make it yours.',
-  intro: 'Six short steps. You can stop after any of them and come back.',
+  intro: 'Five short steps. You can stop after any of them and come back.',
   step: 'Step {n} of {total}',
   next: 'Continue',
   back: 'Back',
   later: 'Later',
-  password: {
-    heading: 'Choose a password',
-    body: 'One was made for you at the first start. Replace it with one that you will remember.',
-    keep: 'Keep the one I have',
-  },
   passkey: {
     heading: 'Let a device vouch for you',
     body: 'With a passkey, signing in takes the password and your fingerprint, face or code. A stolen password alone then opens nothing. It can also wait.',
@@ -38,7 +33,7 @@ export const firstRun = {
     see: 'See the site',
     write: 'Write a post',
   },
-  notice: 'Six short steps make this site yours: password, passkey, name, language, old blog, samples.',
+  notice: 'Five short steps make this site yours: passkey, name, language, old blog, samples.',
   begin: 'Begin',
   skip: 'Skip this step',
   progress: 'Steps',

@@ -19,4 +19,20 @@ export const gate = {
   again_body: 'Your session has ended. Your text is still here, behind this window.',
   logout: 'Logout',
   logged_out: 'You are signed out.',
+  busy_server: 'Too many people are signing in right now. Try again in a moment.',
+  paused: 'Too many wrong passwords have come from many places. Try again in a few minutes.',
+  choose_heading: 'Choose your own password',
+  choose_body:
+    'The one you signed in with was made for the first time only. From now on, yours opens the site.',
+  choose: 'Save and go on',
+  choosing: 'Saving…',
+  leave_heading: 'Unsaved text on this device',
+  leave_body: {
+    one: '{count} text is kept in this browser and not saved on the site. Whoever opens this browser could read it.',
+    other:
+      '{count} texts are kept in this browser and not saved on the site. Whoever opens this browser could read them.',
+  },
+  leave_keep: 'Keep and log out',
+  leave_discard: 'Throw away and log out',
+  leave_stay: 'Stay',
 };

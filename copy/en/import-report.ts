@@ -49,6 +49,12 @@ export const importReport = {
       'The file says it is written in “{encoding}”, which is not known; it was read as UTF-8.',
     invalid_characters: 'Some characters are not {encoding} and were replaced by �.',
     more_problems: 'And {count} more places like these.',
+    unavailable: 'The database did not answer, so not everything could be saved. Import the file again.',
+    busy: 'Other work held the database for too long, so not everything could be saved. Import the file again.',
+    disk_full:
+      'The disk is full, so not everything could be saved. Make room on the server and import the file again.',
+    read_only:
+      'The database can only be read just now, so not everything could be saved. Look at the server and import the file again.',
   },
   times: '{change} ({count} times)',
   heading: 'What became of each article',

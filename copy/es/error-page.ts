@@ -10,4 +10,12 @@ export const errorPage = {
   home: 'Volver al inicio',
   blog: 'Leer el blog',
   retry: 'Intentar de nuevo',
+  trouble_heading: 'Un momento, por favor',
+  unavailable: 'El sitio no alcanza sus textos en este momento. Inténtelo de nuevo en un instante.',
+  busy: 'Se está guardando otro trabajo. Inténtelo de nuevo en unos segundos.',
+  disk_full:
+    'El disco está lleno y no se puede guardar nada. Haga sitio en el servidor e inténtelo de nuevo.',
+  read_only: 'Ahora mismo solo se puede leer, no guardar. Revise el servidor e inténtelo de nuevo.',
+  typed_kept: 'Lo que ha escrito sigue aquí. Deje esta página abierta hasta que se haya podido enviar.',
+  send_again: 'Enviarlo de nuevo',
 } satisfies typeof model;

@@ -3,16 +3,11 @@ import type { firstRun as model } from '../en/first-run.ts';
 /** The steps that make a new site the owner’s. */
 export const firstRun = {
   title: 'Su sitio ya funciona. Ahora, hágalo suyo.',
-  intro: 'Seis pasos breves. Puede parar en cualquiera y seguir más tarde.',
+  intro: 'Cinco pasos breves. Puede parar en cualquiera y seguir más tarde.',
   step: 'Paso {n} de {total}',
   next: 'Continuar',
   back: 'Atrás',
   later: 'Más tarde',
-  password: {
-    heading: 'Elija una contraseña',
-    body: 'Al arrancar se creó una para usted. Cámbiela por otra que vaya a recordar.',
-    keep: 'Conservar la que tengo',
-  },
   passkey: {
     heading: 'Que un dispositivo responda por usted',
     body: 'Con una llave de acceso, para entrar hacen falta la contraseña y su huella, su rostro o su código. Una contraseña robada ya no abre nada por sí sola. También puede esperar.',
@@ -40,8 +35,7 @@ export const firstRun = {
     see: 'Ver el sitio',
     write: 'Escribir un artículo',
   },
-  notice:
-    'Seis pasos breves y el sitio es suyo: contraseña, llave de acceso, nombre, idioma, blog anterior y ejemplos.',
+  notice: 'Cinco pasos breves y el sitio es suyo: llave de acceso, nombre, idioma, blog anterior y ejemplos.',
   begin: 'Empezar',
   skip: 'Saltar este paso',
   progress: 'Pasos',

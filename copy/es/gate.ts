@@ -21,4 +21,21 @@ export const gate = {
   again_body: 'La sesión ha terminado. Su texto sigue aquí, detrás de esta ventana.',
   logout: 'Cerrar sesión',
   logged_out: 'Ha cerrado la sesión.',
+  busy_server: 'Hay demasiados accesos a la vez. Inténtelo de nuevo en un momento.',
+  paused:
+    'Han llegado demasiadas contraseñas erróneas desde muchos lugares. Inténtelo de nuevo en unos minutos.',
+  choose_heading: 'Elija su propia contraseña',
+  choose_body:
+    'La que acaba de usar se creó solo para la primera vez. A partir de ahora, el sitio se abre con la suya.',
+  choose: 'Guardar y seguir',
+  choosing: 'Guardando…',
+  leave_heading: 'Texto sin guardar en este dispositivo',
+  leave_body: {
+    one: 'En este navegador queda {count} texto que no está guardado en el sitio. Quien abra este navegador podría leerlo.',
+    other:
+      'En este navegador quedan {count} textos que no están guardados en el sitio. Quien abra este navegador podría leerlos.',
+  },
+  leave_keep: 'Conservar y cerrar sesión',
+  leave_discard: 'Descartar y cerrar sesión',
+  leave_stay: 'Quedarse',
 } satisfies typeof model;

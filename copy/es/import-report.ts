@@ -51,6 +51,13 @@ export const importReport = {
       'El archivo dice estar escrito en «{encoding}», que no se conoce; se ha leído como UTF-8.',
     invalid_characters: 'Algunos caracteres no son {encoding} y se han sustituido por �.',
     more_problems: 'Y {count} puntos más como estos.',
+    unavailable:
+      'La base de datos no ha respondido y no se ha podido guardar todo. Importe el archivo de nuevo.',
+    busy: 'Otro trabajo ha ocupado la base de datos demasiado tiempo y no se ha podido guardar todo. Importe el archivo de nuevo.',
+    disk_full:
+      'El disco está lleno y no se ha podido guardar todo. Haga sitio en el servidor e importe el archivo de nuevo.',
+    read_only:
+      'Ahora mismo la base de datos solo se puede leer y no se ha podido guardar todo. Revise el servidor e importe el archivo de nuevo.',
   },
   times: '{change} ({count} veces)',
   heading: 'Qué ha sido de cada artículo',

@@ -1,7 +1,8 @@
 import type { Database } from '../../db/connect.ts';
 import type { PasskeyRequest, SecondFactor } from '../../shared/passkeys.ts';
 import { type Begun, beginChallenge, challengeLength } from './challenges.ts';
-import { clientHash } from './client-hash.ts';
+import { hashNetworks } from './hash-networks.ts';
+import { networksOf } from './networks.ts';
 import { listPasskeys, type StoredPasskey } from './passkey-store.ts';
 import { type RelyingParty, relyingParty } from './relying-party.ts';
 
@@ -13,7 +14,10 @@ export async function askSecondFactor(
 ): Promise<SecondFactor | undefined> {
   const passkeys = await listPasskeys(db.kysely);
   if (passkeys.length === 0) return undefined;
-  const bound = { purpose: 'sign-in', bound_to: await clientHash(db, client) } as const;
+  const bound = {
+    purpose: 'sign-in',
+    bound_to: (await hashNetworks(db.kysely, networksOf(client))).own,
+  } as const;
   return secondFactor(await beginChallenge(db.kysely, bound, now), passkeys, origin);
 }
 

@@ -28,7 +28,7 @@ eachDialect('changing the password', (open) => {
     }
     const { token, expiresAt } = expectOk(await core.session.changePassword({ current, next }, 'a'));
     expect(expiresAt.getTime() - clock.now.getTime()).toBe(86_400_000);
-    expect(await core.session.check(token)).toEqual({ expiresAt });
+    expect(await core.session.check(token)).toMatchObject({ expiresAt });
     expect(await Promise.all(before.map((old) => core.session.check(old)))).toEqual([null, null]);
     expect((await core.session.signIn(current, 'a')).ok).toBe(false);
     expectOk(await core.session.signIn(next, 'a'));
@@ -63,7 +63,7 @@ eachDialect('changing the password', (open) => {
       ok: false,
       failure: { code: 'password_too_short', least: 12 },
     });
-    expect(await change(current, 'x'.repeat(12))).toBe('changed');
+    expect(await change(current, 'twelve chars')).toBe('changed');
   });
 
   test('is not possible where the next start would undo it', async () => {

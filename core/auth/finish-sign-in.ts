@@ -1,25 +1,34 @@
 import type { Database } from '../../db/connect.ts';
 import type { AssertionResponse } from '../../shared/passkey-response.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
 import { secondFactor } from './ask-second-factor.ts';
 import { removeChallenge, type StoredChallenge, updateChallenge } from './challenge-store.ts';
 import { newChallenge, openChallenge } from './challenges.ts';
-import { clientHash } from './client-hash.ts';
+import { hashNetworks } from './hash-networks.ts';
+import { networksOf } from './networks.ts';
 import type { SecondFactorFailure, SecondFactorProof, SignedIn } from './passkey-core.ts';
 import { findPasskeyByCredential, listPasskeys, updatePasskeyUse } from './passkey-store.ts';
 import { countRecoveryCodes, hasUnusedRecoveryCode, markRecoveryCodeUsed } from './recovery-code-store.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { relyingParty } from './relying-party.ts';
 import { countSecondFactorTry } from './second-factor-attempts.ts';
+import type { SignInRequest } from './session.ts';
 import { openSession } from './sessions.ts';
 import { verifyAssertion } from './verify-passkey.ts';
 
-interface SecondStep {
+interface SecondStep extends SignInRequest {
   /** Of the sign-in whose password was right. */
   id: string;
   client: string;
   /** The site's own. */
   origin: string;
+}
+
+/** A second step with the moment it is tried at, and with what it fails when the proof is none. */
+interface Try extends SecondStep {
+  now: Date;
+  wrong: 'passkey_invalid' | 'recovery_code_invalid';
 }
 
 type Outcome = Result<SignedIn, SecondFactorFailure>;
@@ -30,10 +39,11 @@ type Use = (transaction: Database['kysely']) => Promise<SecondFactorProof | null
 /** Opens a session for the right signature of one of the owner's passkeys. */
 export function signInWithPasskey(
   db: Database,
+  record: RecordEvent,
   step: SecondStep & { response: AssertionResponse },
   now: Date,
 ): Promise<Outcome> {
-  return finish(db, step, now, 'passkey_invalid', async ({ challenge }) => {
+  return finish(db, record, { ...step, now, wrong: 'passkey_invalid' }, async ({ challenge }) => {
     const passkey = await findPasskeyByCredential(db.kysely, step.response.id);
     const site = relyingParty(step.origin);
     if (!passkey || !site.ok || passkey.rp_id !== site.value.id) return undefined;
@@ -49,10 +59,11 @@ export function signInWithPasskey(
 /** Opens a session for one of the recovery codes, which is used up. */
 export function signInWithRecoveryCode(
   db: Database,
+  record: RecordEvent,
   step: SecondStep & { code: string },
   now: Date,
 ): Promise<Outcome> {
-  return finish(db, step, now, 'recovery_code_invalid', async () => {
+  return finish(db, record, { ...step, now, wrong: 'recovery_code_invalid' }, async () => {
     const hash = hashRecoveryCode(step.code);
     if (!(await hasUnusedRecoveryCode(db.kysely, hash))) return undefined;
     return async (transaction) => {
@@ -69,12 +80,14 @@ export function signInWithRecoveryCode(
  */
 async function finish(
   db: Database,
-  { id, client, origin }: SecondStep,
-  now: Date,
-  wrong: 'passkey_invalid' | 'recovery_code_invalid',
+  record: RecordEvent,
+  { id, client, origin, now, wrong, ...request }: Try,
   prove: (begun: StoredChallenge) => Promise<Use | undefined>,
 ): Promise<Outcome> {
-  const bound = { purpose: 'sign-in', bound_to: await clientHash(db, client) } as const;
+  const bound = {
+    purpose: 'sign-in',
+    bound_to: (await hashNetworks(db.kysely, networksOf(client))).own,
+  } as const;
   const begun = await openChallenge(db.kysely, id, bound, now);
   if (!begun) return fail({ code: 'sign_in_expired' });
   const counted = await countSecondFactorTry(db, client, now);
@@ -93,7 +106,13 @@ async function finish(
   const signedIn = await db.kysely.transaction().execute(async (transaction): Promise<SignedIn | null> => {
     if (!(await removeChallenge(transaction, begun))) return null;
     const proof = await use(transaction);
-    return proof && { ...(await openSession(transaction, now)), proof };
+    if (!proof) return null;
+    const opened = await openSession(transaction, { client, ...request }, now);
+    if (proof.with === 'recovery_code') {
+      await record(transaction, { name: 'recovery_code_used' }, opened.token);
+    }
+    await record(transaction, { name: 'signed_in', what: { factor: proof.with } }, opened.token);
+    return { ...opened, proof };
   });
   if (!signedIn) return fail({ code: 'sign_in_expired' });
   await passed();

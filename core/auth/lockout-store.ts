@@ -1,40 +1,83 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 
-export async function insertAttempt(db: Kysely<Schema>, clientHash: string, at: string): Promise<void> {
-  await db.insertInto('sign_in_attempts').values({ client_hash: clientHash, attempted_at: at }).execute();
+/** The keyed hashes of a client's networks (`networks.ts`). */
+export interface NetworkHashes {
+  own: string;
+  wide: string | null;
+  widest: string | null;
 }
 
-export async function countAttempts(db: Kysely<Schema>, clientHash: string, since: string): Promise<number> {
+/** Which networks' attempts are counted. */
+type Level = keyof NetworkHashes;
+
+const columns = { own: 'client_hash', wide: 'wide_hash', widest: 'widest_hash' } as const;
+
+export async function insertAttempt(db: Kysely<Schema>, networks: NetworkHashes, at: string): Promise<void> {
+  await db
+    .insertInto('sign_in_attempts')
+    .values({
+      client_hash: networks.own,
+      wide_hash: networks.wide,
+      widest_hash: networks.widest,
+      attempted_at: at,
+    })
+    .execute();
+}
+
+export async function countAttempts(
+  db: Kysely<Schema>,
+  { level, hash }: { level: Level; hash: string },
+  since: string,
+): Promise<number> {
   const { count } = await db
     .selectFrom('sign_in_attempts')
     .select((row) => row.fn.countAll().as('count'))
-    .where('client_hash', '=', clientHash)
+    .where(columns[level], '=', hash)
     .where('attempted_at', '>', since)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-/** When the client's lockout ends, if one is in force. */
+/** When the attempt was made that has `later` newer ones; undefined where there are fewer. */
+export async function findAttemptTime(
+  db: Kysely<Schema>,
+  later: number,
+  since: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('sign_in_attempts')
+    .select('attempted_at')
+    .where('attempted_at', '>', since)
+    .orderBy('attempted_at', 'desc')
+    .offset(later)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.attempted_at;
+}
+
+/** When the last lockout of any of the networks ends, if one is in force. */
 export async function findLockout(
   db: Kysely<Schema>,
-  clientHash: string,
+  hashes: readonly string[],
   now: string,
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('lockouts')
     .select('until')
-    .where('client_hash', '=', clientHash)
+    .where('client_hash', 'in', hashes)
     .where('until', '>', now)
+    .orderBy('until', 'desc')
+    .limit(1)
     .executeTakeFirst();
   return row?.until;
 }
 
-/** Locks the client out; a lockout in force keeps its end. */
-export async function insertLockout(db: Kysely<Schema>, clientHash: string, until: string): Promise<void> {
+/** Locks the network out; a lockout in force keeps its end. */
+export async function insertLockout(db: Kysely<Schema>, hash: string, until: string): Promise<void> {
   await db
     .insertInto('lockouts')
-    .values({ client_hash: clientHash, until })
+    .values({ client_hash: hash, until })
     .onConflict((conflict) => conflict.column('client_hash').doNothing())
     .execute();
 }

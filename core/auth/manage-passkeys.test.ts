@@ -3,6 +3,7 @@ import { createTestCore, expectOk } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { quickHash } from '../../test/quick-hash.ts';
 import { begunSignIn, setUpPasskey } from '../../test/set-up-passkey.ts';
+import { commandRecorder } from '../audit/command-recorder.ts';
 import { turnPasskeysOff } from './manage-passkeys.ts';
 import { saveSecret } from './secret-store.ts';
 
@@ -75,7 +76,7 @@ eachDialect('the care of passkeys', (open) => {
 
   test('gives codes to no one who has no passkey', async () => {
     const { core, db, rows } = await prepare();
-    await turnPasskeysOff(db);
+    await turnPasskeysOff(db, commandRecorder());
     expect(await core.passkeys.renewCodes(password, client)).toMatchObject({
       failure: { code: 'passkey_not_found' },
     });
@@ -93,16 +94,16 @@ eachDialect('the care of passkeys', (open) => {
     const { core, db, add, rows } = await prepare();
     await add('Second');
     await begunSignIn(core, password, client);
-    expect(await turnPasskeysOff(db)).toBe(2);
+    expect(await turnPasskeysOff(db, commandRecorder())).toBe(2);
     expect(await rows()).toEqual({ passkeys: [], codes: [], challenges: [] });
-    expect(await turnPasskeysOff(db)).toBe(0);
+    expect(await turnPasskeysOff(db, commandRecorder())).toBe(0);
   });
 
   test('keeps sessions of before the second passkey, and ends the others at the first', async () => {
     const { core, db, token, add } = await prepare();
     await add('Second');
     expect(await core.session.check(token)).not.toBeNull();
-    await turnPasskeysOff(db);
+    await turnPasskeysOff(db, commandRecorder());
     const others = [];
     for (const from of ['a', 'b']) others.push(expectOk(await core.session.signIn(password, from)).token);
     await add('First again');

@@ -4,6 +4,7 @@ import { takeTurns } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { PasskeyOverview } from '../../shared/passkeys.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
 import { removeAllChallenges } from './challenge-store.ts';
 import type { PasskeyFailure, RemovePasskeyFailure, RenewCodesFailure } from './passkey-core.ts';
 import { listPasskeys, removeAllPasskeys, removePasskey, updatePasskeyName } from './passkey-store.ts';
@@ -11,7 +12,7 @@ import { countRecoveryCodes, removeAllRecoveryCodes } from './recovery-code-stor
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { relyingParty } from './relying-party.ts';
 import { shownPasskey } from './shown-passkey.ts';
-import { provePassword } from './sign-in.ts';
+import { type PasswordAttempt, provePassword } from './sign-in.ts';
 
 /** The second factor as it stands; `origin` is the site's own. */
 export async function readPasskeys(db: Database, origin: string): Promise<PasskeyOverview> {
@@ -40,10 +41,11 @@ export async function renamePasskey(
  */
 export async function removeOwnPasskey(
   db: Database,
-  asked: { id: string; turnOff: boolean; password: string; client: string },
+  record: RecordEvent,
+  asked: PasswordAttempt & { id: string; turnOff: boolean },
   now: Date,
 ): Promise<Result<{ id: string; name: string; left: number }, RemovePasskeyFailure>> {
-  const proved = await provePassword(db, asked, now);
+  const proved = await provePassword(db, { ...asked, hasSession: true }, now);
   if (!proved.ok) return proved;
   return db.kysely.transaction().execute(async (transaction) => {
     await takeTurns(transaction, db.dialect, 'passkeys');
@@ -54,6 +56,7 @@ export async function removeOwnPasskey(
     if (left === 0 && !asked.turnOff) return fail({ code: 'last_passkey' });
     if (left === 0) await turnOff(transaction);
     else await removePasskey(transaction, asked.id);
+    await record(transaction, { name: 'passkey_removed', what: { id: found.id } });
     return ok({ id: found.id, name: found.name, left });
   });
 }
@@ -61,25 +64,29 @@ export async function removeOwnPasskey(
 /** Makes ten new recovery codes for who knows the password; the old ones open nothing more. */
 export async function renewRecoveryCodes(
   db: Database,
-  asked: { password: string; client: string },
+  record: RecordEvent,
+  asked: PasswordAttempt,
   now: Date,
 ): Promise<Result<string[], RenewCodesFailure>> {
-  const proved = await provePassword(db, asked, now);
+  const proved = await provePassword(db, { ...asked, hasSession: true }, now);
   if (!proved.ok) return proved;
   return db.kysely.transaction().execute(async (transaction) => {
     await takeTurns(transaction, db.dialect, 'passkeys');
     if ((await listPasskeys(transaction)).length === 0) return fail({ code: 'passkey_not_found' });
-    return ok(await replaceRecoveryCodes(transaction, now));
+    const codes = await replaceRecoveryCodes(transaction, now);
+    await record(transaction, { name: 'recovery_codes_made' });
+    return ok(codes);
   });
 }
 
 /** Turns the second factor off, whoever asks: for the command line. Gives how many passkeys there were. */
-export async function turnPasskeysOff(db: Database): Promise<number> {
+export async function turnPasskeysOff(db: Database, record: RecordEvent): Promise<number> {
   return db.kysely.transaction().execute(async (transaction) => {
     await takeTurns(transaction, db.dialect, 'passkeys');
-    const { length } = await listPasskeys(transaction);
+    const passkeys = await listPasskeys(transaction);
     await turnOff(transaction);
-    return length;
+    for (const { id } of passkeys) await record(transaction, { name: 'passkey_removed', what: { id } });
+    return passkeys.length;
   });
 }
 

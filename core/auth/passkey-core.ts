@@ -7,7 +7,9 @@ import type {
   SecondFactor,
 } from '../../shared/passkeys.ts';
 import type { Result } from '../../shared/result.ts';
-import type { LockedOut, PasswordFailure } from './password-failure.ts';
+import type { Barred } from './count-attempt.ts';
+import type { PasswordFailure } from './password-failure.ts';
+import type { OpenedSession, SignInRequest } from './session.ts';
 
 /** The second factor: what stands, its care, and the second step of a sign-in. */
 export interface PasskeyCore {
@@ -16,6 +18,7 @@ export interface PasskeyCore {
   begin(
     asked: { password: string; token: string },
     client: string,
+    signal?: AbortSignal,
   ): Promise<Result<PasskeyRegistration, BeginPasskeyFailure>>;
   /** Keeps what the browser has made. */
   add(made: MadePasskey): Promise<Result<AddedPasskey, AddPasskeyFailure>>;
@@ -24,23 +27,30 @@ export interface PasskeyCore {
   remove(
     asked: { id: string; password: string; turnOff: boolean },
     client: string,
+    signal?: AbortSignal,
   ): Promise<Result<{ id: string; name: string; left: number }, RemovePasskeyFailure>>;
   /** Ten new codes in place of all before; they can be read only now. */
-  renewCodes(password: string, client: string): Promise<Result<string[], RenewCodesFailure>>;
+  renewCodes(
+    password: string,
+    client: string,
+    signal?: AbortSignal,
+  ): Promise<Result<string[], RenewCodesFailure>>;
   /** Finish a sign-in that has met `second_factor_needed`: by a passkey's signature, or by a recovery code. */
   signIn(
     step: { id: string; response: AssertionResponse },
     client: string,
+    request?: SignInRequest,
   ): Promise<Result<SignedIn, SecondFactorFailure>>;
   signInWithCode(
     step: { id: string; code: string },
     client: string,
+    request?: SignInRequest,
   ): Promise<Result<SignedIn, SecondFactorFailure>>;
 }
 
 /** `factor`: the sign-in goes on, with another challenge. `sign_in_expired`: it begins again with the password. */
 export type SecondFactorFailure =
-  | LockedOut
+  | Barred
   | { code: 'sign_in_expired' }
   | { code: 'passkey_invalid' | 'recovery_code_invalid'; attemptsLeft: number; factor: SecondFactor };
 
@@ -49,9 +59,7 @@ export type SecondFactorProof =
   | { with: 'passkey'; passkey: Pick<Passkey, 'id' | 'name'> }
   | { with: 'recovery_code'; left: number };
 
-export interface SignedIn {
-  token: string;
-  expiresAt: Date;
+export interface SignedIn extends OpenedSession {
   proof: SecondFactorProof;
 }
 

@@ -26,7 +26,7 @@ eachDialect('recovery codes', (open) => {
         .transaction()
         .execute((transaction) => replaceRecoveryCodes(transaction, new Date(time)));
       for (const code of codes) {
-        expect(code).toMatch(/^[a-hjkmnp-z2-9]{4}(-[a-hjkmnp-z2-9]{4}){3}$/);
+        expect(code).toMatch(/^[a-hjkmnp-z2-9]{4}(-[a-hjkmnp-z2-9]{4}){5}$/);
         made.add(code);
       }
     }

@@ -7,9 +7,9 @@ import { insertRecoveryCodes, removeAllRecoveryCodes } from './recovery-code-sto
 /** Letters and digits that can't be mistaken for one another when read from paper. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Four groups of four: 79 bits. */
+/** Six groups of four: 118 bits. */
 function generateRecoveryCode(): string {
-  const groups = Array.from({ length: 4 }, () =>
+  const groups = Array.from({ length: 6 }, () =>
     Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join(''),
   );
   return groups.join('-');
@@ -17,7 +17,7 @@ function generateRecoveryCode(): string {
 
 /**
  * Hash of a code however it was typed: capitals, spaces and hyphens do not count. A slow hash is for what people
- * choose; of 2^79 random codes, SHA-256 lets nobody find one.
+ * choose; from 112 random bits on, SHA-256 lets nobody find one (ASVS 5, 6.5.2).
  */
 export function hashRecoveryCode(code: string): string {
   const typed = code.normalize('NFKC').toLowerCase();

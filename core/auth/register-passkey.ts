@@ -4,6 +4,7 @@ import { isUniqueViolation, takeTurns } from '../../db/dialect.ts';
 import type { RegistrationResponse } from '../../shared/passkey-response.ts';
 import { type PasskeyRegistration, passkeyLimits } from '../../shared/passkeys.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
 import { removeChallenge } from './challenge-store.ts';
 import { beginChallenge, challengeLength, openChallenge } from './challenges.ts';
 import type { AddedPasskey, AddPasskeyFailure, BeginPasskeyFailure } from './passkey-core.ts';
@@ -12,10 +13,9 @@ import { countRecoveryCodes } from './recovery-code-store.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { relyingParty } from './relying-party.ts';
 import { keepFirstSecret } from './secret-store.ts';
-import { removeOtherSessions } from './session-store.ts';
-import { tokenHash } from './sessions.ts';
+import { endOthers, hashToken, type Moment } from './sessions.ts';
 import { shownPasskey } from './shown-passkey.ts';
-import { provePassword } from './sign-in.ts';
+import { type PasswordAttempt, provePassword } from './sign-in.ts';
 import { algorithms, verifyRegistration } from './verify-passkey.ts';
 
 interface Asked {
@@ -28,12 +28,12 @@ interface Asked {
 /** Begins a new passkey for who has a session and knows the password; a wrong one counts like a wrong sign-in. */
 export async function beginPasskey(
   db: Database,
-  asked: Asked & { password: string; client: string; brand: string },
+  asked: Asked & PasswordAttempt & { brand: string },
   now: Date,
 ): Promise<Result<PasskeyRegistration, BeginPasskeyFailure>> {
   const site = relyingParty(asked.origin);
   if (!site.ok) return site;
-  const proved = await provePassword(db, asked, now);
+  const proved = await provePassword(db, { ...asked, hasSession: true }, now);
   if (!proved.ok) return proved;
   const passkeys = await listPasskeys(db.kysely);
   if (passkeys.length >= passkeyLimits.most) return fail({ code: 'too_many_passkeys' });
@@ -67,9 +67,11 @@ export async function beginPasskey(
  */
 export async function addPasskey(
   db: Database,
+  record: RecordEvent,
   asked: Asked & { id: string; response: RegistrationResponse; name: string },
-  now: Date,
+  moment: Moment,
 ): Promise<Result<AddedPasskey, AddPasskeyFailure>> {
+  const { now } = moment;
   const site = relyingParty(asked.origin);
   if (!site.ok) return site;
   const begun = await openChallenge(db.kysely, asked.id, bound(asked.token), now);
@@ -90,9 +92,11 @@ export async function addPasskey(
       const { length: count } = await listPasskeys(transaction);
       if (count >= passkeyLimits.most) return fail({ code: 'too_many_passkeys' });
       await insertPasskey(transaction, passkey);
-      if (count === 0) await removeOtherSessions(transaction, tokenHash(asked.token));
       const { left } = await countRecoveryCodes(transaction);
       const recoveryCodes = count === 0 || left === 0 ? await replaceRecoveryCodes(transaction, now) : null;
+      await record(transaction, { name: 'passkey_added', what: { id: passkey.id } });
+      if (recoveryCodes) await record(transaction, { name: 'recovery_codes_made' });
+      if (count === 0) await endOthers(transaction, record, asked.token, moment);
       return ok({ passkey: shownPasskey(passkey, site.value), recoveryCodes });
     });
   } catch (error) {
@@ -102,5 +106,5 @@ export async function addPasskey(
 }
 
 function bound(token: string) {
-  return { purpose: 'registration', bound_to: tokenHash(token) } as const;
+  return { purpose: 'registration', bound_to: hashToken(token) } as const;
 }

@@ -1,17 +1,11 @@
 import type { Database } from '../../db/connect.ts';
-import { takeTurns } from '../../db/dialect.ts';
-import { fail, ok, type Result } from '../../shared/result.ts';
-import { clientHash } from './client-hash.ts';
-import { lockout } from './lockout-rule.ts';
-import {
-  countAttempts,
-  findLockout,
-  insertAttempt,
-  insertLockout,
-  removeAttempts,
-  removeEndedLockouts,
-} from './lockout-store.ts';
-import type { LockedOut } from './password-failure.ts';
+import { ok, type Result } from '../../shared/result.ts';
+import { type Barred, countAttempt, lockOutSpent, type Trier } from './count-attempt.ts';
+import { hashNetworks } from './hash-networks.ts';
+import { keyedHash } from './keyed-hash.ts';
+import { isKnownNetwork } from './known-network-store.ts';
+import { removeAttempts } from './lockout-store.ts';
+import { networksOf } from './networks.ts';
 
 /** A try that was counted before it was looked at. */
 export interface CountedTry {
@@ -31,37 +25,20 @@ export async function countSecondFactorTry(
   db: Database,
   client: string,
   now: Date,
-): Promise<Result<CountedTry, LockedOut>> {
-  const password = await clientHash(db, client);
-  const second = await clientHash(db, `second factor of ${client}`);
-  const end = new Date(now.getTime() + lockout.lasts);
-  const forget = async (kysely = db.kysely) => {
-    await removeAttempts(kysely, password);
-    await removeAttempts(kysely, second);
-  };
-  return db.kysely.transaction().execute(async (transaction) => {
-    await takeTurns(transaction, db.dialect, `sign-in ${password}`);
-    await removeEndedLockouts(transaction, now.toISOString());
-    const until = await findLockout(transaction, password, now.toISOString());
-    if (until) return fail({ code: 'locked_out', until: new Date(until) });
-    await insertAttempt(transaction, second, now.toISOString());
-    const since = new Date(now.getTime() - lockout.within).toISOString();
-    const count =
-      (await countAttempts(transaction, password, since)) + (await countAttempts(transaction, second, since));
-    const lockOut = async (kysely = db.kysely) => {
-      await insertLockout(kysely, password, end.toISOString());
-      await forget(kysely);
-    };
-    if (count > lockout.attempts) {
-      await lockOut(transaction);
-      return fail({ code: 'locked_out', until: end });
-    }
-    return ok({
-      attemptsLeft: lockout.attempts - count,
-      failed: async () => {
-        if (count >= lockout.attempts) await lockOut();
-      },
-      passed: () => forget(),
-    });
+): Promise<Result<CountedTry, Barred>> {
+  const networks = networksOf(client);
+  const hashes = await hashNetworks(db.kysely, networks);
+  const secondStep = await keyedHash(db.kysely, `second factor of ${networks.own.name}`);
+  const isKnown = await isKnownNetwork(db.kysely, hashes.own);
+  const trier: Trier = { networks, hashes, isKnown, secondStep };
+  const counted = await countAttempt(db, trier, now);
+  if (!counted.ok) return counted;
+  return ok({
+    attemptsLeft: Math.max(0, counted.value),
+    failed: () => lockOutSpent(db.kysely, trier, now),
+    passed: async () => {
+      await removeAttempts(db.kysely, hashes.own);
+      await removeAttempts(db.kysely, secondStep);
+    },
   });
 }

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 
-export type SecretName = 'password_hash' | 'client_key' | 'passkey_user';
+/** `password_generated` is there while the password is one that the site made up. */
+export type SecretName = 'password_hash' | 'password_generated' | 'client_key' | 'passkey_user';
 
 export async function findSecret(db: Kysely<Schema>, name: SecretName): Promise<string | undefined> {
   const row = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();
@@ -14,6 +15,10 @@ export async function saveSecret(db: Kysely<Schema>, name: SecretName, value: st
     .values({ name, value })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute();
+}
+
+export async function removeSecret(db: Kysely<Schema>, name: SecretName): Promise<void> {
+  await db.deleteFrom('secrets').where('name', '=', name).execute();
 }
 
 /** Writes the secret unless there is one already, and gives the one that stands: the first writer wins. */

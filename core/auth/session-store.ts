@@ -1,10 +1,13 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import type { Kysely, Selectable } from 'kysely';
+import type { Schema, SessionsTable } from '../../db/schema.ts';
 
-export interface StoredSession {
-  token_hash: string;
-  created_at: string;
-  expires_at: string;
+export type StoredSession = Selectable<SessionsTable>;
+
+/** Which sessions are open at a moment: their day has not run out, and they were used after `idleSince`. */
+export interface OpenAt {
+  /** ISO 8601 timestamps, UTC. */
+  now: string;
+  idleSince: string;
 }
 
 export async function insertSession(db: Kysely<Schema>, session: StoredSession): Promise<void> {
@@ -14,31 +17,64 @@ export async function insertSession(db: Kysely<Schema>, session: StoredSession):
 export async function findSession(
   db: Kysely<Schema>,
   tokenHash: string,
-  now: string,
+  { now, idleSince }: OpenAt,
 ): Promise<StoredSession | undefined> {
   return db
     .selectFrom('sessions')
     .selectAll()
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
+    .where('used_at', '>', idleSince)
     .executeTakeFirst();
+}
+
+/** The open sessions, the last used first. */
+export async function listSessions(db: Kysely<Schema>, { now, idleSince }: OpenAt): Promise<StoredSession[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('expires_at', '>', now)
+    .where('used_at', '>', idleSince)
+    .orderBy('used_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+export async function updateLastUse(db: Kysely<Schema>, tokenHash: string, usedAt: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ used_at: usedAt })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', '<', usedAt)
+    .execute();
+}
+
+export async function updateProof(db: Kysely<Schema>, tokenHash: string, provedAt: string): Promise<void> {
+  await db.updateTable('sessions').set({ proved_at: provedAt }).where('token_hash', '=', tokenHash).execute();
 }
 
 export async function removeSession(db: Kysely<Schema>, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** How many sessions last besides one. */
+/** Removes a session by its name in lists; false when there is none. */
+export async function removeSessionById(db: Kysely<Schema>, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('sessions').where('id', '=', id).executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** How many sessions are open besides one. */
 export async function countOtherSessions(
   db: Kysely<Schema>,
   tokenHash: string,
-  now: string,
+  { now, idleSince }: OpenAt,
 ): Promise<number> {
   const { count } = await db
     .selectFrom('sessions')
     .select((row) => row.fn.countAll().as('count'))
     .where('token_hash', '!=', tokenHash)
     .where('expires_at', '>', now)
+    .where('used_at', '>', idleSince)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -13,7 +13,7 @@ eachDialect('the sessions of other browsers', (open) => {
     await saveSecret(db.kysely, 'password_hash', quickHash(password));
     const { core, clock } = createTestCore(db);
     const signIn = async () => expectOk(await core.session.signIn(password, 'client')).token;
-    return { clock, session: core.session, signIn };
+    return { clock, core, session: core.session, signIn };
   };
 
   test('are counted without one’s own', async () => {
@@ -27,7 +27,8 @@ eachDialect('the sessions of other browsers', (open) => {
   });
 
   test('are counted while they last', async () => {
-    const { clock, session, signIn } = await prepare();
+    const { clock, core, session, signIn } = await prepare();
+    await core.settings.save({ session_idle_hours: 24 });
     await signIn();
     clock.advance(day / 2);
     const own = await signIn();

@@ -1,62 +1,169 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { Schema } from '../../db/schema.ts';
+import type { Settings } from '../../shared/settings.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
+import { describeUserAgent } from './describe-user-agent.ts';
+import { hashNetworks } from './hash-networks.ts';
+import { saveKnownNetwork } from './known-network-store.ts';
+import { networksOf } from './networks.ts';
+import { findSecret } from './secret-store.ts';
+import type { ListedSession, OpenedSession, Session } from './session.ts';
 import {
   countOtherSessions,
   findSession,
   insertSession,
+  listSessions,
+  type OpenAt,
   removeOtherSessions,
   removeSession,
+  removeSessionById,
+  updateProof,
 } from './session-store.ts';
 
 /** How long a session lasts, in milliseconds: 24 hours (specification, section 6). */
 const sessionLength = 86_400_000;
 
-/** The token goes into the cookie and is kept nowhere: the database has its hash. */
-export async function openSession(
-  db: Kysely<Schema>,
-  now: Date,
-): Promise<{ token: string; expiresAt: Date }> {
-  const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(now.getTime() + sessionLength);
-  await insertSession(db, {
-    token_hash: tokenHash(token),
-    created_at: now.toISOString(),
-    expires_at: expiresAt.toISOString(),
-  });
-  return { token, expiresAt };
+/** A moment, and how long before it a session must have been used to be open still, in milliseconds. */
+export interface Moment {
+  now: Date;
+  idle: number;
 }
 
-/** The session of a token while it lasts, else null. */
+/** A moment under the owner's setting of the hours without use after which a session ends. */
+export function momentOf(now: Date, { session_idle_hours }: Pick<Settings, 'session_idle_hours'>): Moment {
+  return { now, idle: session_idle_hours * 3_600_000 };
+}
+
+function openAt({ now, idle }: Moment): OpenAt {
+  return { now: now.toISOString(), idleSince: new Date(now.getTime() - idle).toISOString() };
+}
+
+export interface SessionOpening {
+  client: string;
+  userAgent?: string | undefined;
+  /** Token of the session that the same browser had until now; it ends. */
+  replaces?: string | undefined;
+}
+
+/**
+ * Opens a session for whoever has proved to be the owner, and remembers the network as the owner's. The token goes
+ * into the cookie and is kept nowhere: the database has its hash.
+ */
+export async function openSession(
+  db: Kysely<Schema>,
+  { client, userAgent, replaces }: SessionOpening,
+  now: Date,
+): Promise<OpenedSession> {
+  const [token, id] = [randomBytes(32).toString('base64url'), randomUUID()];
+  const expiresAt = new Date(now.getTime() + sessionLength);
+  const at = now.toISOString();
+  if (replaces) await removeSession(db, hashToken(replaces));
+  await insertSession(db, {
+    token_hash: hashToken(token),
+    id,
+    created_at: at,
+    used_at: at,
+    proved_at: at,
+    expires_at: expiresAt.toISOString(),
+    ...describeUserAgent(userAgent ?? ''),
+  });
+  await saveKnownNetwork(db, (await hashNetworks(db, networksOf(client))).own, at);
+  return { token, id, expiresAt };
+}
+
+/** The session of a token while it lasts, else null; `onUse` is told of a session that is in use. */
 export async function checkSession(
   db: Database,
   token: string,
-  now: Date,
-): Promise<{ expiresAt: Date } | null> {
-  const session = await findSession(db.kysely, tokenHash(token), now.toISOString());
-  return session ? { expiresAt: new Date(session.expires_at) } : null;
+  moment: Moment,
+  onUse: (use: { tokenHash: string; usedAt: string }) => void,
+): Promise<Session | null> {
+  const session = await findSession(db.kysely, hashToken(token), openAt(moment));
+  if (!session) return null;
+  onUse({ tokenHash: session.token_hash, usedAt: session.used_at });
+  return {
+    id: session.id,
+    expiresAt: new Date(session.expires_at),
+    provedAt: session.proved_at ? new Date(session.proved_at) : null,
+    hasGeneratedPassword: (await findSecret(db.kysely, 'password_generated')) !== undefined,
+  };
 }
 
-export async function closeSession(db: Database, token: string): Promise<void> {
-  await removeSession(db.kysely, tokenHash(token));
-}
-
-/** How many sessions are open besides the token's own: one for each browser that has signed in. */
-export async function countOthers(db: Database, token: string, now: Date): Promise<number> {
-  return countOtherSessions(db.kysely, tokenHash(token), now.toISOString());
-}
-
-/** Ends every session but the token's own, and gives how many were open. */
-export async function closeOthers(db: Database, token: string, now: Date): Promise<number> {
-  return db.kysely.transaction().execute(async (transaction) => {
-    const open = await countOtherSessions(transaction, tokenHash(token), now.toISOString());
-    await removeOtherSessions(transaction, tokenHash(token));
-    return open;
+export async function closeSession(
+  db: Database,
+  record: RecordEvent,
+  token: string,
+  moment: Moment,
+): Promise<void> {
+  await db.kysely.transaction().execute(async (transaction) => {
+    const open = await findSession(transaction, hashToken(token), openAt(moment));
+    await removeSession(transaction, hashToken(token));
+    if (open) await record(transaction, { name: 'signed_out' }, token);
   });
 }
 
+/** The open sessions, the last used first; the token's own is marked. */
+export async function readSessions(db: Database, token: string, moment: Moment): Promise<ListedSession[]> {
+  const own = hashToken(token);
+  return (await listSessions(db.kysely, openAt(moment))).map((session) => ({
+    id: session.id,
+    browser: session.browser,
+    system: session.system,
+    created_at: session.created_at,
+    used_at: session.used_at,
+    expires_at: session.expires_at,
+    is_own: session.token_hash === own,
+  }));
+}
+
+/** Ends the session of that name; false when there is none. */
+export async function closeSessionById(db: Database, record: RecordEvent, id: string): Promise<boolean> {
+  return db.kysely.transaction().execute(async (transaction) => {
+    const isEnded = await removeSessionById(transaction, id);
+    if (isEnded) await record(transaction, { name: 'session_ended' });
+    return isEnded;
+  });
+}
+
+/** Notes that the password was given in the session just now. */
+export async function noteProof(db: Database, record: RecordEvent, token: string, now: Date): Promise<void> {
+  await db.kysely.transaction().execute(async (transaction) => {
+    await updateProof(transaction, hashToken(token), now.toISOString());
+    await record(transaction, { name: 'password_confirmed' }, token);
+  });
+}
+
+/** How many sessions are open besides the token's own: one for each browser that has signed in. */
+export async function countOthers(db: Database, token: string, moment: Moment): Promise<number> {
+  return countOtherSessions(db.kysely, hashToken(token), openAt(moment));
+}
+
+/** Ends every session but the token's own, and gives how many were open. */
+export async function closeOthers(
+  db: Database,
+  record: RecordEvent,
+  token: string,
+  moment: Moment,
+): Promise<number> {
+  return db.kysely.transaction().execute((transaction) => endOthers(transaction, record, token, moment));
+}
+
+/** The same within the transaction of a change that ends them. */
+export async function endOthers(
+  transaction: Kysely<Schema>,
+  record: RecordEvent,
+  token: string,
+  moment: Moment,
+): Promise<number> {
+  const open = await countOtherSessions(transaction, hashToken(token), openAt(moment));
+  await removeOtherSessions(transaction, hashToken(token));
+  if (open > 0) await record(transaction, { name: 'sessions_ended', what: { ended: open } }, token);
+  return open;
+}
+
 /** What the database knows a token by. */
-export function tokenHash(token: string): string {
+export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

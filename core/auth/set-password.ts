@@ -1,19 +1,24 @@
 import type { Database } from '../../db/connect.ts';
+import { commandRecorder } from '../audit/command-recorder.ts';
 import { removeAllLockouts } from './lockout-store.ts';
 import { generatePassword, hashPassword, verifyPassword } from './password.ts';
-import { findSecret, keepFirstSecret, saveSecret } from './secret-store.ts';
+import { findSecret, keepFirstSecret, removeSecret, saveSecret } from './secret-store.ts';
 import { removeAllSessions } from './session-store.ts';
 
 /**
  * Replaces the owner's password. Every session ends, so that a lost password opens nothing more, and
- * every lockout: who sets a new password has often just failed with the old one.
+ * every lockout: who sets a new password has often just failed with the old one. A `generated` one must be changed
+ * at the first sign-in.
  */
-export async function setPassword(db: Database, password: string): Promise<void> {
+export async function setPassword(db: Database, password: string, from?: 'generated'): Promise<void> {
   const hash = await hashPassword(password);
   await db.kysely.transaction().execute(async (transaction) => {
     await saveSecret(transaction, 'password_hash', hash);
+    if (from === 'generated') await saveSecret(transaction, 'password_generated', 'yes');
+    else await removeSecret(transaction, 'password_generated');
     await removeAllSessions(transaction);
     await removeAllLockouts(transaction);
+    await commandRecorder()(transaction, { name: 'password_changed' });
   });
 }
 
@@ -25,11 +30,17 @@ export async function ensurePassword(db: Database, configured: string | undefine
   const hash = await findSecret(db.kysely, 'password_hash');
   if (configured !== undefined) {
     if (!hash || !(await verifyPassword(configured, hash))) await setPassword(db, configured);
+    else await removeSecret(db.kysely, 'password_generated');
     return null;
   }
   if (hash) return null;
   const generated = generatePassword();
   const made = await hashPassword(generated);
   // Two processes may start at once on an empty database: only the one whose hash stands shows a password.
-  return (await keepFirstSecret(db.kysely, 'password_hash', made)) === made ? generated : null;
+  const kept = await db.kysely.transaction().execute(async (transaction) => {
+    const stands = await keepFirstSecret(transaction, 'password_hash', made);
+    if (stands === made) await saveSecret(transaction, 'password_generated', 'yes');
+    return stands;
+  });
+  return kept === made ? generated : null;
 }

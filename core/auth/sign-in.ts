@@ -1,88 +1,93 @@
 import type { Database } from '../../db/connect.ts';
-import { takeTurns } from '../../db/dialect.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { SignInFailure } from '../core.ts';
 import { askSecondFactor } from './ask-second-factor.ts';
-import { clientHash } from './client-hash.ts';
-import { lockout } from './lockout-rule.ts';
-import {
-  countAttempts,
-  findLockout,
-  insertAttempt,
-  insertLockout,
-  removeAttempts,
-  removeAttemptsBefore,
-  removeEndedLockouts,
-} from './lockout-store.ts';
+import { countAttempt, findBar, lockOutSpent, type Trier } from './count-attempt.ts';
+import { hashNetworks } from './hash-networks.ts';
+import { isKnownNetwork } from './known-network-store.ts';
+import { removeAttempts } from './lockout-store.ts';
+import { networksOf } from './networks.ts';
 import { verifyPassword } from './password.ts';
 import type { PasswordFailure } from './password-failure.ts';
+import { passwordHashing } from './password-hashing.ts';
 import { findSecret } from './secret-store.ts';
-import { removeExpiredSessions } from './session-store.ts';
+import type { OpenedSession, SignInRequest } from './session.ts';
 import { openSession } from './sessions.ts';
 
 /**
  * Opens a session of 24 hours for the right password, or tells what a passkey has to confirm first. `client` is an
- * address; only a keyed hash of it is kept. A correct password clears the client's count; the lockout holds against
- * it too. `origin` is the site's own.
+ * address; only a keyed hash of it is kept. `origin` is the site's own. A correct password clears the client's count; the lockout holds against it too. The session that the
+ * browser had until now ends.
  */
 export async function signIn(
   db: Database,
-  attempt: { password: string; client: string; origin: string },
+  record: RecordEvent,
+  {
+    password,
+    client,
+    origin,
+    ...request
+  }: SignInRequest & { password: string; client: string; origin: string },
   now: Date,
-): Promise<Result<{ token: string; expiresAt: Date }, SignInFailure>> {
-  const proved = await provePassword(db, attempt, now);
+): Promise<Result<OpenedSession, SignInFailure>> {
+  const proved = await provePassword(db, { password, client, signal: request.signal }, now);
   if (!proved.ok) return proved;
-  const factor = await askSecondFactor(db, attempt, now);
+  const factor = await askSecondFactor(db, { client, origin }, now);
   if (factor) return fail({ code: 'second_factor_needed', factor });
-  return ok(await openSession(db.kysely, now));
-}
-
-/** Whether a client knows the password; every time it does not is counted, and the fifth locks it out. */
-export async function provePassword(
-  db: Database,
-  attempt: { password: string; client: string },
-  now: Date,
-): Promise<Result<undefined, PasswordFailure>> {
-  const client = await clientHash(db, attempt.client);
-  const counted = await countAttempt(db, client, now);
-  if (!counted.ok) return counted;
-  const hash = await findSecret(db.kysely, 'password_hash');
-  if (hash && (await verifyPassword(attempt.password, hash))) {
-    await removeAttempts(db.kysely, client);
-    return ok(undefined);
-  }
-  if (counted.value >= lockout.attempts) {
-    await insertLockout(db.kysely, client, new Date(now.getTime() + lockout.lasts).toISOString());
-    await removeAttempts(db.kysely, client);
-  }
-  return fail({ code: 'password_invalid', attemptsLeft: Math.max(0, lockout.attempts - counted.value) });
-}
-
-/**
- * Counts the attempt before the password is looked at, so that a hundred guesses sent at once are a
- * hundred attempts and not one.
- */
-function countAttempt(db: Database, client: string, now: Date): Promise<Result<number, PasswordFailure>> {
   return db.kysely.transaction().execute(async (transaction) => {
-    // Transactions side by side would each count only their own attempt.
-    await takeTurns(transaction, db.dialect, `sign-in ${client}`);
-    await removeEndedLockouts(transaction, now.toISOString());
-    const until = await findLockout(transaction, client, now.toISOString());
-    if (until) return fail({ code: 'locked_out', until: new Date(until) });
-    await insertAttempt(transaction, client, now.toISOString());
-    const since = new Date(now.getTime() - lockout.within).toISOString();
-    const count = await countAttempts(transaction, client, since);
-    if (count <= lockout.attempts) return ok(count);
-    const end = new Date(now.getTime() + lockout.lasts);
-    await insertLockout(transaction, client, end.toISOString());
-    await removeAttempts(transaction, client);
-    return fail({ code: 'locked_out', until: end });
+    const opened = await openSession(transaction, { client, ...request }, now);
+    await record(transaction, { name: 'signed_in' }, opened.token);
+    return ok(opened);
   });
 }
 
-/** Removes what no rule looks at any more: old attempts, ended lockouts, expired sessions. Run daily. */
-export async function forgetPastSignIns(db: Database, now: Date): Promise<void> {
-  await removeAttemptsBefore(db.kysely, new Date(now.getTime() - lockout.within).toISOString());
-  await removeEndedLockouts(db.kysely, now.toISOString());
-  await removeExpiredSessions(db.kysely, now.toISOString());
+export interface PasswordAttempt {
+  password: string;
+  client: string;
+  /** Ends the wait for a turn: then the attempt is neither counted nor looked at. */
+  signal?: AbortSignal | undefined;
+  /** Who tries holds an open session, which no failure of others may shut out. */
+  hasSession?: boolean;
+}
+
+/**
+ * Whether a client knows the password; every time it does not is counted, and the fifth locks it out (`networks.ts` has
+ * the limits of the networks around it). What finds no place in the line of hashes is no attempt.
+ */
+export async function provePassword(
+  db: Database,
+  { password, client, signal, hasSession = false }: PasswordAttempt,
+  now: Date,
+): Promise<Result<undefined, PasswordFailure>> {
+  const networks = networksOf(client);
+  const hashes = await hashNetworks(db.kysely, networks);
+  const isKnown = hasSession || (await isKnownNetwork(db.kysely, hashes.own));
+  const trier: Trier = { networks, hashes, isKnown };
+  // Who may not try now takes no place in the line.
+  const barred = await findBar(db.kysely, trier, now);
+  if (barred) return fail(barred);
+  const proved = await passwordHashing.run(() => checkPassword(db, trier, password, now), {
+    signal,
+    isPreferred: isKnown,
+  });
+  if (proved.ok) return proved.value;
+  return proved.failure.code === 'busy' ? fail({ code: 'sign_in_busy' }) : fail({ code: 'client_gone' });
+}
+
+async function checkPassword(
+  db: Database,
+  trier: Trier,
+  password: string,
+  now: Date,
+): Promise<Result<undefined, PasswordFailure>> {
+  const counted = await countAttempt(db, trier, now);
+  if (!counted.ok) return counted;
+  const hash = await findSecret(db.kysely, 'password_hash');
+  if (hash && (await verifyPassword(password, hash))) {
+    await removeAttempts(db.kysely, trier.hashes.own);
+    return ok(undefined);
+  }
+  await lockOutSpent(db.kysely, trier, now);
+  return fail({ code: 'password_invalid', attemptsLeft: Math.max(0, counted.value) });
 }

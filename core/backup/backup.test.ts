@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connect, type Database } from '../../db/connect.ts';
 import { copiedTables, keptTables } from '../../db/copy-rows.ts';
+import { checkSeal, removeSeal, sealFile } from '../../db/seal-file.ts';
 import { createTestCore, expectOk, owner, postInput, visitor } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { plainPicture } from '../../test/picture-files.ts';
@@ -105,7 +106,7 @@ eachDialect('a copy of the site', (open) => {
 
     const other = await open();
     const restored = expectOk(await restoreBackup(other, { file, keep }));
-    expect(restored).toEqual({ ...written, kept: null });
+    expect(restored).toEqual({ ...written, kept: null, madeAt: expect.stringMatching(/^20\d\d-.*Z$/) });
     expect(await contentOf(other)).toEqual(before);
     await inSqlite(async (sqlite) => {
       expectOk(await restoreBackup(sqlite, { file, keep }));
@@ -180,9 +181,9 @@ eachDialect('a copy of the site', (open) => {
       ok: false,
       failure: { code: 'folder_unwritable' },
     });
-    alter(file, `insert into kysely_migration values ('9999-to-come', '2099-01-01')`);
+    await alter(file, `insert into kysely_migration values ('9999-to-come', '2099-01-01')`);
     expect(await refusal(file)).toBe('newer');
-    alter(file, `delete from kysely_migration where name = '9999-to-come'`);
+    await alter(file, `delete from kysely_migration where name = '9999-to-come'`);
     await truncate(file, (await readFile(file)).length - 3 * 4096);
     expect(await refusal(file)).toBe('damaged');
     expect(db.siteVersion()).toBe(version);
@@ -193,7 +194,7 @@ eachDialect('a copy of the site', (open) => {
     await fill(db);
     expectOk(await writeBackup(db, file));
     // Two posts at one address: the second is refused when most is written.
-    alter(file, `drop index posts_slug; update posts set slug = 'post-7' where slug = 'post-8'`);
+    await alter(file, `drop index posts_slug; update posts set slug = 'post-7' where slug = 'post-8'`);
     const before = await contentOf(db);
     await expect(restoreBackup(db, { file, keep })).rejects.toThrow();
     expect(await contentOf(db)).toEqual(before);
@@ -201,18 +202,30 @@ eachDialect('a copy of the site', (open) => {
   });
 });
 
+/** What takes a database back to the second migration, the newest first. */
+const undoing = [
+  'drop table audit_events',
+  ...['passkeys', 'recovery_codes', 'auth_challenges'].map((name) => `drop table ${name}`),
+  'drop table known_networks; drop index sign_in_attempts_time',
+  ...['wide_hash', 'widest_hash'].map((column) => `alter table sign_in_attempts drop column ${column}`),
+  ...['id', 'used_at', 'browser', 'system', 'proved_at'].map(
+    (column) => `alter table sessions drop column ${column}`,
+  ),
+  'drop table media_files',
+];
+
 test('a copy of an older version is brought up to date, and not changed itself', async () => {
   await inSqlite(async (db) => {
     expectOk(await createTestCore(db).core.posts.create(postInput({ slug: 'early' })));
     expectOk(await writeBackup(db, file));
-    // As the third migration found it: without the tables that came with it and since.
-    const newer = ['media_files', 'passkeys', 'recovery_codes', 'auth_challenges'];
-    alter(
-      file,
-      `${newer.map((name) => `drop table ${name};`).join(' ')} delete from kysely_migration where name >= '0003'`,
-    );
+    const earlier = [
+      ...undoing,
+      `delete from kysely_migration where name >= '0003'`,
+      'drop table backup_manifest',
+    ];
+    await alter(file, earlier.join('; '), { sealed: false });
     const bytes = await readFile(file);
-    expectOk(await restoreBackup(db, { file, keep }));
+    expect(expectOk(await restoreBackup(db, { file, keep }))).toMatchObject({ posts: 1, madeAt: null });
     expect(await createTestCore(db).core.posts.list(visitor, everything)).toHaveLength(1);
     expect((await readFile(file)).equals(bytes)).toBe(true);
   });
@@ -228,8 +241,11 @@ test('every table of the schema is either copied or kept', async () => {
   });
 });
 
-function alter(path: string, statements: string): void {
+/** Changes a copy as if it had been written so, unless told to leave it as a version without checksums wrote it. */
+async function alter(path: string, statements: string, { sealed } = { sealed: true }): Promise<void> {
+  if ((await checkSeal(path)) !== 'none') await removeSeal(path);
   const database = new DatabaseSync(path);
   database.exec(statements);
   database.close();
+  if (sealed) await sealFile(path);
 }

@@ -1,17 +1,23 @@
-import { copyFile, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { connect, type Database } from '../../db/connect.ts';
 import { clearRows, copyRows, countRows } from '../../db/copy-rows.ts';
-import { examineSnapshot, type SnapshotState } from '../../db/snapshot.ts';
-import { fail, ok, type Result } from '../../shared/result.ts';
+import { examineSnapshot, type SnapshotFailure } from '../../db/examine-snapshot.ts';
+import { patiently } from '../../db/patience.ts';
+import { removeSeal } from '../../db/seal-file.ts';
+import { clearWorkingFolders, makeWorkingFolder } from '../../db/working-folder.ts';
+import { ok, type Result } from '../../shared/result.ts';
+import { commandRecorder } from '../audit/command-recorder.ts';
 import { changeSite } from '../site-version/change-site.ts';
 import { type BackupSummary, summarise, type WriteBackupFailure, writeBackup } from './write-backup.ts';
 
-export type RestoreFailure = { code: Exclude<SnapshotState, 'usable'> } | WriteBackupFailure;
+export type RestoreFailure = SnapshotFailure | WriteBackupFailure;
 
 export interface Restored extends BackupSummary {
   /** Where what the site held before is kept; null when it held nothing. */
   kept: string | null;
+  /** When the copy was made, ISO 8601 in UTC; null for one of a version that wrote no checksum. */
+  madeAt: string | null;
 }
 
 interface RestoreOptions {
@@ -30,19 +36,24 @@ export async function restoreBackup(
   { file, keep }: RestoreOptions,
 ): Promise<Result<Restored, RestoreFailure>> {
   await mkdir(dirname(keep), { recursive: true });
-  const folder = await mkdtemp(join(dirname(keep), '.restore-'));
+  await clearWorkingFolders(dirname(keep));
+  const folder = await makeWorkingFolder(dirname(keep), '.restore-');
   try {
-    const working = join(folder, 'site.db');
+    // What is checked is what is brought back, whatever becomes of the file meanwhile.
+    const working = join(folder.path, 'site.db');
     await copyFile(file, working);
-    const state = examineSnapshot(working);
-    if (state !== 'usable') return fail({ code: state });
+    const { size } = await stat(working);
+    const examined = await examineSnapshot(working);
+    if (!examined.ok) return examined;
+    const { rows, madeAt } = examined.value;
+    if (madeAt !== null) await removeSeal(working);
     const isEmpty = Object.values(await countRows(db)).every((count) => count === 0);
     const kept = isEmpty ? null : await writeBackup(db, keep);
     if (kept && !kept.ok) return kept;
-    await replaceRows(db, folder);
-    return ok({ ...(await summarise(db, (await stat(file)).size)), kept: kept && keep });
+    await replaceRows(db, folder.path);
+    return ok({ ...summarise(rows, size), madeAt, kept: kept && keep });
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await folder.remove();
   }
 }
 
@@ -50,11 +61,15 @@ async function replaceRows(db: Database, folder: string): Promise<void> {
   // Opening it brings it to the newest schema.
   const copy = await connect({ dataDir: folder });
   try {
-    await changeSite(db, async (transaction) => {
-      await clearRows(transaction, db.dialect);
-      await copyRows(copy.kysely, transaction);
-      return ok(undefined);
-    });
+    await patiently(() =>
+      changeSite(db, async (transaction) => {
+        await clearRows(transaction, db.dialect);
+        await copyRows(copy.kysely, transaction);
+        const { posts = 0, content_items: texts = 0, media: pictures = 0 } = await countRows(copy);
+        await commandRecorder()(transaction, { name: 'restore_done', what: { posts, texts, pictures } });
+        return ok(undefined);
+      }),
+    );
   } finally {
     await copy.close();
   }

@@ -1,11 +1,12 @@
-import { access, chmod, mkdtemp, open, rename, rm, stat } from 'node:fs/promises';
+import { chmod, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Database } from '../../db/connect.ts';
-import { countRows } from '../../db/copy-rows.ts';
 import { writeSnapshot } from '../../db/snapshot.ts';
+import { clearWorkingFolders, makeWorkingFolder, type WorkingFolder } from '../../db/working-folder.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
+import { publishFile } from './publish-file.ts';
 
-/** What a copy of the site holds. */
+/** What a copy of the site holds, counted in the copy. */
 export interface BackupSummary {
   posts: number;
   /** Texts of the pages. */
@@ -15,52 +16,62 @@ export interface BackupSummary {
   bytes: number;
 }
 
-export type WriteBackupFailure = { code: 'file_exists' } | { code: 'folder_unwritable' };
+export type WriteBackupFailure =
+  | { code: 'file_exists' }
+  | { code: 'folder_unwritable' }
+  | { code: 'disk_full' };
 
 const unwritable = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS']);
 
 /**
  * Copies the whole site into one SQLite file that only its owner can read: texts with their former versions, pictures,
  * settings, old addresses; no password, no sessions. The site can go on meanwhile. The file is there whole or not at
- * all; one that exists is left alone. Throws when the disk is full.
+ * all; one that exists is left alone.
  */
 export async function writeBackup(
   db: Database,
   file: string,
+  now = new Date(),
 ): Promise<Result<BackupSummary, WriteBackupFailure>> {
   if (await isThere(file)) return fail({ code: 'file_exists' });
-  const folder = await mkdtemp(join(dirname(file), '.backup-')).catch((error: NodeJS.ErrnoException) => {
-    if (unwritable.has(error.code ?? '')) return undefined;
-    throw error;
-  });
+  const folder = await openFolder(dirname(file));
   if (!folder) return fail({ code: 'folder_unwritable' });
   try {
-    await writeSnapshot(db, folder);
-    const whole = join(folder, 'site.db');
+    const rows = await writeSnapshot(db, folder.path, now);
+    const whole = join(folder.path, 'site.db');
     await chmod(whole, 0o600);
-    await flush(whole);
-    await rename(whole, file);
-    return ok(await summarise(db, (await stat(file)).size));
+    await publishFile(whole, file);
+    return ok(summarise(rows, (await stat(file)).size));
+  } catch (error) {
+    const { code = '', errcode } = error as NodeJS.ErrnoException & { errcode?: number };
+    if (code === 'EEXIST') return fail({ code: 'file_exists' });
+    // 13: SQLITE_FULL. The site itself is only read.
+    if (code === 'ENOSPC' || code === 'EDQUOT' || errcode === 13) return fail({ code: 'disk_full' });
+    throw error;
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await folder.remove();
+  }
+}
+
+async function openFolder(parent: string): Promise<WorkingFolder | undefined> {
+  await clearWorkingFolders(parent);
+  try {
+    return await makeWorkingFolder(parent, '.backup-');
+  } catch (error) {
+    if (unwritable.has((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    throw error;
   }
 }
 
 function isThere(file: string): Promise<boolean> {
-  return access(file).then(
+  return stat(file).then(
     () => true,
     () => false,
   );
 }
 
-async function flush(path: string): Promise<void> {
-  const file = await open(path, 'r+');
-  await file.sync();
-  await file.close();
-}
-
-/** What the database holds, as a copy of `bytes` would. */
-export async function summarise(db: Database, bytes: number): Promise<BackupSummary> {
-  const { posts = 0, content_items: texts = 0, media: pictures = 0 } = await countRows(db);
+/** Of the rows of each table in a copy of `bytes`. */
+export function summarise(rows: Record<string, number>, bytes: number): BackupSummary {
+  const { posts = 0, content_items: texts = 0, media: pictures = 0 } = rows;
   return { posts, texts, pictures, bytes };
 }

@@ -1,18 +1,38 @@
-import {
-  type ContentItem,
-  contentItemSchema,
-  isTitle,
-  type SectionKey,
-  type ShownSection,
-} from '../../shared/content.ts';
-import { isEmptyBody } from '../../shared/rich-text/is-empty-body.ts';
-import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
-import { textToHtml } from '../../shared/rich-text/text-to-html.ts';
+import { type ContentItem, contentItemSchema } from '../../shared/content.ts';
+import { noteOddValue } from '../odd-rows/odd-value.ts';
+import { noDate, RowReader } from '../odd-rows/row-reader.ts';
 import type { ContentItemRow } from './content-store.ts';
 
-/** An item as its owner sees it: the newest text. Throws on a row that no version of the site has written. */
+const { page_type, section_key, language, content_type, status } = contentItemSchema.shape;
+const place = contentItemSchema.pick({ page_type: true, section_key: true, language: true });
+
+/**
+ * An item as its owner sees it: the newest text, as a draft or plain text where this version does not know what else it
+ * is. Throws where it stands in no place that this version knows; see `toContentItems`.
+ */
 export function toContentItem(row: ContentItemRow): ContentItem {
-  return contentItemSchema.parse(row);
+  const reader = new RowReader('content_items', row.id);
+  return {
+    ...place.parse(row),
+    id: row.id,
+    content: row.content,
+    content_type: reader.known('content_type', row.content_type, content_type, 'text'),
+    status: reader.known('status', row.status, status, 'draft'),
+    updated_at: reader.date('updated_at', row.updated_at, noDate),
+    published_at: row.published_at === null ? null : reader.date('published_at', row.published_at, noDate),
+  };
+}
+
+/** The same of many, without those in places of a newer version. */
+export function toContentItems(rows: readonly ContentItemRow[]): ContentItem[] {
+  return rows.flatMap((row) => {
+    const reader = new RowReader('content_items', row.id);
+    const known =
+      reader.known('page_type', row.page_type, page_type, undefined) &&
+      reader.known('section_key', row.section_key, section_key, undefined) &&
+      reader.known('language', row.language, language, undefined);
+    return known ? [toContentItem(row)] : [];
+  });
 }
 
 /**
@@ -27,18 +47,8 @@ export function toPublishedItem(row: ContentItemRow): ContentItem | null {
     status: 'published',
     updated_at: row.published_at,
   });
-  return published.success ? published.data : null;
-}
-
-/** The text as it is kept: HTML is sanitised, so that its writer sees at once what the site will show. */
-export function keptContent({
-  content,
-  content_type,
-}: Pick<ContentItem, 'content' | 'content_type'>): string {
-  return content_type === 'html' ? sanitiseHtml(content) : content;
-}
-
-/** Whether visitors would see nothing of a section: nothing at all, or no words where the page needs words. */
-export function isEmptySection(key: SectionKey, { html, text }: ShownSection): boolean {
-  return isEmptyBody(isTitle(key) ? textToHtml(text) : html);
+  if (published.success) return published.data;
+  const column = String(published.error.issues[0]?.path[0] ?? '');
+  noteOddValue({ table: 'content_items', id: row.id, column }, row.published_content_type);
+  return null;
 }

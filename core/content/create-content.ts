@@ -3,12 +3,15 @@ import type { Database } from '../../db/connect.ts';
 import type { ContentInput, ContentItem } from '../../shared/content.ts';
 import { defaultLocale } from '../../shared/locale.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
+import { isEmptySection, keptContent, renderSection } from '../rendering/render-section.ts';
+import type { TooIntricate } from '../rendering/rendered-text.ts';
 import { changeSite } from '../site-version/change-site.ts';
-import { isEmptySection, keptContent, toContentItem } from './content-item.ts';
+import { toContentItem } from './content-item.ts';
 import { insertContentItems } from './content-store.ts';
-import { renderSection } from './render-section.ts';
+import { recordSection } from './record-section.ts';
 
-export type CreateContentFailure = { code: 'section_empty' } | { code: 'section_exists' };
+export type CreateContentFailure = { code: 'section_empty' } | { code: 'section_exists' } | TooIntricate;
 
 /**
  * Writes the first text of a section in its language, English unless given. A draft may be empty. Fails
@@ -16,17 +19,23 @@ export type CreateContentFailure = { code: 'section_empty' } | { code: 'section_
  */
 export async function createContent(
   db: Database,
+  record: RecordEvent,
   input: ContentInput,
   now: Date,
 ): Promise<Result<ContentItem, CreateContentFailure>> {
-  const item = { ...input, language: input.language ?? defaultLocale, content: keptContent(input) };
-  if (item.status === 'published' && isEmptySection(item.section_key, renderSection(item))) {
+  const rendered = await renderSection(input);
+  if (!rendered.ok) return rendered;
+  const content = keptContent(input, rendered.value);
+  const item = { ...input, language: input.language ?? defaultLocale, content };
+  if (item.status === 'published' && isEmptySection(item.section_key, rendered.value)) {
     return fail({ code: 'section_empty' });
   }
   return changeSite<ContentItem, CreateContentFailure>(db, async (transaction) => {
     const [created] = await insertContentItems(transaction, [
       { ...item, id: randomUUID(), updated_at: now.toISOString() },
     ]);
-    return created ? ok(toContentItem(created)) : fail({ code: 'section_exists' });
+    if (!created) return fail({ code: 'section_exists' });
+    await recordSection(transaction, record, item);
+    return ok(toContentItem(created));
   });
 }

@@ -44,7 +44,7 @@ eachDialect('the preview of drafts', (open) => {
   test('renders a text as the page would, harmless', async () => {
     const { core } = createTestCore(await open());
     const hostile = '# Hi\n\n<script>alert(1)</script>';
-    expect(core.content.render({ content: hostile, content_type: 'markdown' })).toEqual({
+    expect(expectOk(await core.content.render({ content: hostile, content_type: 'markdown' }))).toEqual({
       html: '<h2>Hi</h2>',
       text: 'Hi',
     });

@@ -1,10 +1,10 @@
 import type { Database } from '../../db/connect.ts';
 import type { PageType, ShownSections } from '../../shared/content.ts';
 import type { Locale } from '../../shared/locale.ts';
-import { isEmptySection, toContentItem } from './content-item.ts';
+import { isEmptySection, renderSection } from '../rendering/render-section.ts';
+import { toContentItems } from './content-item.ts';
 import { listContentItems } from './content-store.ts';
 import { type PublishedSection, publishedIn, shownSections } from './published-content.ts';
-import { renderSection } from './render-section.ts';
 
 /**
  * The sections as a page would show them if everything were published now: the newest texts, drafts too. A draft that
@@ -16,10 +16,13 @@ export async function draftSections(
   pageType: PageType,
   language: Locale,
 ): Promise<ShownSections> {
-  const items = (await listContentItems(db.kysely, pageType, language)).map(toContentItem);
-  const newest = items.flatMap((item): PublishedSection[] => {
-    const shown = renderSection(item);
-    return isEmptySection(item.section_key, shown) ? [] : [{ item, shown }];
-  });
+  const items = toContentItems(await listContentItems(db.kysely, pageType, language));
+  const newest: PublishedSection[] = [];
+  for (const item of items) {
+    const rendered = await renderSection(item);
+    // What could not be rendered could not be published either.
+    if (!rendered.ok || isEmptySection(item.section_key, rendered.value)) continue;
+    newest.push({ item, shown: rendered.value.shown });
+  }
   return { ...shownSections(publishedIn(await published(), pageType, language)), ...shownSections(newest) };
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/connect.ts';
 import type { BuiltInContent } from '../../shared/content.ts';
-import { keptContent } from './content-item.ts';
-import { insertContentItems } from './content-store.ts';
+import { keptContent, renderSection } from '../rendering/render-section.ts';
+import { insertContentItems, type NewContentItem } from './content-store.ts';
 
 export interface ContentMigration {
   /** Items that are new. */
@@ -21,13 +21,13 @@ export async function migrateContent(
   builtIn: BuiltInContent[],
   now: Date,
 ): Promise<ContentMigration> {
-  const items = builtIn.map((text) => ({
-    ...text,
-    content: keptContent(text),
-    status: 'draft' as const,
-    id: randomUUID(),
-    updated_at: now.toISOString(),
-  }));
+  const items: NewContentItem[] = [];
+  for (const text of builtIn) {
+    const rendered = await renderSection(text);
+    if (!rendered.ok) throw new Error(`The built-in text of ${text.section_key} cannot be rendered.`);
+    const content = keptContent(text, rendered.value);
+    items.push({ ...text, content, status: 'draft', id: randomUUID(), updated_at: now.toISOString() });
+  }
   // Drafts change nothing that visitors see: no new version of the site.
   const created = items.length > 0 ? (await insertContentItems(db.kysely, items)).length : 0;
   return { created, kept: items.length - created };

@@ -1,9 +1,9 @@
 import type { Database } from '../../db/connect.ts';
 import type { ContentItem, PageType, ShownSection, ShownSections } from '../../shared/content.ts';
 import type { Locale } from '../../shared/locale.ts';
-import { isEmptySection, keptContent, toPublishedItem } from './content-item.ts';
+import { isEmptySection, keptContent, renderSection } from '../rendering/render-section.ts';
+import { toPublishedItem } from './content-item.ts';
 import { listPublishedContentItems } from './content-store.ts';
-import { renderSection } from './render-section.ts';
 
 export interface PublishedSection {
   item: ContentItem;
@@ -16,13 +16,17 @@ export interface PublishedSection {
  */
 export async function readPublishedContent(db: Database): Promise<PublishedSection[]> {
   const rows = await listPublishedContentItems(db.kysely);
-  return rows.flatMap((row) => {
+  const sections: PublishedSection[] = [];
+  for (const row of rows) {
     const item = toPublishedItem(row);
-    if (!item) return [];
-    const shown = renderSection(item);
-    if (isEmptySection(item.section_key, shown)) return [];
-    return [{ item: { ...item, content: keptContent(item) }, shown }];
-  });
+    if (!item) continue;
+    const rendered = await renderSection(item);
+    // It could be rendered when it was saved; should it ever not be, its place keeps the built-in text.
+    if (!rendered.ok || isEmptySection(item.section_key, rendered.value)) continue;
+    const content = keptContent(item, rendered.value);
+    sections.push({ item: { ...item, content }, shown: rendered.value.shown });
+  }
+  return sections;
 }
 
 /** What has been published of a page type in a language, never in another. */

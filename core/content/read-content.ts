@@ -2,7 +2,7 @@ import type { Database } from '../../db/connect.ts';
 import type { ContentItem, PageType } from '../../shared/content.ts';
 import type { Locale } from '../../shared/locale.ts';
 import type { Actor } from '../core.ts';
-import { toContentItem } from './content-item.ts';
+import { toContentItems } from './content-item.ts';
 import { listContentItems } from './content-store.ts';
 import { type PublishedSection, publishedIn } from './published-content.ts';
 
@@ -18,5 +18,5 @@ export async function listContent(
 ): Promise<ContentItem[]> {
   const { pageType, language } = range;
   if (!actor.owner) return publishedIn(await published(), pageType, language).map(({ item }) => item);
-  return (await listContentItems(db.kysely, pageType, language)).map(toContentItem);
+  return toContentItems(await listContentItems(db.kysely, pageType, language));
 }

@@ -1,15 +1,19 @@
 import type { Database } from '../../db/connect.ts';
 import type { ContentItem, ContentPlace, ContentUpdate } from '../../shared/content.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
+import { isEmptySection, keptContent, renderSection } from '../rendering/render-section.ts';
+import type { TooIntricate } from '../rendering/rendered-text.ts';
 import { changeSite } from '../site-version/change-site.ts';
-import { isEmptySection, keptContent, toContentItem } from './content-item.ts';
+import { toContentItem } from './content-item.ts';
 import { findContentItemForUpdate, updateContentItem } from './content-store.ts';
 import { later } from './later.ts';
-import { renderSection } from './render-section.ts';
+import { recordSection } from './record-section.ts';
 
 export type UpdateContentFailure =
   | { code: 'section_not_found' }
   | { code: 'section_empty' }
+  | TooIntricate
   | { code: 'section_changed_elsewhere'; updated_at: string };
 
 /**
@@ -19,10 +23,17 @@ export type UpdateContentFailure =
  */
 export async function updateContent(
   db: Database,
+  record: RecordEvent,
   place: ContentPlace,
   update: ContentUpdate,
   now: Date,
 ): Promise<Result<ContentItem, UpdateContentFailure>> {
+  const { content: written, content_type: writtenAs } = update;
+  if (written !== undefined && writtenAs !== undefined) {
+    // Nobody else's write waits while a large text is rendered: within the change it is known.
+    const ahead = await renderSection({ content: written, content_type: writtenAs });
+    if (!ahead.ok) return ahead;
+  }
   return changeSite<ContentItem, UpdateContentFailure>(db, async (transaction) => {
     const row = await findContentItemForUpdate(transaction, db.dialect, place);
     if (!row) return fail({ code: 'section_not_found' });
@@ -37,10 +48,14 @@ export async function updateContent(
       status: update.status ?? current.status,
       updated_at: later(now, current.updated_at),
     };
-    item.content = keptContent(item);
-    if (item.status === 'published' && isEmptySection(item.section_key, renderSection(item))) {
+    const rendered = await renderSection(item);
+    if (!rendered.ok) return rendered;
+    item.content = keptContent(item, rendered.value);
+    if (item.status === 'published' && isEmptySection(item.section_key, rendered.value)) {
       return fail({ code: 'section_empty' });
     }
-    return ok(toContentItem(await updateContentItem(transaction, current.id, item)));
+    const saved = toContentItem(await updateContentItem(transaction, current.id, item));
+    await recordSection(transaction, record, saved);
+    return ok(saved);
   });
 }

@@ -1,16 +1,19 @@
 import type { Database } from '../../db/connect.ts';
+import type { DatabaseTrouble } from '../../shared/database-failure.ts';
 import { today } from '../../shared/dates.ts';
 import { postLimits } from '../../shared/post-limits.ts';
 import { summarise } from '../../shared/rich-text/excerpt.ts';
-import { plainText } from '../../shared/rich-text/plain-text.ts';
-import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
 import { slugFromTitle, slugify } from '../../shared/slug.ts';
-import { addPosts, emptyReport } from './collect-report.ts';
-import type { ImportOptions, ImportReport } from './import-report.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
+import { readBody } from '../rendering/read-body.ts';
+import type { ReadBody } from '../rendering/rendered-text.ts';
+import { addPosts, addTrouble, emptyReport, reportTrouble } from './collect-report.ts';
+import type { ImportedPostReport, ImportOptions, ImportReport } from './import-report.ts';
+import { startImportRun } from './import-run.ts';
 import { createChangeLog, type ImportedPost } from './imported-post.ts';
 import { linkAfter } from './link-imported.ts';
 import { batchSize, saveBatch } from './save-batch.ts';
-import { excerptLength, type ImportPreviewPost } from './scrape/import-preview-post.ts';
+import type { ImportPreviewPost } from './scrape/import-preview-post.ts';
 
 /**
  * Imports posts as a preview showed them: what was seen is what comes, whatever the old blog answers by now. They are
@@ -19,29 +22,56 @@ import { excerptLength, type ImportPreviewPost } from './scrape/import-preview-p
 export async function importPreviewed(
   db: Database,
   previewed: ImportPreviewPost[],
-  options: Omit<ImportOptions, 'only'> & { now: Date },
+  options: Omit<ImportOptions, 'only'> & { now: Date; record: RecordEvent },
 ): Promise<ImportReport> {
   const { now, dryRun = false, onProgress, onError } = options;
   const report = emptyReport(dryRun);
+  const run = startImportRun(options.record, 'preview');
   // Each was ticked by hand: it comes even if it was deleted here once.
   const choice = { ...options, only: () => true };
   for (let start = 0; start < previewed.length; start += batchSize) {
-    const posts = previewed.slice(start, start + batchSize).map((post) => importedPost(post, now));
-    addPosts(report, await saveBatch(db, posts, { now, dryRun, choice, onError }));
-    onProgress?.({ done: start + posts.length, total: previewed.length });
+    const part = previewed.slice(start, start + batchSize);
+    const posts: ImportedPost[] = [];
+    for (const post of part) {
+      const body = await readBody(post.html);
+      if (body.ok) posts.push(importedPost(post, body.value, now));
+      else addPosts(report, [tooIntricate(post)]);
+    }
+    const onTrouble = (trouble: DatabaseTrouble) => addTrouble(report, trouble);
+    addPosts(report, await saveBatch(db, posts, { now, dryRun, choice, run, onError, onTrouble }));
+    onProgress?.({ done: start + part.length, total: previewed.length });
   }
-  if (!dryRun) await linkAfter(db, report, now);
+  if (!dryRun) {
+    await reportTrouble(report, async () => {
+      await linkAfter(db, report, now);
+      await run.finish(db.kysely, report.counts);
+    });
+  }
   return report;
 }
 
+/** Of a text that takes too long to read; the others are imported. */
+function tooIntricate({ source_key, title, slug }: ImportPreviewPost): ImportedPostReport {
+  const outcome = 'failed';
+  return {
+    sourceKey: source_key,
+    id: '',
+    version: 0,
+    title,
+    slug,
+    status: 'published',
+    outcome,
+    changes: [],
+  };
+}
+
 /** Everything in it may come from a stranger's page by way of a browser. */
-function importedPost(post: ImportPreviewPost, now: Date): ImportedPost {
+function importedPost(post: ImportPreviewPost, body: ReadBody, now: Date): ImportedPost {
   const log = createChangeLog();
   for (const { code, what, count } of post.changes) log.add(code, what, count);
-  const html = sanitiseHtml(post.html);
   if (post.date === null) log.add('date_missing', 'today');
   const excerpt = summarise(post.excerpt, postLimits.excerpt);
-  const isOwnWords = excerpt !== summarise(plainText(html), excerptLength);
+  const isOwnWords = excerpt !== body.summary;
   return {
     sourceKey: post.source_key,
     title: summarise(post.title, postLimits.title),
@@ -50,7 +80,7 @@ function importedPost(post: ImportPreviewPost, now: Date): ImportedPost {
     cover: post.cover,
     // The start of the text is shown anyway; kept as an excerpt it would outlive a change of the text.
     excerpt: isOwnWords ? excerpt || null : null,
-    html,
+    html: body.html,
     tags: [],
     language: post.language,
     status: 'published',

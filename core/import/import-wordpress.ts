@@ -1,8 +1,12 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../db/connect.ts';
+import type { DatabaseTrouble } from '../../shared/database-failure.ts';
 import { ok, type Result } from '../../shared/result.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { ImportFailure } from '../core.ts';
-import { addPosts, emptyReport } from './collect-report.ts';
+import { addPosts, addTrouble, emptyReport, reportTrouble } from './collect-report.ts';
 import type { ImportOptions, ImportReport } from './import-report.ts';
+import { startImportRun } from './import-run.ts';
 import type { ImportedPost } from './imported-post.ts';
 import { linkAfter } from './link-imported.ts';
 import { batchSize, saveBatch } from './save-batch.ts';
@@ -16,16 +20,18 @@ import { readWordPressExport } from './wordpress/read-wordpress-export.ts';
 export async function importWordPress(
   db: Database,
   source: () => AsyncIterable<Uint8Array>,
-  options: ImportOptions & { now: Date },
+  options: ImportOptions & { now: Date; record: RecordEvent },
 ): Promise<Result<ImportReport, ImportFailure>> {
   const { now, dryRun = false, only, onProgress, onError } = options;
   const opened = await readWordPressExport(source, { now });
   if (!opened.ok) return opened;
   const { totals, events } = opened.value;
   const report = { ...emptyReport(dryRun), otherKinds: totals.otherKinds };
+  const run = startImportRun(options.record, 'export');
   let waiting: ImportedPost[] = [];
   const saveWaiting = async () => {
-    addPosts(report, await saveBatch(db, waiting, { now, dryRun, choice: options, onError }));
+    const onTrouble = (trouble: DatabaseTrouble) => addTrouble(report, trouble);
+    addPosts(report, await saveBatch(db, waiting, { now, dryRun, choice: options, run, onError, onTrouble }));
     waiting = [];
   };
   let place = 0;
@@ -33,6 +39,8 @@ export async function importWordPress(
     if (event.type === 'post') {
       place += 1;
       if (!only || only(place)) waiting.push(event.post);
+      // Every post is converted on this thread: others have their turn between two.
+      await setImmediate();
     }
     // What was not asked for cannot be missed.
     else if (event.type === 'skipped') only || report.skipped.push(event.item);
@@ -41,6 +49,11 @@ export async function importWordPress(
     if (waiting.length >= batchSize) await saveWaiting();
   }
   await saveWaiting();
-  if (!dryRun) await linkAfter(db, report, now);
+  if (!dryRun) {
+    await reportTrouble(report, async () => {
+      await linkAfter(db, report, now);
+      await run.finish(db.kysely, report.counts);
+    });
+  }
   return ok(report);
 }

@@ -1,3 +1,4 @@
+import type { DatabaseTrouble } from '../../shared/database-failure.ts';
 import type { Locale } from '../../shared/locale.ts';
 import type { postStatuses } from '../../shared/post.ts';
 
@@ -85,7 +86,9 @@ export type ImportProblem =
   | { code: 'truncated'; line: number; title: string | null }
   | { code: 'encoding_unknown'; encoding: string }
   | { code: 'invalid_characters'; encoding: string }
-  | { code: 'more_problems'; count: number };
+  | { code: 'more_problems'; count: number }
+  /** What kept the database from saving some of the posts, or the links between them. */
+  | { code: DatabaseTrouble };
 
 /** Collects changes and counts equal ones, in the order of their first appearance. */
 export interface ChangeLog {

@@ -1,4 +1,5 @@
 import { percentDecoded } from '../../shared/percent-encoding.ts';
+import { trimSlashes } from '../../shared/trim-slashes.ts';
 
 /**
  * One spelling of where a post was: its path decoded, in lower case and without a slash at its end, or with WordPress's
@@ -8,7 +9,7 @@ export function oldPath(address: string): string | undefined {
   const url = URL.parse(address, 'http://blog.invalid');
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   const number = url.searchParams.get('p');
-  const path = percentDecoded(url.pathname).toLowerCase().replace(/\/+$/, '');
+  const path = trimSlashes(percentDecoded(url.pathname).toLowerCase());
   if (number !== null && /^\d{1,18}$/.test(number)) return `${path}/?p=${Number(number)}`;
   return path || undefined;
 }

@@ -1,20 +1,25 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../db/connect.ts';
 import { takeTurns } from '../../db/dialect.ts';
+import { DatabaseFailure, type DatabaseTrouble } from '../../shared/database-failure.ts';
 import { fail, ok } from '../../shared/result.ts';
 import { changeSite } from '../site-version/change-site.ts';
 import type { ImportChoice, ImportedPostReport } from './import-report.ts';
+import type { ImportRun } from './import-run.ts';
 import type { ImportedPost } from './imported-post.ts';
 import { saveImportedPost } from './save-imported-post.ts';
 
 /** How many posts share one transaction: each commit waits for the disk. */
 export const batchSize = 50;
 
-/** `onError` hears why a post could not be saved. */
+/** `onError` hears why a post could not be saved, `onTrouble` when that was the database's doing. */
 export interface SaveOptions {
   now: Date;
   dryRun: boolean;
   choice: ImportChoice;
+  run: ImportRun;
   onError?: ((error: unknown, title: string) => void) | undefined;
+  onTrouble?: ((trouble: DatabaseTrouble) => void) | undefined;
 }
 
 /** Thrown to leave a transaction of a dry run without a trace. */
@@ -22,7 +27,7 @@ class DryRunDone extends Error {}
 
 /**
  * Saves posts in one transaction; when one of them can't be saved the others are saved one by one, so
- * that a bad post costs only itself. A dry run does the same and takes it all back.
+ * that a bad post costs only itself; not where the database could save none of them. A dry run does the same and takes it all back.
  */
 export async function saveBatch(
   db: Database,
@@ -34,16 +39,23 @@ export async function saveBatch(
     return await saveTogether(db, posts, options);
   } catch (error) {
     const [only] = posts;
+    const trouble = error instanceof DatabaseFailure ? error.trouble : undefined;
+    if (trouble) options.onTrouble?.(trouble);
+    if (trouble && trouble !== 'busy') return posts.map((post) => failed(post, error, options));
     if (posts.length > 1) {
       const reports: ImportedPostReport[] = [];
       for (const post of posts) reports.push(...(await saveBatch(db, [post], options)));
       return reports;
     }
     if (!only) throw error;
-    options.onError?.(error, only.title);
-    const { sourceKey, title, status, changes } = only;
-    return [{ sourceKey, id: '', version: 0, title, slug: '', status, outcome: 'failed', changes }];
+    return [failed(only, error, options)];
   }
+}
+
+function failed(post: ImportedPost, error: unknown, { onError }: SaveOptions): ImportedPostReport {
+  const { sourceKey, title, status, changes } = post;
+  onError?.(error, title);
+  return { sourceKey, id: '', version: 0, title, slug: '', status, outcome: 'failed', changes };
 }
 
 async function saveTogether(
@@ -58,6 +70,8 @@ async function saveTogether(
       await takeTurns(transaction, db.dialect, 'import');
       for (const post of posts) {
         const { now, choice } = options;
+        // Requests that need no database go on meanwhile.
+        await setImmediate();
         const saved = await saveImportedPost({ db: transaction, dialect: db.dialect, now, choice }, post);
         const { sourceKey, title, changes } = post;
         // Nobody will find what a dry run made.
@@ -66,8 +80,10 @@ async function saveTogether(
       }
       if (options.dryRun) throw new DryRunDone();
       const wrote = reports.some(({ outcome }) => outcome === 'created' || outcome === 'updated');
+      if (wrote) await options.run.write(transaction, reports);
       return wrote ? ok(undefined) : fail({ code: 'nothing_changed' });
     });
+    options.run.keep(reports);
   } catch (error) {
     if (!(error instanceof DryRunDone)) throw error;
   }

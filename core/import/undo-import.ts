@@ -3,6 +3,7 @@ import type { Database } from '../../db/connect.ts';
 import { type DialectName, takeTurns } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import { fail, ok } from '../../shared/result.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
 import { findPostForUpdate, markPostDeleted, updatePostRow } from '../posts/post-store.ts';
 import { insertRevision, listRevisions } from '../posts/revision-store.ts';
 import { changeSite } from '../site-version/change-site.ts';
@@ -26,7 +27,12 @@ interface Destination {
  * Takes an import back: posts that it created go to the bin, from where they can be restored for 30 days; posts that
  * it changed get the text they had before. What was edited since is left alone, and so is what no import brought.
  */
-export async function undoImport(db: Database, made: ImportedVersion[], now: Date): Promise<UndoReport> {
+export async function undoImport(
+  db: Database,
+  record: RecordEvent,
+  made: ImportedVersion[],
+  now: Date,
+): Promise<UndoReport> {
   const report: UndoReport = { removed: 0, restored: 0, kept: 0 };
   const gone: Gone[] = [];
   await changeSite<void, { code: 'nothing_changed' }>(db, async (transaction) => {
@@ -34,7 +40,9 @@ export async function undoImport(db: Database, made: ImportedVersion[], now: Dat
     for (const post of made) {
       report[await undoPost({ db: transaction, dialect: db.dialect, now, gone }, post)] += 1;
     }
-    return report.removed + report.restored > 0 ? ok(undefined) : fail({ code: 'nothing_changed' });
+    if (report.removed + report.restored === 0) return fail({ code: 'nothing_changed' });
+    await record(transaction, { name: 'import_undone', what: { ...report } });
+    return ok(undefined);
   });
   if (gone.length > 0) await unlinkImported(db, gone, now);
   return report;

@@ -3,9 +3,10 @@ import { type MediaItem, mediaItemSchema } from '../../shared/media.ts';
 import { paths } from '../../shared/paths.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { Core } from '../core.ts';
+import { noDate, RowReader } from '../odd-rows/row-reader.ts';
 import { mediaAddress } from './media-address.ts';
-import type { MediaFailure, MediaRemovalFailure } from './media-failure.ts';
-import { findMedia, listMedia, type MediaRow, removeMedia, updateMediaAlt } from './media-store.ts';
+import type { MediaFailure } from './media-failure.ts';
+import { findMedia, listMedia, type MediaRow, updateMediaAlt } from './media-store.ts';
 import { listMediaUses } from './media-use-store.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { openPicture } from './open-picture.ts';
@@ -16,7 +17,7 @@ import { uploadPicture } from './upload-picture.ts';
 const patience = 2_500;
 
 /** The media library over one database. Uploads and the making of forms are two queues of one at a time. */
-export function createMediaLibrary(db: Database, now: () => Date): Core['media'] {
+export function createMediaLibrary(db: Database, now: () => Date): Omit<Core['media'], 'remove'> {
   const uploads = oneAtATime();
   const getForm = createPictureForms(db, patience);
   return {
@@ -31,23 +32,8 @@ export function createMediaLibrary(db: Database, now: () => Date): Core['media']
     get: async (id) => itemOrNone(await findMedia(db.kysely, { id })),
     usage: (id) => listMediaUses(db.kysely, `${paths.media(id)}/`),
     updateAlt: async (id, alt) => itemOrNone(await updateMediaAlt(db.kysely, id, alt)),
-    remove: (id, { force }) => removePicture(db, id, force),
     open: (path, wanted) => openPicture(db, getForm, path, wanted),
   };
-}
-
-function removePicture(
-  db: Database,
-  id: string,
-  force: boolean,
-): Promise<Result<{ id: string }, MediaRemovalFailure>> {
-  return db.kysely.transaction().execute(async (transaction) => {
-    if (!(await findMedia(transaction, { id }))) return fail({ code: 'media_not_found' });
-    const places = force ? [] : await listMediaUses(transaction, `${paths.media(id)}/`);
-    if (places.length > 0) return fail({ code: 'in_use', places });
-    await removeMedia(transaction, id);
-    return ok({ id });
-  });
 }
 
 function itemOrNone(row: MediaRow | undefined): Result<MediaItem, MediaFailure> {
@@ -55,5 +41,12 @@ function itemOrNone(row: MediaRow | undefined): Result<MediaItem, MediaFailure> 
 }
 
 function shownItem(row: MediaRow): MediaItem {
-  return mediaItemSchema.parse({ ...row, url: mediaAddress(row) });
+  const reader = new RowReader('media', row.id);
+  const { mime_type } = mediaItemSchema.shape;
+  return mediaItemSchema.parse({
+    ...row,
+    mime_type: reader.known('mime_type', row.mime_type, mime_type, 'image/webp'),
+    created_at: reader.date('created_at', row.created_at, noDate),
+    url: mediaAddress(row),
+  });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../db/connect.ts';
+import { patiently } from '../../db/patience.ts';
 import { mediaLimits } from '../../shared/media.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import type { UploadFailure } from './media-failure.ts';
@@ -29,23 +30,27 @@ export async function uploadPicture(
     const { mimeType, width, height, files } = ready.value;
     // Of the content, so that a picture that was removed and comes again has the address that caches know.
     const id = content_hash.slice(0, 20);
-    const media = await db.kysely.transaction().execute(async (transaction) => {
-      const inserted = await insertMedia(transaction, {
-        id,
-        content_hash,
-        file_name: plainName(name),
-        mime_type: mimeType,
-        bytes: bytes.length,
-        width,
-        height,
-        alt: '',
-        created_at: now.toISOString(),
-      });
-      for (const file of files) {
-        await insertMediaFile(transaction, { media_id: id, width, ...file });
-      }
-      return inserted;
-    });
+    // Millions of bytes to a server may take their time.
+    const insert = db.kysely.transaction();
+    const media = await patiently(() =>
+      insert.execute(async (transaction) => {
+        const inserted = await insertMedia(transaction, {
+          id,
+          content_hash,
+          file_name: plainName(name),
+          mime_type: mimeType,
+          bytes: bytes.length,
+          width,
+          height,
+          alt: '',
+          created_at: now.toISOString(),
+        });
+        for (const file of files) {
+          await insertMediaFile(transaction, { media_id: id, width, ...file });
+        }
+        return inserted;
+      }),
+    );
     return ok(media);
   });
 }

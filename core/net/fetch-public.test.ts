@@ -171,6 +171,24 @@ test('the limit counts what a body unpacks to', async () => {
   });
 });
 
+test.each([
+  ['gzip', gzipSync],
+  ['br', brotliCompressSync],
+  ['deflate', deflateSync],
+  ['deflate', deflateRawSync],
+] as const)('a bomb (%s) is given up at once, whether its sender ends or not', async (encoding, pack) => {
+  const bomb = pack(Buffer.alloc(100_000_000));
+  for (const ends of [true, false]) {
+    const server = await serveLocally((_request, response) => {
+      response.setHeader('content-encoding', encoding).write(bomb);
+      if (ends) response.end();
+    });
+    const start = performance.now();
+    expect(await fetchPublic(server.origin, anywhere)).toMatchObject({ failure: { code: 'too_large' } });
+    expect(performance.now() - start).toBeLessThan(4000);
+  }
+});
+
 test('a body over the limit ends the transfer, whether or not its length was announced', async () => {
   let sent = 0;
   const server = await serveLocally((request, response) => {

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import { type Duplex, PassThrough } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { type Duplex, PassThrough, pipeline } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { NetFailure } from './net-failure.ts';
@@ -41,20 +40,20 @@ export async function readBody(
       ? tooLarge
       : fail({ code: 'not_text', contentType: response.headers['content-type'] ?? '' });
   }
-  const chunks: Buffer[] = [];
-  let size = 0;
-  const collect = async (source: AsyncIterable<Buffer>) => {
-    for await (const chunk of source) {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    unpack.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > maxBytes) throw new Error('The body passed its limit.');
-      chunks.push(chunk);
-    }
-  };
-  try {
-    await pipeline(response, unpack, collect, { signal });
-  } catch (error) {
-    if (size > maxBytes) return tooLarge;
-    throw error;
-  }
-  return ok(Buffer.concat(chunks, size));
+      if (size <= maxBytes) return void chunks.push(chunk);
+      // Nobody waits for the streams to close: an unpacker that is ended in the middle of its work may never say so.
+      resolve(tooLarge);
+      response.destroy();
+      unpack.destroy();
+    });
+    unpack.once('end', () => resolve(ok(Buffer.concat(chunks, size))));
+    // What ends too early is told by the unpacker alone.
+    unpack.once('error', reject);
+    pipeline(response, unpack, (error) => error && reject(error));
+  });
 }

@@ -4,17 +4,21 @@ import { isUniqueViolation, takeTurns } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Post, PostInput } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import { isEmptyBody } from '../../shared/rich-text/is-empty-body.ts';
 import { slugify } from '../../shared/slug.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
+import { readBody } from '../rendering/read-body.ts';
+import type { TooIntricate } from '../rendering/rendered-text.ts';
 import { changeSite } from '../site-version/change-site.ts';
 import { type SlugFailure, titleSlug, wantedSlug } from './choose-slug.ts';
 import { newPost, type UnplacedPost } from './new-post.ts';
 import { findPostById, insertPost } from './post-store.ts';
+import { recordPost } from './record-post.ts';
 import { findRevision, insertRevision } from './revision-store.ts';
 
 export type CreateFailure =
   | { code: 'title_and_body_required' }
   | SlugFailure
+  | TooIntricate
   | { code: 'key_used'; slug: string }
   | { code: 'post_not_found' };
 
@@ -30,13 +34,16 @@ const slugAttempts = 5;
  */
 export async function createPost(
   db: Database,
+  record: RecordEvent,
   input: PostInput,
   now: Date,
   key?: string,
 ): Promise<Result<Post, CreateFailure>> {
-  const post = newPost(input, now, key);
-  if (!post.title || isEmptyBody(post.html)) return fail({ code: 'title_and_body_required' });
-  const written = await insertOnce(db, { post, input, hasKey: key !== undefined }, slugAttempts);
+  const body = await readBody(input.html ?? input.body ?? '');
+  if (!body.ok) return body;
+  const post = newPost(input, body.value.html, now, key);
+  if (!post.title || body.value.isEmpty) return fail({ code: 'title_and_body_required' });
+  const written = await insertOnce(db, { post, input, record, hasKey: key !== undefined }, slugAttempts);
   if (written.ok) return written;
   const { failure } = written;
   return failure.code === 'written_before' ? failure.answer : fail(failure);
@@ -45,6 +52,7 @@ export async function createPost(
 interface Writing {
   post: UnplacedPost;
   input: PostInput;
+  record: RecordEvent;
   hasKey: boolean;
 }
 
@@ -74,6 +82,7 @@ async function insertOnce(
       const post: Post = { ...draft, slug: slug.value };
       await insertPost(transaction, post);
       await insertRevision(transaction, post);
+      await recordPost(transaction, writing.record, undefined, post);
       return ok(post);
     });
   } catch (error) {

@@ -1,16 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { today } from '../../shared/dates.ts';
 import type { Post, PostInput } from '../../shared/post.ts';
-import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
 
 /** A post that has no address yet. */
 export type UnplacedPost = Omit<Post, 'slug'>;
 
 /**
- * The post that an input stands for, its body sanitised; a missing date is today. Its id is made from `key`, so that
+ * The post that an input stands for, with its body as it was sanitised; a missing date is today. Its id is made from `key`, so that
  * the same key always means the same post; without one, it is like no other.
  */
-export function newPost(input: PostInput, now: Date, key?: string): UnplacedPost {
+export function newPost(input: PostInput, html: string, now: Date, key?: string): UnplacedPost {
   const saved = now.toISOString();
   return {
     id: key === undefined ? randomUUID() : keyedId(key),
@@ -18,7 +17,7 @@ export function newPost(input: PostInput, now: Date, key?: string): UnplacedPost
     date: input.date ?? today(now),
     cover: input.cover ?? null,
     excerpt: input.excerpt ?? null,
-    html: sanitiseHtml(input.html ?? input.body ?? ''),
+    html,
     tags: input.tags ?? [],
     language: input.language ?? 'en',
     status: input.status ?? 'published',

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Post, PostSummary } from '../../shared/post.ts';
+import { noDate, RowReader } from '../odd-rows/row-reader.ts';
 import { summaryColumns, toPost, toSummary } from './post-row.ts';
 
 type Db = Kysely<Schema>;
@@ -47,16 +48,21 @@ export async function listSummaries(
 
 /** Slugs of published posts and when each last changed, newest post first. */
 export async function listAddresses(db: Db, range: Range): Promise<Pick<Post, 'slug' | 'updated_at'>[]> {
-  return newestFirst(db)
+  const rows = await newestFirst(db)
     .where('status', '=', 'published')
-    .select(['slug', 'updated_at'])
+    .select(['id', 'slug', 'created_at', 'updated_at'])
     .limit(range.limit)
     .offset(range.offset)
     .execute();
+  return rows.map(({ id, slug, created_at, updated_at }) => {
+    const reader = new RowReader('posts', id);
+    const created = reader.date('created_at', created_at, noDate);
+    return { slug, updated_at: reader.date('updated_at', updated_at, created) };
+  });
 }
 
-/** How many published posts each year has, newest year first. */
-export async function countPostsByYear(db: Db): Promise<{ year: string; count: number }[]> {
+/** How many published posts each year has, newest year first; null stands for dates that nobody can read. */
+export async function countPostsByYear(db: Db): Promise<{ year: string | null; count: number }[]> {
   const year = sql<string>`substr(date, 1, 4)`;
   const rows = await db
     .selectFrom('posts')
@@ -66,7 +72,8 @@ export async function countPostsByYear(db: Db): Promise<{ year: string; count: n
     .groupBy(year)
     .orderBy(year, 'desc')
     .execute();
-  return rows.map((row) => ({ year: row.year, count: Number(row.count) }));
+  // A date that nobody can read has no year to be listed under.
+  return rows.map((row) => ({ year: /^\d{4}$/.test(row.year) ? row.year : null, count: Number(row.count) }));
 }
 
 /** The published posts just after and just before a post in the list's order. */

@@ -1,13 +1,10 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { PostsTable } from '../../db/schema.ts';
 import { sortKey } from '../../shared/dates.ts';
-import { localeSchema } from '../../shared/locale.ts';
+import { defaultLocale, localeSchema } from '../../shared/locale.ts';
 import { type Post, type PostSummary, postSchema } from '../../shared/post.ts';
-import { summarise } from '../../shared/rich-text/excerpt.ts';
-import { plainText } from '../../shared/rich-text/plain-text.ts';
-
-/** Length of an excerpt's fallback on the list (specification, section 9). */
-const summaryLength = 160;
+import { noDate, RowReader } from '../odd-rows/row-reader.ts';
+import { readStoredBody } from '../rendering/read-body.ts';
 
 const commonColumns = [
   'id',
@@ -33,24 +30,42 @@ export const summaryColumns = [...commonColumns, 'summary'] as const;
 
 export type PostRow = Selectable<PostsTable>;
 
-const { status, source } = postSchema.shape;
+const { title, slug, cover, excerpt, status, source, tags, version } = postSchema.shape;
 
-function known(row: Omit<PostRow, 'html' | 'summary'>) {
+/** All of a post but its body. */
+type Head = Omit<Post, 'html'>;
+
+/**
+ * A post as this version knows it, whatever stands in the row. A status that is not known is a draft's: nobody but the
+ * owner sees it.
+ */
+export function toHead(reader: RowReader, row: { [Column in keyof Head]?: unknown }): Head {
+  const created_at = reader.date('created_at', row.created_at, noDate);
   return {
-    id: row.id,
-    slug: row.slug,
-    title: row.title,
-    date: row.date,
-    cover: row.cover,
-    excerpt: row.excerpt,
-    tags: JSON.parse(row.tags) as string[],
-    language: localeSchema.parse(row.language),
-    status: status.parse(row.status),
-    source: source.parse(row.source),
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-    version: row.version,
+    id: String(row.id),
+    slug: reader.known('slug', row.slug, slug, String(row.id)),
+    title: reader.known('title', row.title, title, ''),
+    date: reader.date('date', row.date, created_at),
+    cover: reader.known('cover', row.cover, cover, null),
+    excerpt: reader.known('excerpt', row.excerpt, excerpt, null),
+    tags: reader.known('tags', row.tags, tags, []),
+    language: reader.known('language', row.language, localeSchema, defaultLocale),
+    status: reader.known('status', row.status, status, 'draft'),
+    source: reader.known('source', row.source, source, 'compose'),
+    created_at,
+    updated_at: reader.date('updated_at', row.updated_at, created_at),
+    version: reader.known('version', row.version, version, 1),
   };
+}
+
+/** Tags as they lie in a row. */
+export function toTags(reader: RowReader, text: string): string[] {
+  return reader.json('tags', text, tags, []);
+}
+
+function known(row: Omit<PostRow, 'html' | 'summary'>): Head {
+  const reader = new RowReader('posts', row.id);
+  return toHead(reader, { ...row, tags: toTags(reader, row.tags) });
 }
 
 export function toPost(row: Omit<PostRow, 'summary'>): Post {
@@ -61,12 +76,12 @@ export function toSummary(row: Omit<PostRow, 'html'>): PostSummary {
   return { ...known(row), summary: row.excerpt ?? row.summary };
 }
 
-export function toRow(post: Post): Insertable<PostsTable> {
+export async function toRow(post: Post): Promise<Insertable<PostsTable>> {
   return {
     ...post,
     tags: JSON.stringify(post.tags),
     sort_key: sortKey(post.date),
-    summary: summarise(plainText(post.html), summaryLength),
+    summary: (await readStoredBody(post.html)).summary,
     deleted_at: null,
   };
 }

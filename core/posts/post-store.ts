@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { type DialectName, lockRows } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Post } from '../../shared/post.ts';
+import { RowReader } from '../odd-rows/row-reader.ts';
 import { postColumns, toPost, toRow } from './post-row.ts';
 
 type Db = Kysely<Schema>;
@@ -72,11 +73,14 @@ export async function isAddressTaken(db: Db, slug: string): Promise<boolean> {
 }
 
 export async function insertPost(db: Db, post: Post): Promise<void> {
-  await db.insertInto('posts').values(toRow(post)).execute();
+  await db
+    .insertInto('posts')
+    .values(await toRow(post))
+    .execute();
 }
 
 export async function updatePostRow(db: Db, post: Post): Promise<void> {
-  const { id, created_at, deleted_at, ...changing } = toRow(post);
+  const { id, created_at, deleted_at, ...changing } = await toRow(post);
   await db.updateTable('posts').set(changing).where('id', '=', post.id).execute();
 }
 
@@ -109,7 +113,10 @@ export async function listDeletedPosts(
     .orderBy('deleted_at', 'desc')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ ...row, deleted_at: row.deleted_at ?? since }));
+  return rows.map((row) => ({
+    ...row,
+    deleted_at: new RowReader('posts', row.id).date('deleted_at', row.deleted_at, since),
+  }));
 }
 
 export async function markPostRestored(db: Db, id: string): Promise<void> {

@@ -8,7 +8,7 @@ eachDialect('the preview of a post', (open) => {
     const { core } = createTestCore(db);
     const version = db.siteVersion();
     const input = postInput({ title: 'Cómo empezar', html: '<p onclick="x()">Hi</p><script>1</script>' });
-    const post = await core.posts.preview(input);
+    const post = expectOk(await core.posts.preview(input));
     expect(post).toMatchObject({
       slug: 'como-empezar',
       title: 'Cómo empezar',
@@ -26,14 +26,14 @@ eachDialect('the preview of a post', (open) => {
     const { core } = createTestCore(await open());
     const before = expectOk(await core.posts.create(postInput({ title: 'Before', date: '2020-01-01' })));
     const typed = postInput({ title: 'After', html: '<p>New.</p>', date: null, slug: 'After That' });
-    const post = await core.posts.preview(typed, before.slug);
+    const post = expectOk(await core.posts.preview(typed, before.slug));
     expect(post).toMatchObject({ id: before.id, title: 'After', html: '<p>New.</p>', slug: 'after-that' });
     expect(expectOk(await core.posts.get(owner, before.slug)).post).toEqual(before);
   });
 
   test('does without a title, a text and an opened post that is there', async () => {
     const { core } = createTestCore(await open());
-    expect(await core.posts.preview({ title: '' }, 'gone')).toMatchObject({
+    expect(expectOk(await core.posts.preview({ title: '' }, 'gone'))).toMatchObject({
       title: '',
       html: '',
       slug: 'post',

@@ -26,7 +26,7 @@ export async function getPost(
   const visible = (post: Post | undefined) =>
     post && (actor.owner || post.status === 'published') ? post : undefined;
   const post = visible(await findPost(db.kysely, slug));
-  if (post) return ok({ post: shown(post) });
+  if (post) return ok({ post: await shown(post) });
   const spelling = slugify(slug);
   const moved =
     visible(await findPostByOldSlug(db.kysely, slug)) ??
@@ -44,7 +44,9 @@ export async function readPosts(
   range: { page: number; limit: number },
 ): Promise<Post[]> {
   const posts = await listPosts(db.kysely, { drafts: actor.owner }, toOffset(range));
-  return posts.map(shown);
+  const all: Post[] = [];
+  for (const post of posts) all.push(await shown(post));
+  return all;
 }
 
 /** Published summaries, newest first, of one year or all, with the years there are. */
@@ -57,7 +59,7 @@ export async function browsePosts(
   return {
     posts: await listSummaries(db.kysely, { year: range.year }, toOffset(range)),
     total: counted.reduce((sum, { count }) => sum + count, 0),
-    years: years.map(({ year }) => year),
+    years: years.flatMap(({ year }) => year ?? []),
   };
 }
 

@@ -1,11 +1,13 @@
 import type { Database } from '../../db/connect.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
 import { changeSite } from '../site-version/change-site.ts';
 import { findPostForUpdate, markPostDeleted } from './post-store.ts';
 
 /** Takes a post off the site. It can be brought back with its id for 30 days (`restorePost`). */
 export function removePost(
   db: Database,
+  record: RecordEvent,
   slug: string,
   now: Date,
 ): Promise<Result<{ id: string }, { code: 'post_not_found' }>> {
@@ -13,6 +15,7 @@ export function removePost(
     const post = await findPostForUpdate(transaction, db.dialect, { slug });
     if (!post) return fail({ code: 'post_not_found' });
     await markPostDeleted(transaction, post.id, now.toISOString());
+    await record(transaction, { name: 'post_deleted', what: { id: post.id, slug: post.slug } });
     return ok({ id: post.id });
   });
 }

@@ -2,6 +2,7 @@ import type { Database } from '../../db/connect.ts';
 import type { Post } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { uniqueSlug } from '../../shared/slug.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { DeletedPost } from '../core.ts';
 import { changeSite } from '../site-version/change-site.ts';
 import {
@@ -12,6 +13,7 @@ import {
   removePostsDeletedBefore,
   updatePostRow,
 } from './post-store.ts';
+import { recordPost } from './record-post.ts';
 import { insertRevision } from './revision-store.ts';
 
 /** How long a deleted post can be brought back, in milliseconds: 30 days. */
@@ -27,6 +29,7 @@ function earliestRestorable(now: Date): string {
  */
 export function restorePost(
   db: Database,
+  record: RecordEvent,
   id: string,
   now: Date,
 ): Promise<Result<Post, { code: 'post_not_found' }>> {
@@ -39,6 +42,8 @@ export function restorePost(
     await updatePostRow(transaction, post);
     await markPostRestored(transaction, id);
     await insertRevision(transaction, post);
+    await record(transaction, { name: 'post_restored', what: { id, slug } });
+    await recordPost(transaction, record, undefined, post);
     return ok(post);
   });
 }

@@ -1,8 +1,15 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
+import { z } from 'zod';
 import type { Schema } from '../../db/schema.ts';
 import { type Post, postSchema } from '../../shared/post.ts';
+import { RowReader } from '../odd-rows/row-reader.ts';
+import { toHead } from './post-row.ts';
 
 type Db = Kysely<Schema>;
+
+const snapshotColumns = ['post_id', 'version', 'snapshot'] as const;
+
+type SnapshotRow = Pick<Selectable<Schema['revisions']>, (typeof snapshotColumns)[number]>;
 
 /** Keeps the post as it was saved. */
 export async function insertRevision(db: Db, post: Post): Promise<void> {
@@ -21,25 +28,30 @@ export async function insertRevision(db: Db, post: Post): Promise<void> {
 export async function listRevisions(db: Db, postId: string, limit?: number): Promise<Post[]> {
   const rows = await db
     .selectFrom('revisions')
-    .select('snapshot')
+    .select(snapshotColumns)
     .where('post_id', '=', postId)
     .orderBy('version', 'desc')
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
-  return rows.map((row) => toPost(row.snapshot));
+  return rows.flatMap((row) => toPost(row) ?? []);
 }
 
 /** A post as one of its versions had it. */
 export async function findRevision(db: Db, postId: string, version: number): Promise<Post | undefined> {
   const row = await db
     .selectFrom('revisions')
-    .select('snapshot')
+    .select(snapshotColumns)
     .where('post_id', '=', postId)
     .where('version', '=', version)
     .executeTakeFirst();
-  return row && toPost(row.snapshot);
+  return row && toPost(row);
 }
 
-function toPost(snapshot: string): Post {
-  return postSchema.parse(JSON.parse(snapshot));
+/** A state that is no JSON cannot be shown at all. */
+function toPost({ post_id, version, snapshot }: SnapshotRow): Post | undefined {
+  const reader = new RowReader('revisions', `${post_id} ${version}`);
+  const saved = reader.json('snapshot', snapshot, z.looseObject({}), undefined);
+  if (!saved) return undefined;
+  const head = toHead(reader, { ...saved, id: post_id, version });
+  return { ...head, html: reader.known('html', saved.html, postSchema.shape.html, '') };
 }

@@ -1,12 +1,12 @@
 import type { Database } from '../../db/connect.ts';
 import type { Post } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import { plainText } from '../../shared/rich-text/plain-text.ts';
-import { textLength } from '../../shared/rich-text/reading-time.ts';
-import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { PostRevision } from '../core.ts';
+import { readStoredBody } from '../rendering/read-body.ts';
 import { changeSite } from '../site-version/change-site.ts';
 import { findPost, findPostForUpdate, updatePostRow } from './post-store.ts';
+import { recordPost } from './record-post.ts';
 import { findRevision, insertRevision, listRevisions } from './revision-store.ts';
 import { shown } from './shown.ts';
 
@@ -21,7 +21,8 @@ export async function readRevisions(db: Database, slug: string): Promise<Result<
   if (!post) return fail({ code: 'post_not_found' });
   // One more than is listed: the change of the oldest is counted from the one before it.
   const states = await listRevisions(db.kysely, post.id, listed + 1);
-  const words = states.map(({ html }) => wordsOf(html));
+  const words: number[] = [];
+  for (const { html } of states) words.push(await wordsOf(html));
   return ok(
     states.slice(0, listed).map(({ version, title, status, updated_at }, index) => ({
       version,
@@ -42,7 +43,7 @@ export async function readRevision(
 ): Promise<Result<Post, NotFound>> {
   const post = await findPost(db.kysely, slug);
   const state = post && (await findRevision(db.kysely, post.id, version));
-  return state ? ok(shown(state)) : fail({ code: 'post_not_found' });
+  return state ? ok(await shown(state)) : fail({ code: 'post_not_found' });
 }
 
 /**
@@ -51,6 +52,7 @@ export async function readRevision(
  */
 export function restoreRevision(
   db: Database,
+  record: RecordEvent,
   slug: string,
   version: number,
   now: Date,
@@ -63,17 +65,18 @@ export function restoreRevision(
     const post: Post = {
       ...current,
       ...{ title, date, cover, excerpt, tags, language },
-      html: sanitiseHtml(html),
+      html: (await readStoredBody(html)).html,
       updated_at: now.toISOString(),
       version: current.version + 1,
     };
     await updatePostRow(transaction, post);
     await insertRevision(transaction, post);
+    await recordPost(transaction, record, current, post);
     return ok(post);
   });
 }
 
-function wordsOf(html: string): number {
-  const { words, characters } = textLength(plainText(html));
+async function wordsOf(html: string): Promise<number> {
+  const { words, characters } = (await readStoredBody(html)).length;
   return words + characters;
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../db/connect.ts';
 import { foldText } from '../../shared/fold-text.ts';
-import { plainText } from '../../shared/rich-text/plain-text.ts';
+import { render } from '../rendering/render.ts';
 import { remembered } from '../site-version/remembered.ts';
 import { listSearchedPosts, listSearchedTexts, type SearchedPost } from './search-store.ts';
 
@@ -33,7 +33,13 @@ export function createSearchIndex(db: Database): () => Promise<IndexedPost[]> {
         part.map(({ id }) => id),
       );
       const byId = new Map(texts.map((text) => [text.id, text]));
-      for (const row of part) fresh.set(row.id, indexed(row, byId.get(row.id)));
+      const bodies = part.map(({ id }) => byId.get(id)?.html ?? '');
+      const weight = bodies.reduce((sum, { length }) => sum + length, 0);
+      const words = await render('searchedWords', bodies, weight);
+      // A text too intricate to be read is found by its title, tags and excerpt.
+      for (const [at, row] of part.entries()) {
+        fresh.set(row.id, indexed(row, byId.get(row.id), words.ok ? (words.value[at] ?? '') : ''));
+      }
       await setImmediate();
     }
     const posts = rows.flatMap((row) => fresh.get(row.id) ?? known.get(row.id) ?? []);
@@ -52,12 +58,13 @@ export function createSearchIndex(db: Database): () => Promise<IndexedPost[]> {
 
 function indexed(
   row: SearchedPost,
-  text: { html: string; excerpt: string; tags: string } | undefined,
+  text: { excerpt: string; tags: string } | undefined,
+  body: string,
 ): IndexedPost {
   return {
     ...row,
     titleWords: foldText(row.title),
     keywords: foldText(`${text?.tags ?? ''} ${row.slug} ${text?.excerpt ?? ''}`),
-    body: foldText(plainText(text?.html ?? '')),
+    body,
   };
 }

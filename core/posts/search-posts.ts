@@ -1,15 +1,12 @@
 import type { Database } from '../../db/connect.ts';
-import { findMatches, queryWords } from '../../shared/fold-text.ts';
-import { plainText } from '../../shared/rich-text/plain-text.ts';
+import { queryWords } from '../../shared/fold-text.ts';
 import type { PostMatch, PostMatches, PostRow } from '../core.ts';
+import { render } from '../rendering/render.ts';
 import type { IndexedPost } from './search-index.ts';
 import { listSearchedPosts, listSearchedTexts } from './search-store.ts';
 
 /** Suggestions of the open-existing box (specification, section 9). */
 const suggestions = 8;
-
-/** How much of the text around a match is shown, in characters to each side. */
-const around = 50;
 
 type Index = () => Promise<IndexedPost[]>;
 
@@ -54,11 +51,13 @@ export async function suggestPosts(db: Database, index: Index, query: string): P
     db.kysely,
     best.filter((post) => words.some((word) => !post.titleWords.includes(word))).map(({ id }) => id),
   );
-  return best.map((post) => {
+  const found: PostMatch[] = [];
+  for (const post of best) {
     const text = texts.find(({ id }) => id === post.id);
     const missing = words.filter((word) => !post.titleWords.includes(word));
-    return { ...toRow(post), passage: text ? passageOf(text, missing) : null };
-  });
+    found.push({ ...toRow(post), passage: text ? await passageIn(text, missing) : null });
+  }
+  return found;
 }
 
 function holdsAll({ titleWords, keywords, body }: IndexedPost, words: readonly string[]): boolean {
@@ -71,22 +70,13 @@ function rankOf({ titleWords, keywords }: IndexedPost, words: readonly string[])
   return words.some((word) => titleWords.includes(word) || keywords.includes(word)) ? 2 : 3;
 }
 
-function passageOf(
+async function passageIn(
   { tags, excerpt, html }: { tags: string; excerpt: string; html: string },
-  words: readonly string[],
-): string | null {
-  for (const text of [tags, excerpt, plainText(html)]) {
-    const [first] = findMatches(text, words);
-    if (!first) continue;
-    const start = Math.max(0, first.start - around);
-    const end = Math.min(text.length, first.end + around);
-    // Whole words at both ends, where there are any near.
-    const from = start === 0 ? 0 : text.indexOf(' ', start) + 1;
-    const to = end === text.length ? end : Math.max(text.lastIndexOf(' ', end), first.end);
-    const piece = text.slice(from > first.start ? start : from, to);
-    return `${start > 0 ? '…' : ''}${piece}${end < text.length ? '…' : ''}`;
-  }
-  return null;
+  words: string[],
+): Promise<string | null> {
+  // Folded character by character, a text weighs some ten times as much as one that is sanitised.
+  const passage = await render('passage', { texts: [tags, excerpt], html, words }, html.length * 10);
+  return passage.ok ? passage.value : null;
 }
 
 function toRow({ id, slug, title, date, language, status, updated_at }: PostRow): PostRow {

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
-import { localeSchema } from '../../shared/locale.ts';
-import { postSchema } from '../../shared/post.ts';
 import type { PostRow } from '../core.ts';
+import { RowReader } from '../odd-rows/row-reader.ts';
+import { toHead, toTags } from './post-row.ts';
 
 type Db = Kysely<Schema>;
 
@@ -16,15 +16,29 @@ export async function listSearchedPosts(db: Db): Promise<SearchedPost[]> {
   const rows = await db
     .selectFrom('posts')
     .where('deleted_at', 'is', null)
-    .select(['id', 'slug', 'title', 'date', 'language', 'status', 'updated_at', 'version'])
+    .select([
+      'id',
+      'slug',
+      'title',
+      'date',
+      'language',
+      'status',
+      'updated_at',
+      'version',
+      'source',
+      'cover',
+      'excerpt',
+      'created_at',
+    ])
     .orderBy('sort_key', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  return rows.map((row) => ({
-    ...row,
-    language: localeSchema.parse(row.language),
-    status: postSchema.shape.status.parse(row.status),
-  }));
+  return rows.map((row) => {
+    const reader = new RowReader('posts', row.id);
+    const head = toHead(reader, { ...row, tags: [] });
+    const { id, slug, title, date, language, status, updated_at, version } = head;
+    return { id, slug, title, date, language, status, updated_at, version };
+  });
 }
 
 /** The texts of some posts by their ids; `tags` apart from each other by a space. */
@@ -42,6 +56,6 @@ export async function listSearchedTexts(
     id,
     html,
     excerpt: excerpt ?? '',
-    tags: (JSON.parse(tags) as string[]).join(' '),
+    tags: toTags(new RowReader('posts', id), tags).join(' '),
   }));
 }

@@ -3,18 +3,21 @@ import { isUniqueViolation } from '../../db/dialect.ts';
 import { today } from '../../shared/dates.ts';
 import type { Post, PostUpdate } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import { isEmptyBody } from '../../shared/rich-text/is-empty-body.ts';
-import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
 import { slugify } from '../../shared/slug.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
+import { readBody } from '../rendering/read-body.ts';
+import type { TooIntricate } from '../rendering/rendered-text.ts';
 import { changeSite } from '../site-version/change-site.ts';
 import { type SlugFailure, wantedSlug } from './choose-slug.ts';
 import { insertOldSlug } from './old-slug-store.ts';
 import { findPostByOldSlug, findPostForUpdate, updatePostRow } from './post-store.ts';
+import { recordPost } from './record-post.ts';
 import { insertRevision } from './revision-store.ts';
 
 export type UpdateFailure =
   | { code: 'post_not_found' }
   | { code: 'title_and_body_required' }
+  | TooIntricate
   | { code: 'changed_elsewhere'; version: number }
   | SlugFailure;
 
@@ -25,10 +28,14 @@ export type UpdateFailure =
  */
 export async function updatePost(
   db: Database,
+  record: RecordEvent,
   slug: string,
   update: PostUpdate,
   now: Date,
 ): Promise<Result<Post, UpdateFailure>> {
+  const written = update.html ?? update.body;
+  const body = written === undefined ? undefined : await readBody(written);
+  if (body?.ok === false) return body;
   try {
     return await changeSite<Post, UpdateFailure>(db, async (transaction) => {
       const former = await findPostByOldSlug(transaction, slug);
@@ -39,8 +46,10 @@ export async function updatePost(
       if (update.version !== undefined && update.version !== current.version) {
         return fail({ code: 'changed_elsewhere', version: current.version });
       }
-      const post = merged(current, update, now);
-      if (emptied(post, update)) return fail({ code: 'title_and_body_required' });
+      const post = merged(current, update, body?.value.html, now);
+      // Only what the update names must be there: an imported post may have come without a text.
+      if ((update.title !== undefined && !post.title) || body?.value.isEmpty)
+        return fail({ code: 'title_and_body_required' });
       if (update.slug && slugify(update.slug) !== current.slug) {
         const wanted = await wantedSlug(transaction, update.slug);
         if (!wanted.ok) return wanted;
@@ -49,6 +58,7 @@ export async function updatePost(
       }
       await updatePostRow(transaction, post);
       await insertRevision(transaction, post);
+      await recordPost(transaction, record, current, post);
       return ok(post);
     });
   } catch (error) {
@@ -58,21 +68,14 @@ export async function updatePost(
   }
 }
 
-/** Only what the update names must be there: an imported post may have come without a text. */
-function emptied(post: Post, update: PostUpdate): boolean {
-  const namesBody = update.html !== undefined || update.body !== undefined;
-  return (update.title !== undefined && !post.title) || (namesBody && isEmptyBody(post.html));
-}
-
-function merged(current: Post, update: PostUpdate, now: Date): Post {
-  const html = update.html ?? update.body;
+function merged(current: Post, update: PostUpdate, html: string | undefined, now: Date): Post {
   return {
     ...current,
     title: update.title ?? current.title,
     date: update.date === undefined ? current.date : (update.date ?? today(now)),
     cover: update.cover === undefined ? current.cover : update.cover,
     excerpt: update.excerpt === undefined ? current.excerpt : update.excerpt,
-    html: html === undefined ? current.html : sanitiseHtml(html),
+    html: html ?? current.html,
     tags: update.tags ?? current.tags,
     language: update.language ?? current.language,
     status: update.status ?? current.status,

@@ -1,10 +1,17 @@
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import type { Schema } from '../../db/schema.ts';
+import { RowReader } from '../odd-rows/row-reader.ts';
 
-/** Every saved setting by key, its value parsed from JSON. */
+/** Every saved setting by key, its value parsed from JSON; undefined where that can't be read. */
 export async function listSettings(db: Kysely<Schema>): Promise<Record<string, unknown>> {
   const rows = await db.selectFrom('settings').select(['key', 'value']).execute();
-  return Object.fromEntries(rows.map((row) => [row.key, JSON.parse(row.value) as unknown]));
+  return Object.fromEntries(
+    rows.map((row) => [
+      row.key,
+      new RowReader('settings', row.key).json<unknown>('value', row.value, z.unknown(), undefined),
+    ]),
+  );
 }
 
 export async function saveSetting(

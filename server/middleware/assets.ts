@@ -1,26 +1,18 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import sirv from 'sirv';
+import { answerFile } from '../built-files/answer-file.ts';
+import { readBuiltFiles } from '../built-files/read-built-files.ts';
+import type { Middleware } from '../pages.ts';
+import { refuse } from '../refuse.ts';
 
-/** Serves the built files: hashed ones for ever, the rest (icons) for an hour. Calls `next` for any other path. */
-export function createAssets(
-  folder: string,
-): (request: IncomingMessage, response: ServerResponse, next: () => void) => void {
-  const serve = sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders: (response, path) => {
-      response.setHeader(
-        'Cache-Control',
-        path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
-      // The server of files knows no such type, and browsers may not guess (`nosniff`).
-      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
-    },
-  });
+/**
+ * Serves the built files: hashed ones for ever, the rest (icons, films) for an hour. They are read once, at the start, so
+ * that no request meets the disk. Calls `next` for any other path.
+ */
+export function createAssets(folder: string): Middleware {
+  const files = readBuiltFiles(folder);
   return (request, response, next) => {
-    // Files are known from the start; one that is gone since (a newer build took its place) must not end the process.
-    response.on('pipe', (file) => file.on('error', () => response.destroy()));
-    serve(request, response, next);
+    const file = files.get((request.url ?? '').split('?', 1)[0] ?? '');
+    if (!file) return next();
+    if (request.method === 'GET' || request.method === 'HEAD') return answerFile(request, response, file);
+    return refuse(response, 405, 'A file can only be read here.', { Allow: 'GET, HEAD' });
   };
 }

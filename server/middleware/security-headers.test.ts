@@ -15,6 +15,20 @@ test('a page for visitors talks to its own site only, and runs no inline script'
   expect(policy['script-src']).toBe("'self'");
 });
 
+test('browsers with Trusted Types let no policy be made on a public page, and two on the owner’s', () => {
+  const types = ({
+    'require-trusted-types-for': required,
+    'trusted-types': made,
+  }: Record<string, string>) => [required, made];
+  expect(types(directives({ https: true }))).toEqual(["'script'", "'none'"]);
+  expect(types(directives({ nonce: 'abc', https: true }))).toEqual(["'script'", 'site-html default']);
+  expect(types(directives({ nonce: 'abc', https: true, development: true }))).toEqual([undefined, undefined]);
+});
+
+test('what a policy refuses is told to this site', () => {
+  expect(directives({ https: true })).toMatchObject({ 'report-uri': '/api/csp-reports', 'report-to': 'csp' });
+});
+
 test('an owner’s page may also upload to the image host, and nowhere else', () => {
   const policy = directives({ nonce: 'abc', https: true });
   expect(policy['connect-src']).toBe("'self' https://api.cloudinary.com");

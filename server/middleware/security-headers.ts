@@ -1,4 +1,20 @@
 import type { ServerResponse } from 'node:http';
+import { paths } from '../../shared/paths.ts';
+import { trustedTypesNames } from '../../shared/trusted-types.ts';
+
+/** Browsers that have them let no text become markup or a script but by these policies; the public pages need none. */
+function trustedTypes(nonce: string | undefined): string[] {
+  const policies = nonce ? Object.values(trustedTypesNames).join(' ') : "'none'";
+  return ["require-trusted-types-for 'script'", `trusted-types ${policies}`];
+}
+
+/** What no page here uses. */
+const permissions = [
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone'],
+  ...['midi', 'payment', 'usb', 'xr-spatial-tracking'],
+]
+  .map((name) => `${name}=()`)
+  .join(', ');
 
 /** Where a page's scripts may come from besides its own origin: nowhere, or inline with this nonce. */
 function contentSecurityPolicy(nonce: string | undefined, development: boolean): string {
@@ -18,6 +34,11 @@ function contentSecurityPolicy(nonce: string | undefined, development: boolean):
     // The owner's pages, which carry a nonce, upload pictures to the owner's image host (specification, section 7).
     `connect-src 'self'${nonce ? ' https://api.cloudinary.com' : ''}${development ? ' ws:' : ''}`,
     "manifest-src 'self'",
+    // `default-src` says so already; those who read policies look for it by name.
+    "object-src 'none'",
+    ...(development ? [] : trustedTypes(nonce)),
+    `report-uri ${paths.apiCspReports}`,
+    'report-to csp',
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -36,15 +57,18 @@ export function setSecurityHeaders(
     'Content-Security-Policy',
     contentSecurityPolicy(options.nonce, options.development ?? false),
   );
+  response.setHeader('Reporting-Endpoints', `csp="${paths.apiCspReports}"`);
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('X-Frame-Options', 'DENY');
   response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
   response.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+  // Pictures, feeds and public pages are for other sites too.
+  response.setHeader('Cross-Origin-Resource-Policy', options.nonce ? 'same-origin' : 'cross-origin');
   // Passkeys are made and used on the owner's pages alone, which carry a nonce.
   const passkeys = options.nonce ? '(self)' : '()';
   response.setHeader(
     'Permissions-Policy',
-    `camera=(), geolocation=(), microphone=(), payment=(), publickey-credentials-create=${passkeys}, publickey-credentials-get=${passkeys}`,
+    `${permissions}, publickey-credentials-create=${passkeys}, publickey-credentials-get=${passkeys}`,
   );
   if (options.https) {
     response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');

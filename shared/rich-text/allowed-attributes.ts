@@ -1,35 +1,15 @@
+import { allowedAddress } from './allowed-address.ts';
 import { elementKind } from './element-kinds.ts';
 import { escapeAttribute } from './escape.ts';
 import type { HtmlElement } from './parse-html.ts';
-import { visibleText } from './walk-html.ts';
+import { visibleText } from './visible-text.ts';
 
-/** Longest address or title that is kept; servers refuse longer addresses. */
+/** Longest title or description that is kept. */
 const maxLength = 4096;
-
-/**
- * An address with one of the schemes, or relative, or undefined. It is judged as it will be written: without the
- * tabs, line ends and controls that browsers skip (https://url.spec.whatwg.org/#url-parsing).
- */
-function safeAddress(value: string | undefined, schemes: readonly string[]): string | undefined {
-  if (value === undefined || value.length > maxLength) return undefined;
-  const address = visibleText(value)
-    .replace(/[\t\n]+/g, '')
-    .trim();
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1];
-  if (scheme !== undefined && !schemes.includes(scheme.toLowerCase())) return undefined;
-  // Browsers read a backslash as a slash, so `/\host` names a host too.
-  const written = address.replace(/^[/\\]{2,}/, 'https://');
-  return written.length > 0 && written.length <= maxLength ? written : undefined;
-}
-
-/** The address of a link that may be followed: http, https, mailto, tel, a path, a query or a fragment. */
-function safeHref(value: string | undefined): string | undefined {
-  return safeAddress(value, ['http', 'https', 'mailto', 'tel']);
-}
 
 /** The address of an image that may be loaded: http, https or relative. */
 function safeImageSource(value: string | undefined): string | undefined {
-  const address = safeAddress(value, ['http', 'https']);
+  const address = allowedAddress(value, 'picture');
   return address?.startsWith('#') ? undefined : address;
 }
 
@@ -59,7 +39,7 @@ function kept(element: HtmlElement): Record<string, string | undefined> {
   };
   const kind = elementKind(element.tagName);
   if (element.tagName === 'a') {
-    const href = safeHref(given.get('href'));
+    const href = allowedAddress(given.get('href'), 'link');
     return { href, title: text('title') || undefined, target: '_blank', rel: 'noopener noreferrer' };
   }
   if (kind === 'image') {

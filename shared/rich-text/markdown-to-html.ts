@@ -23,6 +23,9 @@ const marked = new Marked({
 /** Longest paragraph that is read for marks, in UTF-16 code units: the time it takes grows with its square. */
 const longestParagraph = 4_000;
 
+/** Most runs of asterisks and underscores in a paragraph that is read for marks, for the same reason. */
+const mostMarks = 100;
+
 /** Where a paragraph ends for certain: at an empty line, a heading, an item of a list. */
 const paragraphEnd = /\n(?:[^\S\n]*\n| {0,3}(?=[-*+][^\S\n]|#))/;
 
@@ -31,10 +34,11 @@ const nesting = /^(?:[^\S\n]*(?:>|(?:[-*+]|\d{1,9}[.)])[^\S\n])){40}/m;
 
 /**
  * Markdown as safe HTML: headings become h2 and h3, code and tables paragraphs, HTML within it is sanitised. What only
- * a program would write (paragraphs of more than 4,000 characters, forty quotations deep) is shown as plain text.
+ * a program would write (paragraphs of more than 4,000 characters or a hundred marks, forty quotations deep) is shown as plain text.
  */
 export function markdownToHtml(markdown: string): string {
-  const unread = markdown.split(paragraphEnd).some(({ length }) => length > longestParagraph);
-  if (unread || nesting.test(markdown)) return textToHtml(markdown);
+  const isUnread = (paragraph: string) =>
+    paragraph.length > longestParagraph || (paragraph.match(/[*_]+/g)?.length ?? 0) > mostMarks;
+  if (markdown.split(paragraphEnd).some(isUnread) || nesting.test(markdown)) return textToHtml(markdown);
   return sanitiseHtml(marked.parse(markdown, { async: false })).trim();
 }

@@ -1,6 +1,7 @@
 import { defaultTreeAdapter, html as names } from 'parse5';
 import { type ElementKind, elementKind } from './element-kinds.ts';
 import { type HtmlElement, type HtmlParent, parseHtml } from './parse-html.ts';
+import { visibleText } from './visible-text.ts';
 
 /** What is told of a body's tree, in document order. Every `enter` has its `leave`. */
 export interface HtmlVisitor {
@@ -8,14 +9,6 @@ export interface HtmlVisitor {
   leave(kind: ElementKind): void;
   /** Never empty; without the characters that `visibleText` takes away. */
   text(text: string): void;
-}
-
-/** Controls and noncharacters, which XML (and so the feed) forbids and no reader sees. */
-const unprintable = /[^\P{Cc}\t\n]|[\ufffe\uffff]/gu;
-
-/** A text or attribute value with line feeds as its only line ends and no control characters. */
-export function visibleText(text: string): string {
-  return text.replace(/\r\n?|\f/g, '\n').replace(unprintable, '');
 }
 
 /** Parses a fragment and tells the visitor of all that is not dropped. Loops, so that no depth is too deep. */

@@ -2,31 +2,37 @@ import { isTest } from './layer.ts';
 import type { SourceFile } from './source-file.ts';
 
 /**
- * Which parts of core/ a part may stand on: `settings, net → media → posts, content → import`; `geo` stands on
+ * Which parts of core/ a part may stand on: `settings, net → media → posts, content → import`; `rendering` stands alone beneath them; `geo` stands on
  * `net` besides, `export` on `settings` and `posts`, `auth` and `backup` alone.
- * What every write needs (the site's version) and the promises in core/core.ts, as types, are open to all.
+ * What every write needs (the site's version, the audit trail), what every reader of rows needs (`odd-rows`) and the promises in core/core.ts, as types, are open to all.
  */
 const coreParts: Record<string, string[]> = {
   'site-version': [],
+  audit: [],
+  'odd-rows': [],
   auth: [],
   backup: [],
   settings: [],
   net: [],
   geo: ['settings', 'net'],
   media: ['settings', 'net'],
-  posts: ['settings', 'net', 'media'],
-  content: ['settings', 'net', 'media'],
-  import: ['settings', 'net', 'media', 'posts', 'content'],
+  rendering: [],
+  posts: ['settings', 'net', 'media', 'rendering'],
+  content: ['settings', 'net', 'media', 'rendering'],
+  import: ['settings', 'net', 'media', 'rendering', 'posts', 'content'],
   export: ['settings', 'posts'],
   samples: ['settings', 'net', 'media', 'posts', 'content', 'import'],
 };
+
+/** Parts of core/ that every other may stand on. */
+const openToAll = new Set(['site-version', 'audit', 'odd-rows']);
 
 /** Parts of core/ that stand on others than the order allows. */
 export function brokenCoreParts(files: SourceFile[]): string[] {
   return importsWithin('core', files).flatMap(({ path, target, typeOnly }) => {
     const [from, to] = [partOf(path), partOf(target)];
     // The files of core/ itself put the parts together.
-    if (from === undefined || from === to || to === 'site-version') return [];
+    if (from === undefined || from === to || openToAll.has(to ?? '')) return [];
     if (to === undefined) {
       return typeOnly ? [] : [`${path} imports ${target}: a part may know the whole core by its types only.`];
     }

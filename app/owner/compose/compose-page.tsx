@@ -3,6 +3,7 @@ import { fill } from '../../../copy/fill.ts';
 import { pageContext } from '../../page-context.ts';
 import { useDesk } from '../desk-context.ts';
 import { afterAnswer } from '../gate/after-answer.ts';
+import type { NewPasswordFailure } from '../gate/choose-password.ts';
 import { GuardedPage } from '../gate/guarded-page.tsx';
 import { loadGuarded } from '../gate/load-guarded.ts';
 import { passGate } from '../gate/pass-gate.ts';
@@ -39,6 +40,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 interface Answer extends Partial<Pick<Saved, 'saved' | 'done'>> {
   failure?: SaveFailure;
   gate?: GateFailure;
+  newPassword?: NewPasswordFailure;
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<Answer> {
@@ -59,7 +61,7 @@ export default function ComposePage({ loaderData, actionData }: Route.ComponentP
     <>
       <title>{fill(copy.meta.compose.title, { brand })}</title>
       <meta name="description" content={copy.meta.compose.description} />
-      <GuardedPage loaded={loaderData} gate={answer?.gate}>
+      <GuardedPage loaded={loaderData} gate={answer?.gate} newPassword={answer?.newPassword}>
         {(workspace, state) => <Workspace workspace={workspace} {...state} failure={answer?.failure} />}
       </GuardedPage>
     </>

@@ -26,6 +26,7 @@ export function saveReason(
     slug_taken: fill(detail.slug_taken, { slug: subject }),
     changed_elsewhere: detail.changed_elsewhere,
     key_used: detail.changed_elsewhere,
+    text_too_intricate: detail.text_too_intricate,
     date_invalid: detail.date_invalid,
     input_invalid: fill(detail.request_invalid, { field: subject }),
     signed_out: detail.session_ended,

@@ -37,6 +37,7 @@ const statuses: Record<PostFailure['code'], number> = {
   slug_taken: 409,
   changed_elsewhere: 409,
   key_used: 422,
+  text_too_intricate: 422,
 };
 
 /**

@@ -3,6 +3,7 @@ import { fill } from '../../../copy/fill.ts';
 import { pageContext } from '../../page-context.ts';
 import { useDesk } from '../desk-context.ts';
 import { afterAnswer } from '../gate/after-answer.ts';
+import type { NewPasswordFailure } from '../gate/choose-password.ts';
 import { GuardedPage } from '../gate/guarded-page.tsx';
 import { loadGuarded } from '../gate/load-guarded.ts';
 import { passGate } from '../gate/pass-gate.ts';
@@ -46,13 +47,13 @@ export function shouldRevalidate(answered: ShouldRevalidateFunctionArgs): boolea
 /** The owner's desk for the texts of the pages (specification, section 2). */
 export default function ContentManagerPage({ loaderData, actionData }: Route.ComponentProps) {
   const { brand, copy } = useDesk();
-  const answer: { gate?: GateFailure } | undefined =
-    actionData && 'gate' in actionData ? actionData : undefined;
+  const answer: { gate?: GateFailure; newPassword?: NewPasswordFailure } | undefined =
+    actionData && ('gate' in actionData || 'newPassword' in actionData) ? actionData : undefined;
   return (
     <>
       <title>{fill(copy.meta.content_manager.title, { brand })}</title>
       <meta name="description" content={copy.meta.content_manager.description} />
-      <GuardedPage loaded={loaderData} gate={answer?.gate}>
+      <GuardedPage loaded={loaderData} gate={answer?.gate} newPassword={answer?.newPassword}>
         {(manager, { isLost }) => <Manager manager={manager} lost={isLost} />}
       </GuardedPage>
     </>

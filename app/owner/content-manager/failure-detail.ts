@@ -31,7 +31,7 @@ function failureDetail({ status, detail }: ReadFailure, { copy, locale }: Desk, 
     409: errors.detail.changed_elsewhere,
     413: isPicture ? contentManager.detail.picture_too_big : contentManager.detail.too_long,
     415: errors.detail.file_type,
-    422: errors.detail.file_broken,
+    422: isPicture ? errors.detail.file_broken : errors.detail.text_too_intricate,
   };
   return known[status] ?? (status >= 500 ? errors.detail.server : detail || errors.detail.server);
 }

@@ -64,14 +64,16 @@ export async function loadManager(core: Core, parameters: URLSearchParams): Prom
   const builtIn = builtInContent((await core.settings.get()).founder).filter(
     (text) => text.page_type === pageType && text.section_key === row.key,
   );
-  const texts = byLocale((language): OpenText => {
+  const openText = async (language: Locale): Promise<OpenText> => {
     const { content = '', content_type = 'html' } = builtIn.find((text) => text.language === language) ?? {};
+    const rendered = await core.content.render({ content, content_type });
     return {
       item: itemOf(row.key, language),
-      builtIn: { content, content_type, words: core.content.render({ content, content_type }).text },
+      builtIn: { content, content_type, words: rendered.ok ? rendered.value.text : content },
       preview: draftPreview(sectionPlaces[row.key], language),
     };
-  });
+  };
+  const texts = { en: await openText('en'), es: await openText('es') };
   return { pageType, pageTypes, rows, open: { ...row, isTitle: isTitle(row.key), texts } };
 }
 

@@ -11,9 +11,11 @@ export interface Shown {
 const text = contentItemSchema.pick({ content: true, content_type: true });
 
 /** Renders what is typed, saved or not, as the public page would. */
-export function showText(form: FormData, { core }: PageContext) {
+export async function showText(form: FormData, { core }: PageContext) {
   const parsed = text.safeParse(Object.fromEntries(form));
   // No form of ours sends anything else.
   if (!parsed.success) throw data(null, { status: 400 });
-  return data<Shown>({ shown: core.content.render(parsed.data) });
+  const rendered = await core.content.render(parsed.data);
+  if (rendered.ok) return data<Shown>({ shown: rendered.value });
+  return data<Shown>({ failure: rendered.failure }, { status: 422 });
 }

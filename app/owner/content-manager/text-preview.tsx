@@ -5,6 +5,7 @@ import { EditedText } from '../../ui/edited-text.tsx';
 import richText from '../../ui/rich-text.module.css';
 import text from '../../ui/text.module.css';
 import { useDesk } from '../desk-context.ts';
+import { trustedHtml } from '../trusted-html.ts';
 import type { Shown } from './show-text.ts';
 import styles from './text-preview.module.css';
 import type { TypedText } from './typed-text.ts';
@@ -22,7 +23,8 @@ const pause = 350;
 
 /** What is typed as the public page would show it, rendered by the server. */
 export function TextPreview({ id, text: { content, content_type }, isTitle, language }: TextPreviewProps) {
-  const { preview, preview_empty } = useDesk().copy.contentManager;
+  const { contentManager, errors } = useDesk().copy;
+  const { preview, preview_empty } = contentManager;
   const { data, submit } = useFetcher<Shown>();
   useEffect(() => {
     const timer = setTimeout(
@@ -34,6 +36,7 @@ export function TextPreview({ id, text: { content, content_type }, isTitle, lang
   const shown = data?.shown;
   return (
     <section id={id} className={styles.preview} aria-label={preview}>
+      {data?.failure && <p className={text.small}>{errors.detail.text_too_intricate}</p>}
       {shown && !shown.html && <p className={text.small}>{preview_empty}</p>}
       {shown && isTitle && (
         <p className={styles.title} lang={language}>
@@ -45,7 +48,7 @@ export function TextPreview({ id, text: { content, content_type }, isTitle, lang
           className={`${richText.text} ${styles.text}`}
           lang={language}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, as on the public page
-          dangerouslySetInnerHTML={{ __html: shown.html }}
+          dangerouslySetInnerHTML={{ __html: trustedHtml(shown.html) }}
         />
       )}
     </section>

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useDesk } from '../desk-context.ts';
+import { trustedHtml } from '../trusted-html.ts';
 import styles from './body-editor.module.css';
 import type { PictureSource } from './pictures/picture-source.ts';
 import type { RichEditorProps } from './rich-editor.tsx';
@@ -61,7 +62,7 @@ export function BodyEditor({ id, name, initialHtml, isSanitised = false, ...prop
           className={`${styles.page} ${text.text} ${styles.preview}`}
           aria-busy="true"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: only what the core has sanitised
-          dangerouslySetInnerHTML={{ __html: initialHtml }}
+          dangerouslySetInnerHTML={{ __html: trustedHtml(initialHtml) }}
         />
       )}
       <textarea

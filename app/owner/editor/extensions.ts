@@ -1,7 +1,7 @@
 import { Extension, type Extensions, type NodeViewRenderer } from '@tiptap/core';
 import { TextAlign } from '@tiptap/extension-text-align';
 import { StarterKit } from '@tiptap/starter-kit';
-import { linkTarget } from './paste/safe-address.ts';
+import { linkMark } from './link-mark.ts';
 import { CaptionNode, FigureNode } from './pictures/figure-node.ts';
 import { PictureNode } from './pictures/picture-node.ts';
 import { uploads } from './pictures/uploads.ts';
@@ -30,14 +30,9 @@ export function editorExtensions({ pictureView, onLink, onToolbar }: ExtensionOp
       // Behind these one can go on writing without an empty line.
       trailingNode: { notAfter: ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote'] },
       dropcursor: { color: 'currentColor', width: 2 },
-      link: {
-        openOnClick: false,
-        // Addresses become links where the writer says so, and not while a sentence is being typed.
-        autolink: false,
-        HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer' },
-        isAllowedUri: (address) => linkTarget(address) !== undefined,
-      },
+      link: false,
     }),
+    linkMark,
     TextAlign.configure({ types: ['heading', 'paragraph', 'figure'] }),
     CaptionNode,
     FigureNode.configure({ view: pictureView }),

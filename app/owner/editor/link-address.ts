@@ -1,3 +1,5 @@
+import { allowedAddress } from '../../../shared/rich-text/allowed-address.ts';
+
 /**
  * What was typed for a link as the address it gets: trimmed, with `https://` before it where neither http nor https
  * stands there (specification, section 5). Undefined when it cannot be an address.
@@ -6,9 +8,9 @@ export function linkAddress(typed: string): string | undefined {
   const trimmed = typed.trim();
   if (trimmed === '') return undefined;
   // Addresses of mail and of this site are no web addresses, and need no https.
-  if (/^(mailto:\S+@\S+|tel:[+\d]\S*)$/i.test(trimmed)) return trimmed;
+  if (/^(mailto:[^\s@]+@\S+|tel:[+\d]\S*)$/i.test(trimmed)) return allowedAddress(trimmed, 'link');
   const address = /^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
   const url = URL.parse(address);
   if (!url || /\s/.test(trimmed) || !url.hostname || url.hostname.includes('%')) return undefined;
-  return address;
+  return allowedAddress(address, 'link');
 }

@@ -5,8 +5,10 @@ import type { DeskCopy } from '../desk-context.ts';
 import { editorExtensions } from './extensions.ts';
 import { cleanPastedHtml } from './paste/clean-pasted-html.ts';
 import { htmlSlice } from './paste/html-slice.ts';
+import { isOwnCopy } from './paste/is-own-copy.ts';
 import { parseInert } from './paste/parse-inert.ts';
 import { plainTextHtml } from './paste/plain-text-html.ts';
+import { withoutBadAddresses } from './paste/without-bad-addresses.ts';
 import { pictureFiles, placeAt } from './pictures/insert-pictures.ts';
 import { pictureView } from './pictures/picture-view.ts';
 import pictures from './pictures/pictures.module.css';
@@ -69,11 +71,12 @@ export function useRichEditor({ id, content, describedBy, copy, events }: RichEd
       scrollMargin: { top: 130, bottom: 80, left: 0, right: 0 },
       transformPastedHTML(html) {
         // What was copied in an editor like this one comes with its own mark, and whole.
-        if (html.includes('data-pm-slice')) return html;
+        if (isOwnCopy(html)) return html;
         const cleaned = cleanPastedHtml(html, parseInert);
         if (cleaned.dropped) events.current?.onCleaned();
         return cleaned.html;
       },
+      transformPasted: withoutBadAddresses,
       clipboardTextParser: (text, _context, _plain, view) =>
         htmlSlice(view.state.schema, plainTextHtml(text)),
       handlePaste(_view, { clipboardData }) {

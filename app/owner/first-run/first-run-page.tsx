@@ -39,11 +39,12 @@ export { afterAnswer as shouldRevalidate };
 export default function FirstRunPage({ loaderData, actionData }: Route.ComponentProps) {
   const { brand, copy } = useDesk();
   const gate = actionData && 'gate' in actionData ? actionData.gate : undefined;
+  const newPassword = actionData && 'newPassword' in actionData ? actionData.newPassword : undefined;
   return (
     <>
       <title>{fill(copy.meta.setup.title, { brand })}</title>
       <meta name="description" content={copy.meta.setup.description} />
-      <GuardedPage loaded={loaderData} gate={gate}>
+      <GuardedPage loaded={loaderData} gate={gate} newPassword={newPassword}>
         {(settings, { isLost }) => (
           <SettingsContext value={{ ...settings, isLost }}>
             <FirstSteps />

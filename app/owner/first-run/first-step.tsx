@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { Form, Link, useNavigate } from 'react-router';
 import { localised, paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
@@ -6,7 +5,6 @@ import text from '../../ui/text.module.css';
 import { useDesk } from '../desk-context.ts';
 import { LaunchList } from '../settings/launch/launch-list.tsx';
 import { Passkeys } from '../settings/passkeys/passkeys.tsx';
-import { PasswordForm } from '../settings/password-form.tsx';
 import { LanguageField, NameFields } from '../settings/sections/brand-section.tsx';
 import { OldBlogField } from '../settings/sections/old-blog-section.tsx';
 import { useSettings } from '../settings/settings-context.ts';
@@ -24,8 +22,6 @@ interface FirstStepProps {
 /** What is asked in a step. */
 export function FirstStep({ step, next, back }: FirstStepProps) {
   switch (step) {
-    case 'password':
-      return <PasswordStep next={next} />;
     case 'passkey':
       return <PasskeyStep next={next} back={back} />;
     case 'brand':
@@ -42,22 +38,6 @@ export function FirstStep({ step, next, back }: FirstStepProps) {
 interface StepProps {
   next: string;
   back?: string | undefined;
-}
-
-function PasswordStep({ next }: StepProps) {
-  const { firstRun } = useDesk().copy;
-  const navigate = useNavigate();
-  const goOn = useCallback(() => void navigate(next), [navigate, next]);
-  return (
-    <>
-      <PasswordForm onChanged={goOn} />
-      <div className={styles.actions}>
-        <Link className={text.action} to={next}>
-          {firstRun.password.keep}
-        </Link>
-      </div>
-    </>
-  );
 }
 
 /** Offered, and passed over with one click; whoever has a passkey goes on. */

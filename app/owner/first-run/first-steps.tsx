@@ -9,21 +9,21 @@ import { FirstStep } from './first-step.tsx';
 import styles from './first-steps.module.css';
 import { keepStep, keptStep, placeOf, stepAt, steps } from './steps.ts';
 
-/** Six short steps, one at a time: any can be skipped, and all left for later. */
+/** Five short steps, one at a time: any can be skipped, and all left for later. */
 export function FirstSteps() {
   const { copy, locale } = useDesk();
   const { firstRun } = copy;
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const named = stepAt(parameters.get('step'));
-  const step = named ?? 'password';
+  const step = named ?? 'brand';
   const n = placeOf(step);
   const address = (place: number) => withQuery(localised(paths.firstSteps, locale), { step: String(place) });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: where to go on is looked up when no step is named
   useEffect(() => {
     if (named) keepStep(named);
-    else if (keptStep() !== 'password') navigate(address(placeOf(keptStep())), { replace: true });
+    else if (keptStep() !== 'brand') navigate(address(placeOf(keptStep())), { replace: true });
   }, [named]);
 
   return (

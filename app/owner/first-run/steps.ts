@@ -1,5 +1,8 @@
-/** The steps in their order (design, "The owner"), by their names in the copy. */
-export const steps = ['password', 'passkey', 'brand', 'language', 'import', 'samples'] as const;
+/**
+ * The steps in their order (design, "The owner"), by their names in the copy. A password of the owner's own comes before
+ * them all (`gate/choose-password-panel.tsx`).
+ */
+export const steps = ['passkey', 'brand', 'language', 'import', 'samples'] as const;
 
 export type Step = (typeof steps)[number] | 'done';
 
@@ -29,8 +32,8 @@ export function keepStep(step: Step): void {
 /** The step at which to go on. */
 export function keptStep(): Step {
   try {
-    return stepAt(localStorage.getItem(storageKey)) ?? 'password';
+    return stepAt(localStorage.getItem(storageKey)) ?? 'brand';
   } catch {
-    return 'password';
+    return 'brand';
   }
 }

@@ -9,5 +9,7 @@ export function afterAnswer({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
   if (actionResult?.failure?.code === 'signed_out') return true;
-  return actionResult?.failure || actionResult?.gate ? false : defaultShouldRevalidate;
+  return actionResult?.failure || actionResult?.gate || actionResult?.newPassword
+    ? false
+    : defaultShouldRevalidate;
 }

@@ -1,6 +1,6 @@
 import { assertionResponseSchema } from '../../../shared/passkey-response.ts';
 import type { PageContext } from '../../page-context.ts';
-import { refused, welcome } from './sign-in.ts';
+import { gateFailure, gateStatuses, refused, signInRequest, welcome } from './sign-in.ts';
 
 /** Takes the second step of a sign-in and goes on to `next`, or tells why not (400, 401, 429). */
 export async function finishSignIn(
@@ -16,7 +16,8 @@ export async function finishSignIn(
   const { failure } = signedIn;
   switch (failure.code) {
     case 'locked_out':
-      return refused({ code: 'locked_out' }, 429);
+    case 'sign_in_paused':
+      return refused(gateFailure(failure), gateStatuses[failure.code]);
     case 'sign_in_expired':
       return refused({ code: 'second_factor_expired' }, 401);
     default: {
@@ -27,15 +28,17 @@ export async function finishSignIn(
 }
 
 /** Undefined for what no page of ours sends. */
-function byPasskey(id: string, form: FormData, { core, client }: PageContext) {
+function byPasskey(id: string, form: FormData, page: PageContext) {
   const response = assertionResponseSchema.safeParse(readJson(form.get('response')));
-  return response.success ? core.passkeys.signIn({ id, response: response.data }, client) : undefined;
+  if (!response.success) return undefined;
+  return page.core.passkeys.signIn({ id, response: response.data }, page.client, signInRequest(page));
 }
 
-function byCode(id: string, form: FormData, { core, client }: PageContext) {
+function byCode(id: string, form: FormData, page: PageContext) {
   const code = String(form.get('code') ?? '');
   // Whatever is longer is no code, however it is spaced.
-  return core.passkeys.signInWithCode({ id, code: code.slice(0, 100) }, client);
+  const step = { id, code: code.slice(0, 100) };
+  return page.core.passkeys.signInWithCode(step, page.client, signInRequest(page));
 }
 
 function readJson(text: FormDataEntryValue | null): unknown {

@@ -15,6 +15,10 @@ export function gateMessage(failure: GateFailure, { copy, locale }: Desk, of: Ga
       return catalog[`auth_locked_${of}`];
     case 'network':
       return catalog[`auth_network_${of}`];
+    case 'busy':
+      return copy.gate.busy_server;
+    case 'paused':
+      return copy.gate.paused;
     case 'other':
       return catalog.auth_other;
     case 'second_factor_expired':

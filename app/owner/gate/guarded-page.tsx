@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { OwnerToaster } from '../owner-toasts.tsx';
 import { PageFrame } from '../page-frame.tsx';
+import type { NewPasswordFailure } from './choose-password.ts';
+import { ChoosePasswordDialog, ChoosePasswordPanel } from './choose-password-panel.tsx';
 import { Gate } from './gate.tsx';
 import { useSessionHint } from './session-hint.ts';
 import type { GateFailure } from './sign-in.ts';
@@ -12,6 +14,7 @@ interface GuardedPageProps<Shown> {
   /** What the loader gave. */
   loaded: Guarded<Shown>;
   gate: GateFailure | undefined;
+  newPassword?: NewPasswordFailure | undefined;
   children: (shown: Shown, state: { isLost: boolean; isSignedOut: boolean }) => ReactNode;
 }
 
@@ -19,13 +22,14 @@ interface GuardedPageProps<Shown> {
  * A page of the owner's: the gate stands before it; once it was shown it stays, whatever is typed on it, and the
  * password is asked for in place when the session has ended.
  */
-export function GuardedPage<Shown>({ loaded, gate, children }: GuardedPageProps<Shown>) {
-  const { shown, expiresAt } = useKept(loaded);
+export function GuardedPage<Shown>({ loaded, gate, newPassword, children }: GuardedPageProps<Shown>) {
+  const { shown, expiresAt, mustChoosePassword } = useKept(loaded);
   const [parameters] = useSearchParams();
   const [last, setLast] = useState(shown);
   if (shown && shown !== last) setLast(shown);
   useSessionHint(expiresAt);
   if (!last) {
+    if (mustChoosePassword) return <ChoosePasswordPanel failure={newPassword} />;
     // Nothing was shown yet that could stay: the way to the workspace was lost right after the sign-in.
     const failure = gate ?? (loaded.lost ? lost : undefined);
     return <Gate failure={failure} signedOut={parameters.get('done') === 'signed-out'} />;
@@ -33,7 +37,7 @@ export function GuardedPage<Shown>({ loaded, gate, children }: GuardedPageProps<
   return (
     <>
       <PageFrame>{children(last, { isLost: loaded.lost ?? false, isSignedOut: shown === null })}</PageFrame>
-      {shown === null && <SignInAgain />}
+      {shown === null && (mustChoosePassword ? <ChoosePasswordDialog /> : <SignInAgain />)}
       <OwnerToaster />
     </>
   );

@@ -8,5 +8,6 @@ export async function loadGuarded<Shown>(
   load: () => Promise<Shown>,
 ): Promise<Guarded<Shown>> {
   const expiresAt = await sessionEnd(page);
+  if (page.mustChoosePassword) return { shown: null, expiresAt, mustChoosePassword: true };
   return { shown: expiresAt ? await load() : null, expiresAt };
 }

@@ -53,6 +53,58 @@ eachDialect('the gate', (open) => {
     expect(await core.session.check(token)).toBeNull();
   });
 
+  test('signing out clears the browser’s cache, and both names of the cookie over https', async () => {
+    const { send } = await prepare();
+    const { headers } = (await send('/settings', { intent: 'sign-out' })) as Response;
+    expect(headers.get('Clear-Site-Data')).toBe('"cache"');
+    expect(headers.getSetCookie().map((cookie) => cookie.split(';')[0])).toEqual([
+      '__Host-compose_session=',
+      'compose_session=',
+    ]);
+  });
+
+  test('a full line, a brake and a lockout are told apart', async () => {
+    const { page, send } = await prepare();
+    const until = new Date();
+    for (const [failure, told, status] of [
+      [{ code: 'sign_in_busy' }, 'busy', 503],
+      [{ code: 'client_gone' }, 'busy', 503],
+      [{ code: 'sign_in_paused', until }, 'paused', 429],
+      [{ code: 'locked_out', until }, 'locked_out', 429],
+    ] as const) {
+      page.core.session.signIn = async () => ({ ok: false, failure });
+      expect(await send('/settings', { intent: 'sign-in', password })).toMatchObject({
+        data: { gate: { code: told } },
+        init: { status },
+      });
+    }
+  });
+
+  test('who has a password that the site made up may choose another, and do nothing else', async () => {
+    const { core, page, send } = await prepare({ mustChoosePassword: true });
+    page.core = {
+      ...core,
+      session: {
+        ...core.session,
+        choosePassword: async (next) =>
+          next === 'good enough for all'
+            ? { ok: true, value: { token: 'new', id: 'id', expiresAt: new Date() } }
+            : { ok: false, failure: { code: 'password_common' } },
+      },
+    };
+    expect(await send('/settings', { intent: 'save' })).toMatchObject({ init: { status: 401 } });
+    expect(await send('/settings', { intent: 'choose-password', next: 'x' })).toMatchObject({
+      data: { newPassword: { code: 'password_common' } },
+      init: { status: 400 },
+    });
+    const sent = { intent: 'choose-password', next: 'good enough for all' };
+    const chosen = (await send('/compose?slug=one', sent)) as Response;
+    expect(location(chosen)).toBe('/compose?slug=one');
+    expect(chosen.headers.getSetCookie()[0]).toMatch(/^__Host-compose_session=new;/);
+    page.mustChoosePassword = false;
+    expect(await send('/settings', sent)).toMatchObject({ init: { status: 401 } });
+  });
+
   test('signing out keeps the language', async () => {
     const { send } = await prepare({ locale: 'es' });
     expect(location(await send('/settings', { intent: 'sign-out' }))).toBe(

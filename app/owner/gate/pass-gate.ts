@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { localised, withQuery } from '../../../shared/paths.ts';
 import type { PageContext } from '../../page-context.ts';
+import { choosePassword } from './choose-password.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import { signIn, signOut } from './sign-in.ts';
 
@@ -19,8 +20,8 @@ export interface SignedOut {
 }
 
 /**
- * What every action of the owner's areas does first: signs in or out when that is what the form wants, and refuses
- * (401) who is not signed in. Undefined when the action itself is meant, and may go on.
+ * What every action of the owner's areas does first: signs in, takes its second step, signs out, or takes the owner's own password in place of one
+ * that was made up, when that is what the form wants, and refuses (401) who is not signed in. Undefined when the action itself is meant, and may go on.
  */
 export async function passGate({ form, page, url }: Asked) {
   const intent = form.get('intent');
@@ -30,13 +31,22 @@ export async function passGate({ form, page, url }: Asked) {
   if (intent === 'sign-out') {
     return signOut(page, withQuery(localised(url.pathname, page.locale), { done: 'signed-out' }));
   }
+  if (page.mustChoosePassword && intent === 'choose-password') {
+    return choosePassword(form, page, url.pathname + url.search);
+  }
   if (page.owner) return undefined;
+  page.core.audit.refused(page.token ? 'session_ended' : 'no_session');
   const failure: SignedOut = { code: 'signed_out', status: 401 };
   return data({ failure }, { status: failure.status });
 }
 
 /** When the owner's session ends, as an ISO 8601 timestamp; undefined for anyone else. */
-export async function sessionEnd({ core, owner, token }: PageContext): Promise<string | undefined> {
-  if (!owner || !token) return undefined;
+export async function sessionEnd({
+  core,
+  owner,
+  mustChoosePassword,
+  token,
+}: PageContext): Promise<string | undefined> {
+  if (!(owner || mustChoosePassword) || !token) return undefined;
   return (await core.session.check(token))?.expiresAt.toISOString();
 }

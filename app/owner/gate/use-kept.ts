@@ -6,6 +6,8 @@ export interface Guarded<Shown> {
   shown: Shown | null;
   /** When the session ends, as an ISO 8601 timestamp. */
   expiresAt: string | undefined;
+  /** Someone is signed in, with a password that the site made up: another has to be chosen first. */
+  mustChoosePassword?: true;
   /** The server did not answer; told by the browser. */
   lost?: true;
 }

@@ -39,11 +39,11 @@ export function ImportDesk({ owner, source, expiresAt }: ImportDeskProps) {
   const readAddress = (mode: Mode, address = addresses[mode]) => {
     setFileName('');
     setAddresses((before) => ({ ...before, [mode]: address }));
-    read({ mode, address, isSet: mode === 'scrape' && address === set.scrape });
+    read({ mode, address, owner, isSet: mode === 'scrape' && address === set.scrape });
   };
   const readFile = (file: File) => {
     setFileName(file.name);
-    read({ mode: 'xml', address: '', isSet: false, file });
+    read({ mode: 'xml', address: '', owner, isSet: false, file });
   };
   const dragging = useDroppedFiles(([file]) => file && readFile(file));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the set blog is read once, when the page opens

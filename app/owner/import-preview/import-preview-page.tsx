@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { fill } from '../../../copy/fill.ts';
 import { pageContext } from '../../page-context.ts';
 import { useDesk } from '../desk-context.ts';
+import { ChoosePasswordDialog } from '../gate/choose-password-panel.tsx';
 import { passGate, sessionEnd } from '../gate/pass-gate.ts';
 import { readForm } from '../gate/read-form.ts';
 import { useSessionHint } from '../gate/session-hint.ts';
@@ -14,7 +15,8 @@ import { ImportDesk } from './import-desk.tsx';
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const source = await page.core.imports.source();
-  return { owner: page.owner, source, expiresAt: await sessionEnd(page) };
+  const { owner, mustChoosePassword = false } = page;
+  return { owner, mustChoosePassword, source, expiresAt: await sessionEnd(page) };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -29,7 +31,7 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
 
 export default function ImportPreviewPage({ loaderData }: Route.ComponentProps) {
   const { brand, copy } = useDesk();
-  const { owner, source, expiresAt } = loaderData;
+  const { owner, mustChoosePassword, source, expiresAt } = loaderData;
   useSessionHint(expiresAt);
   return (
     <>
@@ -38,6 +40,7 @@ export default function ImportPreviewPage({ loaderData }: Route.ComponentProps) 
       <PageFrame signedIn={owner}>
         <ImportDesk owner={owner} source={source} expiresAt={expiresAt} />
       </PageFrame>
+      {mustChoosePassword && <ChoosePasswordDialog />}
     </>
   );
 }

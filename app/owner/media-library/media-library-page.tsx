@@ -40,11 +40,12 @@ export { afterAnswer as shouldRevalidate };
 export default function MediaLibraryPage({ loaderData, actionData }: Route.ComponentProps) {
   const { brand, copy } = useDesk();
   const gate = actionData && 'gate' in actionData ? actionData.gate : undefined;
+  const newPassword = actionData && 'newPassword' in actionData ? actionData.newPassword : undefined;
   return (
     <>
       <title>{fill(copy.mediaLibrary.meta_title, { brand })}</title>
       <meta name="description" content={copy.mediaLibrary.meta_description} />
-      <GuardedPage loaded={loaderData} gate={gate}>
+      <GuardedPage loaded={loaderData} gate={gate} newPassword={newPassword}>
         {(library, { isLost }) => <LibraryDesk library={library} isLost={isLost} />}
       </GuardedPage>
     </>

@@ -14,8 +14,18 @@ export function changeMessage(failure: ChangeFailure, desk: Desk, typed = 0): st
       return settings.password.fixed;
     case 'password_too_short':
       return fill(settings.password.too_short, { count: typed, min: failure.least });
+    case 'password_common':
+      return settings.password.common;
+    case 'password_needed':
+      return settings.confirm.needed;
+    case 'session_not_found':
+      return errors.detail.not_found;
+    case 'password_required':
     case 'password_invalid':
     case 'locked_out':
+    case 'busy':
+    case 'paused':
+    case 'other':
       return gateMessage(failure, desk);
     case 'signed_out':
       return errors.detail.session_ended;

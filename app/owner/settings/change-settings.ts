@@ -1,19 +1,20 @@
 import { data } from 'react-router';
-import type { ChangePasswordFailure } from '../../../core/core.ts';
-import { sessionCookie } from '../../../shared/session-cookie.ts';
+import { changesDelicate } from '../../../shared/delicate-settings.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import type { PageContext } from '../../page-context.ts';
 import type { SignedOut } from '../gate/pass-gate.ts';
+import type { ProofFailure } from '../gate/sign-in.ts';
 import type { LostRequest } from '../gate/survive-loss.ts';
+import { askPassword, type PasswordNeeded } from './ask-password.ts';
 import { checkSettings, type Trouble } from './check-settings.ts';
 import { findSamplePosts } from './find-sample-posts.ts';
 
 /** Why nothing was changed. */
 export type ChangeFailure =
   | { code: 'invalid'; troubles: Trouble[] }
-  | { code: 'password_invalid'; attemptsLeft: number }
-  | { code: 'locked_out' }
-  | { code: 'password_fixed' }
+  | Exclude<ProofFailure, { code: 'network' }>
+  | PasswordNeeded
+  | { code: 'password_fixed' | 'password_common' | 'session_not_found' }
   | { code: 'password_too_short'; least: number }
   | SignedOut
   | LostRequest;
@@ -26,34 +27,24 @@ export type Change =
   | { failure?: never; passwordChanged: true }
   /** How many sessions in other browsers were ended. */
   | { failure?: never; endedSessions: number }
+  /** The session that was ended, by its id. */
+  | { failure?: never; endedSession: string }
   /** Sample posts that were taken off the site, by id, or brought back. */
   | { failure?: never; hidden: string[] }
   | { failure?: never; restored: number };
 
-/** Saves the settings in `patch` (JSON) and tells what they were before. */
-export async function saveSettings(form: FormData, { core }: PageContext) {
+/** Saves the settings in `patch` (JSON), some only with the password, and tells what they were before. */
+export async function saveSettings(form: FormData, page: PageContext) {
+  const { core } = page;
   const checked = checkSettings(readJson(form.get('patch')));
   if (!checked.patch) return refused({ code: 'invalid', troubles: checked.troubles }, 400);
   const before = await core.settings.get();
+  const asked = changesDelicate(before, checked.patch) ? await askPassword(form, page) : undefined;
+  if (asked) return refused(asked.failure, asked.status);
   await core.settings.save(checked.patch);
   const names = Object.keys(checked.patch) as (keyof Settings)[];
   const saved: Partial<Settings> = Object.fromEntries(names.map((name) => [name, before[name]]));
   return data<Change>({ saved, undone: form.get('undo') === 'yes' });
-}
-
-/** Changes the password; every other session ends and this browser gets a new one. */
-export async function changePassword(form: FormData, { core, client, origin }: PageContext) {
-  const [current, next] = [String(form.get('current') ?? ''), String(form.get('next') ?? '')];
-  const changed = await core.session.changePassword({ current, next }, client);
-  if (!changed.ok) return refused(described(changed.failure), statuses[changed.failure.code]);
-  const { token, expiresAt } = changed.value;
-  const cookie = sessionCookie(token, expiresAt, origin.startsWith('https:'));
-  return data<Change>({ passwordChanged: true }, { headers: { 'Set-Cookie': cookie } });
-}
-
-/** Ends every session but this browser's. */
-export async function endOtherSessions({ core, token }: PageContext) {
-  return data<Change>({ endedSessions: token ? await core.session.signOutOthers(token) : 0 });
 }
 
 /** Takes the sample posts off the site; they can be brought back for 30 days. */
@@ -72,17 +63,6 @@ export async function restorePosts(form: FormData, { core }: PageContext) {
     if ((await core.posts.restore(String(id))).ok) restored += 1;
   }
   return data<Change>({ restored });
-}
-
-const statuses: Record<ChangePasswordFailure['code'], number> = {
-  password_invalid: 401,
-  locked_out: 429,
-  password_fixed: 409,
-  password_too_short: 400,
-};
-
-function described(failure: ChangePasswordFailure): ChangeFailure {
-  return failure.code === 'locked_out' ? { code: 'locked_out' } : failure;
 }
 
 function refused(failure: ChangeFailure, status: number) {

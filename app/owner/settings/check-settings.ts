@@ -14,9 +14,11 @@ export type Checked = { patch: Partial<Settings>; troubles?: never } | { patch?:
 /** Settings that are the address of a picture or a film, which may lie on this site. */
 const files = /^(logo|portrait|hero_video|hero_poster|human_video)$|\.(logo|image)$/;
 
-const prices: Record<string, { min: number; max: number }> = {
+/** Settings that are whole numbers. */
+const numbers: Record<string, { min: number; max: number }> = {
   price_usd: { min: 1, max: 99_999 },
   price_mxn: { min: 1, max: 999_999 },
+  session_idle_hours: { min: 1, max: 24 },
 };
 
 /** Settings as the page sends them, or everything that keeps them from being saved, one trouble a field. */
@@ -35,8 +37,8 @@ function troubleOf(issue: z.core.$ZodIssue): Trouble {
   const at = issue.path.join('.');
   if (at.startsWith('email_user') || at.startsWith('email_domain')) return { at: 'email', wrong: 'email' };
   if (at.startsWith('social')) return { at: 'social', wrong: 'lines' };
-  const price = prices[at];
-  if (price) return { at, wrong: 'number', ...price };
+  const number = numbers[at];
+  if (number) return { at, wrong: 'number', ...number };
   switch (issue.code) {
     case 'too_small':
       return { at, wrong: 'required' };

@@ -1,4 +1,5 @@
 import { sentences } from '../../../copy/sentences.ts';
+import type { ListedSession } from '../../../core/auth/session.ts';
 import { type Locale, locales } from '../../../shared/locale.ts';
 import type { PasskeyOverview } from '../../../shared/passkeys.ts';
 import { type ServiceKey, services } from '../../../shared/services.ts';
@@ -24,8 +25,8 @@ export interface LoadedSettings {
   samplePosts: number;
   /** What is still a sample, or hidden. */
   launch: LaunchItem[];
-  /** How many sessions are open besides this one. */
-  otherSessions: number;
+  /** Where the owner is signed in, the last used first. */
+  sessions: ListedSession[];
   passkeys: PasskeyOverview;
   /** The built-in words that a field left empty stands for. */
   builtIn: {
@@ -37,10 +38,10 @@ export interface LoadedSettings {
 
 /** Everything the settings page shows its owner. */
 export async function loadSettings({ core, locale, token }: PageContext): Promise<LoadedSettings> {
-  const [settings, posts, otherSessions, passkeys] = await Promise.all([
+  const [settings, posts, sessions, passkeys] = await Promise.all([
     core.settings.get(),
     findSamplePosts(core),
-    token ? core.session.countOthers(token) : 0,
+    token ? core.session.list(token) : [],
     core.passkeys.list(),
   ]);
   const { aiPrompts } = sentences[locale];
@@ -49,7 +50,7 @@ export async function loadSettings({ core, locale, token }: PageContext): Promis
     settings,
     samplePosts: posts.length,
     launch: launchItems(settings, posts.length),
-    otherSessions,
+    sessions,
     passkeys,
     builtIn: {
       services: Object.fromEntries(services.map(({ key }) => [key, wordsOf(key, locale)])) as Record<

@@ -8,12 +8,12 @@ import { useDesk } from '../desk-context.ts';
 import field from '../field.module.css';
 import { useAction } from '../use-action.ts';
 import { changeMessage } from './change-message.ts';
-import type { Change } from './change-settings.ts';
+import type { Change, ChangeFailure } from './change-settings.ts';
 import styles from './fields/fields.module.css';
 import frame from './section-form.module.css';
 
 /** Changes the password. It is kept nowhere in the browser, and asked for again after every change. */
-export function PasswordForm({ onChanged }: { onChanged?: (() => void) | undefined }) {
+export function PasswordForm() {
   const desk = useDesk();
   const { password } = desk.copy.settings;
   const form = useRef<HTMLFormElement>(null);
@@ -21,7 +21,7 @@ export function PasswordForm({ onChanged }: { onChanged?: (() => void) | undefin
   const [isChanging, setChanging] = useState(false);
   const [answer, setAnswer] = useState<Change>();
   const failure = answer?.failure;
-  const isNewWrong = failure?.code === 'password_too_short';
+  const isNewWrong = isOfNew(failure);
 
   const change = useAction<Change>(localised(paths.settings, desk.locale), (told) => {
     setChanging(false);
@@ -29,10 +29,9 @@ export function PasswordForm({ onChanged }: { onChanged?: (() => void) | undefin
     if (!told) return;
     if (!told.failure) {
       form.current?.reset();
-      onChanged?.();
       return;
     }
-    const wrong = told.failure.code === 'password_too_short' ? 'new-password' : 'current-password';
+    const wrong = isOfNew(told.failure) ? 'new-password' : 'current-password';
     document.getElementById(wrong)?.focus();
   });
 
@@ -98,4 +97,9 @@ export function PasswordForm({ onChanged }: { onChanged?: (() => void) | undefin
       </div>
     </Form>
   );
+}
+
+/** Whether it is the new password that would not do. */
+function isOfNew(failure: ChangeFailure | undefined): boolean {
+  return failure?.code === 'password_too_short' || failure?.code === 'password_common';
 }

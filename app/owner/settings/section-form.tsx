@@ -4,6 +4,7 @@ import button from '../../ui/button.module.css';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 import { useDesk } from '../desk-context.ts';
+import { ConfirmPassword } from './confirm-password.tsx';
 import { fieldId, TroublesContext } from './fields/section-context.ts';
 import styles from './section-form.module.css';
 import { SectionStatus } from './section-status.tsx';
@@ -70,6 +71,7 @@ export function SectionForm({ section, heading, help, seenAt, children }: Sectio
           <SectionStatus section={section} />
         </div>
       </form>
+      <ConfirmPassword section={section} />
     </section>
   );
 }

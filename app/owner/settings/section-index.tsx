@@ -3,7 +3,7 @@ import styles from './section-index.module.css';
 
 /** The parts of the page by their anchors; those of the home page stand together. */
 export function SectionIndex() {
-  const { passkeys, settings } = useDesk().copy;
+  const { activity, passkeys, settings } = useDesk().copy;
   const { home, samples } = settings;
   const entries: [id: string, name: string, within?: true][] = [
     ['launch', samples.heading],
@@ -24,6 +24,7 @@ export function SectionIndex() {
     ['change-password', settings.password.heading],
     ['passkeys', passkeys.heading],
     ['sessions', settings.sessions.heading],
+    ['activity', activity.title],
   ];
   const list = (
     <ul>

@@ -3,6 +3,7 @@ import { LaunchList } from './launch/launch-list.tsx';
 import { PasskeysSection } from './passkeys/passkeys-section.tsx';
 import frame from './section-form.module.css';
 import { SectionIndex } from './section-index.tsx';
+import { ActivitySection } from './sections/activity-section.tsx';
 import { BrandSection } from './sections/brand-section.tsx';
 import { CardsSection } from './sections/cards-section.tsx';
 import { ClientsSection } from './sections/clients-section.tsx';
@@ -57,6 +58,7 @@ export function SettingsDesk() {
           <PasswordSection />
           <PasskeysSection />
           <SessionsSection />
+          <ActivitySection />
         </div>
       </div>
     </>

@@ -31,7 +31,14 @@ export interface QuoteForm {
 
 type Plain = Omit<
   Settings,
-  ListName | 'email_user' | 'email_domain' | 'social' | 'price_usd' | 'price_mxn' | 'service_cards'
+  | ListName
+  | 'email_user'
+  | 'email_domain'
+  | 'social'
+  | 'price_usd'
+  | 'price_mxn'
+  | 'session_idle_hours'
+  | 'service_cards'
 >;
 
 /** The settings as they are typed: one address in one field, a list of addresses in lines, numbers as text. */
@@ -40,6 +47,7 @@ export interface SettingsForm extends Plain {
   social: string;
   price_usd: string;
   price_mxn: string;
+  session_idle_hours: string;
   /** Whether the built-in table is asked for a visitor's country, or the service at `geo_service`. */
   geo_by: 'builtin' | 'service';
   clients: ListForm<Keyed<Item<'clients'>>>;
@@ -59,6 +67,7 @@ export function formOf(settings: Settings): SettingsForm {
     social: social.join('\n'),
     price_usd: String(settings.price_usd),
     price_mxn: String(settings.price_mxn),
+    session_idle_hours: String(settings.session_idle_hours),
     geo_by: settings.geo_service ? 'service' : 'builtin',
     clients: listOf(clients),
     press: listOf(press),
@@ -96,7 +105,7 @@ export function patchOf(form: Partial<SettingsForm>): Record<string, unknown> {
   if (form.social !== undefined) {
     patch.social = form.social.split('\n').flatMap((line) => line.trim() || []);
   }
-  for (const name of ['price_usd', 'price_mxn'] as const) {
+  for (const name of ['price_usd', 'price_mxn', 'session_idle_hours'] as const) {
     const typed = form[name];
     // What is no number stays what it is, and is refused.
     if (typed !== undefined) patch[name] = /^\s*\d+\s*$/.test(typed) ? Number(typed) : typed;

@@ -9,13 +9,9 @@ import { readForm } from '../gate/read-form.ts';
 import { surviveLoss } from '../gate/survive-loss.ts';
 import { askOrLose } from '../gate/use-kept.ts';
 import type { Route } from './+types/settings-page';
-import {
-  changePassword,
-  endOtherSessions,
-  hideSamplePosts,
-  restorePosts,
-  saveSettings,
-} from './change-settings.ts';
+import { changePassword, endOtherSessions, endSession } from './change-access.ts';
+import { hideSamplePosts, restorePosts, saveSettings } from './change-settings.ts';
+import { ConfirmPasswordPage } from './confirm-password.tsx';
 import { loadSettings } from './load-settings.ts';
 import { changePasskeys } from './passkeys/change-passkeys.ts';
 import { SettingsContext } from './settings-context.ts';
@@ -33,6 +29,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (stopped) return stopped;
   const ofPasskeys = changePasskeys(form, page);
   if (ofPasskeys) return ofPasskeys;
+  if (form.has('end')) return endSession(form, page, url.pathname + url.search);
   switch (form.get('intent')) {
     case 'password':
       return changePassword(form, page);
@@ -60,13 +57,16 @@ export { afterAnswer as shouldRevalidate };
 export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { brand, copy } = useDesk();
   const gate = actionData && 'gate' in actionData ? actionData.gate : undefined;
+  const failure = actionData && 'failure' in actionData ? actionData.failure : undefined;
+  const newPassword = actionData && 'newPassword' in actionData ? actionData.newPassword : undefined;
   return (
     <>
       <title>{fill(copy.meta.settings.title, { brand })}</title>
       <meta name="description" content={copy.meta.settings.description} />
-      <GuardedPage loaded={loaderData} gate={gate}>
+      <GuardedPage loaded={loaderData} gate={gate} newPassword={newPassword}>
         {(settings, { isLost }) => (
           <SettingsContext value={{ ...settings, isLost }}>
+            {failure?.code === 'password_needed' && <ConfirmPasswordPage failure={failure} />}
             <SettingsDesk />
           </SettingsContext>
         )}

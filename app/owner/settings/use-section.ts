@@ -2,6 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { localised, paths } from '../../../shared/paths.ts';
 import { useDesk } from '../desk-context.ts';
+import type { GateFailure } from '../gate/sign-in.ts';
+import type { PasswordNeeded } from './ask-password.ts';
 import type { Change, ChangeFailure } from './change-settings.ts';
 import { type Changes, findChanges, keepChanges } from './kept-changes.ts';
 import { useSettings } from './settings-context.ts';
@@ -22,6 +24,15 @@ export interface Section<Name extends keyof SettingsForm = keyof SettingsForm> {
   /** What the last save was: `undone` when it put the former values back. */
   done: 'saved' | 'undone' | undefined;
   failure: ChangeFailure | undefined;
+  /** There while the last change waits for the password. */
+  asksPassword:
+    | {
+        /** Why the password that was given would not do. */
+        gate: GateFailure | undefined;
+        give(password: string): void;
+        cancel(): void;
+      }
+    | undefined;
   save(): void;
   undo(): void;
   discard(): void;
@@ -42,6 +53,7 @@ export function useSection<Name extends keyof SettingsForm>(
   const [isReady, setReady] = useState(false);
   const [isRestored, setRestored] = useState(false);
   const [sent, setSent] = useState<Changes>({});
+  const [needed, setNeeded] = useState<PasswordNeeded>();
 
   const saved = useMemo(() => picked(formOf(settings), names), [settings, names]);
   const latest = useRef(saved);
@@ -74,9 +86,17 @@ export function useSection<Name extends keyof SettingsForm>(
     }
   }
 
-  const submit = (patch: object, more: Record<string, string> = {}) => {
+  // The question stays while its answer is on the way.
+  const [asked, setAsked] = useState<Change>();
+  if (answer && answer !== asked) {
+    setAsked(answer);
+    setNeeded(answer.failure?.code === 'password_needed' ? answer.failure : undefined);
+  }
+
+  const submit = (patch: object | string, more: Record<string, string> = {}) => {
     setSent(changes);
-    const body = { intent: 'save', patch: JSON.stringify(patch), ...more };
+    const text = typeof patch === 'string' ? patch : JSON.stringify(patch);
+    const body = { intent: 'save', patch: text, ...more };
     void fetcher.submit(body, { method: 'POST', action: localised(paths.settings, locale) });
   };
   return {
@@ -94,6 +114,11 @@ export function useSection<Name extends keyof SettingsForm>(
     isRestored: isRestored && isChanged,
     done: settled && (settled.undone ? 'undone' : 'saved'),
     failure: answer && isLost ? { code: 'network', status: 0 } : answer?.failure,
+    asksPassword: needed && {
+      gate: needed.gate,
+      give: (password) => submit(needed.sent.patch, { password, ...(needed.sent.undo && { undo: 'yes' }) }),
+      cancel: () => setNeeded(undefined),
+    },
     save: () => submit(patchOf(values)),
     undo: () => settled && submit(settled.saved, { undo: 'yes' }),
     discard: () => setChanges({}),

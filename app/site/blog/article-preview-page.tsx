@@ -32,8 +32,9 @@ export async function action({ context, request }: Route.ActionArgs) {
     const field = String(parsed.error.issues[0]?.path[0] ?? '');
     return data({ facts, article: null, field }, { status: 400, headers: { 'X-Field': field } });
   }
-  const post = await page.core.posts.preview(parsed.data, String(form.get('opened') ?? ''));
-  return data({ facts, article: await readArticle(page.core, post) });
+  const preview = await page.core.posts.preview(parsed.data, String(form.get('opened') ?? ''));
+  if (!preview.ok) return data({ facts, article: null, tooIntricate: true }, { status: 422 });
+  return data({ facts, article: await readArticle(page.core, preview.value) });
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -43,19 +44,24 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 interface Answer {
   facts: Awaited<ReturnType<typeof readSiteFacts>>;
   article: ReadArticle | null;
-  field?: string;
+  field?: string | undefined;
+  tooIntricate?: boolean | undefined;
 }
 
 export default function ArticlePreviewPage({ actionData }: Route.ComponentProps) {
   if (!actionData) return null;
-  const { facts, article, field }: Answer = actionData;
+  const { facts, article, field, tooIntricate }: Answer = actionData;
   return (
     <SiteFrame
       facts={facts}
       path={article ? paths.post(article.post.slug) : paths.compose}
       drafts={article !== null}
     >
-      {article ? <PreviewedArticle article={article} /> : <Refusal field={field} />}
+      {article ? (
+        <PreviewedArticle article={article} />
+      ) : (
+        <Refusal field={field} tooIntricate={tooIntricate} />
+      )}
     </SiteFrame>
   );
 }
@@ -75,11 +81,12 @@ function PreviewedArticle({ article }: { article: ReadArticle }) {
 }
 
 /** For a browser that sends the form itself: Compose has said the same in its own window. */
-function Refusal({ field }: { field: string | undefined }) {
+function Refusal({ field, tooIntricate = false }: Pick<Answer, 'field' | 'tooIntricate'>) {
   const { brand, copy, locale, to } = useSite();
   const { compose, errors } = sentences[locale];
-  const text =
-    field === undefined ? errors.detail.sign_in_needed : fill(errors.detail.request_invalid, { field });
+  const { detail } = errors;
+  const refused = field === undefined ? detail.sign_in_needed : fill(detail.request_invalid, { field });
+  const text = tooIntricate ? detail.text_too_intricate : refused;
   return (
     <Notice heading={compose.preview.heading} text={text}>
       <PageHead title={fill(copy.meta.compose.title, { brand })} description={text} />

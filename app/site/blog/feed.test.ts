@@ -1,8 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
 import { sentences } from '../../../copy/sentences.ts';
-import type { Post } from '../../../shared/post.ts';
-import { feed } from './feed.ts';
+import { type FeedPost, feed } from './feed.ts';
 
 const channel = {
   origin: 'https://example.com',
@@ -11,7 +10,7 @@ const channel = {
   copy: sentences.en,
 } as const;
 
-function post(changes: Partial<Post> = {}): Post {
+function post(changes: Partial<FeedPost> = {}): FeedPost {
   return {
     id: 'p1',
     slug: 'first',
@@ -27,6 +26,7 @@ function post(changes: Partial<Post> = {}): Post {
     created_at: '2026-02-10T08:00:00.000Z',
     updated_at: '2026-02-11T08:00:00.000Z',
     version: 1,
+    summary: 'An excerpt.',
     ...changes,
   };
 }

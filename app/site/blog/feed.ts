@@ -3,9 +3,11 @@ import { rfc822 } from '../../../shared/dates.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/post.ts';
-import { excerptOf } from '../../../shared/rich-text/excerpt.ts';
 import { xmlAllowed, xmlText } from '../xml-text.ts';
 import { postTitle } from './post-title.ts';
+
+/** A post with what stands for it in lists: `describe` of the core. */
+export type FeedPost = Post & { summary: string };
 
 interface Channel {
   origin: string;
@@ -23,7 +25,7 @@ function withAbsoluteAddresses(html: string, origin: string): string {
   return html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${origin}/`);
 }
 
-function item(post: Post, { origin, locale }: Channel): string {
+function item(post: FeedPost, { origin, locale }: Channel): string {
   const address = xmlText(origin + localised(paths.post(post.slug), locale));
   return `<item>
 <title>${xmlText(postTitle(post, locale))}</title>
@@ -32,7 +34,7 @@ function item(post: Post, { origin, locale }: Channel): string {
 <pubDate>${rfc822(post.date)}</pubDate>
 <dc:language>${post.language}</dc:language>
 ${post.tags.map((tag) => `<category>${xmlText(tag)}</category>`).join('')}
-<description>${xmlText(excerptOf(post, 160))}</description>
+<description>${xmlText(post.summary)}</description>
 <content:encoded>${cdata(withAbsoluteAddresses(post.html, origin))}</content:encoded>
 </item>`;
 }
@@ -41,7 +43,7 @@ ${post.tags.map((tag) => `<category>${xmlText(tag)}</category>`).join('')}
  * The blog as RSS 2.0 (https://www.rssboard.org/rss-specification) with whole texts; `posts` newest first.
  * Well-formed whatever the posts hold.
  */
-export function feed(posts: readonly Post[], channel: Channel): string {
+export function feed(posts: readonly FeedPost[], channel: Channel): string {
   const { origin, brand, locale, copy } = channel;
   const newest = posts
     .map((post) => post.updated_at)

@@ -1,7 +1,7 @@
 import { sentences } from '../../../copy/sentences.ts';
 import { pageContext } from '../../page-context.ts';
 import type { Route } from './+types/rss-route';
-import { feed } from './feed.ts';
+import { type FeedPost, feed } from './feed.ts';
 
 /** Newest posts in the feed; readers who come daily miss none. */
 const limit = 50;
@@ -13,7 +13,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     core.posts.list({ owner: false }, { page: 1, limit }),
     core.settings.get(),
   ]);
-  return new Response(feed(posts, { origin, brand, locale, copy: sentences[locale] }), {
+  const described: FeedPost[] = [];
+  for (const post of posts) described.push({ ...post, summary: (await core.posts.describe(post)).summary });
+  return new Response(feed(described, { origin, brand, locale, copy: sentences[locale] }), {
     headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
   });
 }

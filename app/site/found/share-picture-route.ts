@@ -15,13 +15,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const locale = locales.find((known) => known === params.locale);
   const name = /^(.+)\.png$/.exec(params['*'])?.[1];
   const title = locale && name && (await titleOf(core, name, locale));
-  if (!title) return new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain' } });
+  if (!title)
+    return new Response('Not found', {
+      status: 404,
+      headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+    });
   const { brand } = await core.settings.get();
   const png = await drawPicture(sharePicture({ title, brand }));
   if (!png) {
     return new Response('Too many pictures at once', {
       status: 503,
-      headers: { 'Content-Type': 'text/plain', 'Retry-After': '5' },
+      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' },
     });
   }
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });

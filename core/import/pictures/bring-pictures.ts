@@ -1,4 +1,5 @@
 import type { Database } from '../../../db/connect.ts';
+import type { RecordEvent } from '../../audit/create-recorder.ts';
 import type { UploadFailure } from '../../media/media-failure.ts';
 import type { NetFailure } from '../../net/net-failure.ts';
 import type { LostPicture, PictureOptions, PicturesReport } from '../import-report.ts';
@@ -25,7 +26,7 @@ interface Work {
 export async function bringPictures(
   db: Database,
   parts: PictureParts,
-  options: PictureOptions & { now: () => Date },
+  options: PictureOptions & { now: () => Date; record: RecordEvent },
 ): Promise<PicturesReport> {
   const { signal, onProgress, now } = options;
   const work = await findWork(db, options.ids);
@@ -53,6 +54,9 @@ export async function bringPictures(
       withPicturesAt(text, (address) => moved.get(address)),
     );
   }
+  const { saved, posts, lost } = report;
+  const what = { kind: 'pictures' as const, pictures: saved, posts, failed: lost.length };
+  await options.record(db.kysely, { name: 'import_run', what });
   return report;
 }
 

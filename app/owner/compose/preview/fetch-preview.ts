@@ -21,6 +21,7 @@ export async function fetchPreview(values: DraftValues, opened: string): Promise
 function failureOf({ status, headers }: Response): SaveFailure {
   const subject = headers.get('X-Field');
   if (status === 401) return { code: 'signed_out', status };
+  if (status === 422) return { code: 'text_too_intricate', status };
   if (status !== 400 || !subject) return { code: 'server', status };
   return { code: subject === 'date' ? 'date_invalid' : 'input_invalid', status, subject };
 }

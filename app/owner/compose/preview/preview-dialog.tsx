@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import text from '../../../ui/text.module.css';
 import { useDesk } from '../../desk-context.ts';
 import { Dialog, DialogClose, DialogHeading } from '../../dialog.tsx';
+import { trustedHtml } from '../../trusted-html.ts';
 import { holdFrame } from './hold-frame.ts';
 import styles from './preview-dialog.module.css';
 
@@ -41,7 +42,10 @@ export function PreviewDialog({ html, onClose }: PreviewDialogProps) {
         <iframe
           className={styles[width]}
           title={actions.preview}
-          srcDoc={html}
+          ref={(frame) => {
+            // React would hand it on as a plain text.
+            if (frame && frame.srcdoc !== html) frame.srcdoc = trustedHtml(html);
+          }}
           style={{ width: `${100 / scale}%`, height: `${100 / scale}%`, scale: `${scale}` }}
           onLoad={({ currentTarget: frame }) => holdFrame(frame, () => frame.closest('dialog')?.close())}
         />

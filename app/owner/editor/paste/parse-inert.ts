@@ -1,12 +1,22 @@
+import { trustedHtml } from '../../trusted-html.ts';
+import { unnameFields } from './unname-fields.ts';
+
 /** Attributes that would run a script if the page's policy let them. */
-const handlers = /\son[a-z]+\s*=/gi;
+const handlers = /[\s"'/]on[a-z]+\s*=/gi;
 
 /**
- * Parses HTML without running, styling or loading anything. In a template, because other detached documents have the
- * browser complain of every style sheet in them; handlers it would complain of even there.
+ * Parses HTML without running, styling or loading anything, so that it can be walked whatever its fields are named. In
+ * a template, because other detached documents have the browser complain of every style sheet in them; handlers it
+ * would complain of even there.
  */
 export function parseInert(html: string): DocumentFragment {
   const template = document.createElement('template');
-  template.innerHTML = html.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(handlers, ' data-handler='));
+  // Behind the last `>` no tag ends; there each `<` would be looked for one in vain.
+  const tagsEnd = html.lastIndexOf('>') + 1;
+  template.innerHTML = trustedHtml(
+    html.slice(0, tagsEnd).replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(handlers, ' data-handler=')) +
+      html.slice(tagsEnd),
+  );
+  unnameFields(template.content);
   return template.content;
 }

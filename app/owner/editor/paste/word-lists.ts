@@ -4,6 +4,9 @@ import type { Container } from './line.ts';
 /** What Word says of a paragraph that is an item: `mso-list:l0 level1 lfo1`. */
 const listStyle = /^l(\d+)\s+level(\d+)/;
 
+/** Word has nine levels; more would only be nested to slow the reader down. */
+const deepest = 9;
+
 interface OpenList {
   level: number;
   id: string;
@@ -53,7 +56,7 @@ export class WordLists {
 
   /** `html` is the whole clipboard: its style sheet tells which levels count. */
   constructor(html: string) {
-    for (const [, list, level, rules = ''] of html.matchAll(/@list\s+l(\d+):level(\d+)\s*\{([^}]*)\}/g)) {
+    for (const [, list, level, rules = ''] of html.matchAll(/@list\s+l(\d+):level(\d+)\s*\{([^{}]*)\}/g)) {
       this.counted.set(`${list} ${level}`, !/number-format\s*:\s*(bullet|image)/.test(rules));
     }
   }
@@ -65,7 +68,7 @@ export class WordLists {
   /** The path of the paragraph: a new item. */
   enter(style: Style, marker: string | undefined, outer: readonly Container[]): Container[] {
     const [, id = '0', depth = '1'] = listStyle.exec(style.get('mso-list') ?? '') ?? [];
-    const level = Number(depth);
+    const level = Math.min(Number(depth), deepest);
     const counts = marker?.trim() ? countsItems(marker) : (this.counted.get(`${id} ${depth}`) ?? false);
     const tag = counts ? 'ol' : 'ul';
     while ((this.open.at(-1)?.level ?? 0) > level) this.open.pop();

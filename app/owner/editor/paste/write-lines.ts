@@ -25,6 +25,18 @@ function imageTag({ src, alt, title, width, height }: Picture): string {
   return `<img${attributes({ src, alt, title, width, height })}>`;
 }
 
+/** For each run the marks of the next text or picture: a break stands within those only that go on behind it. */
+function marksOnwards(runs: readonly Run[]): string[][] {
+  let marks: string[] = [];
+  return runs
+    .toReversed()
+    .map((run) => {
+      if (run.kind !== 'break') marks = marksOf(run.format);
+      return marks;
+    })
+    .toReversed();
+}
+
 function runsHtml(runs: readonly Run[]): string {
   let html = '';
   let open: string[] = [];
@@ -35,10 +47,9 @@ function runsHtml(runs: readonly Run[]): string {
     html += wanted.slice(same).join('');
     open = wanted;
   };
+  const marksFrom = marksOnwards(runs);
   for (const [at, run] of runs.entries()) {
-    // A break stands within those marks only that go on behind it.
-    const next = runs.slice(at).find((other) => other.kind !== 'break');
-    const marks = next ? marksOf(next.format) : [];
+    const marks = marksFrom[at] ?? [];
     turnTo(run.kind === 'break' ? marks.filter((mark, depth) => mark === open[depth]) : marks);
     if (run.kind === 'text') html += escapeText(run.text);
     else html += run.kind === 'break' ? '<br>' : imageTag(run.picture);

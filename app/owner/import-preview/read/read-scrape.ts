@@ -2,24 +2,30 @@ import type { ImportPreviewPost } from '../../../../core/import/scrape/import-pr
 import { paths } from '../../../../shared/paths.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
 import { type ReadFailure, readFailure } from '../../read-failure.ts';
+import { postJson } from './post-json.ts';
 import type { PreviewedPost } from './previewed-post.ts';
 
 interface Scrape {
   /** Another blog than the one that the owner has set. */
   source?: string | undefined;
+  /** The session's owner, for whom the server reads any public blog. */
+  owner: boolean;
   signal: AbortSignal;
 }
 
 /**
- * Asks the server to read the old blog. The set one is read without credentials (specification, section 7); another one
- * is read for its owner alone, who must be known.
+ * Asks the server to read the old blog. The set one, and whatever a visitor asks for, is read without credentials
+ * (specification, section 7); another one for its owner, who must be known.
  */
 export async function readScrape({
   source,
+  owner,
   signal,
 }: Scrape): Promise<Result<PreviewedPost[], ReadFailure & { code: 'scrape' }>> {
-  const credentials = source ? 'same-origin' : 'omit';
-  const answer = await fetch(paths.apiScrape(source), { credentials, signal });
+  const answer =
+    source && owner
+      ? await postJson(paths.apiScrape, { source }, signal)
+      : await fetch(paths.apiScrapeOpen(source), { credentials: 'omit', signal });
   if (!answer.ok) return fail({ code: 'scrape', ...(await readFailure(answer)) });
   const posts = (await answer.json()) as ImportPreviewPost[];
   return ok(posts.map(previewed));

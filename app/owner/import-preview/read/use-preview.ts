@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { paths } from '../../../../shared/paths.ts';
 import { readFailure } from '../../read-failure.ts';
+import { postJson } from './post-json.ts';
 import { emptyPreview, type Mode, type Preview, type PreviewNews, previewAfter } from './preview-state.ts';
 import { readExportFile } from './read-export-file.ts';
 import { readScrape } from './read-scrape.ts';
@@ -12,6 +13,8 @@ export interface Wanted {
   address: string;
   /** True for the address that the owner has set. */
   isSet: boolean;
+  /** Whether it is read with the owner's session, which reaches every public address. */
+  owner: boolean;
   file?: Blob;
 }
 
@@ -49,17 +52,19 @@ export function usePreview(mode: Mode, hasSource: boolean): PreviewReading {
 
 type Hear = (news: PreviewNews) => void;
 
-async function scrape({ address, isSet }: Wanted, signal: AbortSignal, hear: Hear): Promise<void> {
-  const read = await readScrape({ source: isSet ? undefined : address, signal });
+async function scrape({ address, isSet, owner }: Wanted, signal: AbortSignal, hear: Hear): Promise<void> {
+  const read = await readScrape({ source: isSet ? undefined : address, owner, signal });
   if (!read.ok) return hear({ type: 'failed', failure: read.failure });
   hear({ type: 'posts', posts: read.value });
   hear({ type: 'done' });
 }
 
-async function readXml({ address, file }: Wanted, signal: AbortSignal, hear: Hear): Promise<void> {
+async function readXml({ address, file, owner }: Wanted, signal: AbortSignal, hear: Hear): Promise<void> {
   let xml = file;
   if (!xml) {
-    const answer = await fetch(paths.apiXmlProxy(address), { signal });
+    const answer = owner
+      ? await postJson(paths.apiXmlProxy, { url: address }, signal)
+      : await fetch(paths.apiXmlProxyOpen(address), { credentials: 'omit', signal });
     if (!answer.ok) return hear({ type: 'failed', failure: await readFailure(answer) });
     xml = await answer.blob();
   }

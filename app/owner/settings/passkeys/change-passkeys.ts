@@ -1,14 +1,16 @@
 import { data } from 'react-router';
+import type { PasswordFailure } from '../../../../core/auth/password-failure.ts';
 import { registrationResponseSchema } from '../../../../shared/passkey-response.ts';
 import { type PasskeyRegistration, passkeyLimits } from '../../../../shared/passkeys.ts';
 import type { PageContext } from '../../../page-context.ts';
 import type { SignedOut } from '../../gate/pass-gate.ts';
+import { gateStatuses } from '../../gate/sign-in.ts';
 import type { LostRequest } from '../../gate/survive-loss.ts';
 
 /** Why nothing was changed. */
 export type PasskeyChangeFailure =
-  | { code: 'password_invalid'; attemptsLeft: number }
-  | { code: 'locked_out' | 'passkeys_unavailable' | 'too_many_passkeys' | 'passkey_known' }
+  | PasswordFailure
+  | { code: 'passkeys_unavailable' | 'too_many_passkeys' | 'passkey_known' }
   | { code: 'registration_expired' | 'registration_invalid' | 'passkey_not_found' | 'last_passkey' }
   | { code: 'name_required' }
   | SignedOut
@@ -38,9 +40,9 @@ export function changePasskeys(form: FormData, page: PageContext) {
   return Object.hasOwn(intents, intent) ? intents[intent as keyof typeof intents](form, page) : undefined;
 }
 
-async function begin(form: FormData, { core, client, token }: PageContext) {
+async function begin(form: FormData, { core, client, token, signal }: PageContext) {
   if (!token) return signedOut();
-  const begun = await core.passkeys.begin({ password: text(form, 'password'), token }, client);
+  const begun = await core.passkeys.begin({ password: text(form, 'password'), token }, client, signal);
   return begun.ok ? done({ begun: begun.value }) : refused(begun.failure);
 }
 
@@ -62,26 +64,25 @@ async function rename(form: FormData, { core }: PageContext) {
   return renamed.ok ? done({ renamed: name }) : refused(renamed.failure);
 }
 
-async function remove(form: FormData, { core, client }: PageContext) {
+async function remove(form: FormData, { core, client, signal }: PageContext) {
   const asked = {
     id: text(form, 'id'),
     password: text(form, 'password'),
     turnOff: form.get('turn_off') === 'yes',
   };
-  const removed = await core.passkeys.remove(asked, client);
+  const removed = await core.passkeys.remove(asked, client, signal);
   if (!removed.ok) return refused(removed.failure);
   return done({ removed: removed.value.name, left: removed.value.left });
 }
 
-async function renewCodes(form: FormData, { core, client }: PageContext) {
-  const made = await core.passkeys.renewCodes(text(form, 'password'), client);
+async function renewCodes(form: FormData, { core, client, signal }: PageContext) {
+  const made = await core.passkeys.renewCodes(text(form, 'password'), client, signal);
   return made.ok ? done({ codes: made.value }) : refused(made.failure);
 }
 
 const statuses: Record<Exclude<PasskeyChangeFailure['code'], 'network' | 'server'>, number> = {
   signed_out: 401,
-  password_invalid: 401,
-  locked_out: 429,
+  ...gateStatuses,
   passkey_not_found: 404,
   passkeys_unavailable: 409,
   too_many_passkeys: 409,

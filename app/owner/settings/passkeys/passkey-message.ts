@@ -2,6 +2,7 @@ import { fill } from '../../../../copy/fill.ts';
 import { passkeyLimits } from '../../../../shared/passkeys.ts';
 import type { Desk } from '../../desk-context.ts';
 import { gateMessage } from '../../gate/gate-message.ts';
+import { gateFailure } from '../../gate/sign-in.ts';
 import type { PasskeyChangeFailure } from './change-passkeys.ts';
 import type { MadePasskey } from './make-passkey.ts';
 
@@ -13,9 +14,11 @@ export function passkeyMessage(failure: PasskeyChangeFailure, desk: Desk): strin
   const said = passkeys.failure;
   switch (failure.code) {
     case 'password_invalid':
-      return gateMessage(failure, desk);
     case 'locked_out':
-      return gateMessage({ code: 'locked_out' }, desk);
+    case 'sign_in_paused':
+    case 'sign_in_busy':
+    case 'client_gone':
+      return gateMessage(gateFailure(failure), desk);
     case 'signed_out':
       return errors.detail.session_ended;
     case 'network':

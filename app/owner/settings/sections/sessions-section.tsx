@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Form } from 'react-router';
-import { plural } from '../../../../copy/fill.ts';
+import { fill, plural } from '../../../../copy/fill.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
 import button from '../../../ui/button.module.css';
 import { useDesk } from '../../desk-context.ts';
@@ -8,64 +8,126 @@ import field from '../../field.module.css';
 import { useAction } from '../../use-action.ts';
 import { changeMessage } from '../change-message.ts';
 import type { Change } from '../change-settings.ts';
+import { TroublesContext } from '../fields/section-context.ts';
+import { TextField } from '../fields/text-field.tsx';
 import frame from '../section-form.module.css';
+import { SectionStatus } from '../section-status.tsx';
 import { useSettings } from '../settings-context.ts';
+import { useSection } from '../use-section.ts';
+import styles from './session-list.module.css';
+import { SessionList, sessionName } from './session-list.tsx';
 
-/** Where else the owner is signed in, and the way to end that; this browser stays signed in. */
+/** Where the owner is signed in, and the ways to end that; this browser stays signed in. */
 export function SessionsSection() {
-  const desk = useDesk();
-  const { copy, locale } = desk;
-  const { sessions } = copy.settings;
-  const { otherSessions } = useSettings();
-  const message = useRef<HTMLParagraphElement>(null);
-  const [isEnding, setEnding] = useState(false);
-  const [answer, setAnswer] = useState<Change>();
-  const failure = answer?.failure;
-  const ended = answer && 'endedSessions' in answer ? answer.endedSessions : undefined;
-
-  const action = localised(paths.settings, locale);
-  const end = useAction<Change>(action, (told) => {
-    setEnding(false);
-    setAnswer(told);
-    // The button that had the focus has nothing more to do, and goes.
-    if (told && !told.failure) message.current?.focus();
-  });
-
+  const { sessions } = useDesk().copy.settings;
   return (
     <section id="sessions" className={frame.section} aria-labelledby="sessions-heading">
       <div className={frame.head}>
         <h2 id="sessions-heading">{sessions.heading}</h2>
       </div>
-      <p className={frame.help}>
-        {otherSessions > 0 ? plural(locale, sessions.open, otherSessions) : sessions.none}
-      </p>
+      <OpenSessions />
+      <IdleTime />
+    </section>
+  );
+}
+
+function OpenSessions() {
+  const desk = useDesk();
+  const { copy, locale } = desk;
+  const { sessions } = copy.settings;
+  const others = useSettings().sessions.filter(({ is_own }) => !is_own).length;
+  const message = useRef<HTMLParagraphElement>(null);
+  const [isEnding, setEnding] = useState(false);
+  const [answer, setAnswer] = useState<{ told: Change | undefined; name: string }>();
+  const failure = answer?.told?.failure;
+
+  const action = localised(paths.settings, locale);
+  const send = useAction<Change, string>(action, (told, name) => {
+    setEnding(false);
+    setAnswer({ told, name });
+    // The button that had the focus has nothing more to do, and goes.
+    if (told && !told.failure) message.current?.focus();
+  });
+  const end = (fields: Record<string, string>, name: string) => {
+    if (isEnding) return;
+    setEnding(true);
+    setAnswer(undefined);
+    send(fields, name);
+  };
+  const done = answer?.told && !answer.told.failure ? answer.told : undefined;
+
+  return (
+    <>
+      <p className={frame.help}>{others > 0 ? plural(locale, sessions.open, others) : sessions.none}</p>
       <Form
         method="post"
         action={action}
-        className={frame.actions}
         onSubmit={(event) => {
           event.preventDefault();
-          if (isEnding) return;
-          setEnding(true);
-          setAnswer(undefined);
-          end({ intent: 'end-others' });
+          end({ intent: 'end-others' }, '');
         }}
       >
-        {(otherSessions > 0 || isEnding) && (
-          <button
-            type="submit"
-            className={`${button.button} ${button.outlined} ${button.compact}`}
-            name="intent"
-            value="end-others"
-          >
-            {isEnding ? sessions.ending : sessions.end}
-          </button>
-        )}
-        <p ref={message} role="status" tabIndex={-1} className={failure ? field.error : frame.status}>
-          {failure && changeMessage(failure, desk)}
-          {ended !== undefined && plural(locale, sessions.ended, ended)}
-        </p>
+        <SessionList onEnd={(session) => end({ end: session.id }, sessionName(session, desk))} />
+        <div className={frame.actions}>
+          {(others > 0 || isEnding) && (
+            <button
+              type="submit"
+              className={`${button.button} ${button.outlined} ${button.compact}`}
+              name="intent"
+              value="end-others"
+            >
+              {isEnding ? sessions.ending : sessions.end}
+            </button>
+          )}
+          <p ref={message} role="status" tabIndex={-1} className={failure ? field.error : frame.status}>
+            {failure && changeMessage(failure, desk)}
+            {done && 'endedSessions' in done && plural(locale, sessions.ended, done.endedSessions)}
+            {done && 'endedSession' in done && fill(sessions.ended_one, { name: answer?.name ?? '' })}
+          </p>
+        </div>
       </Form>
-    </section>
+    </>
+  );
+}
+
+const names = ['session_idle_hours'] as const;
+
+/** After how long without use a session ends. */
+function IdleTime() {
+  const { settings } = useDesk().copy;
+  const section = useSection('sessions', names);
+  const { failure, isChanged, isReady, isSaving, values } = section;
+  return (
+    <form
+      className={styles.idle}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        section.save();
+      }}
+    >
+      <TroublesContext value={failure?.code === 'invalid' ? failure.troubles : []}>
+        <fieldset disabled={!isReady} className={frame.fields}>
+          <TextField
+            at="session_idle_hours"
+            type="number"
+            label={settings.sessions.idle}
+            help={settings.sessions.idle_help}
+            value={values.session_idle_hours}
+            onChange={(hours) => section.set('session_idle_hours', hours)}
+          />
+        </fieldset>
+      </TroublesContext>
+      <div className={frame.actions}>
+        <button
+          type="submit"
+          className={`${button.button} ${button.compact} ${isChanged ? '' : button.outlined}`}
+          disabled={!isReady}
+        >
+          {isSaving ? settings.saving : settings.save}
+        </button>
+        <SectionStatus section={section} />
+      </div>
+    </form>
   );
 }

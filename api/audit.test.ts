@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import type { AuditPage } from '../core/audit/audit-event.ts';
+import { postInput } from '../test/create-test-core.ts';
+import { createTestSite, ownerPassword, type TestSite } from '../test/create-test-site.ts';
+import { eachDialect } from '../test/each-dialect.ts';
+import { expectProblem } from '../test/expect-problem.ts';
+import { csvCell } from './audit-csv.ts';
+
+const path = '/api/audit';
+
+async function read(site: TestSite, cookie: string, query = ''): Promise<AuditPage> {
+  const answer = await site.send('GET', path + query, undefined, cookie);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as AuditPage;
+}
+
+eachDialect('/api/audit', (open) => {
+  test('tells the owner what was done, through which face, and marks the session that asks', async () => {
+    const site = await createTestSite(await open());
+    const elsewhere = await site.signIn();
+    const cookie = await site.signIn();
+    await site.send('POST', '/api/blog/posts', postInput({ slug: 'over-the-api' }), elsewhere);
+    await site.request('/api/settings', {
+      method: 'PATCH',
+      headers: { Cookie: cookie, 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
+      body: JSON.stringify({ brand: 'Of the page' }),
+    });
+    const { events, next } = await read(site, cookie);
+    expect(next).toBeNull();
+    expect(events.map(({ name, source, own, what }) => [name, source, own, what])).toEqual([
+      ['settings_changed', 'site', true, { fields: ['brand'] }],
+      ['post_published', 'api', false, { id: expect.any(String), slug: 'over-the-api', version: 1 }],
+      ['signed_in', 'api', true, {}],
+      ['signed_in', 'api', false, {}],
+    ]);
+    expect(new Set(events.map(({ session }) => session)).size).toBe(2);
+  });
+
+  test('goes from page to page, and by name', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    for (const slug of ['a', 'b', 'c']) {
+      await site.send('POST', '/api/blog/posts', postInput({ slug }), cookie);
+    }
+    const first = await read(site, cookie, '?limit=2');
+    expect(first.events.map(({ what }) => what.slug)).toEqual(['c', 'b']);
+    const second = await read(site, cookie, `?limit=2&before=${first.next}`);
+    expect(second.events.map(({ name, what }) => what.slug ?? name)).toEqual(['a', 'signed_in']);
+    expect(second.next).toBeNull();
+    const published = await read(site, cookie, '?name=post_published');
+    expect(published.events).toHaveLength(3);
+    expect((await read(site, cookie, '?name=backup_made')).events).toEqual([]);
+  });
+
+  test('counts refused writes, however many come, and who was refused', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    const other = await site.signIn();
+    await site.send('DELETE', '/api/compose/auth', undefined, other);
+    const write = (from?: string) => site.send('POST', '/api/blog/posts', postInput(), from);
+    for (let count = 0; count < 40; count += 1) expect((await write()).status).toBe(401);
+    expect((await write(other)).status).toBe(401);
+    const headers = { Origin: 'https://evil.example', Cookie: cookie };
+    expect((await site.request('/api/settings', { method: 'PATCH', headers })).status).toBe(403);
+    // Who only looks is no news.
+    await site.send('GET', '/api/settings');
+    const { events } = await read(site, cookie, '?name=access_refused');
+    expect(events.map(({ what, count }) => [what.reason, count]).toSorted()).toEqual([
+      ['no_session', 40],
+      ['other_site', 1],
+      ['session_ended', 1],
+    ]);
+    expect(await site.core.posts.list({ owner: true }, { page: 1, limit: 1 })).toEqual([]);
+  });
+
+  test('a wrong password is answered as ever, and counted', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    for (const password of ['wrong', 'wronger']) {
+      await expectProblem(await site.send('POST', '/api/compose/auth', { password }), 401);
+    }
+    const { events } = await read(site, cookie, '?name=sign_in_failed');
+    expect(events).toMatchObject([{ count: 2, session: null, source: 'api', own: false }]);
+    expect(JSON.stringify(events)).not.toMatch(/wrong|127\.0\.0|a password/);
+    expect(ownerPassword).toBe('a password of tests');
+  });
+
+  test('is the owner’s alone', async () => {
+    const site = await createTestSite(await open());
+    for (const address of [path, `${path}.csv`]) {
+      for (const cookie of [undefined, 'compose_session=none']) {
+        await expectProblem(await site.send('GET', address, undefined, cookie), 401);
+      }
+    }
+  });
+
+  test.each(['?limit=0', '?limit=501', '?before=0', '?before=x', '?before=1e99', '?name=nothing'])(
+    'refuses %s',
+    async (query) => {
+      const site = await createTestSite(await open());
+      await expectProblem(await site.send('GET', path + query, undefined, await site.signIn()), 400);
+    },
+  );
+
+  test('comes whole as a CSV file, at its own address or by what is accepted', async () => {
+    const db = await open();
+    const site = await createTestSite(db);
+    const cookie = await site.signIn();
+    await site.core.posts.create(postInput({ slug: 'ñandú-a' }));
+    const at = '2026-03-01T10:00:00.000Z';
+    await db.kysely
+      .insertInto('audit_events')
+      .values(
+        Array.from({ length: 1001 }, () => ({
+          ...{ name: '=1+1', at, last_at: at, what: '{}', session: null, client: null, source: 'site' },
+          ...{ count: 1, coalesce_key: null },
+        })),
+      )
+      .execute();
+    const asked = [
+      await site.send('GET', `${path}.csv`, undefined, cookie),
+      await site.request(path, { headers: { Cookie: cookie, Accept: 'text/csv' } }),
+    ];
+    for (const answer of asked) {
+      expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+      expect(answer.headers.get('content-disposition')).toBe('attachment; filename="activity.csv"');
+      const lines = (await answer.text()).split('\r\n');
+      expect(lines[0]).toBe('id,at,last_at,name,count,source,session,client,what');
+      expect(lines).toHaveLength(1 + 1003 + 1);
+      expect(lines[1]).toMatch(
+        /^\d+,2026-03-01T10:00:00\.000Z,2026-03-01T10:00:00\.000Z,'=1\+1,1,site,,,\{\}$/,
+      );
+      expect(lines.at(-3)).toContain('""slug"":""nandu-a""');
+    }
+    const named = await site.send('GET', `${path}.csv?name=signed_in`, undefined, cookie);
+    expect((await named.text()).split('\r\n')).toHaveLength(3);
+  });
+});
+
+test.each([
+  ['=1+1', `'=1+1`],
+  ['+1', `'+1`],
+  ['-slug', `'-slug`],
+  ['@sum', `'@sum`],
+  ['\tx', `'\tx`],
+  ['a,b', '"a,b"'],
+  ['say "so"', '"say ""so"""'],
+  ['two\r\nlines', '"two\r\nlines"'],
+  ['plain-slug', 'plain-slug'],
+  ['', ''],
+])('%j is written into a cell as %j', (text, cell) => {
+  expect(csvCell(text)).toBe(cell);
+});

@@ -1,0 +1,94 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { stream } from 'hono/streaming';
+import { type AuditName, auditEntrySchema, auditNames } from '../shared/audit-event.ts';
+import { auditCsv, csvCell } from './audit-csv.ts';
+import { createResource } from './create-resource.ts';
+import type { ApiEnvironment } from './environment.ts';
+import { ownerOnly } from './owner-only.ts';
+import { unfinished } from './problem.ts';
+import { answer, refusal } from './schemas.ts';
+
+// Made anew here: schemas made before the OpenAPI extension was loaded can't be named by it.
+const entry = z.object(auditEntrySchema.shape).openapi('AuditEvent');
+const tags = ['Audit'];
+const middleware = [ownerOnly];
+const name = z.enum(auditNames).optional();
+const csv = { 'text/csv': { schema: z.string() } };
+const refused = { 400: refusal('A name, id or limit that cannot be used'), 401: refusal('Not signed in') };
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/audit',
+  tags,
+  summary: 'What was done on the site, newest first',
+  description:
+    'Sign-ins and failed ones, changes, refusals, for 400 days. `before` takes the `next` of the page before. ' +
+    'With `Accept: text/csv` the whole of it comes as CSV, as from /api/audit.csv.',
+  middleware,
+  request: {
+    query: z.object({
+      before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+      limit: z.coerce.number().int().min(1).max(500).default(50),
+      name,
+    }),
+  },
+  responses: {
+    200: {
+      description: 'The events of this page, and where the next begins',
+      content: {
+        ...answer('', z.object({ events: z.array(entry), next: z.int().nullable() })).content,
+        ...csv,
+      },
+    },
+    ...refused,
+  },
+});
+
+const fileRoute = createRoute({
+  method: 'get',
+  path: '/audit.csv',
+  tags,
+  summary: 'The same as a CSV file, as a whole',
+  middleware,
+  request: { query: z.object({ name }) },
+  responses: { 200: { description: 'The file', content: csv }, ...refused },
+});
+
+type Report = (error: Error, requestId: string) => void;
+
+/** The audit trail over HTTP, for the signed-in owner alone; `report` hears of files that broke off. */
+export function audit(report: Report): OpenAPIHono<ApiEnvironment> {
+  return createResource()
+    .openapi(listRoute, async (c) => {
+      const { name: only, ...range } = c.req.valid('query');
+      if (wantsCsv(c.req.header('Accept'))) return sendFile(c, { only, report });
+      return c.json(await c.env.core.audit.list({ ...range, names: only && [only] }), 200);
+    })
+    .openapi(fileRoute, (c) => sendFile(c, { only: c.req.valid('query').name, report }));
+}
+
+/** True where CSV is named, and JSON is not. */
+function wantsCsv(accept = ''): boolean {
+  return /\btext\/csv\b/i.test(accept) && !/\bapplication\/json\b/i.test(accept);
+}
+
+/** It returns a Response; its type is `never` because a stream has no type that a route knows. */
+function sendFile(
+  c: Context<ApiEnvironment>,
+  { only, report }: { only: AuditName | undefined; report: Report },
+): never {
+  c.header('Content-Type', 'text/csv; charset=utf-8');
+  c.header('Content-Disposition', 'attachment; filename="activity.csv"');
+  const send = async (out: { write(text: string): Promise<unknown>; aborted: boolean }) => {
+    for await (const lines of auditCsv(c.env.core, only)) {
+      if (out.aborted) return;
+      await out.write(lines);
+    }
+  };
+  return stream(c, send, async (error, out) => {
+    report(error, c.env.requestId);
+    // The status is long sent: that the file is not whole can only be said in it.
+    await out.write(`${csvCell(unfinished)}\r\n`);
+  }) as never;
+}

@@ -1,0 +1,94 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { createResource } from './create-resource.ts';
+import type { ApiEnvironment } from './environment.ts';
+import { ownToken, takeSession } from './give-session.ts';
+import { problem } from './problem.ts';
+import { answer, refusal } from './schemas.ts';
+import { sessionOnly } from './session-only.ts';
+
+const common = { tags: ['Session'], middleware: [sessionOnly] };
+const count = z.int().min(0);
+
+const openSession = z
+  .object({
+    id: z.string(),
+    browser: z.string().openapi({ description: 'As far as the browser told, else empty' }),
+    system: z.string(),
+    created_at: z.string(),
+    used_at: z.string().openapi({ description: 'To the minute' }),
+    expires_at: z.string(),
+    is_own: z.boolean().openapi({ description: 'The session of this very request' }),
+  })
+  .openapi('Session');
+
+const listRoute = createRoute({
+  ...common,
+  method: 'get',
+  path: '/compose/sessions',
+  summary: 'Open sessions',
+  description: 'One for each browser that has signed in, the last used first.',
+  responses: {
+    200: answer('The open sessions', z.object({ sessions: z.array(openSession) })),
+    401: refusal('Not signed in'),
+  },
+});
+
+const endRoute = createRoute({
+  ...common,
+  method: 'delete',
+  path: '/compose/sessions/{id}',
+  summary: 'End a session',
+  request: { params: z.object({ id: z.string().max(100) }) },
+  responses: {
+    204: { description: 'Ended; ending one’s own signs out' },
+    401: refusal('Not signed in'),
+    404: refusal('No such session'),
+  },
+});
+
+const othersRoute = createRoute({
+  ...common,
+  method: 'get',
+  path: '/compose/auth/others',
+  summary: 'Other sessions',
+  description: 'How many sessions are open besides this one: one for each browser that has signed in.',
+  responses: {
+    200: answer('Their number', z.object({ open: count })),
+    401: refusal('Not signed in'),
+  },
+});
+
+const endOthersRoute = createRoute({
+  ...common,
+  method: 'delete',
+  path: '/compose/auth/others',
+  summary: 'Sign out everywhere else',
+  description: 'Ends every session but this one.',
+  responses: {
+    200: answer('How many were ended', z.object({ ended: count })),
+    401: refusal('Not signed in'),
+  },
+});
+
+/** Where the owner is signed in, and the ways to end that. */
+export function openSessions(): OpenAPIHono<ApiEnvironment> {
+  return createResource()
+    .openapi(listRoute, async (c) => {
+      return c.json({ sessions: await c.env.core.session.list(ownToken(c)) }, 200);
+    })
+    .openapi(endRoute, async (c) => {
+      const { session } = c.env.core;
+      const { id } = c.req.valid('param');
+      const own = (await session.check(ownToken(c)))?.id === id;
+      const ended = await session.end(id);
+      if (!ended.ok) return problem(c, ended.failure);
+      if (own) takeSession(c);
+      return c.body(null, 204);
+    })
+    .openapi(othersRoute, async (c) => {
+      return c.json({ open: await c.env.core.session.countOthers(ownToken(c)) }, 200);
+    })
+    .openapi(endOthersRoute, async (c) => {
+      return c.json({ ended: await c.env.core.session.signOutOthers(ownToken(c)) }, 200);
+    });
+}

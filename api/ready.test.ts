@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { createTestSite } from '../test/create-test-site.ts';
+import { eachDialect } from '../test/each-dialect.ts';
+
+const allWell = {
+  database: 'ok',
+  migrations: 'ok',
+  disk: expect.stringMatching(/^(ok|low)$/),
+  writing: 'ok',
+};
+
+eachDialect('GET /api/ready', (open, dialect) => {
+  test('is ready while everything is as it should be', async () => {
+    const site = await createTestSite(await open());
+    const response = await site.request('/api/ready');
+    expect([response.status, await response.json()]).toEqual([200, { status: 'ready', checks: allWell }]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('is not ready when the database has not the form that this version needs', async () => {
+    const db = await open();
+    const site = await createTestSite(db);
+    const { rows } = await sql<{ name: string; timestamp: string }>`select * from kysely_migration
+      order by name desc limit 1`.execute(db.kysely);
+    const [last] = rows;
+    await sql`delete from kysely_migration where name = ${last?.name}`.execute(db.kysely);
+    const response = await site.request('/api/ready');
+    // The schema is shared by the tests that follow.
+    await sql`insert into kysely_migration values (${last?.name}, ${last?.timestamp})`.execute(db.kysely);
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      {
+        status: 'not_ready',
+        detail: expect.stringContaining('older'),
+        checks: { ...allWell, migrations: 'missing' },
+      },
+    ]);
+  });
+
+  test('asks the database a few times for a thousand questions', async () => {
+    const db = await open();
+    const site = await createTestSite(db);
+    const found = await Promise.all(Array.from({ length: 1000 }, () => site.core.readiness()));
+    // All were given the one answer.
+    expect(new Set(found).size).toBe(1);
+  });
+
+  test.runIf(dialect === 'postgres')('is not ready on a server that takes no changes', async () => {
+    const db = await open();
+    const site = await createTestSite(db);
+    const name = (await sql<{ name: string }>`select current_database() as name`.execute(db.kysely)).rows[0];
+    const readOnly = sql`alter database ${sql.id(name?.name ?? '')} set default_transaction_read_only`;
+    await sql`${readOnly} = on`.execute(db.kysely);
+    await sql`set default_transaction_read_only = on`.execute(db.kysely);
+    const response = await site.request('/api/ready');
+    await sql`set default_transaction_read_only = off`.execute(db.kysely);
+    await sql`${readOnly} = off`.execute(db.kysely);
+    expect([response.status, await response.json()]).toMatchObject([503, { checks: { writing: 'refused' } }]);
+  });
+});

@@ -1,0 +1,49 @@
+import { fill } from '../../../copy/fill.ts';
+import { pageContext } from '../../page-context.ts';
+import { useDesk } from '../desk-context.ts';
+import { afterAnswer } from '../gate/after-answer.ts';
+import { GuardedPage } from '../gate/guarded-page.tsx';
+import { loadGuarded } from '../gate/load-guarded.ts';
+import { passGate } from '../gate/pass-gate.ts';
+import { readForm } from '../gate/read-form.ts';
+import { surviveLoss } from '../gate/survive-loss.ts';
+import { askOrLose } from '../gate/use-kept.ts';
+import type { Route } from './+types/activity-page';
+import { ActivityList } from './activity-list.tsx';
+import { loadActivity } from './load-activity.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  return loadGuarded(page, () => loadActivity(page.core, url.searchParams));
+}
+
+/** Nothing can be changed here but the session. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const stopped = await passGate({ form: await readForm(request), page: context.get(pageContext), url });
+  return stopped ?? null;
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return askOrLose(serverLoader);
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return surviveLoss({ request, serverAction });
+}
+
+export { afterAnswer as shouldRevalidate };
+
+/** What was done on the site, newest first. */
+export default function ActivityPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { brand, copy } = useDesk();
+  const gate = actionData && 'gate' in actionData ? actionData.gate : undefined;
+  return (
+    <>
+      <title>{fill(copy.activity.meta_title, { brand })}</title>
+      <meta name="description" content={copy.activity.meta_description} />
+      <GuardedPage loaded={loaderData} gate={gate}>
+        {(activity) => <ActivityList activity={activity} />}
+      </GuardedPage>
+    </>
+  );
+}

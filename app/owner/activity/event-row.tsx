@@ -1,0 +1,32 @@
+import { fill } from '../../../copy/fill.ts';
+import type { AuditEntry } from '../../../shared/audit-event.ts';
+import text from '../../ui/text.module.css';
+import { useDesk } from '../desk-context.ts';
+import styles from './activity-list.module.css';
+import { eventSentence } from './event-sentence.ts';
+import type { OwnerClock } from './use-owner-clock.ts';
+
+/** One event: when, what, and by whom as far as that is known. */
+export function EventRow({ event, clock }: { event: AuditEntry; clock: OwnerClock }) {
+  const desk = useDesk();
+  const { activity } = desk.copy;
+  const sources: Readonly<Partial<Record<string, string>>> = activity.sources;
+  const [first, last] = [clock.time(event.at), clock.time(event.last_at)];
+  const details = [
+    event.count > 1 && last !== first && fill(activity.last, { time: last }),
+    !event.own && event.session && fill(activity.session, { mark: event.session }),
+    event.client && !event.own && fill(activity.client, { mark: event.client }),
+    sources[event.source],
+  ].filter(Boolean);
+  return (
+    <li className={styles.event}>
+      <time dateTime={event.at}>{first}</time>
+      <div>
+        <p className={styles.sentence}>
+          {eventSentence(event, desk)} {event.own && <span className={text.badge}>{activity.own}</span>}
+        </p>
+        {details.length > 0 && <p className={text.small}>{details.join(' · ')}</p>}
+      </div>
+    </li>
+  );
+}

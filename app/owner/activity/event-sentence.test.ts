@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { sentences } from '../../../copy/sentences.ts';
+import { type AuditEntry, type AuditFacts, auditNames } from '../../../shared/audit-event.ts';
+import { locales } from '../../../shared/locale.ts';
+import type { Desk } from '../desk-context.ts';
+import { eventSentence } from './event-sentence.ts';
+import { settingNames } from './setting-names.ts';
+
+const deskIn = (locale: Desk['locale']) => {
+  const words = sentences[locale];
+  return { locale, copy: { ...words, language: words.shell.language, skipLink: words.shell.skip_link } };
+};
+
+function event(name: string, what: AuditFacts = {}, count = 1): AuditEntry {
+  const at = '2026-03-01T10:00:00.000Z';
+  const who = { session: null, own: false, client: null, source: 'site' };
+  return { id: 1, at, last_at: at, name, what, count, ...who };
+}
+
+const facts: AuditFacts = {
+  ...{ id: '1', slug: 'a-slug', fields: ['brand'], page_type: 'homepage', section_key: 'hero_title' },
+  ...{ language: 'en', reason: 'no_session', ended: 2, posts: 3, created: 4, updated: 5, removed: 6 },
+  ...{ restored: 7, kind: 'export' },
+};
+
+test.each(locales.flatMap((locale) => auditNames.map((name) => [locale, name] as const)))(
+  'in %s, %s is a whole sentence, with all its facts and with none',
+  (locale, name) => {
+    for (const what of [facts, {}]) {
+      const sentence = eventSentence(event(name, what, 2), deskIn(locale));
+      expect(sentence).not.toBe('');
+      expect(sentence).not.toMatch(/[{}]|undefined/);
+      expect(sentence).not.toBe(name);
+    }
+  },
+);
+
+test.each<[AuditEntry, string]>([
+  [event('signed_in'), 'Signed in'],
+  [event('sign_in_failed'), 'A wrong password'],
+  [event('sign_in_failed', {}, 1234), 'A wrong password, 1,234 times'],
+  [event('access_refused', { reason: 'other_site' }), 'Refused a change that another site asked for'],
+  [event('sessions_ended', { ended: 2 }), 'Ended 2 other sessions'],
+  [event('post_published', { slug: 'a' }), 'Published “a”'],
+  [event('post_published', { slug: 'a', again: true }), 'Changed “a”, which is on the site'],
+  [
+    event('post_published', { slug: 'b', again: true, former_slug: 'a' }),
+    'Changed “b”, which is on the site; it was at “a” before',
+  ],
+  [
+    event('section_published', { section_key: 'hero_title', language: 'es' }),
+    'Published the text “Headline” (Español)',
+  ],
+  [event('section_published', { section_key: 'of_tomorrow' }), 'Published the text “of_tomorrow” ()'],
+  [
+    event('import_run', { kind: 'pictures', pictures: 1 }),
+    'Brought 1 picture of imported posts into the library',
+  ],
+  [event('flew_away'), 'flew_away'],
+  [event('toString'), 'toString'],
+])('%o reads as “%s”', (entry, sentence) => {
+  expect(eventSentence(entry, deskIn('en'))).toBe(sentence);
+});
+
+test('settings are named as the page of settings names them, the first four of them', () => {
+  const names = (...fields: string[]) => settingNames(fields, deskIn('en').copy);
+  expect(names('brand')).toBe('Name of the site');
+  expect(names('email_user', 'email_domain')).toBe('Email address');
+  expect(names('brand', 'founder', 'logo', 'portrait', 'slider', 'of_tomorrow')).toBe(
+    'Name of the site, Your name, Logo, Portrait and 2 more',
+  );
+  expect(names('of_tomorrow')).toBe('of_tomorrow');
+});

@@ -1,0 +1,57 @@
+import { fill, plural } from '../../../copy/fill.ts';
+import type { AuditEntry } from '../../../shared/audit-event.ts';
+import { parseLocale } from '../../../shared/locale.ts';
+import type { Desk } from '../desk-context.ts';
+import { settingNames } from './setting-names.ts';
+
+type Speaking = Pick<Desk, 'copy' | 'locale'>;
+
+/** What an event is called, in one plain sentence. One that a newer version has written is told by its name. */
+export function eventSentence({ name, what, count }: AuditEntry, { copy, locale }: Speaking): string {
+  const { activity } = copy;
+  const { slug = '', former_slug: former } = what;
+  switch (name) {
+    case 'access_refused':
+      return plural(locale, activity.counted[what.reason ?? 'no_session'], count);
+    case 'sessions_ended':
+      return plural(locale, activity.counted.sessions_ended, what.ended ?? 0);
+    case 'export_made':
+    case 'backup_made':
+    case 'restore_done':
+      return plural(locale, activity.counted[name], what.posts ?? 0);
+    case 'sign_in_failed':
+    case 'password_confirm_failed':
+    case 'passkey_failed':
+    case 'locked_out':
+    case 'brake_applied':
+      return plural(locale, activity.counted[name], count);
+    case 'settings_changed':
+      return fill(activity.events.settings_changed, { fields: settingNames(what.fields ?? [], copy) });
+    case 'post_published': {
+      const event = fill(what.again ? activity.published_again : activity.events.post_published, { slug });
+      return former === undefined ? event : fill(activity.moved, { event, former });
+    }
+    case 'section_published':
+      return fill(activity.events.section_published, sectionOf(what, copy));
+    case 'import_run':
+      if (what.kind === 'pictures') return plural(locale, activity.import_pictures, what.pictures ?? 0);
+      return fill(activity.import_run, { created: what.created ?? 0, updated: what.updated ?? 0 });
+    case 'import_undone':
+      return fill(activity.import_undone, { removed: what.removed ?? 0, restored: what.restored ?? 0 });
+    default: {
+      const simple: Readonly<Record<string, string>> = activity.events;
+      const sentence = Object.hasOwn(simple, name) ? simple[name] : undefined;
+      return fill(sentence ?? activity.events.unknown, { slug, name });
+    }
+  }
+}
+
+function sectionOf(what: AuditEntry['what'], copy: Desk['copy']) {
+  const sections: Readonly<Record<string, string>> = copy.contentManager.sections;
+  const key = what.section_key ?? '';
+  const known = parseLocale(what.language);
+  return {
+    section: sections[key] ?? key,
+    language: known ? copy.language[`name_${known}`] : (what.language ?? ''),
+  };
+}

@@ -1,0 +1,53 @@
+import { fill } from '../../../copy/fill.ts';
+import type { Settings } from '../../../shared/settings.ts';
+import type { Desk } from '../desk-context.ts';
+
+/** Settings that are named in one sentence; the others are counted. */
+const named = 4;
+
+/** The names of changed settings as the settings page calls them, each once. */
+export function settingNames(fields: readonly string[], copy: Desk['copy']): string {
+  const names: Readonly<Partial<Record<string, string>>> = namesIn(copy);
+  const said = [...new Set(fields.map((field) => names[field] ?? field))];
+  const shown = said.slice(0, named).join(', ');
+  const more = said.length - named;
+  return more > 0 ? fill(copy.activity.and_more, { fields: shown, count: more }) : shown;
+}
+
+function namesIn({ activity, settings }: Desk['copy']): Readonly<Record<keyof Settings, string>> {
+  const { brand, contact, home, prompts, geo, samples } = settings;
+  const { email, first_run, price } = activity.fields;
+  return {
+    brand: brand.brand,
+    founder: brand.founder,
+    logo: brand.logo,
+    portrait: brand.portrait,
+    social: brand.social,
+    language: brand.default_language,
+    email_user: email,
+    email_domain: email,
+    email_subject: contact.subject,
+    email_body: contact.body,
+    hero_video: home.hero_video,
+    hero_poster: home.hero_poster,
+    human_video: home.human_video,
+    clients: home.clients,
+    press: home.press,
+    testimonials: home.testimonials,
+    service_cards: home.cards,
+    outcomes: home.outcomes,
+    service_quotes: samples.items.service_quotes,
+    lead_magnet: home.lead_magnet,
+    slider: home.slider,
+    payment_link: prompts.link,
+    payment_link_mexico: prompts.link_mexico,
+    price_usd: price,
+    price_mxn: prompts.price_mexico,
+    show_price: prompts.show_price,
+    geo_service: geo.service_url,
+    import_source: settings.import.source,
+    first_run,
+    session_idle_hours: settings.sessions.idle,
+    legal_read: samples.items.legal,
+  };
+}

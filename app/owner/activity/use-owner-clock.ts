@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import { formatClock, formatPostDate } from '../../../shared/dates.ts';
+import { useDesk } from '../desk-context.ts';
+
+const never = () => () => undefined;
+
+/** How a moment, an ISO 8601 timestamp, reads on one clock. */
+export interface OwnerClock {
+  /** The day it falls on, `YYYY-MM-DD`, and how that is said. */
+  day(at: string): string;
+  dayName(day: string): string;
+  time(at: string): string;
+  /** The clock is not the owner's own: the script that knows it has not come. */
+  isUtc: boolean;
+}
+
+/** The owner's own clock, which only their browser knows; until its script has come it is UTC. */
+export function useOwnerClock(): OwnerClock {
+  const { locale } = useDesk();
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return {
+    day: (at) => (inBrowser ? localDay(new Date(at)) : at.slice(0, 10)),
+    dayName: (day) => formatPostDate(day, locale),
+    time: (at) => (inBrowser ? formatClock(at, locale) : at.slice(11, 16)),
+    isUtc: !inBrowser,
+  };
+}
+
+function localDay(date: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

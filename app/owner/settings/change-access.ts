@@ -1,0 +1,55 @@
+import { data, redirect } from 'react-router';
+import type { ChangePasswordFailure } from '../../../core/core.ts';
+import type { PageContext } from '../../page-context.ts';
+import {
+  gateFailure,
+  gateStatuses,
+  type ProofFailure,
+  sessionHeaders,
+  signInRequest,
+} from '../gate/sign-in.ts';
+import type { Change, ChangeFailure } from './change-settings.ts';
+
+/** Changes the password; every other session ends and this browser gets a new one. */
+export async function changePassword(form: FormData, page: PageContext) {
+  const [current, next] = [String(form.get('current') ?? ''), String(form.get('next') ?? '')];
+  const changed = await page.core.session.changePassword({ current, next }, page.client, signInRequest(page));
+  if (!changed.ok) return refused(described(changed.failure), statuses[changed.failure.code]);
+  return data<Change>({ passwordChanged: true }, { headers: sessionHeaders(page, changed.value) });
+}
+
+/** Ends every session but this browser's. */
+export async function endOtherSessions({ core, token }: PageContext) {
+  return data<Change>({ endedSessions: token ? await core.session.signOutOthers(token) : 0 });
+}
+
+/** Ends one session; this browser's own leads to the gate at `here`. */
+export async function endSession(form: FormData, { core, token }: PageContext, here: string) {
+  const id = String(form.get('end') ?? '');
+  const own = token ? await core.session.check(token) : null;
+  const ended = await core.session.end(id);
+  if (!ended.ok) return refused({ code: 'session_not_found' }, 404);
+  return own?.id === id ? redirect(here, 303) : data<Change>({ endedSession: id });
+}
+
+const statuses: Record<ChangePasswordFailure['code'], number> = {
+  ...gateStatuses,
+  password_fixed: 409,
+  password_too_short: 400,
+  password_common: 400,
+};
+
+function described(failure: ChangePasswordFailure): ChangeFailure {
+  switch (failure.code) {
+    case 'password_fixed':
+    case 'password_common':
+    case 'password_too_short':
+      return failure;
+    default:
+      return gateFailure(failure) as Exclude<ProofFailure, { code: 'network' }>;
+  }
+}
+
+function refused(failure: ChangeFailure, status: number) {
+  return data<Change>({ failure }, { status });
+}

@@ -1,0 +1,60 @@
+import { fill } from '../../../../copy/fill.ts';
+import type { ListedSession } from '../../../../core/auth/session.ts';
+import text from '../../../ui/text.module.css';
+import { type Desk, useDesk } from '../../desk-context.ts';
+import { useLocalTime } from '../../use-local-time.ts';
+import { useSettings } from '../settings-context.ts';
+import styles from './session-list.module.css';
+
+/** What a session is called in lists: its browser and system, as far as they are known. */
+export function sessionName({ browser, system }: ListedSession, { copy }: Desk): string {
+  const { sessions } = copy.settings;
+  if (browser && system) return fill(sessions.on, { browser, system });
+  return browser || system || sessions.unknown;
+}
+
+/** Where the owner is signed in; each entry ends its own session. It stands in the form that does so. */
+export function SessionList({ onEnd }: { onEnd: (session: ListedSession) => void }) {
+  const { sessions } = useSettings();
+  const { copy } = useDesk();
+  return (
+    <ul className={styles.list} aria-label={copy.settings.sessions.list}>
+      {sessions.map((session) => (
+        <Entry key={session.id} session={session} onEnd={onEnd} />
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ session, onEnd }: { session: ListedSession; onEnd: (session: ListedSession) => void }) {
+  const desk = useDesk();
+  const { sessions } = desk.copy.settings;
+  const name = sessionName(session, desk);
+  const since = fill(sessions.since, { time: useLocalTime(session.created_at) });
+  const used = fill(sessions.used, { time: useLocalTime(session.used_at) });
+  return (
+    <li>
+      <p className={styles.name}>
+        {name} {session.is_own && <span className={text.badge}>{sessions.here}</span>}
+      </p>
+      <p className={styles.times}>
+        {since}; {used}
+      </p>
+      {!session.is_own && (
+        <button
+          type="submit"
+          className={text.action}
+          name="end"
+          value={session.id}
+          aria-label={fill(sessions.end_label, { name })}
+          onClick={(event) => {
+            event.preventDefault();
+            onEnd(session);
+          }}
+        >
+          {sessions.end_one}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,224 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmod,
+  chown,
+  cp,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { connect } from '../db/connect.ts';
+import { EnvError, readEnv } from '../server/env.ts';
+import { start } from '../server/start.ts';
+import { createTestCore, postInput } from '../test/create-test-core.ts';
+import { page } from '../test/create-test-site.ts';
+import { isMissing } from '../test/each-dialect.ts';
+import { freePort } from '../test/free-port.ts';
+import { queryOnce } from '../test/postgres/query-once.ts';
+import { createTestDatabase } from '../test/postgres/test-database.ts';
+import { isRoot, unprivileged } from '../test/postgres/unprivileged.ts';
+import { startSiteCommand } from '../test/run-site-command.ts';
+import { wordPressExport } from '../test/wordpress-export.ts';
+
+let folder: string;
+/** A data folder with a site in it. */
+let whole: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'failures-test-'));
+  await chmod(folder, 0o755);
+  whole = join(folder, 'whole');
+  const db = await connect({ dataDir: whole });
+  await createTestCore(db).core.posts.create(postInput());
+  await db.close();
+  await writeFile(join(folder, 'export.xml'), wordPressExport([{}]));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Every command that needs a site. */
+function commands(): [string[], string?][] {
+  return [
+    [['backup', join(folder, 'made.db')]],
+    [['export', join(folder, 'made.xml')]],
+    [['import', join(folder, 'export.xml')]],
+    [['password'], 'a new long password\n'],
+  ];
+}
+
+async function complaintsOfCommands(variables: Record<string, string>): Promise<string[]> {
+  const ended = commands().map(
+    ([args, input = '']) => startSiteCommand(args, { cwd: folder, variables, input }).ended,
+  );
+  const outcomes = await Promise.all(ended);
+  for (const { code, out } of outcomes) expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect((await readdir(folder)).filter((name) => name.startsWith('made'))).toEqual([]);
+  return outcomes.map(({ errors }) => errors);
+}
+
+async function complaintOfStart(variables: Record<string, string>): Promise<string> {
+  const env = readEnv({ PORT: '0', LOG_LEVEL: 'silent', SAMPLE_CONTENT: 'off', ...variables });
+  const failure: unknown = await start(env, async () => ({
+    render: async () => page(''),
+    builtInContent: async () => [],
+    assets: (_request, _response, next) => next(),
+  })).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(EnvError);
+  return `${(failure as EnvError).message}\n`;
+}
+
+async function copyOfSite(): Promise<string> {
+  const path = await mkdtemp(join(folder, 'data-'));
+  await cp(whole, path, { recursive: true });
+  return path;
+}
+
+const serverMain = join(import.meta.dirname, '../server/main.ts');
+const oneLine = /^[^\n]+\.\n$/;
+
+test('where there is no site every command says so, makes none, and fails', async () => {
+  const DATA_DIR = join(folder, 'nowhere');
+  for (const errors of await complaintsOfCommands({ DATA_DIR })) {
+    expect(errors).toBe(
+      `There is no site in DATA_DIR “${DATA_DIR}”. Set DATA_DIR as it is for “npm start”, which makes a new one.\n`,
+    );
+  }
+  await expect(stat(DATA_DIR)).rejects.toThrow('ENOENT');
+  const empty = await mkdtemp(join(folder, 'empty-'));
+  await writeFile(join(empty, 'site.db'), '');
+  for (const errors of await complaintsOfCommands({ DATA_DIR: empty })) {
+    expect(errors).toMatch(/^There is no site in DATA_DIR/);
+  }
+});
+
+test('restore makes a site where there is none and says so, but not of what is no copy', async () => {
+  const copy = join(folder, 'copy.db');
+  const options = { cwd: folder, variables: { DATA_DIR: join(folder, 'restored') } };
+  await startSiteCommand(['backup', copy], { cwd: folder, variables: { DATA_DIR: whole } }).ended;
+  const letter = join(folder, 'export.xml');
+  expect((await startSiteCommand(['restore', letter], options).ended).errors).toMatch(
+    /^This file is no copy/,
+  );
+  await expect(stat(options.variables.DATA_DIR)).rejects.toThrow('ENOENT');
+  const { code, out, errors } = await startSiteCommand(['restore', copy], options).ended;
+  expect({ code, errors }).toEqual({ code: 0, errors: '' });
+  expect(out).toContain(
+    `There was no site in DATA_DIR “${options.variables.DATA_DIR}”: a new one was made.\n`,
+  );
+  expect(out).toContain('1 post, no texts');
+  await rm(copy);
+});
+
+describe.each<[string, (dataDir: string) => Promise<void>, RegExp]>([
+  [
+    'made by a newer version',
+    async (dataDir) => change(dataDir, `insert into kysely_migration values ('9999-to-come', '2099-01-01')`),
+    /^The database in DATA_DIR “.+” was made by a newer version of the site\. Update the site\.$/,
+  ],
+  [
+    'cut short',
+    (dataDir) => truncate(join(dataDir, 'site.db'), 5 * 4096),
+    /^DATA_DIR “.+” can't be used: it is damaged or cut short; .+\.$/,
+  ],
+  [
+    'overwritten in the middle',
+    async (dataDir) => {
+      const path = join(dataDir, 'site.db');
+      const bytes = await readFile(path);
+      await writeFile(path, bytes.fill('junk', 4096, bytes.length - 4096));
+    },
+    /^DATA_DIR “.+” can't be used: it is damaged or cut short; .+\.$/,
+  ],
+  [
+    'no database',
+    (dataDir) => writeFile(join(dataDir, 'site.db'), 'Dear Sir or Madam, '.repeat(500)),
+    /^DATA_DIR “.+” can't be used: its site\.db is no database\.$/,
+  ],
+])('a site.db that is %s', (_state, harm, expected) => {
+  test('is told in one line, by the start and by every command', async () => {
+    const DATA_DIR = await copyOfSite();
+    await harm(DATA_DIR);
+    for (const said of [
+      await complaintOfStart({ DATA_DIR }),
+      ...(await complaintsOfCommands({ DATA_DIR })),
+    ]) {
+      expect(said).toMatch(oneLine);
+      expect(said.trim().replaceAll('’', "'")).toMatch(expected);
+    }
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('a user who may not write', () => {
+  test.each([
+    ['the file', 'site.db', 0o444],
+    ['the folder', '.', 0o555],
+  ])('%s is told so in one line', async (_what, name, mode) => {
+    const DATA_DIR = await copyOfSite();
+    const target = join(DATA_DIR, name);
+    if (isRoot)
+      for (const path of [DATA_DIR, ...(await readdir(DATA_DIR)).map((name) => join(DATA_DIR, name))])
+        await chown(path, 65534, 65534);
+    await chmod(target, mode);
+    onTestFinished(() => chmod(target, 0o755));
+    const { code, out, errors } = await startSiteCommand(['password'], {
+      ...{ cwd: folder, variables: { DATA_DIR }, input: 'a new long password\n', asNobody: true },
+    }).ended;
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(errors).toMatch(oneLine);
+    expect(errors).toMatch(/^DATA_DIR “.+” can’t be used: it can/);
+    const started = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', serverMain], {
+      env: { PATH: process.env.PATH, PORT: '0', DATA_DIR, LOG_LEVEL: 'error' },
+      encoding: 'utf8',
+      ...unprivileged,
+    });
+    expect(started.status).toBe(1);
+    expect(started.stderr).toMatch(oneLine);
+    expect(started.stderr).toMatch(/^DATA_DIR “.+” can’t be used: it can/);
+  });
+});
+
+describe.skipIf(isMissing('postgres'))('a PostgreSQL', () => {
+  test('that is away is told in one line', async () => {
+    const DATABASE_URL = `postgres://u:secret@127.0.0.1:${await freePort()}/x`;
+    for (const said of await complaintsOfCommands({ DATABASE_URL, DATA_DIR: whole })) {
+      expect(said).toMatch(oneLine);
+      expect(said).toMatch(/^DATABASE_URL leads to no database that can be used: .*ECONNREFUSED/);
+      expect(said).not.toContain('secret');
+    }
+  });
+
+  test('without a site, or with a role without rights, is told in one line', async () => {
+    const { url, drop } = await createTestDatabase(inject('postgresUrl'));
+    onTestFinished(drop);
+    for (const said of await complaintsOfCommands({ DATABASE_URL: url, DATA_DIR: whole })) {
+      expect(said).toMatch(/^There is no site in DATABASE_URL \(127\.0\.0\.1:\d+\/test_\w+\)\. [^\n]+\.\n$/);
+    }
+    const role = `weak_${Date.now()}`;
+    await queryOnce(url, `create role ${role} login`);
+    onTestFinished(async () => void (await queryOnce(inject('postgresUrl'), `drop role ${role}`)));
+    const weak = new URL(url);
+    weak.username = role;
+    expect(await complaintOfStart({ DATABASE_URL: weak.href, DATA_DIR: folder })).toMatch(
+      /^DATABASE_URL leads to [^\n]+: its role may not make or change the tables; [^\n]+\(permission denied [^\n]+\)\.\n$/,
+    );
+    await (await connect({ databaseUrl: url, dataDir: '' })).close();
+    for (const said of await complaintsOfCommands({ DATABASE_URL: weak.href, DATA_DIR: whole })) {
+      expect(said).toMatch(oneLine);
+      expect(said).toMatch(/its role may not make or change the tables/);
+    }
+  });
+});
+
+function change(dataDir: string, statements: string): void {
+  const file = new DatabaseSync(join(dataDir, 'site.db'));
+  file.exec(statements);
+  file.close();
+}

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connect } from '../db/connect.ts';
+import { createTestCore } from '../test/create-test-core.ts';
+import { wordPressExport } from '../test/wordpress-export.ts';
+import { recordDone } from './record-done.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'record-test-'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+function command(args: string[], input = ''): Promise<number | null> {
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'main.ts'), ...args],
+    { cwd: folder, env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data') } },
+  );
+  child.stdin.end(input);
+  return new Promise((resolve) => child.on('close', resolve));
+}
+
+test('what commands do is in the audit trail, a refused or dry run is not, and a copy does not carry it', async () => {
+  await writeFile(join(folder, 'old.xml'), wordPressExport([{ title: 'One' }, { title: 'Two' }]));
+  const codes: (number | null)[] = [];
+  for (const args of [
+    ['import', 'old.xml', '--dry-run'],
+    ['import', 'old.xml'],
+    ['export', 'out.xml'],
+    ['export', 'out.xml'],
+    ['backup', 'copy.db'],
+    ['restore', 'copy.db'],
+    ['restore', 'old.xml'],
+  ]) {
+    codes.push(await command(args));
+  }
+  codes.push(await command(['password'], 'a new password\n'));
+  expect(codes).toEqual([0, 0, 0, 1, 0, 0, 1, 0]);
+  const db = await connect({ dataDir: join(folder, 'data') });
+  const { events } = await createTestCore(db).core.audit.list({ limit: 50 });
+  await db.close();
+  expect(new Set(events.map(({ source }) => source))).toEqual(new Set(['command_line']));
+  expect(events.map(({ name, what }) => [name, what]).reverse()).toEqual([
+    ['import_run', { kind: 'export', created: 2 }],
+    ['export_made', { posts: 2 }],
+    ['backup_made', { posts: 2, texts: 0, pictures: 0, bytes: expect.any(Number) }],
+    ['restore_done', { posts: 2, texts: 0, pictures: 0 }],
+    ['password_changed', {}],
+  ]);
+});
+
+test('a copy that was made counts as made, where it can’t be recorded', async () => {
+  const said: string[] = [];
+  const write = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    said.push(String(text));
+    return true;
+  });
+  const db = await connect({ dataDir: join(folder, 'data') });
+  await db.kysely.schema.dropTable('audit_events').execute();
+  await recordDone(db, { name: 'backup_made' });
+  await db.close();
+  write.mockRestore();
+  expect(said.join('')).toMatch(
+    /^It was done, but could not be entered in the list of activity: .*audit_events/,
+  );
+});

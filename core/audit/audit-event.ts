@@ -1,0 +1,46 @@
+import type { AuditEntry, AuditFacts, AuditName, AuditSource } from '../../shared/audit-event.ts';
+
+/** Something that was done, or tried, before it is written down. */
+export interface AuditEvent {
+  name: AuditName;
+  what?: AuditFacts;
+  /** When it happened, where it is written later. */
+  at?: Date;
+  /** How often it happened since it was written last; once unless told. */
+  count?: number;
+  /** Events of one run share one row, which each of them brings up to date: the run's own made-up name. */
+  run?: string;
+}
+
+/** Who does something, as the face of the site that hears them knows it. Neither text is ever kept as it is. */
+export interface AuditActor {
+  source: AuditSource;
+  /** The token of a session that is valid. */
+  token?: string | undefined;
+  /** The client's address. */
+  client?: string | undefined;
+}
+
+/** Whoever has the server's files: no session, no client. */
+export const commandLine: AuditActor = { source: 'command_line' };
+
+/** Which part of the trail to read, newest first. */
+export interface AuditRange {
+  /** Only what is older than the event of this id. */
+  before?: number | undefined;
+  limit: number;
+  /** Only these; all unless given. */
+  names?: readonly AuditName[] | undefined;
+}
+
+export interface AuditPage {
+  events: AuditEntry[];
+  /** `before` of the next page; null when this is the last. */
+  next: number | null;
+}
+
+/** Where the log hears of events and of failures to write them; a pino logger is one. */
+export interface AuditLog {
+  info(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}

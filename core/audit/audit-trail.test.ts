@@ -1,0 +1,257 @@
+import { expect, test } from 'vitest';
+import type { Database } from '../../db/connect.ts';
+import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+import { quickHash } from '../../test/quick-hash.ts';
+import { wordPressExport } from '../../test/wordpress-export.ts';
+import { saveSecret } from '../auth/secret-store.ts';
+import type { Core } from '../core.ts';
+import { createCore } from '../create-core.ts';
+
+const password = 'a password of tests';
+const site = { source: 'site', client: '192.0.2.1' } as const;
+
+const eventsOf = async (core: Core) =>
+  (await core.audit.list({ limit: 500 })).events.map(({ name, what, count }) => ({ name, what, count }));
+const namesIn = async (core: Core) => (await eventsOf(core)).map(({ name }) => name).reverse();
+
+async function coreWithPassword(db: Database) {
+  await saveSecret(db.kysely, 'password_hash', quickHash(password));
+  const { core, clock } = createTestCore(db);
+  return { core: core.as(site), clock };
+}
+
+async function* exported(...titles: string[]): AsyncGenerator<Buffer> {
+  yield Buffer.from(wordPressExport(titles.map((title) => ({ title }))));
+}
+
+eachDialect('what a change leaves in the audit trail', (open) => {
+  test('a post: published, saved again, moved, taken off, brought back, deleted, restored', async () => {
+    const { core } = createTestCore(await open());
+    const { posts } = core;
+    const { id } = expectOk(await posts.create(postInput({ slug: 'one' })));
+    expectOk(await posts.update('one', { title: 'A secret title' }));
+    expectOk(await posts.update('one', { slug: 'two' }));
+    expectOk(await posts.update('two', { status: 'draft' }));
+    expectOk(await posts.update('two', { title: 'A draft is nobody’s business' }));
+    expectOk(await posts.update('two', { status: 'published' }));
+    expectOk(await posts.restoreRevision('two', 1));
+    expectOk(await posts.remove('two'));
+    expectOk(await posts.restore(id));
+    const events = (await eventsOf(core)).reverse();
+    const version = expect.any(Number);
+    expect(events.map(({ name, what }) => [name, what])).toEqual([
+      ['post_published', { id, slug: 'one', version: 1 }],
+      ['post_published', { id, slug: 'one', version: 2, again: true }],
+      ['post_published', { id, slug: 'two', version: 3, again: true, former_slug: 'one' }],
+      ['post_unpublished', { id, slug: 'two', version: 4 }],
+      ['post_published', { id, slug: 'two', version: 6 }],
+      ['post_published', { id, slug: 'two', version: 7, again: true }],
+      ['post_deleted', { id, slug: 'two' }],
+      ['post_restored', { id, slug: 'two' }],
+      ['post_published', { id, slug: 'two', version }],
+    ]);
+    expect(JSON.stringify(events)).not.toMatch(/secret|A text|nobody/);
+  });
+
+  test('nothing, where nothing was changed', async () => {
+    const { core } = createTestCore(await open());
+    expectOk(await core.posts.create(postInput({ slug: 'one', status: 'draft' })));
+    await core.posts.update('nowhere', { title: 'x' });
+    await core.posts.remove('nowhere');
+    await core.posts.create(postInput({ title: '' }));
+    await core.settings.save({ brand: (await core.settings.get()).brand });
+    await core.session.signOut('no token');
+    await core.media.remove('none', { force: true });
+    expect(await eventsOf(core)).toEqual([]);
+  });
+
+  test('the same post sent twice with one key is one event', async () => {
+    const { core } = createTestCore(await open());
+    for (const _ of [1, 2]) expectOk(await core.posts.create(postInput({ slug: 'one' }), 'key'));
+    expect(await namesIn(core)).toEqual(['post_published']);
+  });
+
+  test('settings by their names alone, texts of pages by their place', async () => {
+    const { core } = createTestCore(await open());
+    await core.settings.save({ brand: 'A secret brand', slider: false, founder: 'Nobody' });
+    const place = { page_type: 'homepage', section_key: 'hero_title', language: 'es' } as const;
+    const text = { content: 'Secreto', content_type: 'text' } as const;
+    expectOk(await core.content.create({ ...place, ...text, status: 'draft' }));
+    expectOk(await core.content.update(place, { status: 'published' }));
+    const events = await eventsOf(core);
+    expect(events.map(({ name, what }) => [name, what])).toEqual([
+      ['section_published', place],
+      ['settings_changed', { fields: ['brand', 'founder'] }],
+    ]);
+    expect(JSON.stringify(events)).not.toMatch(/secret/i);
+  });
+
+  test('an import is one event, whatever its length, and so is what takes it back', async () => {
+    const { core } = createTestCore(await open());
+    const titles = Array.from({ length: 120 }, (_, count) => `Post ${count}`);
+    const report = expectOk(await core.imports.wordpress(() => exported(...titles), {}));
+    expectOk(await core.imports.wordpress(() => exported('Dry'), { dryRun: true }));
+    expectOk(await core.imports.wordpress(() => exported(...titles), {}));
+    await core.imports.undo(report.posts.slice(0, 3));
+    expect((await eventsOf(core)).map(({ name, what, count }) => [name, what, count])).toEqual([
+      ['import_undone', { removed: 3, restored: 0, kept: 0 }, 1],
+      ['import_run', { kind: 'export', unchanged: 120 }, 1],
+      ['import_run', { kind: 'export', created: 120 }, 1],
+    ]);
+  });
+
+  test('an import that breaks off has said what it brought so far', async () => {
+    const { core } = createTestCore(await open());
+    const titles = Array.from({ length: 60 }, (_, count) => `Post ${count}`);
+    let reading = 0;
+    const breaking = async function* () {
+      const whole = wordPressExport(titles.map((title) => ({ title })));
+      reading += 1;
+      if (reading === 1) yield Buffer.from(whole);
+      else {
+        yield Buffer.from(whole.slice(0, whole.indexOf('Post 55')));
+        throw new Error('The disk is gone');
+      }
+    };
+    await expect(core.imports.wordpress(breaking, {})).rejects.toThrow('The disk is gone');
+    const { length } = await core.posts.list({ owner: true }, { page: 1, limit: 500 });
+    expect(length).toBe(50);
+    expect((await eventsOf(core)).map(({ what }) => what)).toEqual([{ kind: 'export', created: 50 }]);
+  });
+
+  test('a change without its event does not happen', async () => {
+    const db = await open();
+    const { core } = createTestCore(db);
+    expectOk(await core.posts.create(postInput({ slug: 'kept' })));
+    const brand = (await core.settings.get()).brand;
+    await db.kysely.schema.alterTable('audit_events').renameTo('audit_gone').execute();
+    try {
+      await expect(core.posts.create(postInput({ slug: 'lost' }))).rejects.toThrow();
+      await expect(core.posts.update('kept', { title: 'Other' })).rejects.toThrow();
+      await expect(core.posts.remove('kept')).rejects.toThrow();
+      await expect(core.settings.save({ brand: 'Other' })).rejects.toThrow();
+    } finally {
+      await db.kysely.schema.alterTable('audit_gone').renameTo('audit_events').execute();
+    }
+    const posts = await core.posts.list({ owner: true }, { page: 1, limit: 10 });
+    expect(posts.map(({ slug, title }) => [slug, title])).toEqual([['kept', 'A title']]);
+    expect((await core.settings.get()).brand).toBe(brand);
+  });
+});
+
+eachDialect('what the door leaves in the audit trail', (open) => {
+  test('sign-ins and their end, with a mark of the session that leads nowhere', async () => {
+    const db = await open();
+    const { core } = await coreWithPassword(db);
+    const first = expectOk(await core.session.signIn(password, site.client)).token;
+    const second = expectOk(await core.session.signIn(password, site.client)).token;
+    const own = core.as({ ...site, token: second });
+    await own.session.signOutOthers(second);
+    await own.session.signOut(second);
+    await own.session.signOut(second);
+    const { events } = await own.audit.list({ limit: 10 });
+    expect(events.map(({ name, own }) => [name, own])).toEqual([
+      ['signed_out', true],
+      ['sessions_ended', true],
+      ['signed_in', true],
+      ['signed_in', false],
+    ]);
+    const stored = JSON.stringify(await db.kysely.selectFrom('audit_events').selectAll().execute());
+    const sessions = await db.kysely.selectFrom('sessions').selectAll().execute();
+    for (const secret of [first, second, site.client, ...sessions.map(({ token_hash }) => token_hash)]) {
+      expect(stored).not.toContain(secret.slice(0, 8));
+    }
+    expect(new Set(events.map(({ client }) => client)).size).toBe(1);
+    expect(events[0]?.client).toMatch(/^[\w-]{12}$/);
+  });
+
+  test('wrong passwords are counted by hour and client, and the lockout is told', async () => {
+    const { core, clock } = await coreWithPassword(await open());
+    for (let attempt = 0; attempt < 5; attempt += 1) await core.session.signIn('wrong', '192.0.2.7');
+    for (let attempt = 0; attempt < 3; attempt += 1) await core.session.signIn(password, '192.0.2.7');
+    await core.session.signIn('wrong', '192.0.2.8');
+    clock.advance(60 * 60 * 1000);
+    await core.session.signIn('wrong', '192.0.2.8');
+    const { events } = await core.audit.list({ limit: 10 });
+    expect(events.map(({ name, count }) => [name, count]).reverse()).toEqual([
+      ['sign_in_failed', 5],
+      ['locked_out', 4],
+      ['sign_in_failed', 1],
+      ['sign_in_failed', 1],
+    ]);
+    expect(new Set(events.map(({ client }) => client)).size).toBe(2);
+  });
+
+  test('a changed password, and a wrong one given for it', async () => {
+    const { core } = await coreWithPassword(await open());
+    const change = (current: string) =>
+      core.session.changePassword({ current, next: 'another good password' }, site.client);
+    await change('wrong');
+    expectOk(await change(password));
+    expect(await namesIn(core)).toEqual(['password_confirm_failed', 'password_changed']);
+  });
+
+  test('strangers can’t fill the table: from some number on they share a row an hour', async () => {
+    const db = await open();
+    const { core } = await coreWithPassword(db);
+    for (let client = 0; client < 130; client += 1) {
+      core.as({ source: 'api', client: `198.51.100.${client}` }).audit.refused('no_session');
+      core.as({ source: 'api', client: `198.51.100.${client}` }).audit.refused('no_session');
+    }
+    const { events } = await core.audit.list({ limit: 500 });
+    expect(events).toHaveLength(101);
+    expect(events.filter(({ client }) => client === null).map(({ count }) => count)).toEqual([60]);
+    expect(events.reduce((sum, { count }) => sum + count, 0)).toBe(260);
+  });
+
+  test('a refusal that is written late has the time at which it happened', async () => {
+    const { core, clock } = await coreWithPassword(await open());
+    const first = clock.now.toISOString();
+    core.audit.refused('other_site');
+    clock.advance(4_000);
+    core.audit.refused('other_site');
+    clock.advance(1_000);
+    const { events } = await core.audit.list({ limit: 1 });
+    expect(events).toMatchObject([{ at: first, last_at: clock.now.toISOString(), count: 2 }]);
+  });
+
+  test('a wrong password is answered as ever where its event can’t be written, and that is logged', async () => {
+    const db = await open();
+    await saveSecret(db.kysely, 'password_hash', quickHash(password));
+    const logged: string[] = [];
+    const log = {
+      info: (fields: object, message: string) => logged.push(`${message} ${JSON.stringify(fields)}`),
+      error: (_fields: object, message: string) => logged.push(message),
+    };
+    const core = createCore({ db, log }).as(site);
+    await db.kysely.schema.alterTable('audit_events').renameTo('audit_gone').execute();
+    try {
+      const result = await core.session.signIn('wrong', site.client);
+      expect(result).toEqual({ ok: false, failure: { code: 'password_invalid', attemptsLeft: 4 } });
+      core.audit.refused('no_session');
+      await core.audit.settle();
+      expect(logged).toEqual(['audit event not recorded', 'audit event not recorded']);
+    } finally {
+      await db.kysely.schema.alterTable('audit_gone').renameTo('audit_events').execute();
+    }
+  });
+
+  test('the log hears the same names, once each and only of what has happened', async () => {
+    const db = await open();
+    await saveSecret(db.kysely, 'password_hash', quickHash(password));
+    const logged: object[] = [];
+    const log = { info: (fields: object) => logged.push(fields), error: () => undefined };
+    const core = createCore({ db, log }).as(site);
+    await core.session.signIn('wrong', site.client);
+    expectOk(await core.posts.create(postInput({ slug: 'one' })));
+    expect((await core.posts.create(postInput({ slug: 'one' }))).ok).toBe(false);
+    expectOk(await core.imports.wordpress(() => exported(...Array.from({ length: 120 }, String)), {}));
+    expect(logged).toMatchObject([
+      { event: 'sign_in_failed', source: 'site', count: 1 },
+      { event: 'post_published', what: { slug: 'one' } },
+      { event: 'import_run', what: { created: 120 } },
+    ]);
+    expect(JSON.stringify(logged)).not.toContain(site.client);
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest';
+import { countRefusals } from './count-refusals.ts';
+
+test('many of the same are written once, with their number', async () => {
+  const written: [string, number][] = [];
+  const refusals = countRefusals<string>(String, async (key, count) => void written.push([key, count]));
+  for (let count = 0; count < 1000; count += 1) refusals.add('flood');
+  refusals.add('other');
+  expect(written).toEqual([]);
+  await refusals.settle();
+  await refusals.settle();
+  expect(written).toEqual([
+    ['flood', 1000],
+    ['other', 1],
+  ]);
+});
+
+test('what comes while it writes is written after it', async () => {
+  const written: [string, number][] = [];
+  const refusals = countRefusals<string>(String, async (key, count) => {
+    if (written.length === 0) refusals.add('late');
+    written.push([key, count]);
+  });
+  refusals.add('early');
+  await refusals.settle();
+  await refusals.settle();
+  expect(written).toEqual([
+    ['early', 1],
+    ['late', 1],
+  ]);
+});
+
+test('memory is bounded, whoever asks', async () => {
+  const written: string[] = [];
+  const refusals = countRefusals<number>(String, async (key) => void written.push(String(key)));
+  for (let key = 0; key < 10_000; key += 1) refusals.add(key);
+  await refusals.settle();
+  expect(written.length).toBeLessThanOrEqual(500);
+});
+
+test('is written by itself after a while', async () => {
+  vi.useFakeTimers();
+  try {
+    const written: string[] = [];
+    const refusals = countRefusals<string>(String, async (key) => void written.push(key));
+    refusals.add('one');
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(written).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(written).toEqual(['one']);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,0 +1,48 @@
+/** How long refusals are counted in memory before they are written, in milliseconds. */
+const writeEvery = 5_000;
+
+/** Different refusals that are told apart meanwhile; more than these are not counted. */
+const most = 500;
+
+interface Counted<Key> {
+  key: Key;
+  count: number;
+}
+
+/**
+ * Counts refused requests and writes them now and then, so that a flood of them costs no write each. `write` must
+ * not throw. `name` tells which are the same.
+ */
+export interface Refusals<Key> {
+  add(key: Key): void;
+  /** Writes what was counted so far. */
+  settle(): Promise<void>;
+}
+
+export function countRefusals<Key>(
+  name: (key: Key) => string,
+  write: (key: Key, count: number) => Promise<void>,
+): Refusals<Key> {
+  const counted = new Map<string, Counted<Key>>();
+  let timer: NodeJS.Timeout | undefined;
+  let writing = Promise.resolve();
+  const settle = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const batch = [...counted.values()];
+    counted.clear();
+    writing = writing.then(async () => {
+      for (const { key, count } of batch) await write(key, count);
+    });
+    return writing;
+  };
+  return {
+    add: (key) => {
+      const known = counted.get(name(key));
+      if (known) known.count += 1;
+      else if (counted.size < most) counted.set(name(key), { key, count: 1 });
+      timer ??= setTimeout(() => void settle(), writeEvery).unref();
+    },
+    settle,
+  };
+}

@@ -1,0 +1,98 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import type { AuditFacts, AuditName } from '../../shared/audit-event.ts';
+import type { AuditActor, AuditEvent, AuditLog } from './audit-event.ts';
+import { type AuditRow, countCoalesced, isKeyKnown, saveEvent } from './audit-store.ts';
+
+/**
+ * Writes an event down. Given the transaction of a change, the event stands or falls with the change; write it last,
+ * when nothing can refuse the change any more. `token`: the session, where it is not the actor's own.
+ */
+export type RecordEvent = (db: Kysely<Schema>, event: AuditEvent, token?: string) => Promise<void>;
+
+export interface Recorder {
+  record: RecordEvent;
+  /** Tells the log what was recorded since the last time. Call after the transaction. */
+  announce(): void;
+}
+
+interface RecorderParts {
+  actor: AuditActor;
+  now: () => Date;
+  /** A keyed hash of a text; needed only for actors that have a session or an address. */
+  hash?: (db: Kysely<Schema>, text: string) => Promise<string>;
+  log?: AuditLog | undefined;
+}
+
+/** What strangers can do without end: counted by client and hour, so that they can't fill the table. */
+const coalesced: ReadonlySet<AuditName> = new Set<AuditName>([
+  'sign_in_failed',
+  'locked_out',
+  'password_confirm_failed',
+  'passkey_failed',
+  'brake_applied',
+  'access_refused',
+]);
+
+/** Rows of one such name that a day (UTC) may have with a client; from then on all clients share a row an hour. */
+const clientRowsPerDay = 100;
+
+/** What of a keyed hash stands for a session or a client: 12 characters, 72 bits. */
+export function markOf(hash: string): string {
+  return hash.slice(0, 12);
+}
+
+/** What is hashed for the mark of a session. */
+export function sessionText(token: string): string {
+  return `session ${token}`;
+}
+
+/** A recorder for what one actor does. */
+export function createRecorder({ actor, now, hash, log }: RecorderParts): Recorder {
+  let waiting: AuditRow[] = [];
+  const mark = async (db: Kysely<Schema>, text: string | undefined) =>
+    text === undefined || !hash ? null : markOf(await hash(db, text));
+  return {
+    record: async (db, event, token = actor.token) => {
+      const at = (event.at ?? now()).toISOString();
+      const client = await mark(db, actor.client);
+      const key = await keyOf(db, event, client, at);
+      const row = {
+        at,
+        last_at: now().toISOString(),
+        name: event.name,
+        what: JSON.stringify(event.what ?? {}),
+        // Not the hash that the table of sessions has, which would lead from one to the other.
+        session: await mark(db, token && sessionText(token)),
+        client: key?.isShared ? null : client,
+        source: actor.source,
+        count: event.count ?? 1,
+        coalesce_key: key?.text ?? null,
+      };
+      const saved = await saveEvent(db, row, { counts: !event.run });
+      waiting = [...waiting.filter(({ id }) => id !== saved.id), saved];
+    },
+    announce: () => {
+      for (const { name, what, session, client, source, count } of waiting) {
+        log?.info({ event: name, what: JSON.parse(what), session, client, source, count }, 'audit');
+      }
+      waiting = [];
+    },
+  };
+}
+
+async function keyOf(
+  db: Kysely<Schema>,
+  { name, what, run }: AuditEvent,
+  client: string | null,
+  at: string,
+): Promise<{ text: string; isShared: boolean } | undefined> {
+  if (run) return { text: `run ${run}`, isShared: false };
+  if (!coalesced.has(name)) return undefined;
+  const hour = at.slice(0, 'yyyy-mm-ddThh'.length);
+  const text = (who: string) => [name, (what as AuditFacts | undefined)?.reason ?? '', who, hour].join(' ');
+  const own = { text: text(client ?? ''), isShared: false };
+  if (await isKeyKnown(db, own.text)) return own;
+  const rows = await countCoalesced(db, name, at.slice(0, 'yyyy-mm-dd'.length));
+  return rows < clientRowsPerDay ? own : { text: text('*'), isShared: true };
+}

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import type { Database } from '../../db/connect.ts';
+import { createTestCore } from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+import { commandRecorder } from './command-recorder.ts';
+import { purgeEvents } from './read-events.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+async function insert(db: Database, events: { name: string; at?: string; what?: string }[]): Promise<void> {
+  const rows = events.map(({ name, at = '2026-03-01T10:00:00.000Z', what = '{}' }) => ({
+    ...{ name, at, last_at: at, what, session: null, client: null, source: 'site', count: 1 },
+    coalesce_key: null,
+  }));
+  for (let start = 0; start < rows.length; start += 1000) {
+    await db.kysely
+      .insertInto('audit_events')
+      .values(rows.slice(start, start + 1000))
+      .execute();
+  }
+}
+
+eachDialect('reading the audit trail', (open) => {
+  test('page by page, newest first, without one twice or left out', async () => {
+    const db = await open();
+    const { core } = createTestCore(db);
+    await insert(
+      db,
+      Array.from({ length: 25 }, (_, index) => ({ name: index % 2 ? 'signed_in' : 'signed_out' })),
+    );
+    const ids: number[] = [];
+    for (let before: number | undefined; ; ) {
+      const page = await core.audit.list({ limit: 10, before });
+      ids.push(...page.events.map(({ id }) => id));
+      if (page.next === null) break;
+      before = page.next;
+      // What happens meanwhile moves nothing.
+      await insert(db, [{ name: 'export_made' }]);
+    }
+    expect(ids).toHaveLength(25);
+    expect(ids).toEqual(ids.toSorted((one, other) => other - one));
+    const { events, next } = await core.audit.list({ limit: 100, names: ['signed_in'] });
+    expect([new Set(events.map(({ name }) => name)), events.length, next]).toEqual([
+      new Set(['signed_in']),
+      12,
+      null,
+    ]);
+  });
+
+  test('what this version does not know is an event all the same', async () => {
+    const db = await open();
+    await insert(db, [
+      { name: 'flew_away', what: '{"altitude": 3}' },
+      { name: 'signed_in', what: 'no JSON' },
+      { name: 'post_deleted', what: '{"slug": 7}' },
+    ]);
+    const { events } = await createTestCore(db).core.audit.list({ limit: 10 });
+    expect(events.map(({ name, what }) => [name, what])).toEqual([
+      ['post_deleted', {}],
+      ['signed_in', {}],
+      ['flew_away', {}],
+    ]);
+  });
+
+  test('is kept for 400 days and no longer', async () => {
+    const db = await open();
+    const { core, clock } = createTestCore(db);
+    const ago = (days: number) => new Date(clock.now.getTime() - days * day).toISOString();
+    await insert(db, [
+      { name: 'signed_in', at: ago(401) },
+      { name: 'signed_out', at: ago(399) },
+    ]);
+    expect(await purgeEvents(db, clock.now)).toBe(1);
+    expect((await core.audit.list({ limit: 10 })).events.map(({ name }) => name)).toEqual(['signed_out']);
+  });
+
+  test('the command line has no session and no client', async () => {
+    const db = await open();
+    await commandRecorder()(db.kysely, { name: 'backup_made', what: { posts: 2 } });
+    const { events } = await createTestCore(db).core.audit.list({ limit: 10 });
+    expect(events).toMatchObject([
+      { name: 'backup_made', source: 'command_line', session: null, client: null, what: { posts: 2 } },
+    ]);
+  });
+
+  test('100,000 events are read as fast as few', async () => {
+    const db = await open();
+    const { core } = createTestCore(db);
+    const names = ['signed_in', 'post_published', 'sign_in_failed', 'settings_changed'];
+    await insert(
+      db,
+      Array.from({ length: 100_000 }, (_, index) => ({ name: names[index % 4] ?? '' })),
+    );
+    const reads = [
+      { limit: 50 },
+      { limit: 50, before: 50_000 },
+      { limit: 50, names: ['post_published'] as const },
+      { limit: 50, names: ['sign_in_failed', 'settings_changed'] as const, before: 90_000 },
+      { limit: 50, names: ['backup_made', 'restore_done'] as const },
+    ];
+    for (const range of reads) {
+      const times: number[] = [];
+      for (let run = 0; run < 7; run += 1) {
+        const started = performance.now();
+        await core.audit.list(range);
+        times.push(performance.now() - started);
+      }
+      // The fastest of some, as the machine may be busy.
+      expect(Math.min(...times), JSON.stringify(range)).toBeLessThan(15);
+    }
+  });
+});

@@ -1,0 +1,101 @@
+import type { Database } from '../../db/connect.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import type { Settings } from '../../shared/settings.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
+import type { Core } from '../core.ts';
+import { changePassword, choosePassword } from './change-password.ts';
+import { confirmPassword } from './confirm-password.ts';
+import type { AttemptName } from './failed-events.ts';
+import { createLastUse } from './record-last-use.ts';
+import {
+  checkSession,
+  closeOthers,
+  closeSession,
+  closeSessionById,
+  countOthers,
+  momentOf,
+  readSessions,
+} from './sessions.ts';
+import { signIn } from './sign-in.ts';
+
+export interface SessionParts {
+  db: Database;
+  now: () => Date;
+  settings: () => Promise<Pick<Settings, 'brand' | 'founder' | 'session_idle_hours'>>;
+  /** The site's public origin, which passkeys are made for. */
+  origin: () => string;
+  passwordIsFixed?: boolean;
+  siteHost?: string;
+  onError?: (error: unknown) => void;
+}
+
+/** How long a password counts as given a moment ago, in milliseconds: 10 minutes. */
+const proofLasts = 600_000;
+
+/** What records the events of one actor; `core/create-trail.ts` has it. */
+export interface SessionTrail {
+  audited<Value>(work: (record: RecordEvent) => Promise<Value>): Promise<Value>;
+  attempted<Value, Failure extends { code: string }>(
+    name: AttemptName,
+    client: string,
+    work: (record: RecordEvent) => Promise<Result<Value, Failure>>,
+  ): Promise<Result<Value, Failure>>;
+}
+
+/** Signing in and out, and what the password opens, over one database; each actor gets it with a trail of its own. */
+export function createSessions(parts: SessionParts): (trail: SessionTrail) => Core['session'] {
+  const {
+    db,
+    now,
+    settings,
+    origin,
+    passwordIsFixed = false,
+    siteHost = '',
+    onError = () => undefined,
+  } = parts;
+  const noteUse = createLastUse(db, onError);
+  const moment = async () => momentOf(now(), await settings());
+  const choice = async () => {
+    const { brand, founder } = await settings();
+    return { fixed: passwordIsFixed, names: [brand, founder, siteHost] };
+  };
+  const check: Core['session']['check'] = async (token) => {
+    const session = await checkSession(db, token, await moment(), (use) => noteUse(use, now()));
+    // Where the configuration sets the password there is none to choose.
+    return session && { ...session, hasGeneratedPassword: session.hasGeneratedPassword && !passwordIsFixed };
+  };
+  return ({ audited, attempted }) => ({
+    check,
+    signIn: (password, client, request) =>
+      attempted('sign_in_failed', client, (record) =>
+        signIn(db, record, { password, client, origin: origin(), ...request }, now()),
+      ),
+    changePassword: (change, client, request) =>
+      attempted('password_confirm_failed', client, async (record) =>
+        changePassword(db, record, { ...change, ...request, client, ...(await choice()) }, now()),
+      ),
+    choosePassword: (next, client, request) =>
+      audited(async (record) =>
+        choosePassword(db, record, { next, ...request, client, ...(await choice()) }, now()),
+      ),
+    confirm: async (token, password, client, signal) => {
+      const confirmed = await attempted('password_confirm_failed', client, (record) =>
+        confirmPassword(db, record, { token, password, client, signal }, now()),
+      );
+      return confirmed.ok ? ok({ until: new Date(now().getTime() + proofLasts) }) : confirmed;
+    },
+    provedUntil: async (token) => {
+      const provedAt = (await check(token))?.provedAt;
+      const until = provedAt && new Date(provedAt.getTime() + proofLasts);
+      return until && until > now() ? until : null;
+    },
+    signOut: (token) => audited(async (record) => closeSession(db, record, token, await moment())),
+    list: async (token) => readSessions(db, token, await moment()),
+    end: (id) =>
+      audited(async (record) =>
+        (await closeSessionById(db, record, id)) ? ok(undefined) : fail({ code: 'session_not_found' }),
+      ),
+    countOthers: async (token) => countOthers(db, token, await moment()),
+    signOutOthers: (token) => audited(async (record) => closeOthers(db, record, token, await moment())),
+  });
+}

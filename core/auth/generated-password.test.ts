@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { createTestCore, expectOk } from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+import { quickHash } from '../../test/quick-hash.ts';
+import { findSecret, saveSecret } from './secret-store.ts';
+import { ensurePassword, setPassword } from './set-password.ts';
+
+const own = 'four plain words then';
+const printed = 'abcde-fghjk-mnpqr-stuvw';
+
+eachDialect('a password that the site made up', (open) => {
+  const prepare = async (options = {}) => {
+    const db = await open();
+    await saveSecret(db.kysely, 'password_hash', quickHash(printed));
+    await saveSecret(db.kysely, 'password_generated', 'yes');
+    const { core } = createTestCore(db, options);
+    const signIn = async (password: string) => expectOk(await core.session.signIn(password, 'client')).token;
+    return { db, session: core.session, signIn };
+  };
+
+  test('is marked as such at the first start, and no other', async () => {
+    const db = await open();
+    const made = await ensurePassword(db, undefined);
+    expect(made).not.toBeNull();
+    expect(await findSecret(db.kysely, 'password_generated')).toBe('yes');
+    await ensurePassword(db, made ?? '');
+    expect(await findSecret(db.kysely, 'password_generated')).toBeUndefined();
+  });
+
+  test('is told of in its sessions until the owner has chosen another, without giving it again', async () => {
+    const { session, signIn } = await prepare();
+    const token = await signIn(printed);
+    expect(await session.check(token)).toMatchObject({ hasGeneratedPassword: true });
+    const opened = expectOk(await session.choosePassword(own, 'client'));
+    expect(await session.check(token)).toBeNull();
+    expect(await session.check(opened.token)).toMatchObject({ hasGeneratedPassword: false });
+    expect((await session.signIn(printed, 'client')).ok).toBe(false);
+    expect(await session.check(await signIn(own))).toMatchObject({ hasGeneratedPassword: false });
+  });
+
+  test('is not replaced by one that is too short or common, and only while it stands', async () => {
+    const { session, signIn } = await prepare();
+    const codeOf = async (next: string) => {
+      const chosen = await session.choosePassword(next, 'client');
+      return chosen.ok ? 'chosen' : chosen.failure.code;
+    };
+    const token = await signIn(printed);
+    expect(await codeOf('short')).toBe('password_too_short');
+    expect(await codeOf('Password1234')).toBe('password_common');
+    expect(await session.check(token)).not.toBeNull();
+    expect(await codeOf(own)).toBe('chosen');
+    expect(await codeOf('another of the owner')).toBe('password_is_own');
+  });
+
+  test('can be changed in the usual way too', async () => {
+    const { session } = await prepare();
+    const { token } = expectOk(await session.changePassword({ current: printed, next: own }, 'client'));
+    expect(await session.check(token)).toMatchObject({ hasGeneratedPassword: false });
+  });
+
+  test('comes from the command line as well, a typed one does not count as one', async () => {
+    const { db, session, signIn } = await prepare();
+    await setPassword(db, 'made up once more', 'generated');
+    expect(await session.check(await signIn('made up once more'))).toMatchObject({
+      hasGeneratedPassword: true,
+    });
+    await setPassword(db, 'typed by the owner');
+    expect(await session.check(await signIn('typed by the owner'))).toMatchObject({
+      hasGeneratedPassword: false,
+    });
+  });
+
+  test('need not be changed where the configuration sets the password', async () => {
+    const { db, session, signIn } = await prepare({ passwordIsFixed: true });
+    expect(await session.check(await signIn(printed))).toMatchObject({ hasGeneratedPassword: false });
+    await ensurePassword(db, printed);
+    const later = createTestCore(db).core.session;
+    expect(await later.check(await signIn(printed))).toMatchObject({ hasGeneratedPassword: false });
+  });
+});

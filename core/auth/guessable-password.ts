@@ -1,0 +1,62 @@
+/** Left at either end of a listed password, so few characters add nothing: `password2024!`. */
+const fewAround = 6;
+
+/** What must be left of a password without the site's own names, in characters. */
+const leastBesideNames = 6;
+
+/** Names shorter than this are parts of too many words. */
+const shortestName = 4;
+
+/**
+ * True of a password that an attacker tries early: one of the 49,000 most used (of leaks, as zxcvbn-ts keeps them), also
+ * written twice or with a few digits and signs around it; or one that is little more than the site's own `names`.
+ * Compared without regard to case, and to how a keyboard composes its characters.
+ */
+export async function isGuessablePassword(password: string, names: readonly string[]): Promise<boolean> {
+  const text = fold(password);
+  const common = await commonPasswords();
+  if (common.has(text) || common.has(halfOf(text))) return true;
+  const core = withoutEnds(text);
+  if (common.has(core) && text.length - core.length <= fewAround) return true;
+  return isMadeOf(names, text);
+}
+
+/** The longest words first, so that a name within another is not left in pieces. */
+function isMadeOf(names: readonly string[], text: string): boolean {
+  const words = names
+    .flatMap((name) => [fold(name).replace(/[^\p{L}\p{N}]/gu, ''), ...fold(name).split(/[^\p{L}\p{N}]/u)])
+    .filter((word) => word.length >= shortestName)
+    .sort((one, other) => other.length - one.length);
+  const rest = words.reduce((left, word) => left.replaceAll(word, ''), text.replace(/[^\p{L}\p{N}]/gu, ''));
+  return (
+    rest.length < leastBesideNames && words.some((word) => text.replace(/[^\p{L}\p{N}]/gu, '').includes(word))
+  );
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
+
+/** A text without what is no letter at its ends, which people add to please a form. */
+function withoutEnds(text: string): string {
+  const characters = [...text];
+  const isLetter = (character: string) => /\p{L}/u.test(character);
+  const first = characters.findIndex(isLetter);
+  return first < 0 ? '' : characters.slice(first, characters.findLastIndex(isLetter) + 1).join('');
+}
+
+/** One half of a text that is written twice, else the text. */
+function halfOf(text: string): string {
+  const half = text.slice(0, text.length / 2);
+  return half + half === text ? half : text;
+}
+
+let loaded: Promise<ReadonlySet<string>> | undefined;
+
+/** Read when a password is first chosen, and then kept: 4 MB of memory that most processes never need. */
+function commonPasswords(): Promise<ReadonlySet<string>> {
+  loaded ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common'].map(String)),
+  );
+  return loaded;
+}

@@ -1,0 +1,95 @@
+import { randomInt } from 'node:crypto';
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { connect } from '../../db/connect.ts';
+import { examineSnapshot } from '../../db/examine-snapshot.ts';
+import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
+import { writeBackup } from './write-backup.ts';
+
+let folder: string;
+let copy: string;
+let whole: Buffer;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'checksum-test-'));
+  copy = join(folder, 'copy.db');
+  const db = await connect({ dataDir: join(folder, 'data') });
+  const { core } = createTestCore(db);
+  for (let count = 0; count < 30; count += 1) {
+    expectOk(
+      await core.posts.create(postInput({ slug: `post-${count}`, html: '<p>Words.</p>'.repeat(200) })),
+    );
+  }
+  expectOk(await writeBackup(db, copy, new Date('2026-03-01T12:00:00Z')));
+  await db.close();
+  whole = await readFile(copy);
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function examine(bytes: Uint8Array): Promise<string> {
+  await writeFile(copy, bytes);
+  const examined = await examineSnapshot(copy);
+  return examined.ok ? 'usable' : examined.failure.code;
+}
+
+test('a whole copy tells what it holds and when it was made', async () => {
+  expect(expectOk(await examineSnapshot(copy))).toMatchObject({
+    rows: { posts: 30, revisions: 30, media: 0 },
+    madeAt: '2026-03-01T12:00:00.000Z',
+  });
+});
+
+test('twenty zeroed bytes, wherever they are, are found', async () => {
+  for (let count = 0; count < 200; count += 1) {
+    const at = randomInt(whole.length - 20);
+    const bytes = Buffer.from(whole);
+    bytes.fill(0, at, at + 20);
+    // Where there were only zeroes before, nothing has changed.
+    expect(await examine(bytes), `at ${at}`).toBe(bytes.equals(whole) ? 'usable' : 'damaged');
+  }
+});
+
+test('one changed bit is found, in the first page and in the checksum itself too', async () => {
+  const places = [
+    ...Array(120).keys(),
+    ...Array.from({ length: 100 }, (_, index) => whole.length - 1 - index),
+  ];
+  for (const at of places) {
+    const bytes = Buffer.from(whole);
+    bytes[at] = (bytes[at] ?? 0) ^ 1;
+    // What has lost its name in the first bytes and its checksum can only be told as no copy at all.
+    expect(await examine(bytes), `at ${at}`).toBe('damaged');
+  }
+});
+
+test('a copy that was cut short or added to is found', async () => {
+  for (const length of [1, 20, 86, 87, 88, 4096, 3 * 4096, whole.length - 5000]) {
+    expect(await examine(whole.subarray(0, whole.length - length)), `${length} less`).toBe('damaged');
+  }
+  await writeFile(copy, whole);
+  await appendFile(copy, 'more');
+  expect((await examineSnapshot(copy)).ok).toBe(false);
+});
+
+test('a copy is counted, and not the site that goes on', async () => {
+  const db = await connect({ dataDir: join(folder, 'data') });
+  const { core } = createTestCore(db);
+  let going = true;
+  let created = 0;
+  const writing = (async () => {
+    for (; going; created += 1) {
+      await core.posts.create(postInput());
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+  })();
+  const file = join(folder, 'second.db');
+  const { posts } = expectOk(await writeBackup(db, file));
+  await expect.poll(() => created + 30).toBeGreaterThan(posts);
+  going = false;
+  await writing;
+  await db.close();
+  expect(expectOk(await examineSnapshot(file)).rows.posts).toBe(posts);
+});

@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/connect.ts';
+import type { Schema } from '../db/schema.ts';
+import type { RefusalReason } from '../shared/audit-event.ts';
+import type { Result } from '../shared/result.ts';
+import type { AuditActor, AuditEvent, AuditLog } from './audit/audit-event.ts';
+import { countRefusals } from './audit/count-refusals.ts';
+import { createRecorder, markOf, type RecordEvent, sessionText } from './audit/create-recorder.ts';
+import { readEvents } from './audit/read-events.ts';
+import { type AttemptName, failedEvents } from './auth/failed-events.ts';
+import type { Core } from './core.ts';
+
+interface TrailParts {
+  db: Database;
+  now: () => Date;
+  hash: (db: Kysely<Schema>, text: string) => Promise<string>;
+  log: AuditLog | undefined;
+}
+
+/** The audit trail as one actor writes and reads it. */
+interface ActorTrail extends Readonly<Core['audit']> {
+  /** Runs a change that records its events, and lets the log hear of them when it has succeeded. */
+  audited<Value>(work: (record: RecordEvent) => Promise<Value>): Promise<Value>;
+  /** The same for what asks for a proof of who it is, whose refusal is recorded as `name`. */
+  attempted<Value, Failure extends { code: string }>(
+    name: AttemptName,
+    client: string,
+    work: (record: RecordEvent) => Promise<Result<Value, Failure>>,
+  ): Promise<Result<Value, Failure>>;
+}
+
+/** The audit trail of one core; `of` gives it to an actor. */
+export function createTrail({ db, now, hash, log }: TrailParts): { of(actor: AuditActor): ActorTrail } {
+  const recorder = (actor: AuditActor) => createRecorder({ actor, now, hash, log });
+
+  /** Writes what no transaction waits for. That it can't be written is logged, and refuses nobody. */
+  const recordAlone = async (actor: AuditActor, events: AuditEvent[]) => {
+    const { record, announce } = recorder(actor);
+    try {
+      for (const event of events) await record(db.kysely, event);
+    } catch (error) {
+      log?.error({ err: error, events: events.map(({ name }) => name) }, 'audit event not recorded');
+    }
+    announce();
+  };
+
+  const refusals = countRefusals<{ actor: AuditActor; reason: RefusalReason; at: Date }>(
+    ({ actor, reason }) => JSON.stringify([actor.source, actor.client, reason]),
+    ({ actor, reason, at }, count) =>
+      recordAlone(actor, [{ name: 'access_refused', what: { reason }, count, at }]),
+  );
+
+  return {
+    of: (actor) => {
+      const audited: ActorTrail['audited'] = async (work) => {
+        const { record, announce } = recorder(actor);
+        const value = await work(record);
+        announce();
+        return value;
+      };
+      return {
+        audited,
+        attempted: async (name, client, work) => {
+          const result = await audited(work);
+          if (!result.ok) await recordAlone({ ...actor, client }, failedEvents(name, result.failure));
+          return result;
+        },
+        list: async (range) => {
+          await refusals.settle();
+          const { token } = actor;
+          const session = token === undefined ? null : markOf(await hash(db.kysely, sessionText(token)));
+          return readEvents(db, range, session);
+        },
+        refused: (reason) => refusals.add({ actor, reason, at: now() }),
+        settle: refusals.settle,
+      };
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Database } from '../../db/connect.ts';
+import { paths } from '../../shared/paths.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
+import type { MediaRemovalFailure } from './media-failure.ts';
+import { findMedia, removeMedia } from './media-store.ts';
+import { listMediaUses } from './media-use-store.ts';
+
+/** Removes a picture for good; one that is in use only with `force`. */
+export function removePicture(
+  db: Database,
+  record: RecordEvent,
+  id: string,
+  { force }: { force: boolean },
+): Promise<Result<{ id: string }, MediaRemovalFailure>> {
+  return db.kysely.transaction().execute(async (transaction) => {
+    if (!(await findMedia(transaction, { id }))) return fail({ code: 'media_not_found' });
+    const places = force ? [] : await listMediaUses(transaction, `${paths.media(id)}/`);
+    if (places.length > 0) return fail({ code: 'in_use', places });
+    await removeMedia(transaction, id);
+    await record(transaction, { name: 'picture_removed', what: { id } });
+    return ok({ id });
+  });
+}

@@ -1,0 +1,192 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { feed } from '../../app/site/blog/feed.ts';
+import { sentences } from '../../copy/sentences.ts';
+import type { Database } from '../../db/connect.ts';
+import { createTestCore, expectOk, owner, postInput, visitor } from '../../test/create-test-core.ts';
+import { createTestSite } from '../../test/create-test-site.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+import { writeBackup } from '../backup/write-backup.ts';
+import { exportWordPress } from '../export/export-wordpress.ts';
+import { type OddValue, oddValues } from './odd-value.ts';
+
+const range = { page: 1, limit: 50 };
+let heard: OddValue[] = [];
+const hear = (odd: unknown) => heard.push(odd as OddValue);
+beforeEach(() => {
+  heard = [];
+  oddValues.subscribe(hear);
+});
+afterEach(() => void oddValues.unsubscribe(hear));
+
+/** One post for each way in which a row can be odd, beside one that is not. */
+const odd = {
+  source: 'substack',
+  status: 'scheduled',
+  language: 'fr',
+  tags: '{"no list"',
+  date: 'the day before',
+  updated_at: 'just now',
+  created_at: 'once',
+} as const;
+
+async function withOddRows(db: Database) {
+  const { core } = createTestCore(db);
+  expectOk(await core.posts.create(postInput({ title: 'Whole', slug: 'whole' })));
+  for (const [column, value] of Object.entries(odd)) {
+    const { id } = expectOk(
+      await core.posts.create(postInput({ title: column, slug: column.replace('_', '-') })),
+    );
+    await db.kysely
+      .updateTable('posts')
+      .set({ [column]: value })
+      .where('id', '=', id)
+      .execute();
+  }
+  return core;
+}
+
+eachDialect('rows with values that this version does not know', (open, dialect) => {
+  test('take no list, feed, search, export or copy down', async () => {
+    const db = await open();
+    const core = await withOddRows(db);
+    const count = Object.keys(odd).length + 1;
+    const all = await core.posts.list(owner, range);
+    expect(all).toHaveLength(count);
+    const by = (title: string) => all.find((post) => post.title === title);
+    expect(by('source')?.source).toBe('compose');
+    expect(by('status')?.status).toBe('draft');
+    expect(by('language')?.language).toBe('en');
+    expect(by('tags')?.tags).toEqual([]);
+    expect(by('date')?.date).toBe('2026-03-01T12:00:00.000Z');
+
+    // An unknown status is no published one.
+    const public_ = await core.posts.list(visitor, range);
+    expect(public_.map(({ title }) => title).sort()).toEqual(
+      ['Whole', ...Object.keys(odd).filter((title) => title !== 'status')].sort(),
+    );
+    expect((await core.posts.get(visitor, 'status')).ok).toBe(false);
+    expect((await core.posts.browse(range)).posts).toHaveLength(count - 1);
+    expect((await core.posts.browse(range)).years).toEqual(['2026']);
+    expect((await core.posts.addresses(range)).posts).toHaveLength(count - 1);
+    expect((await core.posts.search('', 50)).total).toBe(count);
+    expect((await core.posts.search('text', 50)).total).toBe(count);
+    expect(await core.posts.suggest('')).not.toHaveLength(0);
+    for (const post of all) {
+      await core.posts.neighbours(post);
+      expectOk(await core.posts.revisions(post.slug));
+      expectOk(await core.posts.update(post.slug, { title: `${post.title}!` }));
+    }
+    const described = await Promise.all(
+      public_.map(async (post) => ({ ...post, summary: (await core.posts.describe(post)).summary })),
+    );
+    const channel = { origin: 'https://a.test', brand: 'B', locale: 'en', copy: sentences.en } as const;
+    expect(feed(described, channel)).not.toContain('Invalid Date');
+  });
+
+  test('are in an export and a copy', async () => {
+    const db = await open();
+    await withOddRows(db);
+    let xml = '';
+    for await (const part of exportWordPress(db, { origin: 'https://a.test', now: new Date() })) xml += part;
+    for (const title of ['Whole', ...Object.keys(odd)]) expect(xml).toContain(title);
+    const folder = await mkdtemp(join(tmpdir(), 'odd-rows-'));
+    expectOk(await writeBackup(db, join(folder, 'copy.db')));
+    await rm(folder, { recursive: true });
+  });
+
+  test('are in the answers of the API', async () => {
+    const db = await open();
+    await withOddRows(db);
+    const site = await createTestSite(db);
+    const headers = { Cookie: await site.signIn() };
+    for (const path of [
+      '/api/blog/posts',
+      '/api/blog/posts/date',
+      '/api/blog/posts/tags',
+      '/api/content/homepage',
+    ]) {
+      expect([path, (await site.request(path)).status]).toEqual([path, 200]);
+      expect([path, (await site.request(path, { headers })).status]).toEqual([path, 200]);
+    }
+    expect((await site.request('/api/share/source')).status).not.toBe(500);
+  });
+
+  test('are told of once for each row and value', async () => {
+    const db = await open();
+    const core = await withOddRows(db);
+    await core.posts.list(owner, range);
+    const told = heard.filter(({ table }) => table === 'posts');
+    expect(told.map(({ column, value }) => [column, value]).sort()).toEqual(Object.entries(odd).sort());
+    await core.posts.list(owner, range);
+    expect(heard).toHaveLength(told.length);
+  });
+
+  test('earlier versions that cannot be read are left out, others shown', async () => {
+    const db = await open();
+    const { core } = createTestCore(db);
+    const { slug, id } = expectOk(await core.posts.create(postInput()));
+    expectOk(await core.posts.update(slug, { title: 'Second' }));
+    expectOk(await core.posts.update(slug, { title: 'Third' }));
+    const set = (version: number, snapshot: string) =>
+      sql`update revisions set snapshot = ${snapshot} where post_id = ${id} and version = ${version}`.execute(
+        db.kysely,
+      );
+    await set(1, '{broken');
+    await set(2, JSON.stringify({ title: 'Second', status: 'scheduled', html: '<p>b</p>' }));
+    const versions = expectOk(await core.posts.revisions(slug));
+    expect(versions.map(({ version, title, status }) => [version, title, status])).toEqual([
+      [3, 'Third', 'published'],
+      [2, 'Second', 'draft'],
+    ]);
+    expect((await core.posts.revision(slug, 1)).ok).toBe(false);
+    expect(expectOk(await core.posts.revision(slug, 2)).html).toBe('<p>b</p>');
+    expectOk(await core.posts.restoreRevision(slug, 2));
+  });
+
+  test('sections, settings and pictures are shown as far as they are known', async () => {
+    const db = await open();
+    const { core } = createTestCore(db);
+    const place = { page_type: 'homepage', language: 'en' } as const;
+    const text = { ...place, content: 'Words', content_type: 'text', status: 'draft' } as const;
+    for (const section_key of ['hero_title', 'hero_subtitle', 'about_content'] as const)
+      expectOk(await core.content.create({ ...text, section_key }));
+    const change = (key: string, values: object) =>
+      db.kysely.updateTable('content_items').set(values).where('section_key', '=', key).execute();
+    await change('hero_title', { status: 'reviewed', content_type: 'asciidoc', updated_at: 'now' });
+    await change('about_content', { section_key: 'news_content' });
+    const items = await core.content.list(owner, 'homepage', 'en');
+    expect(items.map(({ section_key, status, content_type }) => [section_key, status, content_type])).toEqual(
+      [
+        ['hero_subtitle', 'draft', 'text'],
+        ['hero_title', 'draft', 'text'],
+      ],
+    );
+    expect(Object.keys(await core.content.drafts('homepage', 'en')).sort()).toEqual([
+      'hero_subtitle',
+      'hero_title',
+    ]);
+    await core.settings.save({ brand: 'Mine' });
+    await db.kysely
+      .updateTable('settings')
+      .set({ value: `{broken ${dialect}` })
+      .where('key', '=', 'brand')
+      .execute();
+    await core.settings.save({});
+    expect((await core.settings.get()).brand).not.toBe('Mine');
+    await db.kysely
+      .insertInto('media')
+      .values({
+        ...{ id: 'abc', content_hash: 'abc', file_name: 'a.jxl', mime_type: `image/${dialect}`, alt: '' },
+        ...{ bytes: 1, width: 1, height: 1, created_at: 'then' },
+      })
+      .execute();
+    expect((await core.media.list(range)).items).toMatchObject([{ id: 'abc' }]);
+    expect(heard.map(({ table }) => table)).toEqual(
+      expect.arrayContaining(['content_items', 'settings', 'media']),
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import type { Post } from '../../shared/post.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
+
+/**
+ * Records what a saved post means to readers: that it can be seen from now on, or seen otherwise than before, or no
+ * longer. What happens to a draft is nothing that the audit trail keeps.
+ */
+export async function recordPost(
+  transaction: Kysely<Schema>,
+  record: RecordEvent,
+  before: Post | undefined,
+  { id, slug, status, version }: Post,
+): Promise<void> {
+  const wasPublished = before?.status === 'published';
+  const moved = before && before.slug !== slug ? { former_slug: before.slug } : {};
+  const what = { id, slug, version, ...moved };
+  if (status === 'published') {
+    await record(transaction, {
+      name: 'post_published',
+      what: wasPublished ? { ...what, again: true } : what,
+    });
+  } else if (wasPublished) await record(transaction, { name: 'post_unpublished', what });
+}

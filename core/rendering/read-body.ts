@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { ok, type Result } from '../../shared/result.ts';
+import { render } from './render.ts';
+import type { ReadBody, TooIntricate } from './rendered-text.ts';
+
+/** Bodies known to be clean; what is told of 10,000 is some six megabytes. */
+const knownLimit = 10_000;
+
+type Known = Omit<ReadBody, 'html'>;
+
+/** By the SHA-256 of bodies that the sanitiser leaves as they are: nearly all, for each was sanitised when it was saved. */
+const knownClean = new Map<string, Known>();
+
+/**
+ * A body sanitised, and what lists and pages tell of it. A body that was found clean is known again by its hash, so that
+ * it is read once for each of its versions. Fails for a text that takes too long to read.
+ */
+export async function readBody(source: string): Promise<Result<ReadBody, TooIntricate>> {
+  const known = knownClean.get(hashOf(source));
+  if (known) return ok({ ...known, html: source });
+  const read = await render('body', source, source.length);
+  if (!read.ok) return read;
+  const { html, ...rest } = read.value;
+  const oldest = knownClean.size >= knownLimit ? knownClean.keys().next().value : undefined;
+  if (oldest !== undefined) knownClean.delete(oldest);
+  // Sanitising twice changes nothing: the outcome is a clean body itself.
+  knownClean.set(hashOf(html), rest);
+  return read;
+}
+
+function hashOf(html: string): string {
+  return createHash('sha256').update(html).digest('base64');
+}
+
+/** The same of a body that was read before, or must be readable: throws where it is not. */
+export async function readStoredBody(source: string): Promise<ReadBody> {
+  const read = await readBody(source);
+  if (!read.ok) throw new Error(`A stored text of ${source.length} characters takes too long to read.`);
+  return read.value;
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { type ContentItem, isTitle, type SectionKey, type ShownSection } from '../../shared/content.ts';
+import { ok, type Result } from '../../shared/result.ts';
+import { render, sectionWeight } from './render.ts';
+import type { RenderedSection, TooIntricate } from './rendered-text.ts';
+
+/** Sections that are kept as they were rendered; there are some twenty in all, in two languages and two versions. */
+const keptLimit = 100;
+
+const kept = new Map<string, RenderedSection>();
+
+/** A section as a page shows it: safe HTML, whatever was written, and its words alone. Rendered once for each text. */
+export async function renderSection({
+  content,
+  content_type,
+}: Pick<ContentItem, 'content' | 'content_type'>): Promise<Result<RenderedSection, TooIntricate>> {
+  const key = createHash('sha256').update(`${content_type} ${content}`).digest('base64');
+  const before = kept.get(key);
+  if (before) return ok(before);
+  const rendered = await render(
+    'section',
+    { content, content_type },
+    sectionWeight({ content, content_type }),
+  );
+  if (!rendered.ok) return rendered;
+  const oldest = kept.size >= keptLimit ? kept.keys().next().value : undefined;
+  if (oldest !== undefined) kept.delete(oldest);
+  kept.set(key, rendered.value);
+  return rendered;
+}
+
+/** What is shown of it alone. */
+export async function showSection(
+  text: Pick<ContentItem, 'content' | 'content_type'>,
+): Promise<Result<ShownSection, TooIntricate>> {
+  const rendered = await renderSection(text);
+  return rendered.ok ? ok(rendered.value.shown) : rendered;
+}
+
+/** Whether visitors would see nothing of a section: nothing at all, or no words where the page needs words. */
+export function isEmptySection(key: SectionKey, { isEmpty, hasWords }: RenderedSection): boolean {
+  return isTitle(key) ? !hasWords : isEmpty;
+}
+
+/** The text as it is kept: HTML is sanitised, so that its writer sees at once what the site will show. */
+export function keptContent(
+  { content, content_type }: Pick<ContentItem, 'content' | 'content_type'>,
+  { shown }: RenderedSection,
+): string {
+  return content_type === 'html' ? shown.html : content;
+}

@@ -1,0 +1,29 @@
+import type { ShownSection } from '../../shared/content.ts';
+import { descriptionLength } from '../../shared/rich-text/excerpt.ts';
+import type { TextLength } from '../../shared/rich-text/reading-time.ts';
+
+/** Longest start of a text, in UTF-16 code units: on lists (specification, section 9), and in page metadata. */
+export const excerptLengths = { summary: 160, description: descriptionLength } as const;
+
+/** A post's body and what is told of it. */
+export interface ReadBody {
+  /** Sanitised. */
+  html: string;
+  isEmpty: boolean;
+  summary: string;
+  description: string;
+  length: TextLength;
+}
+
+/** A section as pages show it. */
+export interface RenderedSection {
+  shown: ShownSection;
+  /** Nothing to see, and: words, which are all that titles show. */
+  isEmpty: boolean;
+  hasWords: boolean;
+}
+
+/** The text takes longer to read than anything a person has written. */
+export interface TooIntricate {
+  code: 'text_too_intricate';
+}

@@ -1,0 +1,59 @@
+import type { ContentItem } from '../../shared/content.ts';
+import { foldText } from '../../shared/fold-text.ts';
+import { summarise } from '../../shared/rich-text/excerpt.ts';
+import { isEmptySanitised } from '../../shared/rich-text/is-empty-body.ts';
+import { markdownToHtml } from '../../shared/rich-text/markdown-to-html.ts';
+import { plainText } from '../../shared/rich-text/plain-text.ts';
+import { textLength } from '../../shared/rich-text/reading-time.ts';
+import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
+import { textToHtml } from '../../shared/rich-text/text-to-html.ts';
+import { passageOf } from './passage-of.ts';
+import { excerptLengths, type ReadBody, type RenderedSection } from './rendered-text.ts';
+
+const toHtml: Record<ContentItem['content_type'], (content: string) => string> = {
+  html: sanitiseHtml,
+  markdown: markdownToHtml,
+  text: textToHtml,
+};
+
+/** What is made of texts, on a thread of its own where they are large (`rendering-worker.ts`). Pure, and synchronous. */
+export const renderingJobs = {
+  body(source: string): ReadBody {
+    const html = sanitiseHtml(source);
+    const text = plainText(html);
+    return {
+      html,
+      isEmpty: isEmptySanitised(html, text),
+      summary: summarise(text, excerptLengths.summary),
+      description: summarise(text, excerptLengths.description),
+      length: textLength(text),
+    };
+  },
+
+  section({ content, content_type }: Pick<ContentItem, 'content' | 'content_type'>): RenderedSection {
+    const html = toHtml[content_type](content);
+    const text = plainText(html);
+    return {
+      shown: { html, text },
+      isEmpty: isEmptySanitised(html, text),
+      hasWords: !isEmptySanitised('', text),
+    };
+  },
+
+  /** The words of bodies, as they are searched. */
+  searchedWords: (bodies: readonly string[]): string[] => bodies.map((html) => foldText(plainText(html))),
+
+  passage: ({ texts, html, words }: { texts: string[]; html: string; words: string[] }): string | null =>
+    passageOf([...texts, plainText(html)], words),
+} as const;
+
+export type RenderingJobs = typeof renderingJobs;
+export type RenderingJob = keyof RenderingJobs;
+
+/** One job on its way to the worker, and what comes back. */
+export interface RenderingOrder {
+  name: RenderingJob;
+  input: unknown;
+}
+
+export type RenderingAnswer = { output: unknown } | { error: string };

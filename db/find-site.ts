@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { ConnectOptions } from './connect.ts';
+
+/**
+ * Whether there is a site where `connect` would open or else make one. Makes nothing itself; throws what the database
+ * says when it can't be read.
+ */
+export async function findSite({ databaseUrl, dataDir }: ConnectOptions): Promise<boolean> {
+  return databaseUrl ? findInPostgres(databaseUrl) : findInFile(join(dataDir, 'site.db'));
+}
+
+const marker = 'site_version';
+
+function findInFile(path: string): boolean {
+  if (!existsSync(path)) return false;
+  const file = new DatabaseSync(path, { timeout: 10_000 });
+  try {
+    return file.prepare(`select 1 from sqlite_master where name = ?`).get(marker) !== undefined;
+  } finally {
+    file.close();
+  }
+}
+
+async function findInPostgres(url: string): Promise<boolean> {
+  const { Client } = (await import('pg')).default;
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    query_timeout: 10_000,
+  });
+  // A connection that breaks after it was made tells so here too; the query fails by itself.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ found: boolean }>('select to_regclass($1) is not null as found', [
+      marker,
+    ]);
+    return rows[0]?.found === true;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

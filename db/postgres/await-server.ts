@@ -1,0 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { databaseTrouble } from '../database-failure.ts';
+import { QuietClient } from './quiet-client.ts';
+
+/** Milliseconds between two tries, and between two lines that say so. */
+const pauses = { tries: 500, lines: 10_000 };
+
+export interface WaitOptions {
+  /** How long to wait for a server that is not up yet, in milliseconds; 0 not to. */
+  waitFor: number;
+  /** Hears why, when the waiting begins and every ten seconds. */
+  onWaiting: (why: string) => void;
+}
+
+/**
+ * Settles when the server takes connections. Throws at once what waiting does not mend (a wrong password, no such
+ * database), and else the last failure when the time is over.
+ */
+export async function awaitServer(url: string, { waitFor, onWaiting }: WaitOptions): Promise<void> {
+  const begun = performance.now();
+  let told = Number.NEGATIVE_INFINITY;
+  for (;;) {
+    const error = await tryOnce(url);
+    if (!error) return;
+    const now = performance.now();
+    if (databaseTrouble(error) !== 'unavailable' || now - begun >= waitFor) throw error;
+    if (now - told >= pauses.lines) {
+      told = now;
+      onWaiting(error.message || String((error as NodeJS.ErrnoException).code));
+    }
+    await wait(pauses.tries);
+  }
+}
+
+async function tryOnce(url: string): Promise<Error | undefined> {
+  const client = new QuietClient({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  try {
+    await client.connect();
+    return undefined;
+  } catch (error) {
+    return error as Error;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

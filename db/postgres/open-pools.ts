@@ -1,0 +1,51 @@
+import pg from 'pg';
+import { atLength, promptly } from '../patience.ts';
+import type { OpenSockets } from './open-sockets.ts';
+import { QuietClient } from './quiet-client.ts';
+
+/** Connections of one process: those that answer requests, and those for long work, which must not take the others'. */
+export interface Pools {
+  prompt: pg.Pool;
+  patient: pg.Pool;
+}
+
+/** Connections that long work may hold at once. */
+const patientSize = 3;
+
+interface PoolOptions {
+  url: string;
+  size: number;
+  sockets: OpenSockets;
+}
+
+/** Opens no connection yet. The server itself ends what takes too long, so that nothing piles up there either. */
+export function openPools({ url, size, sockets }: PoolOptions): Pools {
+  const open = (config: pg.PoolConfig) => {
+    const pool = new pg.Pool({
+      connectionString: url,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      stream: sockets.create,
+      ...config,
+    });
+    // A connection that breaks while nobody uses it is replaced; that the server is gone is told by the one that listens.
+    pool.on('error', () => undefined);
+    return pool;
+  };
+  return {
+    prompt: open({
+      max: size,
+      Client: QuietClient,
+      connectionTimeoutMillis: promptly - 500,
+      // Before the client gives up: then the server is known to live.
+      statement_timeout: promptly - 100,
+      lock_timeout: promptly - 300,
+    }),
+    patient: open({
+      max: patientSize,
+      Client: QuietClient,
+      connectionTimeoutMillis: 10_000,
+      lock_timeout: atLength,
+    }),
+  };
+}

@@ -1,0 +1,93 @@
+import { CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely';
+import type pg from 'pg';
+import { DatabaseFailure } from '../../shared/database-failure.ts';
+import { asDatabaseFailure, databaseTrouble } from '../database-failure.ts';
+import type { WriteTrouble } from '../write-trouble.ts';
+import type { Presence } from './presence.ts';
+
+/** How long the server may be away before long work that waits for an answer gives it up, in milliseconds. */
+const patientAway = 10_000;
+
+interface ConnectionOptions {
+  presence: Presence;
+  writes: WriteTrouble;
+  /** Until when (of `performance.now()`) the first answer must have come; what comes later has `within` each. */
+  deadline: number;
+  /** How long an answer may take, in milliseconds; Infinity for long work. */
+  within: number;
+}
+
+/** Commands that count the rows they changed. */
+const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+/** One connection while somebody holds it. Every failure to reach the server is told to `presence`. */
+export class PostgresConnection implements DatabaseConnection {
+  readonly #client: pg.PoolClient;
+  readonly #options: ConnectionOptions;
+  #deadline: number;
+  #isBroken = false;
+
+  constructor(client: pg.PoolClient, options: ConnectionOptions) {
+    this.#client = client;
+    this.#options = options;
+    this.#deadline = options.deadline;
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { command, rowCount, rows } = await this.#ask(sql, parameters);
+    if (changing.has(command)) this.#options.writes.noteSuccess();
+    return {
+      rows: rows as Row[],
+      ...(changing.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }),
+    };
+  }
+
+  async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+    yield await this.executeQuery<Row>(query);
+  }
+
+  /** Throws when the server has rolled back instead, because an earlier statement had failed. */
+  async commit(): Promise<void> {
+    const { command } = await this.#ask('commit', []);
+    if (command === 'ROLLBACK') throw new Error('The transaction had failed before and was rolled back');
+  }
+
+  /** Never throws: the failure that led here is the one to tell, and a lost connection is a transaction rolled back. */
+  async rollback(): Promise<void> {
+    if (this.#isBroken) return;
+    await this.executeQuery(CompiledQuery.raw('rollback')).catch(() => {
+      this.#isBroken = true;
+    });
+  }
+
+  release(): void {
+    this.#client.release(this.#isBroken);
+  }
+
+  async #ask(sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
+    if (this.#isBroken) throw new DatabaseFailure('unavailable', 'The connection to the database is lost');
+    const { presence, within } = this.#options;
+    const { promise: tooLate, reject } = Promise.withResolvers<never>();
+    const giveUp = () => reject(new DatabaseFailure('unavailable', 'The database does not answer'));
+    const timer =
+      within === Number.POSITIVE_INFINITY
+        ? setInterval(() => presence.awayFor() > patientAway && giveUp(), 1_000)
+        : setTimeout(giveUp, this.#deadline - performance.now());
+    try {
+      const asked = this.#client.query(sql, [...parameters]);
+      // Given up, it fails once more when its connection is closed.
+      asked.catch(() => undefined);
+      return await Promise.race([asked, tooLate]);
+    } catch (error) {
+      this.#options.writes.noteFailure(error);
+      if (databaseTrouble(error) === 'unavailable') {
+        this.#isBroken = true;
+        presence.lost(error as Error);
+      }
+      throw asDatabaseFailure(error);
+    } finally {
+      clearTimeout(timer);
+      this.#deadline = performance.now() + within;
+    }
+  }
+}

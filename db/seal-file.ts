@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open, stat, truncate } from 'node:fs/promises';
+
+/**
+ * A seal is the last line of a sealed file: the SHA-256 of every byte before it, in hex. SQLite reads no further
+ * than its own last page, so a sealed database still opens everywhere.
+ */
+const start = '\nsha256 of this copy: ';
+const sealBytes = start.length + 64 + 1;
+
+/** What a file's last line says of the rest; `none` where it has no seal. */
+export type Seal = 'intact' | 'broken' | 'none';
+
+/** Writes the seal behind a finished file and sees both onto the disk. */
+export async function sealFile(path: string): Promise<void> {
+  const { size } = await stat(path);
+  const seal = `${start}${await hashStart(path, size)}\n`;
+  const file = await open(path, 'a');
+  try {
+    await file.write(seal);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Reads the whole file, in flat memory. */
+export async function checkSeal(path: string): Promise<Seal> {
+  const { size } = await stat(path);
+  const length = size - sealBytes;
+  const last = await readEnd(path, length);
+  if (!last.startsWith(start)) return 'none';
+  return last === `${start}${await hashStart(path, length)}\n` ? 'intact' : 'broken';
+}
+
+/** Takes the seal off a file that has one. */
+export async function removeSeal(path: string): Promise<void> {
+  const { size } = await stat(path);
+  await truncate(path, size - sealBytes);
+}
+
+async function readEnd(path: string, from: number): Promise<string> {
+  if (from < 0) return '';
+  const file = await open(path, 'r');
+  try {
+    const { buffer } = await file.read(Buffer.alloc(sealBytes), 0, sealBytes, from);
+    return buffer.toString('latin1');
+  } finally {
+    await file.close();
+  }
+}
+
+async function hashStart(path: string, length: number): Promise<string> {
+  const hash = createHash('sha256');
+  if (length > 0) {
+    for await (const chunk of createReadStream(path, { end: length - 1, highWaterMark: 1024 * 1024 })) {
+      hash.update(chunk as Buffer);
+    }
+  }
+  return hash.digest('hex');
+}

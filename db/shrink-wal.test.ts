@@ -1,0 +1,67 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestCore, expectOk, postInput } from '../test/create-test-core.ts';
+import { connect, type Database } from './connect.ts';
+import { shrinkWal } from './shrink-wal.ts';
+import { walLimit } from './wal-limit.ts';
+
+let dataDir: string;
+let db: Database;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'wal-test-'));
+  db = await connect({ dataDir });
+});
+
+afterEach(async () => {
+  await db.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const walSize = async () => (await stat(join(dataDir, 'site.db-wal'))).size;
+
+/** One transaction of 24 MB, held in the log. */
+async function writeMuch(): Promise<void> {
+  await sql`insert into secrets (name, value) values ('much', hex(zeroblob(12000000)))
+    on conflict (name) do update set value = excluded.value`.execute(db.kysely);
+}
+
+test('the log of large work is small again, while others read and write', async () => {
+  await writeMuch();
+  expect(await walSize()).toBeGreaterThan(walLimit);
+  const { core } = createTestCore(db);
+  const shrinking = shrinkWal(db);
+  expectOk(await core.posts.create(postInput({ slug: 'meanwhile' })));
+  await shrinking;
+  await expect
+    .poll(async () => {
+      await shrinkWal(db);
+      return walSize();
+    })
+    .toBeLessThan(walLimit);
+  expect(await db.kysely.selectFrom('posts').select('slug').execute()).toEqual([{ slug: 'meanwhile' }]);
+});
+
+test('a reader that holds it up keeps it for the next time, and is not disturbed', async () => {
+  const reader = new DatabaseSync(join(dataDir, 'site.db'));
+  reader.exec('begin; select * from posts');
+  expect(reader.prepare('select count(*) as count from posts').get()?.count).toBe(0);
+  await writeMuch();
+  await shrinkWal(db);
+  expect(await walSize()).toBeGreaterThan(walLimit);
+  expect(reader.prepare('select count(*) as count from posts').get()?.count).toBe(0);
+  reader.close();
+  await shrinkWal(db);
+  expect(await walSize()).toBeLessThan(walLimit);
+});
+
+test('by itself it is cut when it begins anew', async () => {
+  await writeMuch();
+  const { core } = createTestCore(db);
+  for (let count = 0; count < 3; count += 1) expectOk(await core.posts.create(postInput()));
+  await expect.poll(walSize).toBeLessThanOrEqual(walLimit);
+});

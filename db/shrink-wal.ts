@@ -1,0 +1,29 @@
+import { stat } from 'node:fs/promises';
+import { Worker } from 'node:worker_threads';
+import { sql } from 'kysely';
+import type { Database } from './connect.ts';
+import { walLimit } from './wal-limit.ts';
+
+/**
+ * Makes the write-ahead log of an embedded database small again where large work has left it long: written into the
+ * database on a thread of its own, while others read and write. One that is in use at that moment stays for the next
+ * time. Throws when the disk fails.
+ */
+export async function shrinkWal({ dialect, kysely }: Database): Promise<void> {
+  if (dialect !== 'sqlite') return;
+  const query = sql<{ file: string }>`select file from pragma_database_list where name = 'main'`;
+  const path = (await query.execute(kysely)).rows[0]?.file;
+  if (!path || (await sizeOf(`${path}-wal`)) <= walLimit) return;
+  await new Promise<void>((resolve, reject) => {
+    const worker = new Worker(new URL('./shrink-wal-worker.ts', import.meta.url), { workerData: path });
+    worker.once('error', reject);
+    worker.once('exit', () => resolve());
+  });
+}
+
+function sizeOf(path: string): Promise<number> {
+  return stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  );
+}

@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { createTestCore, expectOk, postInput, visitor } from '../../test/create-test-core.ts';
+import { createTestSite } from '../../test/create-test-site.ts';
+import { asSource, wordPressExport } from '../../test/wordpress-export.ts';
+import { connect, type Database } from '../connect.ts';
+
+/** A database whose file can grow no further, of which SQLite says that the disk is full. */
+async function openFull(): Promise<{ db: Database; makeRoom: () => Promise<unknown> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'full-'));
+  const db = await connect({ dataDir });
+  onTestFinished(async () => {
+    await db.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  await createTestCore(db).core.posts.create(postInput({ title: 'Before' }));
+  const limit = (pages: number) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(db.kysely);
+  await limit(1);
+  return { db, makeRoom: () => limit(1_000_000) };
+}
+
+const long = `<p>${'A long text. '.repeat(10_000)}</p>`;
+
+test('a save on a full disk is told so by name, is known to those who watch, and reading goes on', async () => {
+  const { db, makeRoom } = await openFull();
+  const site = await createTestSite(db);
+  const cookie = await site.signIn();
+  const post = { title: 'While', html: long };
+  const refused = await site.send('POST', '/api/blog/posts', post, cookie);
+  expect(refused.status).toBe(507);
+  const { detail } = (await refused.json()) as { detail: string };
+  expect(detail).toMatch(/^The disk is full/);
+  const told = site.log.join('');
+  expect(told).toContain('database or disk is full');
+  expect(told).not.toMatch(/rollback|"stack"/);
+  expect((await site.request('/api/blog/posts')).status).toBe(200);
+  const ready = await site.request('/api/ready');
+  expect([ready.status, await ready.json()]).toEqual([
+    503,
+    {
+      status: 'not_ready',
+      detail: expect.stringContaining('disk is full'),
+      checks: { database: 'ok', migrations: 'ok', disk: 'full', writing: 'ok' },
+    },
+  ]);
+  await makeRoom();
+  expect((await site.send('POST', '/api/blog/posts', post, cookie)).status).toBe(201);
+  await expect.poll(async () => (await site.request('/api/ready')).status).toBe(200);
+});
+
+test('an import on a full disk ends with its report, which names it', async () => {
+  const { db, makeRoom } = await openFull();
+  const { core } = createTestCore(db);
+  const items = [1, 2, 3].map((id) => ({ id, content: long }));
+  const bring = async () =>
+    expectOk(await core.imports.wordpress(asSource(wordPressExport(items), 100_000), {}));
+  const report = await bring();
+  expect(report.counts).toMatchObject({ created: 0, failed: 3 });
+  expect(report.problems).toEqual([{ code: 'disk_full' }]);
+  expect(await core.posts.list(visitor, { page: 1, limit: 9 })).toHaveLength(1);
+  await makeRoom();
+  const again = await bring();
+  expect([again.counts.created, again.problems]).toEqual([3, []]);
+});

@@ -1,0 +1,24 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { asDatabaseFailure, databaseTrouble } from '../database-failure.ts';
+
+/** How long to wait before asking again for a lock that another process holds, in milliseconds; the last goes on. */
+const pauses = [1, 2, 5, 5, 10];
+
+/**
+ * Runs `work`, and again while another process holds the file's lock, until `deadline` (of `performance.now()`).
+ * It waits without holding the thread: SQLite's own way of waiting would stop every answer of this process.
+ * Throws a `DatabaseFailure` for what SQLite could not do, anything else as it is.
+ */
+export async function retryBusy<Value>(work: () => Value, deadline: number): Promise<Value> {
+  for (let count = 0; ; count += 1) {
+    try {
+      return work();
+    } catch (error) {
+      const pause = pauses[Math.min(count, pauses.length - 1)] ?? 0;
+      if (databaseTrouble(error) !== 'busy' || performance.now() + pause > deadline) {
+        throw asDatabaseFailure(error);
+      }
+      await wait(pause);
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
+  RawNode,
+  SelectQueryNode,
+} from 'kysely';
+import { databaseTrouble } from '../database-failure.ts';
+import { atLength, isPatient, promptly } from '../patience.ts';
+import type { WriteTrouble } from '../write-trouble.ts';
+import { retryBusy } from './retry-busy.ts';
+import type { SqliteFile } from './sqlite-file.ts';
+import type { EndTurn, Turns } from './turns.ts';
+
+export interface SqliteFiles {
+  reader: SqliteFile;
+  writer: SqliteFile;
+  /** Of those who write in this process. */
+  turns: Turns;
+  writes: WriteTrouble;
+}
+
+/** Raw statements that read, as a rule; whether they do, the read-only connection decides. */
+const readingWords = /^\s*(select|with|values|explain|vacuum\s+into)\b/i;
+
+/**
+ * What one caller of Kysely holds while it works: outside of a transaction, what reads goes to the connection that
+ * only reads and waits for nobody; all else waits its turn for the one that writes.
+ */
+export class SqliteConnection implements DatabaseConnection {
+  readonly #files: SqliteFiles;
+  readonly #deadline = performance.now() + (isPatient() ? atLength : promptly);
+  #endTurn: EndTurn | undefined;
+
+  constructor(files: SqliteFiles) {
+    this.#files = files;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { sql, parameters } = query;
+    const { reader } = this.#files;
+    // What has the write lock waits for nobody.
+    if (this.#endTurn) return this.#write<Row>(sql, parameters, 0);
+    if (reads(query)) {
+      try {
+        return await retryBusy(() => reader.run<Row>(sql, parameters), this.#deadlineOfOne());
+      } catch (error) {
+        // `with … insert` begins like a query that reads.
+        if (databaseTrouble(error) !== 'read_only') throw error;
+      }
+    }
+    const deadline = this.#deadlineOfOne();
+    const endTurn = await this.#files.turns.take(deadline - performance.now());
+    try {
+      const result = await this.#write<Row>(sql, parameters, deadline);
+      this.#files.writes.noteSuccess();
+      return result;
+    } finally {
+      endTurn();
+    }
+  }
+
+  /** A row at a time would hold the connection that all read from at what it showed when the first was asked for. */
+  async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+    yield await this.executeQuery<Row>(query);
+  }
+
+  /**
+   * Takes the write lock at the start: a transaction that reads first and then writes would otherwise fail at once when
+   * another process has written in between, without waiting its turn.
+   */
+  async begin(): Promise<void> {
+    this.#endTurn = await this.#files.turns.take(this.#deadline - performance.now());
+    try {
+      await this.#write('begin immediate', [], this.#deadline);
+    } catch (error) {
+      this.release();
+      throw error;
+    }
+  }
+
+  async commit(): Promise<void> {
+    await this.#write('commit', [], this.#deadline);
+    this.#files.writes.noteSuccess();
+    this.release();
+  }
+
+  /** On a full disk SQLite has rolled back by itself; to do it again would be an error that hides the cause. */
+  async rollback(): Promise<void> {
+    if (this.#endTurn && this.#files.writer.isInTransaction) this.#files.writer.run('rollback');
+    this.release();
+  }
+
+  release(): void {
+    const endTurn = this.#endTurn;
+    if (!endTurn) return;
+    this.#endTurn = undefined;
+    try {
+      if (this.#files.writer.isInTransaction) this.#files.writer.run('rollback');
+    } finally {
+      endTurn();
+    }
+  }
+
+  async #write<Row>(
+    sql: string,
+    parameters: readonly unknown[],
+    deadline: number,
+  ): Promise<QueryResult<Row>> {
+    try {
+      return await retryBusy(() => this.#files.writer.run<Row>(sql, parameters), deadline);
+    } catch (error) {
+      this.#files.writes.noteFailure(error);
+      throw error;
+    }
+  }
+
+  #deadlineOfOne(): number {
+    return performance.now() + (isPatient() ? atLength : promptly);
+  }
+}
+
+function reads({ query, sql }: CompiledQuery): boolean {
+  if (SelectQueryNode.is(query)) return true;
+  return RawNode.is(query) && readingWords.test(sql);
+}

@@ -1,0 +1,60 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { QueryResult } from 'kysely';
+import { walLimit } from '../wal-limit.ts';
+
+/** Statements kept compiled on one connection. */
+const preparedLimit = 200;
+
+/** One connection to a database file, its statements kept compiled. It never waits for a lock. */
+export class SqliteFile {
+  readonly #file: DatabaseSync;
+  readonly #prepared = new Map<string, StatementSync>();
+
+  private constructor(file: DatabaseSync) {
+    this.#file = file;
+  }
+
+  /**
+   * Opens, or makes, the file for writing. WAL lets readers go on while one writes; `synchronous=FULL` makes every
+   * acknowledged commit survive a power cut (https://sqlite.org/pragma.html#pragma_synchronous).
+   */
+  static openWriter(path: string): SqliteFile {
+    // Only until the mode is set, which another process that starts may hold up.
+    const file = new DatabaseSync(path, { timeout: 10_000, enableForeignKeyConstraints: true });
+    file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory');
+    file.exec(`pragma busy_timeout = 0; pragma journal_size_limit = ${walLimit}`);
+    return new SqliteFile(file);
+  }
+
+  static openReader(path: string): SqliteFile {
+    const file = new DatabaseSync(path, { readOnly: true, timeout: 0 });
+    file.exec('pragma temp_store = memory');
+    return new SqliteFile(file);
+  }
+
+  get isInTransaction(): boolean {
+    return this.#file.isTransaction;
+  }
+
+  run<Row>(sql: string, parameters: readonly unknown[] = []): QueryResult<Row> {
+    const statement = this.#prepare(sql);
+    const values = parameters as SQLInputValue[];
+    if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };
+    const { changes, lastInsertRowid } = statement.run(...values);
+    return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
+  }
+
+  close(): void {
+    if (this.#file.isOpen) this.#file.close();
+  }
+
+  #prepare(sql: string): StatementSync {
+    const known = this.#prepared.get(sql);
+    if (known) return known;
+    const statement = this.#file.prepare(sql);
+    const oldest = this.#prepared.size >= preparedLimit ? this.#prepared.keys().next().value : undefined;
+    if (oldest !== undefined) this.#prepared.delete(oldest);
+    this.#prepared.set(sql, statement);
+    return statement;
+  }
+}

@@ -1,0 +1,31 @@
+import { DatabaseSync } from 'node:sqlite';
+import { databaseTrouble } from '../database-failure.ts';
+
+/**
+ * Follows the site version in a file that other processes may write: SQLite counts the commits of
+ * other connections (`pragma data_version`), so asking costs microseconds and is never stale. Undefined while the file
+ * can't be read at once.
+ */
+export function watchSqliteSiteVersion(path: string): { current(): number | undefined; close(): void } {
+  const reader = new DatabaseSync(path, { readOnly: true, timeout: 0 });
+  const dataVersion = reader.prepare('pragma data_version');
+  const siteVersion = reader.prepare('select version from site_version where id = 1');
+  let seen: unknown;
+  let version = 0;
+  return {
+    current: () => {
+      try {
+        const commits = dataVersion.get()?.data_version;
+        if (commits !== seen) {
+          version = Number(siteVersion.get()?.version);
+          seen = commits;
+        }
+        return version;
+      } catch (error) {
+        if (databaseTrouble(error)) return undefined;
+        throw error;
+      }
+    },
+    close: () => reader.close(),
+  };
+}

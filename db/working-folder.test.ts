@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { clearWorkingFolders, makeWorkingFolder } from './working-folder.ts';
+
+let parent: string;
+
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'working-test-'));
+});
+
+afterEach(() => rm(parent, { recursive: true, force: true }));
+
+/** Another process that makes a folder and then only lives. */
+async function elsewhere() {
+  const script = `
+    const { makeWorkingFolder } = await import(${JSON.stringify(join(import.meta.dirname, 'working-folder.ts'))});
+    const folder = await makeWorkingFolder(${JSON.stringify(parent)}, '.backup-');
+    process.stdout.write(folder.path);
+    setInterval(() => folder, 1000);`;
+  const child = spawn(process.execPath, [
+    '--disable-warning=ExperimentalWarning',
+    '--input-type=module',
+    '-e',
+    script,
+  ]);
+  const [path] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, path: String(path) };
+}
+
+test('a working folder is left alone while its process lives, and cleared once that was killed', async () => {
+  const { child, path } = await elsewhere();
+  const own = await makeWorkingFolder(parent, '.restore-');
+  expect(await clearWorkingFolders(parent)).toEqual([]);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  expect(await clearWorkingFolders(parent)).toEqual([path.slice(parent.length + 1)]);
+  await writeFile(join(own.path, 'unfinished'), '');
+  await own.remove();
+  expect(await readdir(parent)).toEqual([]);
+});
+
+test('what older versions have left is cleared; nothing else is touched', async () => {
+  await mkdir(join(parent, '.backup-abcDE1'));
+  await writeFile(join(parent, '.backup-abcDE1', 'site.db'), 'half');
+  await mkdir(join(parent, '.backup-of-mine'));
+  await mkdir(join(parent, 'backup-abcdef'));
+  await writeFile(join(parent, '.backup-abcdef'), 'a file');
+  await symlink('/', join(parent, '.restore-abcdef'));
+  expect(await clearWorkingFolders(parent)).toEqual(['.backup-abcDE1']);
+  expect((await readdir(parent)).toSorted()).toEqual(
+    ['.backup-abcdef', '.backup-of-mine', '.restore-abcdef', 'backup-abcdef'].toSorted(),
+  );
+  expect(await clearWorkingFolders(join(parent, 'nowhere'))).toEqual([]);
+});

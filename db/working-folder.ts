@@ -1,0 +1,85 @@
+import { lstat, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** A folder for unfinished work, which nobody clears away while the process that made it lives. */
+export interface WorkingFolder {
+  path: string;
+  remove(): Promise<void>;
+}
+
+/** What unfinished work is called; mkdtemp adds six characters. */
+export type WorkingPrefix = '.backup-' | '.restore-' | '.export-' | 'site-tmp-';
+
+const pattern = /^(\.backup-|\.restore-|\.export-|site-tmp-)\w{6}$/;
+
+/** How often the folder may be cleared away by another process in the moment before it is locked. */
+const attempts = 5;
+
+/** Makes a folder that only this user can open. Throws what the file system says where it can't be made. */
+export async function makeWorkingFolder(parent: string, prefix: WorkingPrefix): Promise<WorkingFolder> {
+  for (let attempt = 1; ; attempt += 1) {
+    const path = await mkdtemp(join(parent, prefix));
+    const lock = lockFolder(path);
+    const lockIsThere = await isThere(join(path, lockName));
+    if (lock && lockIsThere) {
+      return {
+        path,
+        remove: async () => {
+          await rm(path, { recursive: true, force: true });
+          lock.close();
+        },
+      };
+    }
+    lock?.close();
+    if (attempt === attempts) throw new Error(`The folder ${path} was taken away while it was made`);
+  }
+}
+
+/** Removes what processes that were killed have left in a folder, and gives the names. What can't be removed stays. */
+export async function clearWorkingFolders(parent: string): Promise<string[]> {
+  const names = await readdir(parent).catch(() => []);
+  const cleared: string[] = [];
+  for (const name of names.filter((name) => pattern.test(name))) {
+    const path = join(parent, name);
+    if (!(await isOurs(path))) continue;
+    const lock = lockFolder(path);
+    if (!lock) continue;
+    try {
+      await rm(path, { recursive: true, force: true });
+      cleared.push(name);
+    } catch {
+      // Another process is at it, or it is closed to us: the next one tries again.
+    } finally {
+      lock.close();
+    }
+  }
+  return cleared;
+}
+
+const lockName = 'in-use';
+
+/** The operating system takes the lock away with the process, however that ends. Undefined while another holds it. */
+function lockFolder(path: string): DatabaseSync | undefined {
+  let lock: DatabaseSync | undefined;
+  try {
+    lock = new DatabaseSync(join(path, lockName), { timeout: 0 });
+    lock.exec('begin exclusive');
+    return lock;
+  } catch {
+    lock?.close();
+    return undefined;
+  }
+}
+
+async function isOurs(path: string): Promise<boolean> {
+  const found = await lstat(path).catch(() => undefined);
+  return found?.isDirectory() === true && (process.getuid === undefined || found.uid === process.getuid());
+}
+
+function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

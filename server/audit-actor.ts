@@ -1,0 +1,17 @@
+import type { IncomingMessage } from 'node:http';
+import type { AuditActor } from '../core/audit/audit-event.ts';
+import { canonicalApiPath } from '../shared/api-path.ts';
+import type { RequestFacts } from './request-facts.ts';
+
+/**
+ * Who a request acts for in the audit trail. What a page of this site asks of the API is done on the site; browsers say
+ * where a request comes from, and a program that says so too has a session all the same.
+ */
+export function auditActor(
+  request: Pick<IncomingMessage, 'headers'>,
+  { url, owner, token, client }: Pick<RequestFacts, 'url' | 'owner' | 'token' | 'client'>,
+): AuditActor {
+  const isProgram =
+    canonicalApiPath(url.pathname) !== undefined && request.headers['sec-fetch-site'] !== 'same-origin';
+  return { source: isProgram ? 'api' : 'site', token: owner ? token : undefined, client };
+}

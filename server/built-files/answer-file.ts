@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedCompressions } from '../accepted-encoding.ts';
+import { readByteRange } from './byte-range.ts';
+import type { BuiltFile, FileBody } from './read-built-files.ts';
+
+/** Answers GET and HEAD from what is held: whole in the smallest form that the asker reads, a range of it, or 304. */
+export function answerFile(request: IncomingMessage, response: ServerResponse, file: BuiltFile): void {
+  const { headers } = request;
+  const range = askedRange(request, file.plain);
+  // Ranges count the bytes of the file as it is: a film, which no compression makes smaller.
+  const compression =
+    range === 'all'
+      ? acceptedCompressions(headers['accept-encoding']).find((name) => file.compressed[name])
+      : undefined;
+  const { bytes, etag } = (compression && file.compressed[compression]) ?? file.plain;
+  response.setHeader('ETag', etag);
+  response.setHeader('Cache-Control', file.cacheControl);
+  response.setHeader('Accept-Ranges', 'bytes');
+  if (Object.keys(file.compressed).length > 0) response.setHeader('Vary', 'Accept-Encoding');
+  if (isKnown(headers['if-none-match'], etag)) return void response.writeHead(304).end();
+  if (range === 'none') {
+    response.writeHead(416, { 'Content-Range': `bytes */${bytes.length}`, 'Content-Length': 0 }).end();
+    return;
+  }
+  response.setHeader('Content-Type', file.type);
+  if (compression) response.setHeader('Content-Encoding', compression);
+  const part = range === 'all' ? bytes : bytes.subarray(range.first, range.last + 1);
+  if (range !== 'all') {
+    response.setHeader('Content-Range', `bytes ${range.first}-${range.last}/${bytes.length}`);
+  }
+  response.writeHead(range === 'all' ? 200 : 206, { 'Content-Length': part.length });
+  response.end(request.method === 'HEAD' ? undefined : part);
+}
+
+/** RFC 9110, 14.2: a range is for GET alone, and with `If-Range` for the very file that the asker has the rest of. */
+function askedRange({ method, headers }: IncomingMessage, { bytes, etag }: FileBody) {
+  const isOurs = headers['if-range'] === undefined || headers['if-range'] === etag;
+  return method === 'GET' && isOurs ? readByteRange(headers.range, bytes.length) : 'all';
+}
+
+function isKnown(header: string | undefined, etag: string): boolean {
+  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag) || tags.includes('*');
+}

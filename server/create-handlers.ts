@@ -1,0 +1,101 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { createApi } from '../api/api.ts';
+import type { ApiEnvironment } from '../api/environment.ts';
+import { DatabaseFailure } from '../shared/database-failure.ts';
+import { auditActor } from './audit-actor.ts';
+import { logTrouble } from './in-trouble.ts';
+import { pageContextOf } from './page-context-of.ts';
+import { renderOrTell } from './render-page.ts';
+import type { TakenBody } from './request-body/take-body.ts';
+import type { RequestFacts } from './request-facts.ts';
+import type { Site } from './site.ts';
+
+/** What the front has found out of a request before it hands it on. */
+export interface Front {
+  facts: RequestFacts;
+  /** Of the page's inline scripts; '' where none may run. */
+  nonce: string;
+  /** What kept the facts from being known. */
+  failure?: DatabaseFailure | undefined;
+  body: TakenBody;
+}
+
+/** Answers a request that was let in. */
+export type Handlers = (request: IncomingMessage, response: ServerResponse, front: Front) => Promise<void>;
+
+/** Hono answers the API and hands everything else to the pages. */
+export function createHandlers(site: Site): Handlers {
+  const fronts = new WeakMap<IncomingMessage, Front>();
+  const app = new Hono<{ Bindings: ApiEnvironment['Bindings'] & Front }>();
+  // What the page cache answers is compressed there, once; this is for answers made for one request.
+  app.use('*', compress());
+  app.route(
+    '/',
+    createApi({
+      report: (error, id) => {
+        if (error instanceof DatabaseFailure) logTrouble(site.log, error, id);
+        else site.log.error({ err: error, id }, 'api failed');
+      },
+      onViolation: (violation, id) => site.log.warn({ ...violation, id }, 'content security policy violated'),
+    }),
+  );
+  app.all('*', (c) => {
+    const { raw } = c.req;
+    const { facts, nonce, failure } = c.env;
+    return renderOrTell(site, raw, {
+      url: facts.url,
+      context: {
+        ...pageContextOf(site, facts, nonce),
+        signal: raw.signal,
+        userAgent: c.req.header('user-agent'),
+      },
+      failure,
+    });
+  });
+  const failed = (error: unknown, id?: string) => {
+    site.log.error({ err: error, id }, 'request failed');
+    return problem(500, 'The server could not finish this.');
+  };
+  app.onError((error, c) => failed(error, c.env.facts.id));
+  const listener = getRequestListener(
+    async (request, { incoming }) => {
+      const front = fronts.get(incoming as IncomingMessage);
+      if (!front) throw new Error('A request arrived that the front has not seen');
+      const { facts, body } = front;
+      return app.fetch(request, {
+        ...front,
+        core: site.core.as(auditActor(incoming, facts)),
+        owner: facts.owner,
+        mustChoosePassword: facts.mustChoosePassword,
+        token: facts.token,
+        client: facts.client,
+        clientCountry: facts.clientCountry,
+        builtInContent: site.builtInContent,
+        origin: site.origin,
+        requestId: facts.id,
+        bodySize: body.size,
+      });
+    },
+    {
+      // Simple watchers ask in HTTP/1.0, which names no host; a host that is none is the client's mistake.
+      hostname: new URL(site.origin).host,
+      errorHandler: (error) => {
+        if (error instanceof RequestError) return problem(400, 'The address could not be read.');
+        return failed(error);
+      },
+    },
+  );
+  return async (request, response, front) => {
+    fronts.set(request, front);
+    // The adapter's own name for a body that was read before it came.
+    if (front.body.whole) Object.assign(request, { rawBody: front.body.whole });
+    await listener(request, response);
+  };
+}
+
+function problem(status: number, detail: string): Response {
+  return Response.json({ detail }, { status });
+}

@@ -1,0 +1,215 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import type { PageContext } from '../app/page-context.ts';
+import { connect } from '../db/connect.ts';
+import { createTestSite, page, type TestSite } from '../test/create-test-site.ts';
+import { isMissing } from '../test/each-dialect.ts';
+import { queryOnce } from '../test/postgres/query-once.ts';
+import { type PostgresProxy, startProxy } from '../test/postgres/start-proxy.ts';
+import { createTestDatabase } from '../test/postgres/test-database.ts';
+
+/** An answer is due within this many milliseconds, whatever the database does. */
+const due = 2_000;
+
+interface Setting {
+  site: TestSite;
+  proxy: PostgresProxy;
+  /** Straight to the database, past the proxy. */
+  direct: string;
+}
+
+/** A page that reads what it shows, and fails as the framework does. */
+async function renderPosts(_request: Request, context: PageContext): Promise<Response> {
+  if (context.inTrouble) return page(`told in ${context.locale}: ${context.inTrouble.trouble}`, 503);
+  try {
+    const posts = await context.core.posts.list({ owner: false }, { page: 1, limit: 20 });
+    return page(posts.map(({ title }) => title).join(', '));
+  } catch (error) {
+    context.failed?.(error);
+    return page('Unexpected Application Error!', 500);
+  }
+}
+
+async function open(): Promise<Setting> {
+  const { url: direct, drop } = await createTestDatabase(inject('postgresUrl'));
+  const proxy = await startProxy(direct);
+  const db = await connect({ dataDir: '', databaseUrl: proxy.url });
+  onTestFinished(async () => {
+    await db.close();
+    await proxy.close();
+    await drop();
+  });
+  const site = await createTestSite(db);
+  site.pages.render = renderPosts;
+  return { site, proxy, direct };
+}
+
+async function timed(asking: Promise<Response>): Promise<{ response: Response; took: number }> {
+  const begun = performance.now();
+  const response = await asking;
+  return { response, took: performance.now() - begun };
+}
+
+async function isBack(site: TestSite): Promise<void> {
+  const begun = performance.now();
+  await expect.poll(() => site.db.isAway(), { interval: 5, timeout: due }).toBe(false);
+  expect(performance.now() - begun).toBeLessThan(due);
+}
+
+const post = (title: string) => ({ title, html: '<p>A text.</p>' });
+
+describe.skipIf(isMissing('postgres'))('a server that goes away', () => {
+  test('while a query runs ends no process and no reading', async () => {
+    const { site, direct } = await open();
+    const ended: unknown[] = [];
+    const note = (error: unknown) => ended.push(error);
+    process.on('uncaughtExceptionMonitor', note);
+    onTestFinished(() => void process.off('uncaughtExceptionMonitor', note));
+    const running = site.core.health().then(() =>
+      site.db.kysely
+        .selectNoFrom(({ fn, val }) => fn('pg_sleep', [val(1)]).as('slept'))
+        .execute()
+        .catch((error: Error) => error.message),
+    );
+    await wait(200);
+    await queryOnce(
+      direct,
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    expect(await running).toMatch(/terminat/);
+    await isBack(site);
+    expect((await site.request('/blog')).status).toBe(200);
+    expect(ended).toEqual([]);
+  });
+
+  test.each(['leave', 'freeze'] as const)(
+    'leaves visitors their kept pages, and tells everybody else in time (%s)',
+    async (how) => {
+      const { site, proxy, direct } = await open();
+      const cookie = await site.signIn();
+      await site.send('POST', '/api/blog/posts', post('Before'), cookie);
+      expect(await (await site.request('/blog')).text()).toContain('Before');
+      expect(await (await site.request('/robots.txt')).text()).toContain('Before');
+      const kept = (await site.request('/blog')).headers.get('etag');
+      await proxy[how]();
+      const first = await Promise.all([
+        timed(site.send('POST', '/api/blog/posts', post('Meanwhile'), cookie)),
+        timed(site.request('/blog')),
+        timed(site.request('/blog', { headers: { Cookie: cookie } })),
+        timed(site.request('/never-asked-for?lang=es')),
+        timed(site.request('/compose', { headers: { Cookie: cookie } })),
+        timed(site.request('/rss.xml')),
+        timed(site.request('/api/health')),
+        timed(site.request('/api/ready')),
+      ]);
+      for (const { took } of first) expect(took).toBeLessThan(due);
+      const [saved, blog, owners, unseen, compose, feed, health, ready] = first.map(
+        ({ response }) => response,
+      );
+      expect([blog?.status, await blog?.text()]).toEqual([200, expect.stringContaining('Before')]);
+      expect(blog?.headers.get('etag')).toBe(kept);
+      // Who has a session can't be known: what everybody sees is the better answer than none.
+      expect([owners?.status, await owners?.text()]).toEqual([200, expect.stringContaining('Before')]);
+      const refusals = { saved, unseen, compose, feed, health, ready };
+      for (const [name, refused] of Object.entries(refusals))
+        expect([name, refused?.status]).toEqual([name, 503]);
+      for (const refused of [saved, unseen, compose, feed, ready]) {
+        expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+      }
+      expect(await saved?.json()).toEqual({ detail: expect.stringContaining('database') });
+      expect(await unseen?.text()).toContain('told in es: unavailable');
+      expect(compose?.headers.get('content-type')).toContain('text/html');
+      expect(feed?.headers.get('content-type')).toContain('text/plain');
+      expect(await ready?.json()).toMatchObject({
+        status: 'not_ready',
+        checks: { database: 'failed' },
+      });
+      // Known to be away, it is asked no more: nothing waits.
+      const { response, took } = await timed(site.send('POST', '/api/blog/posts', post('x'), cookie));
+      expect(response.status).toBe(503);
+      expect(took).toBeLessThan(500);
+      const robots = await timed(site.request('/robots.txt'));
+      expect([robots.response.status, robots.took < 500]).toEqual([200, true]);
+      // What others change meanwhile is seen as soon as it is back.
+      await queryOnce(
+        direct,
+        "update posts set title = 'Changed'; update site_version set version = version + 1",
+      );
+      await proxy.comeBack();
+      await isBack(site);
+      expect(await (await site.request('/blog')).text()).toContain('Changed');
+      expect((await site.send('POST', '/api/blog/posts', post('After'), cookie)).status).toBe(201);
+    },
+  );
+
+  test('piles up nothing: hundreds who come meanwhile are all told', async () => {
+    const { site, proxy } = await open();
+    proxy.freeze();
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, count) => timed(site.request(`/page-${count}`))),
+    );
+    expect(new Set(answers.map(({ response }) => response.status))).toEqual(new Set([503]));
+    expect(Math.max(...answers.map(({ took }) => took))).toBeLessThan(due + 1_000);
+    const again = await timed(site.request('/one-more'));
+    expect(again.took).toBeLessThan(500);
+    await proxy.comeBack();
+  });
+
+  test('holds up the end of the process no longer than it must', async () => {
+    const { site, proxy } = await open();
+    await Promise.all([1, 2, 3].map(() => site.core.health()));
+    proxy.freeze();
+    void site.request('/blog').catch(() => undefined);
+    const begun = performance.now();
+    await site.db.close();
+    expect(performance.now() - begun).toBeLessThan(due);
+  });
+
+  test('under load loses nothing that was acknowledged, and no reading of what is kept', async () => {
+    const { site, proxy } = await open();
+    const cookie = await site.signIn();
+    await site.request('/blog');
+    const acknowledged: string[] = [];
+    const troubles: string[] = [];
+    let going = true;
+    const writing = async (name: string) => {
+      for (let count = 0; going; count += 1) {
+        const slug = `${name}-${count}`;
+        const { response, took } = await timed(
+          site.send('POST', '/api/blog/posts', { ...post(slug), slug }, cookie),
+        );
+        await response.arrayBuffer();
+        if (response.status === 201) acknowledged.push(slug);
+        else if (response.status !== 503) troubles.push(`${slug}: ${response.status}`);
+        if (took > due) troubles.push(`${slug} took ${took}`);
+        await wait(5);
+      }
+    };
+    const reading = async () => {
+      while (going) {
+        const { response, took } = await timed(site.request('/blog'));
+        await response.arrayBuffer();
+        if (response.status !== 200) troubles.push(`read: ${response.status}`);
+        if (took > due) troubles.push(`read took ${took}`);
+        await wait(2);
+      }
+    };
+    const work = Promise.all([writing('a'), writing('b'), reading(), reading(), reading()]);
+    for (const how of ['cut', 'leave', 'freeze', 'cut', 'leave', 'cut'] as const) {
+      await wait(400);
+      await proxy[how]();
+      await wait(how === 'freeze' ? 2_500 : 300);
+      await proxy.comeBack();
+      await isBack(site);
+    }
+    await wait(300);
+    going = false;
+    await work;
+    expect(troubles).toEqual([]);
+    expect(acknowledged.length).toBeGreaterThan(10);
+    const rows = await site.db.kysely.selectFrom('posts').select('slug').execute();
+    const there = new Set(rows.map(({ slug }) => slug));
+    expect(acknowledged.filter((slug) => !there.has(slug))).toEqual([]);
+  }, 60_000);
+});

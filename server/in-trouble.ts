@@ -1,0 +1,52 @@
+import type { ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { databaseTroubles } from '../api/problem.ts';
+import type { PageContext } from '../app/page-context.ts';
+import type { DatabaseFailure } from '../shared/database-failure.ts';
+import type { RenderPage } from './pages.ts';
+import { refuse } from './refuse.ts';
+
+interface Told {
+  render: RenderPage;
+  /** As asked for, on the site's origin. */
+  url: URL;
+  method: string;
+  context: PageContext;
+  typed?: [string, string][] | undefined;
+}
+
+/** Addresses whose answers are no documents: feeds, `robots.txt`, pictures. */
+const files = /\.[a-z0-9]{1,12}$/;
+
+/**
+ * Tells of a database that can't do what was asked, in the form that who asked understands: a page in the house's look
+ * and the reader's language, what the owner's pages read as page data, or a line of text.
+ */
+export async function tellTrouble(told: Told, { trouble }: DatabaseFailure): Promise<Response> {
+  const { status, detail, retryAfter } = databaseTroubles[trouble];
+  const headers = { 'Retry-After': String(retryAfter), 'Cache-Control': 'no-store' };
+  const { url, method, context, typed } = told;
+  const isData = url.pathname.endsWith('.data');
+  if (files.test(url.pathname) && !isData) return new Response(`${detail}\n`, { status, headers });
+  const address = url.pathname + url.search;
+  const inTrouble = { status, trouble, address, typed };
+  // Page data is told at its own address and by its own method, for the browser to read; a document has any page's frame.
+  const request = isData
+    ? new Request(url, { method, ...(method === 'POST' && { body: new FormData() }) })
+    : new Request(url.origin);
+  const page = await told.render(request, { ...context, owner: false, inTrouble });
+  const answer = new Response(method === 'HEAD' ? null : page.body, { status, headers: page.headers });
+  for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
+  return answer;
+}
+
+/** The same for the API and whatever else is answered before there is a page: one sentence, as JSON. */
+export function refuseInTrouble(response: ServerResponse, { trouble }: DatabaseFailure): void {
+  const { status, detail, retryAfter } = databaseTroubles[trouble];
+  refuse(response, status, detail, { 'Retry-After': String(retryAfter), 'Cache-Control': 'no-store' });
+}
+
+/** One line for each failure, without the stack of whatever was asking: the cause is not there. */
+export function logTrouble(log: Logger, { trouble, message, code }: DatabaseFailure, id: string): void {
+  log.warn({ id, trouble, code, cause: message }, 'the database could not be used');
+}

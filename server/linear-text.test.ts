@@ -1,0 +1,117 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { placeList } from '../api/place-list.ts';
+import { parseCountryCode } from '../core/geo/country-code.ts';
+import { oldPath, oldPlace } from '../core/import/old-address.ts';
+import { literalAddress } from '../core/net/allowed-hosts.ts';
+import { decodeText } from '../core/net/decode-text.ts';
+import { isPublicAddress } from '../core/net/public-address.ts';
+import { isReservedName } from '../core/net/reserved-name.ts';
+import { canonicalApiPath } from '../shared/api-path.ts';
+import { isPostDate } from '../shared/dates.ts';
+import { foldText, queryWords } from '../shared/fold-text.ts';
+import { parseLocale } from '../shared/locale.ts';
+import { readMediaAddress } from '../shared/media-address.ts';
+import { localised } from '../shared/paths.ts';
+import { percentDecoded } from '../shared/percent-encoding.ts';
+import { readCookie } from '../shared/session-cookie.ts';
+import { slugFromAddress, slugify } from '../shared/slug.ts';
+import { trimSlashes } from '../shared/trim-slashes.ts';
+import { cpuNow } from '../test/cpu-now.ts';
+import { acceptedCompressions } from './accepted-encoding.ts';
+import { readByteRange } from './built-files/byte-range.ts';
+import { canonicalPage, isPublicPage, takesForms, tidyAddress } from './canonical-page.ts';
+import { clientAddress } from './client-address.ts';
+import { foreignOrigin } from './middleware/same-origin.ts';
+import { hasFewFields } from './request-body/count-fields.ts';
+import { JsonShape } from './request-body/json-shape.ts';
+
+const site = 'http://site.example';
+
+const request = (headers: Record<string, string>) =>
+  ({ method: 'POST', headers, socket: { remoteAddress: '127.0.0.1' } }) as unknown as IncomingMessage;
+
+/** An address with the text in its path, as far as one can be made of it. */
+const url = (text: string) => URL.parse(text.startsWith('/') ? text : `/${text}`, site) ?? new URL(site);
+
+/** What a stranger's text meets on its way, by name. */
+const readers: Record<string, (text: string) => unknown> = {
+  acceptedCompressions,
+  canonicalApiPath,
+  'canonicalApiPath of a post': (text) => canonicalApiPath(`/blog/posts/${text}`),
+  canonicalPage: (text) => canonicalPage(url(`/blog?year=${text}`)),
+  clientAddress: (text) => clientAddress(request({ 'x-forwarded-for': text }), 1),
+  'clientAddress far away': (text) => clientAddress(request({ 'x-forwarded-for': text }), 10),
+  'decodeText by its type': (text) => decodeText(new Uint8Array([0x61]), `text/html; ${text}`),
+  'decodeText by its words': (text) => decodeText(Buffer.from(`<meta ${text}`), ''),
+  foldText,
+  foreignOrigin: (text) => foreignOrigin(request({ host: text, origin: text }), site),
+  hasFewFields: (text) => hasFewFields(Buffer.from(text), 'application/x-www-form-urlencoded', 50),
+  'hasFewFields of parts': (text) =>
+    hasFewFields(Buffer.from(text), `multipart/form-data; boundary=${text.slice(0, 60)}`, 1e9),
+  'hasFewFields by its type': (text) => hasFewFields(Buffer.from('a'), `multipart/form-data;${text}`, 50),
+  isPostDate,
+  isPublicAddress,
+  isPublicPage,
+  isReservedName,
+  JsonShape: (text) => new JsonShape().accepts(Buffer.from(text)),
+  literalAddress: (text) => literalAddress(url(text)),
+  localised: (text) => localised(`/x${text}`, 'es'),
+  oldPath: (text) => oldPath(`/${text}`),
+  oldPlace: (text) => oldPlace(`${site}/${text}`),
+  parseCountryCode,
+  parseLocale,
+  percentDecoded,
+  placeList: (text) => placeList.safeParse(text),
+  queryWords,
+  readByteRange: (text) => readByteRange(`bytes=${text}`, 100),
+  readCookie: (text) => readCookie(text, 'compose_session'),
+  readMediaAddress: (text) => readMediaAddress(`/media/a/1x1/${text}`),
+  slugFromAddress,
+  slugify,
+  takesForms,
+  tidyAddress: (text) => tidyAddress(url(text.replaceAll('%', '%25'))),
+  trimSlashes,
+};
+
+const bits = [
+  ...['/', '//', '/api', '/a', '%', '%2f', '%ff', '-', '_', '.', ',', ';', ':', '[', ']', '&', '=', '"'],
+  ...[' ', '\t', ' ,', 'a', 'a ', 'a-', '1', '1.', '1:', '::', '1,', '1-', '0', 'q=0', ';q=0.0', 'br,', '--'],
+  ...['a=b;', 'charset', 'charset=', 'charset = ', '<meta', '<?xml encoding', '\n', '\r\n', '{', '[[', '\\"'],
+  ...['é', 'ﷺ', '\u0301', '😀', '\u{e000}', 'xn--'],
+];
+
+/** The same bit over and over, and then what makes a pattern that wants the end begin anew. */
+const texts = (length: number) =>
+  bits.flatMap((bit) => ['', '!', '\n', 'x'].map((end) => bit.repeat(length / bit.length) + end));
+
+const small = 16 * 1024;
+
+/** In milliseconds: what is quicker than this, on a busy machine too, is far from quadratic. */
+const quick = 60;
+
+/** Processor time of one reading, in milliseconds: the best of some, as others use the machine too. */
+function time(read: (text: string) => unknown, text: string): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let count = 0; count < 6; count += 1) {
+    const start = cpuNow();
+    read(text);
+    best = Math.min(best, cpuNow() - start);
+    if (best < quick) break;
+  }
+  return best;
+}
+
+test.each(Object.keys(readers))('%s takes a stranger’s text in linear time', (name) => {
+  const read = readers[name] ?? (() => undefined);
+  const [long, short] = [texts(4 * small), texts(small)];
+  for (const [index, text] of long.entries()) {
+    const taken = time(read, text);
+    // Quadratic patterns take seconds at this length, linear ones next to nothing.
+    if (taken < quick) continue;
+    const before = Math.max(5, time(read, short[index] ?? ''));
+    const what = JSON.stringify(text.slice(0, 12) + text.slice(-2));
+    expect(taken / before, `${name} of ${what}: ${before} ms, then ${taken} ms`).toBeLessThan(14);
+    expect(taken, `${name} of ${what}`).toBeLessThan(1000);
+  }
+});

@@ -1,0 +1,27 @@
+/** An error as the log tells it. */
+export interface LoggedError {
+  type: string;
+  message: string;
+  code?: string;
+  stack?: string;
+  cause?: LoggedError;
+}
+
+/** Causes that are told, one within the other. */
+const deepest = 4;
+
+/**
+ * What the log keeps of an error: these fields alone. Databases hang whole rows on their errors (`detail`, `where`,
+ * parameters), and sockets the addresses that they spoke to: none of that belongs in a log.
+ */
+export function loggedError(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  const { code } = error as { code?: unknown };
+  return {
+    type: error.name,
+    message: error.message,
+    ...((typeof code === 'string' || typeof code === 'number') && { code: String(code) }),
+    ...(error.stack !== undefined && { stack: error.stack }),
+    ...(error.cause !== undefined && depth < deepest && { cause: loggedError(error.cause, depth + 1) }),
+  };
+}

@@ -1,0 +1,193 @@
+import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createTestSite, page, type TestSite } from '../test/create-test-site.ts';
+import { eachDialect } from '../test/each-dialect.ts';
+import { expectProblem } from '../test/expect-problem.ts';
+
+const megabyte = 1024 * 1024;
+const form = 'application/x-www-form-urlencoded';
+
+async function formSite(db: Parameters<typeof createTestSite>[0]) {
+  const site = await createTestSite(db);
+  site.pages.render = async (request) => page(`${(await request.text()).length} characters`);
+  const send = (path: string, body: string, cookie = '', type = form) =>
+    site.request(path, { method: 'POST', body, headers: { 'Content-Type': type, Cookie: cookie } });
+  return { site, send };
+}
+
+/** How long a reader waits for a page while `work` goes on, at most, in milliseconds. */
+async function longestWait(site: TestSite, work: Promise<unknown>): Promise<number> {
+  let longest = 0;
+  let isDone = false;
+  void work.finally(() => {
+    isDone = true;
+  });
+  do {
+    const start = performance.now();
+    await (await site.request('/api/health')).text();
+    longest = Math.max(longest, performance.now() - start);
+  } while (!isDone);
+  return longest;
+}
+
+eachDialect('a form that is sent to a page', (open) => {
+  test('reaches it whole', async () => {
+    const { site, send } = await formSite(await open());
+    expect(await (await send('/compose', 'x'.repeat(16_000))).text()).toContain('16000 characters');
+    const long = await send('/compose', 'x'.repeat(11 * megabyte), await site.signIn());
+    expect(await long.text()).toContain(`${11 * megabyte} characters`);
+  });
+
+  test('is refused unread when it is larger than any honest one', async () => {
+    const { site, send } = await formSite(await open());
+    await expectProblem(await send('/compose', 'x'.repeat(13 * megabyte), await site.signIn()), 413);
+  });
+
+  test('of a stranger’s is left unread beyond 16 kB, and the page asks for the password', async () => {
+    const { site, send } = await formSite(await open());
+    for (const path of ['/compose', '/settings.data', '/compose/preview']) {
+      const body = 'a&'.repeat(1_600_000);
+      const answer = send(path, body);
+      expect(await longestWait(site, answer)).toBeLessThan(1000);
+      expect(await (await answer).text()).toContain('>0 characters');
+    }
+  });
+
+  test('has 50 fields of a stranger’s at most, and 4,000 of the owner’s', async () => {
+    const { site, send } = await formSite(await open());
+    const cookie = await site.signIn();
+    const parts = (count: number) =>
+      `${'--b\r\ncontent-disposition: form-data; name="a"\r\n\r\nx\r\n'.repeat(count)}--b--\r\n`;
+    const multipart = 'multipart/form-data; boundary="b"';
+    for (const [body, type, who, status] of [
+      ['a&'.repeat(49), form, '', 200],
+      ['a&'.repeat(50), form, '', 400],
+      ['a&'.repeat(3999), form, cookie, 200],
+      ['a&'.repeat(4000), form, cookie, 400],
+      ['a&'.repeat(6_000_000), `${form}; charset=utf-8`, cookie, 400],
+      [parts(50), multipart, '', 200],
+      [parts(51), multipart, '', 400],
+      [parts(4001), multipart, cookie, 400],
+      [`--b\r\n${'a: b\r\n'.repeat(10_000)}\r\n\r\n--b--`, multipart, cookie, 400],
+      ['', 'multipart/form-data', cookie, 200],
+      ['x', 'multipart/form-data', cookie, 200],
+    ] as const) {
+      const answer = await send('/compose', body, who, type);
+      expect([body.slice(0, 20), body.length, answer.status]).toEqual([
+        body.slice(0, 20),
+        body.length,
+        status,
+      ]);
+      if (status === 400) await expectProblem(answer, 400);
+    }
+  });
+
+  test('may tell no length, or have no body at all', async () => {
+    const { site } = await formSite(await open());
+    const unsized = 'Host: site\r\nConnection: close\r\n';
+    const chunked = await site.raw(
+      `POST /compose HTTP/1.1\r\n${unsized}Transfer-Encoding: chunked\r\n\r\n3\r\na=b\r\n0\r\n\r\n`,
+    );
+    expect(chunked).toMatch(/^HTTP\/1\.1 200 .*3 characters/s);
+    expect(await site.raw(`POST /compose HTTP/1.1\r\n${unsized}\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  test('is refused with other methods, and by pages without one, which read nothing', async () => {
+    const { site } = await formSite(await open());
+    for (const [method, path, status, allow] of [
+      ['POST', '/', 405, 'GET, HEAD, OPTIONS'],
+      ['POST', '/blog', 405, 'GET, HEAD, OPTIONS'],
+      ['POST', '/blog.data', 405, 'GET, HEAD, OPTIONS'],
+      ['PUT', '/compose', 405, 'GET, HEAD, POST, OPTIONS'],
+      ['DELETE', '/settings', 405, 'GET, HEAD, POST, OPTIONS'],
+      ['OPTIONS', '/compose', 204, 'GET, HEAD, POST, OPTIONS'],
+      ['OPTIONS', '/', 204, 'GET, HEAD, OPTIONS'],
+    ] as const) {
+      const head = `${method} ${path} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n`;
+      // The body that is announced never comes.
+      const answer = await site.raw(`${head}Content-Length: ${method === 'OPTIONS' ? 0 : 9999}\r\n\r\n`);
+      expect([method, path, answer]).toEqual([
+        method,
+        path,
+        expect.stringMatching(new RegExp(`^HTTP/1\\.1 ${status} .*Allow: ${allow}\r\n`, 's')),
+      ]);
+    }
+    for (const method of ['TRACE', 'PROPFIND', 'LINK']) {
+      expect(await site.raw(`${method} / HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`)).toMatch(
+        /^HTTP\/1\.1 405 /,
+      );
+    }
+    expect(await site.raw('CONNECT other:443 HTTP/1.1\r\nHost: other\r\n\r\n')).toMatch(/^HTTP\/1\.1 405 /);
+    expect(await site.raw('FOO / HTTP/1.1\r\nHost: site\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 .*\{"detail":/s);
+    expect(site.pages.rendered).toEqual([]);
+  });
+});
+
+eachDialect('bodies', (open) => {
+  test('of requests that only read end with their answer, however they trickle', async () => {
+    const { site } = await formSite(await open());
+    for (const method of ['GET', 'HEAD', 'DELETE', 'OPTIONS']) {
+      for (const path of ['/', '/compose', '/api/health', '/media/x']) {
+        const start = performance.now();
+        const head = `${method} ${path} HTTP/1.1\r\nHost: site\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n`;
+        expect(await site.raw(head)).toMatch(/^HTTP\/1\.1 \d{3} /);
+        expect([method, path, performance.now() - start < 1000]).toEqual([method, path, true]);
+      }
+    }
+  });
+
+  test('of many at once are taken up to a sum, and the rest is told to come again', async () => {
+    const { site } = await formSite(await open());
+    const cookie = await site.signIn();
+    const { hostname, port } = new URL(site.address);
+    const length = 12 * megabyte;
+    const head = `POST /compose HTTP/1.1\r\nHost: ${hostname}:${port}\r\nCookie: ${cookie}\r\nContent-Length: ${length}\r\n\r\n`;
+    const answers: string[] = [];
+    const sockets = Array.from({ length: 30 }, () => {
+      const socket = connect(Number(port), hostname);
+      socket.on('data', (data) => answers.push(String(data))).on('error', () => undefined);
+      socket.write(head);
+      return socket;
+    });
+    // Three have their place now and wait for their bodies.
+    await expect.poll(() => answers.length).toBe(27);
+    expect(answers.every((answer) => /^HTTP\/1\.1 503 .*Retry-After: 5\r\n/s.test(answer))).toBe(true);
+    expect((await site.request('/compose', { method: 'POST', body: 'a=b' })).status).toBe(200);
+    for (const socket of sockets) socket.destroy();
+    await setTimeout(50);
+    const after = await site.request('/compose', {
+      method: 'POST',
+      body: Buffer.alloc(length, 'x'),
+      headers: { Cookie: cookie, 'Content-Type': 'text/plain' },
+    });
+    expect(after.status).toBe(200);
+  });
+
+  test('of JSON that would take long to read are answered 400, and nobody waits for it', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    for (const body of [
+      '['.repeat(65),
+      '['.repeat(12_000_000),
+      `{"title":${'{"a":'.repeat(100)}1${'}'.repeat(101)}`,
+      `[${'{},'.repeat(3_900_000)}{}]`,
+      `{"title":"x","html":[${'0,'.repeat(200_001)}0]}`,
+    ]) {
+      const answer = site.send('POST', '/api/blog/posts', body, cookie);
+      expect(await longestWait(site, answer)).toBeLessThan(1000);
+      await expectProblem(await answer, 400);
+    }
+    const honest = { title: 'Brackets', html: `<p>${'[{,"\\'.repeat(100_000)}</p>` };
+    expect((await site.send('POST', '/api/blog/posts', honest, cookie)).status).toBe(201);
+  });
+
+  test('of strangers for the API have 16 kB, however they are sent', async () => {
+    const site = await createTestSite(await open());
+    const long = { password: 'x'.repeat(17_000) };
+    await expectProblem(await site.send('POST', '/api/compose/auth', long), 413);
+    await expectProblem(await site.send('POST', '/api/blog/posts', { title: 'x'.repeat(17_000) }), 401);
+    await expectProblem(await site.send('POST', '/api/none', { title: 'x'.repeat(17_000) }), 404);
+    await expectProblem(await site.send('PUT', '/api/blog/posts/x', '['.repeat(10_000)), 400);
+  });
+});

@@ -1,0 +1,39 @@
+import { chmod, readdir, stat } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import type { Logger } from 'pino';
+import { clearWorkingFolders } from '../db/working-folder.ts';
+
+/** The database, what SQLite keeps beside it, and copies. */
+const ownFiles = /^(site\.db(-wal|-shm|-journal)?|start\.lock(-journal)?|before-restore-[\d-]+\.db)$/;
+
+/**
+ * Closes the data folder and its files to other users, which older versions left open to them, and clears away what killed commands
+ * have left there. What can't be done is logged in one line and stops nothing.
+ */
+export async function prepareDataFolder(folder: string, log: Logger): Promise<void> {
+  const names = await readdir(folder).catch(() => undefined);
+  // Not there yet, or closed to us: opening the database will make it, or say so.
+  if (!names) return;
+  const cleared = await clearWorkingFolders(folder);
+  if (cleared.length > 0) log.info({ cleared }, 'unfinished copies removed');
+  const failed: string[] = [];
+  if (!(await tighten(folder, 0o700))) failed.push(folder);
+  for (const name of names.filter((name) => ownFiles.test(name))) {
+    if (!(await tighten(join(folder, name), 0o600))) failed.push(name);
+  }
+  if (failed.length > 0) log.warn({ failed }, 'files of the site are open to other users of this machine');
+}
+
+/** False where others keep a permission that they should not have. */
+async function tighten(path: string, mode: number): Promise<boolean> {
+  try {
+    const found = await stat(path);
+    if ((found.mode & 0o077) === 0) return true;
+    // A folder that all may write into, as /tmp is, or the root of a disk: not the site's alone.
+    if ((found.mode & 0o1000) !== 0 || path === parse(path).root) return false;
+    await chmod(path, found.mode & mode);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT';
+  }
+}

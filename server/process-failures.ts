@@ -1,0 +1,30 @@
+import type { Logger } from 'pino';
+
+/** How long the site may take to stop after an exception, in milliseconds. */
+const patience = 15_000;
+
+/**
+ * Logs what nobody caught. A rejection ends nothing: the work that it belongs to is over, and what others do does not
+ * hang on it. After an exception the state of the process is unknown, as Node's documentation says: the site stops
+ * gracefully with exit code 1, and whoever supervises it starts it anew.
+ */
+export function watchProcess(
+  log: Logger,
+  stop: () => Promise<void>,
+  on: Pick<NodeJS.Process, 'on' | 'exit'> = process,
+): void {
+  on.on('unhandledRejection', (reason) => log.error({ err: asError(reason) }, 'unhandled rejection'));
+  let isStopping = false;
+  on.on('uncaughtException', (error) => {
+    log.fatal({ err: asError(error) }, 'uncaught exception');
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => on.exit(1), patience).unref();
+    const end = () => on.exit(1);
+    stop().then(end, end);
+  });
+}
+
+function asError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error(String(reason));
+}

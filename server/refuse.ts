@@ -1,0 +1,39 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+
+/** How long, in milliseconds, the rest of a refused body is let run out, so that its sender gets to read the answer. */
+const patience = 500;
+
+/**
+ * Answers a request with `{detail}` without asking anything behind the front. A body that is still coming is thrown away
+ * for a moment, and its connection ends with the answer.
+ */
+export function refuse(
+  response: ServerResponse,
+  status: number,
+  detail: string,
+  headers: OutgoingHttpHeaders = {},
+): void {
+  if (response.headersSent) return void response.destroy();
+  const body = JSON.stringify({ detail });
+  const all = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body), ...headers };
+  const { req: request } = response;
+  if (request.complete || !carriesBody(request)) {
+    response.writeHead(status, all).end(body);
+    return;
+  }
+  response.writeHead(status, { ...all, Connection: 'close' });
+  if (request.method !== 'HEAD') response.write(body);
+  const end = () => {
+    clearTimeout(timer);
+    response.end();
+  };
+  // With its head and length sent the answer is whole; ending it is what closes the connection.
+  const timer = setTimeout(end, patience);
+  timer.unref();
+  request.once('end', end).once('close', end).resume();
+}
+
+/** Whether a request's head announces a body. */
+export function carriesBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}

@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { PageContext } from '../app/page-context.ts';
+import { DatabaseFailure } from '../shared/database-failure.ts';
+import { logTrouble, tellTrouble } from './in-trouble.ts';
+import type { RenderPage } from './pages.ts';
+import { typedFields } from './typed-fields.ts';
+
+interface Renderer {
+  render: RenderPage;
+  log: Logger;
+}
+
+/**
+ * Renders a page. Throws the `DatabaseFailure` that kept a loader, an action or a component from its work, in place of
+ * the framework's answer to it.
+ */
+export async function renderOrThrow(
+  render: RenderPage,
+  request: Request,
+  context: PageContext,
+): Promise<Response> {
+  let failure: DatabaseFailure | undefined;
+  const failed = (error: unknown) => {
+    if (error instanceof DatabaseFailure) failure ??= error;
+  };
+  const response = await render(request, { ...context, failed });
+  if (failure && response.status >= 500) throw failure;
+  return response;
+}
+
+interface Asked {
+  url: URL;
+  context: PageContext;
+  /** What kept the facts of the request from being known: then nothing is tried. */
+  failure: DatabaseFailure | undefined;
+}
+
+/** Renders a page for one request, or tells why the database kept it from that, with what was typed. */
+export async function renderOrTell(
+  { render, log }: Renderer,
+  request: Request,
+  asked: Asked,
+): Promise<Response> {
+  const { url, context } = asked;
+  const { method } = request;
+  // Read a second time where a form failed: without scripts, nothing else has what was typed.
+  const form = method === 'POST' && !url.pathname.endsWith('.data') ? request.clone() : undefined;
+  try {
+    if (asked.failure) throw asked.failure;
+    return await renderOrThrow(render, request, context);
+  } catch (error) {
+    if (!(error instanceof DatabaseFailure)) throw error;
+    logTrouble(log, error, context.requestId);
+    const typed = form && (await typedFields(form));
+    return tellTrouble({ render, url, method, context, typed }, error);
+  }
+}
+
+interface Visit {
+  request: IncomingMessage;
+  response: ServerResponse;
+  url: URL;
+  context: PageContext;
+}
+
+/** Tells the reader of a page that the database kept it from being made. Throws any other error on. */
+export async function tellVisitor({ render, log }: Renderer, visit: Visit, error: unknown): Promise<void> {
+  const { request, response, url, context } = visit;
+  if (!(error instanceof DatabaseFailure) || response.headersSent) throw error;
+  logTrouble(log, error, context.requestId);
+  const { method = 'GET' } = request;
+  const answer = await tellTrouble({ render, url, method, context }, error);
+  const body = Buffer.from(await answer.arrayBuffer());
+  response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(body);
+}

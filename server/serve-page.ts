@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { DatabaseFailure } from '../shared/database-failure.ts';
+import { wantsDrafts } from '../shared/draft-preview.ts';
+import { localeCookie } from '../shared/locale.ts';
+import { localised, paths } from '../shared/paths.ts';
+import { canonicalPage, isPublicPage, pageKey, takesForms, tidyAddress } from './canonical-page.ts';
+import type { Handlers } from './create-handlers.ts';
+import { setSecurityHeaders } from './middleware/security-headers.ts';
+import { PageCache, type RenderedPage } from './page-cache.ts';
+import { pageContextOf } from './page-context-of.ts';
+import { refuse } from './refuse.ts';
+import { renderOrThrow, tellVisitor } from './render-page.ts';
+import type { BodyBudget } from './request-body/body-budget.ts';
+import { takeBody } from './request-body/take-body.ts';
+import type { RequestFacts } from './request-facts.ts';
+import type { Site } from './site.ts';
+
+type ServePage = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  facts: RequestFacts,
+  /** What kept the facts from being known. */
+  failure: DatabaseFailure | undefined,
+) => Promise<void>;
+
+/** Answers the pages: where they belong first, then public ones from the cache, the owner's made for each request. */
+export function createServePage(site: Site, handlers: Handlers, budget: BodyBudget): ServePage {
+  const { development } = site;
+  const https = site.origin.startsWith('https:');
+  const pageCache = new PageCache(site.source);
+
+  const answer: ServePage = async (request, response, facts, failure) => {
+    const { pathname } = facts.url;
+    const methods = takesForms(pathname) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
+    if (!methods.includes(request.method ?? '')) return refuseMethod(request, response, methods);
+    const moved = tidyAddress(facts.url) ?? (await numberedPost(site, facts));
+    if (moved) return void response.writeHead(301, { Location: moved }).end();
+    // What the browser only makes ready is no choice of the reader's; the site's script keeps it once it is shown.
+    const speculative = request.headers['sec-purpose']?.includes('prefetch') ?? false;
+    // The owner looks at a draft in the other language, and goes on working in their own.
+    const preview = wantsDrafts(facts.url.searchParams);
+    if (facts.chosenLocale && !speculative && !preview) {
+      response.setHeader('Set-Cookie', localeCookie(facts.chosenLocale, https));
+    }
+    if (isPublicPage(pathname)) {
+      response.setHeader('Speculation-Rules', `"${paths.speculationRules}"`);
+      if (!facts.owner) {
+        const page = canonicalPage(facts.url);
+        return pageCache.answer(request, response, pageKey(page, facts.locale), () =>
+          failure ? Promise.reject(failure) : renderForCache(site, page, facts),
+        );
+      }
+    }
+    const body = await takeBody(request, response, {
+      path: pathname,
+      owner: facts.owner,
+      kind: 'page',
+      budget,
+    });
+    if (!body) return undefined;
+    // With a session a page may show drafts and tools, which nobody but the owner should find kept.
+    response.setHeader('Cache-Control', 'no-store');
+    if (isPublicPage(pathname)) return handlers(request, response, { facts, body, nonce: '', failure });
+    const nonce = randomBytes(16).toString('base64');
+    setSecurityHeaders(response, { nonce, https, development });
+    return handlers(request, response, { facts, body, nonce, failure });
+  };
+
+  return (request, response, facts, failure) =>
+    answer(request, response, facts, failure).catch((error: unknown) =>
+      tellVisitor(
+        site,
+        { request, response, url: facts.url, context: pageContextOf(site, facts, '') },
+        error,
+      ),
+    );
+}
+
+function refuseMethod(request: IncomingMessage, response: ServerResponse, methods: string[]): void {
+  const headers = { Allow: [...methods, 'OPTIONS'].join(', ') };
+  if (request.method === 'OPTIONS') response.writeHead(204, headers).end();
+  else refuse(response, 405, 'This page can only be read.', headers);
+}
+
+/**
+ * Where an imported post is whose address was a number (WordPress's `/?p=123`). No page of this site knows the
+ * parameter: the page cache drops it, so it is looked at before.
+ */
+async function numberedPost(
+  { core }: Site,
+  { url, owner, locale }: RequestFacts,
+): Promise<string | undefined> {
+  if (!url.searchParams.has('p') || !isPublicPage(url.pathname)) return undefined;
+  const slug = await core.imports.movedTo({ owner }, url.pathname + url.search);
+  return slug && localised(paths.post(slug), locale);
+}
+
+/** Renders as for a reader without a session: what is kept is shown to everyone. */
+async function renderForCache(site: Site, page: URL, facts: RequestFacts): Promise<RenderedPage> {
+  const context = {
+    ...pageContextOf(site, facts, ''),
+    owner: false,
+    mustChoosePassword: false,
+    token: undefined,
+    client: '',
+  };
+  const response = await renderOrThrow(site.render, new Request(page), context);
+  return {
+    status: response.status,
+    headers: [...response.headers],
+    body: Buffer.from(await response.arrayBuffer()),
+  };
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+
+/** Everything the audit trail can hold, by name. The log uses the same names. */
+export const auditNames = [
+  'signed_in',
+  'sign_in_failed',
+  'locked_out',
+  'signed_out',
+  'session_ended',
+  'sessions_ended',
+  'password_changed',
+  'password_confirmed',
+  'password_confirm_failed',
+  'passkey_added',
+  'passkey_removed',
+  'passkey_failed',
+  'recovery_code_used',
+  'recovery_codes_made',
+  'brake_applied',
+  'access_refused',
+  'settings_changed',
+  'post_published',
+  'post_unpublished',
+  'post_deleted',
+  'post_restored',
+  'section_published',
+  'picture_removed',
+  'import_run',
+  'import_undone',
+  'export_made',
+  'backup_made',
+  'restore_done',
+] as const;
+
+export type AuditName = (typeof auditNames)[number];
+
+/** Through which face of the site it was done. A page's own requests to the API count as the site. */
+export const auditSources = ['site', 'api', 'command_line'] as const;
+
+export type AuditSource = (typeof auditSources)[number];
+
+/** Why a write was refused before anything looked at it. */
+export const refusalReasons = ['no_session', 'session_ended', 'other_site'] as const;
+
+export type RefusalReason = (typeof refusalReasons)[number];
+
+const name = z.string().max(400);
+const count = z.int().min(0);
+
+/**
+ * What an event can say about itself: addresses of posts, ids, names of fields, counts. There is no place for a
+ * title, a text, a password or a client's address.
+ */
+export const auditFactsSchema = z
+  .object({
+    id: name,
+    slug: name,
+    former_slug: name,
+    version: count,
+    /** A post that readers could see before was saved anew. */
+    again: z.boolean(),
+    /** Names of settings. */
+    fields: z.array(name).max(200),
+    page_type: name,
+    section_key: name,
+    language: name,
+    reason: z.enum(refusalReasons),
+    /** With what the second step of a sign-in was taken; not there where the password was enough. */
+    factor: z.enum(['passkey', 'recovery_code']),
+    /** Sessions that were ended. */
+    ended: count,
+    /** What an import read. */
+    kind: z.enum(['export', 'preview', 'pictures']),
+    created: count,
+    updated: count,
+    unchanged: count,
+    kept: count,
+    failed: count,
+    removed: count,
+    restored: count,
+    posts: count,
+    texts: count,
+    pictures: count,
+    bytes: count,
+  })
+  .partial();
+
+export type AuditFacts = z.infer<typeof auditFactsSchema>;
+
+/** One event as the owner reads it. */
+export const auditEntrySchema = z.object({
+  /** Counts up: the newest has the highest. */
+  id: z.int(),
+  /** When it happened, or happened first; ISO 8601, UTC. */
+  at: z.string(),
+  /** When it happened last, where it happened more than once. */
+  last_at: z.string(),
+  /** One of `auditNames`, unless a newer version has written it. */
+  name: z.string(),
+  what: auditFactsSchema,
+  /** A short mark of the session, the same for all that it did; null for who had none. */
+  session: z.string().nullable(),
+  /** The session that asks is the one that did it. */
+  own: z.boolean(),
+  /** A short mark of the client's address, which is itself not kept. */
+  client: z.string().nullable(),
+  source: z.string(),
+  /** How often, within the hour, for what strangers can do as often as they like; 1 for all else. */
+  count: z.int().min(1),
+});
+
+export type AuditEntry = z.infer<typeof auditEntrySchema>;

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+const nginx = read('deploy/nginx.conf');
+const caddy = read('deploy/Caddyfile');
+
+/** The headers that the site believes a proxy for, as its code names them. */
+function countryHeaders(): string[] {
+  const list = /const headers = \[([^\]]+)\]/.exec(read('server/client-country.ts'))?.[1] ?? '';
+  return [...list.matchAll(/'([\w-]+)'/g)].map(([, name]) => name ?? '');
+}
+
+describe('the proxies that are shipped', () => {
+  test('let no visitor name a country', () => {
+    const names = countryHeaders();
+    expect(names.length).toBeGreaterThan(2);
+    const dropped = (text: string, line: RegExp) =>
+      [...text.matchAll(line)].map(([, name]) => name?.toLowerCase()).sort();
+    expect(dropped(nginx, /proxy_set_header ([\w-]+) "";/g).filter((name) => name !== 'connection')).toEqual(
+      [...names].sort(),
+    );
+    expect(dropped(caddy, /header_up -([\w-]+)/g)).toEqual([...names].sort());
+  });
+
+  test('set no header in a place, where nginx would forget those of the server', () => {
+    const places = [...nginx.matchAll(/location [^{]+\{([^}]*)\}/g)].map(([, body]) => body ?? '');
+    expect(places.length).toBeGreaterThan(2);
+    expect(places.filter((body) => body.includes('proxy_set_header'))).toEqual([]);
+  });
+
+  test('send pages on to https, and refuse programs without it', () => {
+    const [, plain = ''] = /server \{\s*listen 80;([\s\S]*?)\n\}/.exec(nginx) ?? [];
+    expect(plain).toMatch(/location \/api\/ \{\s*return 403;\s*\}/);
+    expect(plain).toMatch(/location \/ \{\s*return 301 https:/);
+    const [, http = ''] = /\nhttp:\/\/[^{]+\{([\s\S]*?)\n\}/.exec(caddy) ?? [];
+    expect(http).toMatch(/handle \/api\/\* \{\s*respond 403\s*\}\s*handle \{\s*redir https:/);
+  });
+
+  test('speak TLS 1.2 and 1.3 alone, with forward secrecy and authenticated ciphers', () => {
+    expect(/ssl_protocols ([^;]+);/.exec(nginx)?.[1]).toBe('TLSv1.2 TLSv1.3');
+    const ciphers = /ssl_ciphers ([^;]+);/.exec(nginx)?.[1]?.split(':') ?? [];
+    expect(ciphers.length).toBeGreaterThan(3);
+    expect(ciphers.filter((name) => !/^ECDHE-.*(GCM|POLY1305)/.test(name))).toEqual([]);
+    // Caddy's own choice is the same; it must not be widened.
+    expect(caddy).not.toMatch(/\bprotocols\b|\bciphers\b/);
+  });
+});

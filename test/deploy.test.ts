@@ -1,0 +1,220 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readEnv } from '../server/env.ts';
+import { mediaLimits } from '../shared/media.ts';
+import { isRoot } from './postgres/unprivileged.ts';
+
+const root = join(import.meta.dirname, '..');
+const deploy = join(root, 'deploy');
+const read = (name: string) => readFileSync(join(deploy, name), 'utf8');
+const units = ['site.service', 'site-backup.service'] as const;
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'deploy-test-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** `[Section] Name` → values, in order. */
+function settingsOf(name: string): Map<string, string[]> {
+  const settings = new Map<string, string[]>();
+  let section = '';
+  for (const line of read(name).split('\n')) {
+    if (/^(#|$)/.test(line)) continue;
+    const header = /^\[(\w+)\]$/.exec(line);
+    if (header) section = header[1] ?? '';
+    else {
+      const [, key, value] = /^(\w+)=(.*)$/.exec(line) ?? [];
+      expect(key, `${name}: ${line}`).toBeDefined();
+      const path = `${section}.${key}`;
+      settings.set(path, [...(settings.get(path) ?? []), value ?? '']);
+    }
+  }
+  return settings;
+}
+
+function has(program: string): boolean {
+  return spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
+}
+
+function run(program: string, args: string[], env = process.env) {
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', env });
+  return { status, said: `${stdout}${stderr}` };
+}
+
+/** The variables of `site.env`, also those that are only suggested. */
+function variables(): [string, string][] {
+  return read('site.env')
+    .split('\n')
+    .map((line) => /^#?([A-Z_]+)=(.*)$/.exec(line))
+    .filter((match) => match !== null)
+    .map(([, name = '', value = '']) => [name, value]);
+}
+
+test('every variable of the environment file is one that the site reads, with a value it takes', () => {
+  const source = readFileSync(join(root, 'server/env.ts'), 'utf8');
+  expect(variables().length).toBeGreaterThan(4);
+  for (const [name] of variables()) expect(source, name).toMatch(new RegExp(`'${name}'|variables\\.${name}`));
+  expect(readEnv(Object.fromEntries(variables()))).toMatchObject({
+    trustProxy: 1,
+    dataDir: '/var/lib/site',
+    siteUrl: 'https://www.example.com',
+  });
+});
+
+test('service and copy have one environment file, one user and one program, which is there', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: { start: string };
+  };
+  const options = /node (--\S+ --\S+) server/.exec(scripts.start)?.[1];
+  expect(settingsOf('site.service').get('Service.ExecStart')?.[0]).toContain(` ${options} `);
+  for (const name of units) {
+    const settings = settingsOf(name);
+    expect(settings.get('Service.EnvironmentFile'), name).toEqual(['/etc/site/site.env']);
+    expect(settings.get('Service.Environment'), name).toBeUndefined();
+    expect(settings.get('Service.User')).toEqual(['site']);
+    expect(settings.get('Service.UMask')).toEqual(['0077']);
+    const [program = '', ...args] = settings.get('Service.ExecStart')?.[0]?.split(' ') ?? [];
+    expect(program).toBe('/srv/site/node_modules/.bin/node');
+    const paths = [program, ...args].filter((word) => word.startsWith('/srv/site/'));
+    expect(paths).toHaveLength(2);
+    for (const path of paths) expect(existsSync(path.replace('/srv/site', root)), path).toBe(true);
+    expect(settings.get('Service.ReadWritePaths')?.[0]).toContain('/var/lib/site');
+  }
+  expect(settingsOf('site-backup.service').get('Service.ExecStart')?.[0]).toMatch(/cli\/main\.ts backup$/);
+  expect(existsSync(join(root, 'docs/operations.md'))).toBe(true);
+});
+
+test('the service can be enabled, comes back after it fell, and is stopped later than it stops by itself', () => {
+  const settings = settingsOf('site.service');
+  expect(settings.get('Install.WantedBy')).toEqual(['multi-user.target']);
+  expect(settings.get('Service.Restart')).toEqual(['always']);
+  expect(Number(settings.get('Service.RestartSec')?.[0])).toBeGreaterThan(0);
+  expect(Number(settings.get('Service.TimeoutStopSec')?.[0])).toBeGreaterThan(10);
+  expect(settingsOf('site-backup.timer').get('Install.WantedBy')).toEqual(['timers.target']);
+});
+
+test('the guide names every file that is shipped, and no other', () => {
+  const guide = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+  const named = new Set([...guide.matchAll(/deploy\/([\w.-]*\w)/g)].map(([, name]) => name));
+  expect([...named].toSorted()).toEqual(readdirSync(deploy).toSorted());
+});
+
+/** A tree in which the units' own paths are where they will be, for `systemd-analyze --root`. */
+function machine(): string {
+  const tree = join(folder, 'machine');
+  const target = join(tree, 'etc/systemd/system');
+  mkdirSync(target, { recursive: true });
+  for (const name of [...units, 'site-backup.timer']) cpSync(join(deploy, name), join(target, name));
+  for (const path of ['srv/site/node_modules/.bin/node', 'usr/bin/find']) {
+    mkdirSync(join(tree, path, '..'), { recursive: true });
+    writeFileSync(join(tree, path), '#!/bin/sh\n', { mode: 0o755 });
+  }
+  cpSync('/usr/lib/systemd/system', join(tree, 'usr/lib/systemd/system'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+  return tree;
+}
+
+// Not installed in a container as a rule; where it is, it must agree.
+test.skipIf(!has('systemd-analyze') || !existsSync('/usr/lib/systemd/system'))(
+  'systemd finds no fault with the units',
+  () => {
+    const tree = machine();
+    const { status, said } = run('systemd-analyze', [
+      'verify',
+      '--man=no',
+      `--root=${tree}`,
+      ...[...units, 'site-backup.timer'].map((name) => `/etc/systemd/system/${name}`),
+    ]);
+    const own = said.split('\n').filter((line) => /site(-backup)?\.(service|timer)/.test(line));
+    expect({ status, own }).toEqual({ status: 0, own: [] });
+  },
+);
+
+describe('the proxies', () => {
+  test('let through what the site takes', () => {
+    const megabytes = [...read('nginx.conf').matchAll(/client_max_body_size (\d+)m/g)].map(([, size]) =>
+      Number(size),
+    );
+    expect(megabytes[0]).toBeGreaterThan((mediaLimits.bytes / 2 ** 20 / 3) * 4);
+    expect(megabytes[1]).toBeGreaterThan(512);
+    expect(Number(/max_size (\d+)MB/.exec(read('Caddyfile'))?.[1]) * 1e6).toBeGreaterThan(
+      512 * 2 ** 20 * 0.96,
+    );
+    for (const name of ['nginx.conf', 'Caddyfile']) expect(read(name)).toContain('127.0.0.1:3000');
+  });
+
+  test.skipIf(!has('nginx') || !has('openssl'))('nginx finds no fault with its example', () => {
+    const certificate = join(folder, 'certificate.pem');
+    const key = join(folder, 'key.pem');
+    const made = run('openssl', [
+      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=www.example.com'],
+      ...['-keyout', key, '-out', certificate],
+    ]);
+    expect(made.status, made.said).toBe(0);
+    const site = read('nginx.conf')
+      .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
+      .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`);
+    const whole = join(folder, 'nginx.conf');
+    writeFileSync(whole, `pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${site} }`);
+    const { status, said } = run('nginx', ['-t', '-q', '-c', whole, '-p', folder]);
+    expect(said).not.toContain('[emerg]');
+    expect(status, said).toBe(0);
+  });
+
+  test.skipIf(!has('caddy'))('Caddy finds no fault with its example', () => {
+    const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+    const { status, said } = run(
+      'caddy',
+      ['adapt', '--config', join(deploy, 'Caddyfile'), '--validate'],
+      env,
+    );
+    expect(status, said).toBe(0);
+  });
+});
+
+test.skipIf(process.platform === 'win32')(
+  'the command runs on the environment file, and says what it misses',
+  () => {
+    const script = join(deploy, 'site-command');
+    expect(statSync(script).mode & 0o111).toBe(0o111);
+    const user = run('id', ['-un']).said.trim();
+    const own = join(folder, 'site.env');
+    writeFileSync(own, `DATA_DIR=${join(folder, 'nowhere')}\nSITE_URL=https://www.example.com\n`);
+    const { DATA_DIR: _, DATABASE_URL: __, ...rest } = process.env;
+    const env = { ...rest, SITE_HOME: root, SITE_USER: user, SITE_ENV: own };
+    const { status, said } = run(script, ['backup'], env);
+    expect(status).toBe(1);
+    expect(said).toContain(`There is no site in DATA_DIR “${join(folder, 'nowhere')}”`);
+    const missing = run(script, ['backup'], { ...env, SITE_ENV: join(folder, 'no.env') });
+    expect(missing).toMatchObject({ status: 1, said: expect.stringContaining("can't be read") });
+  },
+);
+
+test.skipIf(!isRoot || !has('runuser'))('root runs the command as the site’s user, from cron too', () => {
+  chmodSync(folder, 0o755);
+  const own = join(folder, 'nobody.env');
+  const data = join(folder, 'data-of-nobody');
+  writeFileSync(own, `DATA_DIR=${data}\n`);
+  // The PATH that cron gives.
+  const env = { PATH: '/usr/bin:/bin', SITE_HOME: root, SITE_USER: 'nobody', SITE_ENV: own };
+  const { status, said } = run(join(deploy, 'site-command'), ['backup'], env);
+  expect(said).toContain(`There is no site in DATA_DIR “${data}”`);
+  expect(status).toBe(1);
+});

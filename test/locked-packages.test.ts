@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+interface Locked {
+  version?: string;
+  resolved?: string;
+  integrity?: string;
+  link?: boolean;
+}
+
+const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+
+const lock = read('../package-lock.json') as { lockfileVersion: number; packages: Record<string, Locked> };
+const manifest = read('../package.json') as Record<string, Record<string, string>>;
+const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
+
+/** Of these a package says what is wrong with how it is locked; nothing when it is sound. */
+function flaws([path, { version, resolved, integrity, link }]: [string, Locked]): string[] {
+  return [
+    ...(link || !path.startsWith('node_modules/') ? [`${path} comes from a folder`] : []),
+    ...(/^\d+\.\d+\.\d+/.test(version ?? '') ? [] : [`${path} has no version`]),
+    ...(/^sha512-[\w+/]{86}==$/.test(integrity ?? '') ? [] : [`${path} has no SHA-512 of its content`]),
+    ...(resolved && !resolved.startsWith('https://registry.npmjs.org/')
+      ? [`${path} comes from ${resolved}`]
+      : []),
+  ];
+}
+
+describe('the packages that are installed', () => {
+  test('are locked by version and SHA-512, and come from the npm registry alone', () => {
+    expect(packages.length).toBeGreaterThan(100);
+    expect(packages.flatMap(flaws)).toEqual([]);
+  });
+
+  test('would be told from packages that are not', () => {
+    const sound = { version: '1.0.0', integrity: `sha512-${'A'.repeat(86)}==` };
+    expect(flaws(['node_modules/a', sound])).toEqual([]);
+    for (const wrong of [
+      { ...sound, integrity: 'sha1-x' },
+      { ...sound, resolved: 'https://elsewhere.example/a.tgz' },
+      { ...sound, resolved: 'git+ssh://git@github.com/a/b.git' },
+      { ...sound, link: true },
+      { integrity: sound.integrity },
+    ]) {
+      expect(flaws(['node_modules/a', wrong])).not.toEqual([]);
+    }
+  });
+
+  test('are asked for by version, never by an address, a file or whatever is newest', () => {
+    const asked = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
+      Object.entries(manifest[kind] ?? {}),
+    );
+    const odd = asked.filter(([, range]) => !/^[\^~]?\d+\.\d+\.\d+/.test(range));
+    expect(odd).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { unprivileged } from './postgres/unprivileged.ts';
+
+export interface Outcome {
+  code: number | null;
+  out: string;
+  errors: string;
+}
+
+/** A command of the site in a process of its own, in the working folder `cwd`. */
+export interface RunningCommand {
+  child: ChildProcess;
+  ended: Promise<Outcome>;
+}
+
+export interface CommandOptions {
+  cwd: string;
+  variables: Record<string, string>;
+  input?: string;
+  /** Where the tests run as root, who may write everywhere, the command runs as nobody. */
+  asNobody?: boolean;
+}
+
+const main = join(import.meta.dirname, '../cli/main.ts');
+
+/** Starts `npm run site -- …args` without npm. */
+export function startSiteCommand(args: string[], options: CommandOptions): RunningCommand {
+  const { cwd, variables, input = '', asNobody = false } = options;
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main, ...args], {
+    cwd,
+    env: { PATH: process.env.PATH, ...variables },
+    ...(asNobody && unprivileged),
+  });
+  const outcome = { out: '', errors: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    outcome.out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    outcome.errors += text;
+  });
+  // It may have ended before it has read anything.
+  child.stdin.on('error', () => undefined).end(input);
+  return {
+    child,
+    ended: new Promise((resolve) => child.on('close', (code) => resolve({ code, ...outcome }))),
+  };
+}
