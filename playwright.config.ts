@@ -5,7 +5,7 @@ const executablePath = findBrowser();
 
 /** Nothing but the site under test is reached: no outside host has an address, and the browser keeps to itself. */
 const args = [
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -11,10 +11,12 @@ import { importRuns } from './import-runs.ts';
 import { imports } from './imports.ts';
 import { media } from './media.ts';
 import { openSessions } from './open-sessions.ts';
+import { passkeys } from './passkeys.ts';
 import { postHistory } from './post-history.ts';
 import { posts } from './posts.ts';
 import { unexpected } from './problem.ts';
 import { ready } from './ready.ts';
+import { secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { share } from './share.ts';
@@ -47,6 +49,8 @@ export function createApi({ report, onViolation }: ApiListeners): OpenAPIHono<Ap
     content(),
     media(),
     session(),
+    secondFactor(),
+    passkeys(),
     openSessions(),
     settings(),
     audit(report),

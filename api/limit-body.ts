@@ -4,7 +4,7 @@ import type { ApiEnvironment } from './environment.ts';
 
 /**
  * Largest bodies in bytes: the longest post (2 million characters) and section (200,000) in their widest
- * encoding, all settings at their longest, a password, a picture as it is or in base64 (four bytes of three)
+ * encoding, all settings at their longest, a password, what a passkey signs, a picture as it is or in base64 (four bytes of three)
  * with what carries it, a picture's description, 36 previewed posts, the keys of a large blog's posts, and an address to read.
  */
 const limits = {
@@ -12,6 +12,7 @@ const limits = {
   content: 1_210_000,
   settings: 1024 * 1024,
   password: 16 * 1024,
+  passkey: 64 * 1024,
   picture: mediaLimits.bytes + 16 * 1024,
   pictureText: (mediaLimits.bytes / 3) * 4 + 16 * 1024,
   description: 16 * 1024,
@@ -37,6 +38,7 @@ const sentences = {
   content: 'The text is too long for one section. Shorten it.',
   settings: 'The settings are too long.',
   password: 'That is too long to be a password.',
+  passkey: 'That is too long to come from a passkey.',
   picture: pictureTooBig,
   pictureText: pictureTooBig,
   description: 'The description is too long.',

@@ -2,6 +2,13 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { z } from 'zod';
 import type {
+  AddPasskeyFailure,
+  BeginPasskeyFailure,
+  RemovePasskeyFailure,
+  RenewCodesFailure,
+  SecondFactorFailure,
+} from '../core/auth/passkey-core.ts';
+import type {
   ChangePasswordFailure,
   ChoosePasswordFailure,
   ContentFailure,
@@ -13,6 +20,7 @@ import type {
 } from '../core/core.ts';
 import type { MediaRemovalFailure, UploadFailure } from '../core/media/media-failure.ts';
 import { DatabaseFailure, type DatabaseTrouble } from '../shared/database-failure.ts';
+import { passkeyLimits } from '../shared/passkeys.ts';
 
 /** Statuses with which the API refuses. */
 export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504 | 507;
@@ -22,6 +30,11 @@ export type ApiFailure =
   | ContentFailure
   | SignInFailure
   | ChangePasswordFailure
+  | SecondFactorFailure
+  | BeginPasskeyFailure
+  | AddPasskeyFailure
+  | RemovePasskeyFailure
+  | RenewCodesFailure
   | ScrapeFailure
   | ExportTextFailure
   | ImportFailure
@@ -137,6 +150,32 @@ export function describe(failure: ApiFailure): { status: ProblemStatus; detail: 
         status: 429,
         detail: 'Access blocked for 120 minutes due to too many failed attempts.',
       };
+    case 'second_factor_needed':
+      return { status: 401, detail: 'The password is right. Confirm with your passkey, or a recovery code.' };
+    case 'sign_in_expired':
+      return { status: 401, detail: 'This sign-in has run out. Begin again with the password.' };
+    case 'passkey_invalid':
+      return { status: 401, detail: 'The passkey was not recognised.' };
+    case 'recovery_code_invalid':
+      return { status: 401, detail: 'That is no recovery code that can still be used.' };
+    case 'passkeys_unavailable':
+      return { status: 409, detail: obstacles[failure.obstacle] };
+    case 'too_many_passkeys':
+      return { status: 409, detail: `There is room for ${passkeyLimits.most} passkeys. Remove one first.` };
+    case 'registration_expired':
+      return { status: 409, detail: 'This passkey took too long to make. Begin again.' };
+    case 'registration_invalid':
+      return { status: 422, detail: 'What the device sent is no passkey for this site.' };
+    case 'passkey_known':
+      return { status: 409, detail: 'This passkey is here already.' };
+    case 'passkey_not_found':
+      return { status: 404, detail: 'There is no such passkey.' };
+    case 'last_passkey':
+      return {
+        status: 409,
+        detail:
+          'This is the last passkey. Without it the password opens alone, and the recovery codes go. Send turn_off to remove it.',
+      };
     case 'no_source':
       return { status: 404, detail: 'Enter the address of the old blog to begin.' };
     case 'no_posts':
@@ -185,6 +224,11 @@ export function describe(failure: ApiFailure): { status: ProblemStatus; detail: 
   }
 }
 
+const obstacles = {
+  numeric_address: 'No passkey can be made for a numeric address. Give the site a host name (SITE_URL).',
+  not_https: 'No passkey can be made without https. Serve the site over https (SITE_URL).',
+} as const;
+
 function tooBig({ unit, size, limit }: Extract<UploadFailure, { code: 'file_too_big' }>): string {
   return unit === 'pixels'
     ? `The picture has ${Math.ceil(size / 1e6)} million pixels. The limit is ${limit / 1e6} million.`
@@ -207,7 +251,9 @@ export function problem(c: Context, failure: ApiFailure): never {
   if (failure.code === 'sign_in_busy') c.header('Retry-After', String(shortWait));
   // Programs tell this refusal from others by its code: the way on is another call.
   const code = failure.code === 'password_needed' ? { code: failure.code } : {};
-  return c.json({ detail, ...code }, status) as never;
+  // A sign-in that still needs its second step carries what the step needs.
+  const step = 'factor' in failure ? { second_factor: failure.factor } : {};
+  return c.json({ detail, ...code, ...step }, status) as never;
 }
 
 interface Wait {

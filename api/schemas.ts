@@ -10,6 +10,26 @@ export function refusal(description: string) {
   return { description, content: { 'application/json': { schema: detailSchema } } };
 }
 
+/** The body of a sign-in that was refused: with `second_factor`, the password was right and one more step is due. */
+const signInProblemSchema = z
+  .object({
+    detail: z.string(),
+    second_factor: z
+      .object({
+        id: z.string(),
+        expires_at: z.string(),
+        options: z.record(z.string(), z.unknown()).nullable(),
+        origin: z.string().nullable(),
+      })
+      .optional(),
+  })
+  .openapi('SignInProblem');
+
+/** A documented refusal of a sign-in. */
+export function signInRefusal(description: string) {
+  return { description, content: { 'application/json': { schema: signInProblemSchema } } };
+}
+
 /** A documented JSON body, without which there is no request. */
 export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
   return { required: true as const, content: { 'application/json': { schema } } };

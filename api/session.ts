@@ -5,7 +5,7 @@ import type { ApiEnvironment } from './environment.ts';
 import { giveSession, ownToken, signInRequest, takeSession } from './give-session.ts';
 import { limitBody } from './limit-body.ts';
 import { problem } from './problem.ts';
-import { answer, jsonBody, refusal } from './schemas.ts';
+import { answer, jsonBody, refusal, signInRefusal } from './schemas.ts';
 import { sessionOnly } from './session-only.ts';
 
 const tags = ['Session'];
@@ -26,7 +26,9 @@ const signInRoute = createRoute({
   tags,
   summary: 'Sign in',
   description:
-    'Sets an HttpOnly session cookie for 24 hours. Five wrong passwords in 15 minutes lock the client out for 120.',
+    'Sets an HttpOnly session cookie for 24 hours. Five wrong passwords in 15 minutes lock the client out for 120. ' +
+    'Where the owner has passkeys, the right password is answered 401 with `second_factor`: finish the sign-in within ' +
+    'five minutes with POST /api/compose/auth/passkey or POST /api/compose/auth/recovery.',
   middleware: [limitBody('password')],
   request: {
     body: jsonBody(z.object({ password })),
@@ -34,7 +36,7 @@ const signInRoute = createRoute({
   responses: {
     200: answer('Signed in', opened),
     400: refusal('No password in the request'),
-    401: refusal('Wrong password'),
+    401: signInRefusal('Wrong password; or the right one, and a second step is due'),
     ...refusals,
   },
 });

@@ -9,6 +9,7 @@ import { connect } from '../db/connect.ts';
 import { createTestCore, expectOk, owner, postInput } from '../test/create-test-core.ts';
 import { plainPicture } from '../test/picture-files.ts';
 import { type Outcome, startSiteCommand } from '../test/run-site-command.ts';
+import { setUpPasskey } from '../test/set-up-passkey.ts';
 import { wordPressExport } from '../test/wordpress-export.ts';
 
 let folder: string;
@@ -250,6 +251,34 @@ test('password sets what is typed, and ends the sessions', async () => {
     expect(await core.session.check(token)).toBeNull();
     expect((await core.session.signIn('the old password', '192.0.2.1')).ok).toBe(false);
     expect((await core.session.signIn('a new password', '192.0.2.1')).ok).toBe(true);
+  });
+});
+
+test('password says that passkeys stand, and removes them when it is told to', async () => {
+  const made = await withSite(async (db) => {
+    await ensurePassword(db, 'the old password');
+    const { core } = createTestCore(db);
+    const set = { password: 'the old password', client: 'x', origin: 'https://site.example' };
+    return (await setUpPasskey(core, set)).passkey.id;
+  });
+  const standing = await site(['password'], 'a new password\n');
+  expect(standing.out).toContain('(1 passkey set)');
+  expect(standing.out).toContain('npm run site -- password --without-passkeys');
+  const mistyped = await site(['password', '--without-passkey'], 'a new password\n');
+  expect(mistyped).toMatchObject({ code: 1, errors: expect.stringContaining('“--without-passkey”') });
+  await withSite(async (db) => {
+    const { core } = createTestCore(db);
+    expect((await core.passkeys.list()).passkeys).toMatchObject([{ id: made }]);
+    expect(await core.session.signIn('a new password', 'x')).toMatchObject({
+      failure: { code: 'second_factor_needed' },
+    });
+  });
+  const removed = await site(['password', '--without-passkeys'], 'a third password\n');
+  expect(removed.out).toContain(
+    '1 passkey removed, and the recovery codes with it: the password opens alone.',
+  );
+  await withSite(async (db) => {
+    expect((await createTestCore(db).core.session.signIn('a third password', 'x')).ok).toBe(true);
   });
 });
 

@@ -12,7 +12,8 @@ const usage = `Usage: npm run site -- COMMAND
   verify FILE  tell whether such a copy is as it was written, and what it holds
   restore FILE
                put what such a copy holds in place of what is here, of which a copy is kept
-  password     choose a new password for the owner
+  password [--without-passkeys]
+               choose a new password for the owner; with the option, remove the passkeys and recovery codes too
 `;
 
 /** A command gets its own arguments and gives the exit code. */

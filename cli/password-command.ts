@@ -1,6 +1,9 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import { commandRecorder } from '../core/audit/command-recorder.ts';
 import { isGuessablePassword } from '../core/auth/guessable-password.ts';
+import { turnPasskeysOff } from '../core/auth/manage-passkeys.ts';
+import { listPasskeys } from '../core/auth/passkey-store.ts';
 import { generatePassword } from '../core/auth/password.ts';
 import { setPassword } from '../core/auth/set-password.ts';
 import { isTooLong, isTooShort, passwordLength } from '../shared/password-length.ts';
@@ -8,9 +11,14 @@ import { withDatabase } from './with-database.ts';
 
 /**
  * Sets the owner's password: typed at the prompt, or the first line of standard input. Left empty, one
- * is made up and shown. Every open session ends.
+ * is made up and shown. Every open session ends. Passkeys stay unless `--without-passkeys` is among `args`.
  */
-export async function passwordCommand(): Promise<number> {
+export async function passwordCommand(args: string[]): Promise<number> {
+  const unknown = args.find((arg) => arg !== withoutPasskeys);
+  if (unknown !== undefined) {
+    process.stderr.write(`The command “password” knows no “${unknown}”. Nothing was changed.\n`);
+    return 1;
+  }
   const typed = await readPassword();
   if (typed === null) {
     process.stderr.write('Nothing was changed.\n');
@@ -31,11 +39,35 @@ export async function passwordCommand(): Promise<number> {
     return 1;
   }
   const password = typed || generatePassword();
-  await withDatabase((db) => setPassword(db, password, typed ? undefined : 'generated'));
+  const told = await withDatabase(async (db) => {
+    await setPassword(db, password, typed ? undefined : 'generated');
+    if (args.includes(withoutPasskeys)) return removedLine(await turnPasskeysOff(db, commandRecorder()));
+    return standingLine((await listPasskeys(db.kysely)).length);
+  });
   console.log(typed ? 'The password was changed.' : `The new password is ${password}`);
   if (!typed) console.log('It opens the site once: you will be asked to choose your own.');
   console.log('Everyone who was signed in has to sign in again.');
+  if (told) console.log(told);
   return 0;
+}
+
+const withoutPasskeys = '--without-passkeys';
+
+function removedLine(count: number): string {
+  if (count === 0) return 'There were no passkeys.';
+  return `${counted(count)} removed, and the recovery codes with ${count === 1 ? 'it' : 'them'}: the password opens alone.`;
+}
+
+function standingLine(count: number): string | undefined {
+  if (count === 0) return undefined;
+  return (
+    `Signing in still asks for a passkey or a recovery code (${counted(count)} set). Lost them?\n` +
+    `  npm run site -- password ${withoutPasskeys}`
+  );
+}
+
+function counted(count: number): string {
+  return count === 1 ? '1 passkey' : `${count} passkeys`;
 }
 
 /** What was typed, '' for an empty line; null when it was broken off (Ctrl-C, Ctrl-D, no input at all). */

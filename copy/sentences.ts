@@ -17,6 +17,7 @@ import { leadMagnet } from './en/lead-magnet.ts';
 import { mediaLibrary } from './en/media-library.ts';
 import { meta } from './en/meta.ts';
 import { ownerNav } from './en/owner-nav.ts';
+import { passkeys } from './en/passkeys.ts';
 import { placeholders } from './en/placeholders.ts';
 import { post } from './en/post.ts';
 import { privacy } from './en/privacy.ts';
@@ -46,6 +47,7 @@ import { leadMagnet as leadMagnetEs } from './es/lead-magnet.ts';
 import { mediaLibrary as mediaLibraryEs } from './es/media-library.ts';
 import { meta as metaEs } from './es/meta.ts';
 import { ownerNav as ownerNavEs } from './es/owner-nav.ts';
+import { passkeys as passkeysEs } from './es/passkeys.ts';
 import { placeholders as placeholdersEs } from './es/placeholders.ts';
 import { post as postEs } from './es/post.ts';
 import { privacy as privacyEs } from './es/privacy.ts';
@@ -79,6 +81,7 @@ const en = {
   mediaLibrary,
   meta,
   ownerNav,
+  passkeys,
   placeholders,
   post,
   privacy,
@@ -117,6 +120,7 @@ export const sentences: Record<Locale, Sentences> = {
     mediaLibrary: mediaLibraryEs,
     meta: metaEs,
     ownerNav: ownerNavEs,
+    passkeys: passkeysEs,
     placeholders: placeholdersEs,
     post: postEs,
     privacy: privacyEs,

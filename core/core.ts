@@ -11,11 +11,14 @@ import type {
 } from '../shared/content.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { MediaItem, MediaPage, MediaUse } from '../shared/media.ts';
+import type { SecondFactor } from '../shared/passkeys.ts';
 import type { Post, PostInput, PostSummary, PostUpdate } from '../shared/post.ts';
 import type { Readiness } from '../shared/readiness.ts';
 import type { Result } from '../shared/result.ts';
 import type { Settings } from '../shared/settings.ts';
 import type { AuditActor, AuditPage, AuditRange } from './audit/audit-event.ts';
+import type { PasskeyCore } from './auth/passkey-core.ts';
+import type { PasswordFailure } from './auth/password-failure.ts';
 import type { ListedSession, OpenedSession, Session, SignInRequest } from './auth/session.ts';
 import type { DiscardDraftFailure } from './content/discard-draft.ts';
 import type { ContentMigration } from './content/migrate-content.ts';
@@ -203,7 +206,7 @@ export interface Core {
       password: string,
       client: string,
       signal?: AbortSignal,
-    ): Promise<Result<{ until: Date }, SignInFailure>>;
+    ): Promise<Result<{ until: Date }, PasswordFailure>>;
     /** The session while it lasts; being asked for counts as a use of it. */
     check(token: string): Promise<Session | null>;
     /** Until when the password counts as given a moment ago; null when it has to be asked for again. */
@@ -218,6 +221,8 @@ export interface Core {
     /** Ends every session but the token's own, and gives how many were open. */
     signOutOthers(token: string): Promise<number>;
   };
+  /** The second factor. */
+  passkeys: PasskeyCore;
   settings: {
     get(): Promise<Settings>;
     save(patch: Partial<Settings>): Promise<Settings>;
@@ -278,20 +283,11 @@ export type ScrapeFailure = NetFailure | { code: 'no_source' } | { code: 'no_pos
 
 export type ExportTextFailure = NetFailure | { code: 'not_an_export' };
 
-/**
- * `attemptsLeft` is 0 with the wrong password that locks the client out. `sign_in_paused`: too many failures from
- * everywhere, so that networks which never signed in must wait. `sign_in_busy`: too many wait already, and nothing was
- * counted. `client_gone`: the request was broken off before its turn.
- */
-export type SignInFailure =
-  | { code: 'password_invalid'; attemptsLeft: number }
-  | { code: 'locked_out'; until: Date }
-  | { code: 'sign_in_paused'; until: Date }
-  | { code: 'sign_in_busy' }
-  | { code: 'client_gone' };
+/** `second_factor_needed`: the password was right, and a passkey or a recovery code has to follow. */
+export type SignInFailure = PasswordFailure | { code: 'second_factor_needed'; factor: SecondFactor };
 
 /** `password_fixed`: the next start would set it back to what the server's configuration says. */
-export type ChangePasswordFailure = SignInFailure | NewPasswordFailure;
+export type ChangePasswordFailure = PasswordFailure | NewPasswordFailure;
 
 /** `password_is_own`: nothing was made up, so the current password has to be given. */
 export type ChoosePasswordFailure =

@@ -1,6 +1,7 @@
 import type { Database } from '../db/connect.ts';
 import { patiently } from '../db/patience.ts';
 import { type AuditActor, type AuditLog, commandLine } from './audit/audit-event.ts';
+import { createPasskeys } from './auth/create-passkeys.ts';
 import { createSessions } from './auth/create-sessions.ts';
 import { keyedHash } from './auth/keyed-hash.ts';
 import { createContent } from './content/create-content.ts';
@@ -49,6 +50,8 @@ export interface CoreParts {
   passwordIsFixed?: boolean;
   /** Hears of what is recorded in the audit trail. */
   log?: AuditLog;
+  /** The site's public origin, which passkeys are made for. */
+  origin?: () => string;
   /** The public host name, which no password may consist of. */
   siteHost?: string;
   /** Told of what failed beside a request, which goes on. */
@@ -82,7 +85,9 @@ export function createCore(parts: CoreParts): Core {
     fetchText: forOwner.fetchText,
     table: openCountryTable(),
   };
-  const sessions = createSessions({ ...parts, now, settings });
+  const origin = parts.origin ?? (() => 'http://localhost');
+  const sessions = createSessions({ ...parts, now, settings, origin });
+  const passkeys = createPasskeys({ db, now, settings, origin });
   const trail = createTrail({ db, now, hash: keyedHash, log });
   const bind = (actor: AuditActor): Core => {
     const own = trail.of(actor);
@@ -125,6 +130,7 @@ export function createCore(parts: CoreParts): Core {
         remove: (id, options) => audited((record) => removePicture(db, record, id, options)),
       },
       session: sessions(own),
+      passkeys: passkeys(own),
       settings: {
         get: settings,
         save: (patch) => audited((record) => saveSettings(db, record, patch, now())),

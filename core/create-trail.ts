@@ -7,7 +7,7 @@ import type { AuditActor, AuditEvent, AuditLog } from './audit/audit-event.ts';
 import { countRefusals } from './audit/count-refusals.ts';
 import { createRecorder, markOf, type RecordEvent, sessionText } from './audit/create-recorder.ts';
 import { readEvents } from './audit/read-events.ts';
-import { failedEvents } from './auth/failed-events.ts';
+import { type AttemptName, failedEvents } from './auth/failed-events.ts';
 import type { Core } from './core.ts';
 
 interface TrailParts {
@@ -21,9 +21,9 @@ interface TrailParts {
 interface ActorTrail extends Readonly<Core['audit']> {
   /** Runs a change that records its events, and lets the log hear of them when it has succeeded. */
   audited<Value>(work: (record: RecordEvent) => Promise<Value>): Promise<Value>;
-  /** The same for what asks for the password, whose refusal is recorded as `name`. */
+  /** The same for what asks for a proof of who it is, whose refusal is recorded as `name`. */
   attempted<Value, Failure extends { code: string }>(
-    name: 'sign_in_failed' | 'password_confirm_failed',
+    name: AttemptName,
     client: string,
     work: (record: RecordEvent) => Promise<Result<Value, Failure>>,
   ): Promise<Result<Value, Failure>>;

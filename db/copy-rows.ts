@@ -24,12 +24,15 @@ export const copiedTables: readonly CopiedTable[] = [
   { name: 'media_files', key: ['media_id', 'width', 'format'], batch: 4 },
 ];
 
-/** What belongs to one installation and goes into no copy: its password and keys, who is signed in, what was done, its version. */
+/** What belongs to one installation and goes into no copy: its password, keys and passkeys, who is signed in, what was done, its version. */
 export const keptTables = [
   'secrets',
   'sessions',
   'sign_in_attempts',
   'lockouts',
+  'passkeys',
+  'recovery_codes',
+  'auth_challenges',
   'site_version',
   'audit_events',
   'known_networks',

@@ -7,6 +7,7 @@ import { up as firstTables } from './migrations/0001-first-tables.ts';
 import { up as contentPublishedAt } from './migrations/0002-content-published-at.ts';
 import { up as mediaFiles } from './migrations/0003-media-files.ts';
 import { up as sessionDetails } from './migrations/0004-session-details.ts';
+import { up as passkeys } from './migrations/0005-passkeys.ts';
 import { up as auditEvents } from './migrations/0006-audit-events.ts';
 import type { Schema } from './schema.ts';
 
@@ -16,6 +17,7 @@ const migrations: Record<string, (db: Kysely<unknown>, dialect: DialectName) => 
   '0002-content-published-at': contentPublishedAt,
   '0003-media-files': mediaFiles,
   '0004-session-details': sessionDetails,
+  '0005-passkeys': passkeys,
   '0006-audit-events': auditEvents,
 };
 

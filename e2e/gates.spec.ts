@@ -173,7 +173,7 @@ test.describe('what the page cannot ask for again', () => {
 
   for (const [path, part, name] of [
     ['/settings', 'Name and brand', 'Ana Ruiz'],
-    ['/settings/first-steps?step=1', 'Your name and brand', 'Eva Sanz'],
+    ['/settings/first-steps?step=2', 'Your name and brand', 'Eva Sanz'],
   ] as const) {
     test(`keeps what was typed on ${path}, and says so`, async ({ page, request }) => {
       await page.goto(path);

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { purgeEvents } from '../core/audit/read-events.ts';
+import { removeExpiredChallenges } from '../core/auth/challenge-store.ts';
 import { forgetPastSignIns } from '../core/auth/forget-past-sign-ins.ts';
 import { purgeDeletedPosts } from '../core/posts/restore-post.ts';
 import type { Database } from '../db/connect.ts';
@@ -15,6 +16,7 @@ export function startHousekeeping(db: Database, log: Logger): { stop(): void } {
     try {
       const now = new Date();
       await patiently(() => forgetPastSignIns(db, now));
+      await patiently(() => removeExpiredChallenges(db.kysely, now.toISOString()));
       await patiently(() => purgeEvents(db, now));
       const purged = await patiently(() => purgeDeletedPosts(db, now));
       await shrinkWal(db);

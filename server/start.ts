@@ -62,6 +62,8 @@ export async function start(
     db,
     importHosts: env.importHosts,
     passwordIsFixed: env.ownerPassword !== undefined,
+    // Where it listens is known once it does, and nobody is answered before.
+    origin: () => env.siteUrl ?? address,
     log,
     siteHost: env.siteUrl ? new URL(env.siteUrl).hostname : '',
     onError: (error) => log.error({ err: error }, 'the last use of a session was not recorded'),

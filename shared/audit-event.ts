@@ -65,6 +65,8 @@ export const auditFactsSchema = z
     section_key: name,
     language: name,
     reason: z.enum(refusalReasons),
+    /** With what the second step of a sign-in was taken; not there where the password was enough. */
+    factor: z.enum(['passkey', 'recovery_code']),
     /** Sessions that were ended. */
     ended: count,
     /** What an import read. */

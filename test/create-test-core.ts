@@ -13,6 +13,8 @@ export interface TestCore {
 export interface TestCoreOptions {
   importHosts?: string;
   passwordIsFixed?: boolean;
+  /** The site's public origin. */
+  origin?: string | (() => string);
 }
 
 export const owner = { owner: true };
@@ -27,8 +29,15 @@ export function createTestCore(db: Database, options: TestCoreOptions = {}): Tes
   };
   const hosts = parseAllowedHosts(options.importHosts ?? '');
   if (!hosts.ok) throw new Error(`No host: ${hosts.failure.entry}`);
-  const { passwordIsFixed = false } = options;
-  return { core: createCore({ db, importHosts: hosts.value, passwordIsFixed, now: () => clock.now }), clock };
+  const { passwordIsFixed = false, origin = 'https://site.example' } = options;
+  const core = createCore({
+    db,
+    importHosts: hosts.value,
+    passwordIsFixed,
+    origin: typeof origin === 'string' ? () => origin : origin,
+    now: () => clock.now,
+  });
+  return { core, clock };
 }
 
 /** A post that can be saved as it is, but for what the test names. */

@@ -43,7 +43,7 @@ export interface TestSiteOptions {
 export const ownerPassword = 'a password of tests';
 
 export async function createTestSite(db: Database, options: TestSiteOptions = {}): Promise<TestSite> {
-  const { core, clock } = createTestCore(db, options);
+  const { core, clock } = createTestCore(db, { ...options, origin: () => options.origin ?? address });
   // The API counts seconds to the end of a lockout by the real clock.
   clock.now = new Date();
   await saveSecret(db.kysely, 'password_hash', quickHash(ownerPassword));

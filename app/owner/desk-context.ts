@@ -16,6 +16,7 @@ export type DeskCopy = Pick<
   | 'importReport'
   | 'mediaLibrary'
   | 'ownerNav'
+  | 'passkeys'
   | 'settings'
   | 'toasts'
 > & {

@@ -15,7 +15,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { brand, first_run } = await core.settings.get();
   const { accessibility, compose, contentManager, errors, firstRun, gate, mediaLibrary, ownerNav } =
     sentences[locale];
-  const { activity, importPreview, importReport, settings, shell, toasts, meta } = sentences[locale];
+  const { activity, importPreview, importReport, passkeys, settings, shell, toasts, meta } =
+    sentences[locale];
   // Only one language's sentences, and only the owner's, travel to the browser.
   const copy = {
     accessibility,
@@ -29,6 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     importReport,
     mediaLibrary,
     ownerNav,
+    passkeys,
     settings,
     toasts,
     language: shell.language,

@@ -1,11 +1,15 @@
 /** The steps that make a new site the owner’s. */
 export const firstRun = {
   title: 'Your site is running. Let us make it yours.',
-  intro: 'Four short steps. You can stop after any of them and come back.',
+  intro: 'Five short steps. You can stop after any of them and come back.',
   step: 'Step {n} of {total}',
   next: 'Continue',
   back: 'Back',
   later: 'Later',
+  passkey: {
+    heading: 'Let a device vouch for you',
+    body: 'With a passkey, signing in takes the password and your fingerprint, face or code. A stolen password alone then opens nothing. It can also wait.',
+  },
   brand: {
     heading: 'Your name and brand',
     body: 'Both can be changed at any time.',
@@ -29,7 +33,7 @@ export const firstRun = {
     see: 'See the site',
     write: 'Write a post',
   },
-  notice: 'Four short steps make this site yours: name, language, old blog, samples.',
+  notice: 'Five short steps make this site yours: passkey, name, language, old blog, samples.',
   begin: 'Begin',
   skip: 'Skip this step',
   progress: 'Steps',

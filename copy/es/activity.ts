@@ -42,8 +42,8 @@ export const activity = {
     session_ended: 'Se cerró otra sesión',
     password_changed: 'Contraseña cambiada; se cerraron las demás sesiones',
     password_confirmed: 'Confirmado con la contraseña',
-    passkey_added: 'Clave de acceso añadida',
-    passkey_removed: 'Clave de acceso eliminada',
+    passkey_added: 'Llave de acceso añadida',
+    passkey_removed: 'Llave de acceso eliminada',
     recovery_code_used: 'Inicio de sesión con un código de recuperación',
     recovery_codes_made: 'Códigos de recuperación nuevos',
     settings_changed: 'Ajustes cambiados: {fields}',
@@ -64,8 +64,8 @@ export const activity = {
       other: 'Contraseña actual errónea, {count} veces',
     },
     passkey_failed: {
-      one: 'Clave de acceso que no corresponde',
-      other: 'Clave de acceso que no corresponde, {count} veces',
+      one: 'Llave de acceso que no corresponde',
+      other: 'Llave de acceso que no corresponde, {count} veces',
     },
     locked_out: {
       one: 'Acceso bloqueado por demasiadas contraseñas erróneas',

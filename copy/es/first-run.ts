@@ -3,11 +3,15 @@ import type { firstRun as model } from '../en/first-run.ts';
 /** The steps that make a new site the owner’s. */
 export const firstRun = {
   title: 'Su sitio ya funciona. Ahora, hágalo suyo.',
-  intro: 'Cuatro pasos breves. Puede parar en cualquiera y seguir más tarde.',
+  intro: 'Cinco pasos breves. Puede parar en cualquiera y seguir más tarde.',
   step: 'Paso {n} de {total}',
   next: 'Continuar',
   back: 'Atrás',
   later: 'Más tarde',
+  passkey: {
+    heading: 'Que un dispositivo responda por usted',
+    body: 'Con una llave de acceso, para entrar hacen falta la contraseña y su huella, su rostro o su código. Una contraseña robada ya no abre nada por sí sola. También puede esperar.',
+  },
   brand: {
     heading: 'Su nombre y su marca',
     body: 'Puede cambiar los dos cuando quiera.',
@@ -31,7 +35,7 @@ export const firstRun = {
     see: 'Ver el sitio',
     write: 'Escribir un artículo',
   },
-  notice: 'Cuatro pasos breves y el sitio es suyo: nombre, idioma, blog anterior y ejemplos.',
+  notice: 'Cinco pasos breves y el sitio es suyo: llave de acceso, nombre, idioma, blog anterior y ejemplos.',
   begin: 'Empezar',
   skip: 'Saltar este paso',
   progress: 'Pasos',

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connect.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
-import type { SignInFailure } from '../core.ts';
+import type { PasswordFailure } from './password-failure.ts';
 import { noteProof } from './sessions.ts';
 import { provePassword } from './sign-in.ts';
 
@@ -11,7 +11,7 @@ export async function confirmPassword(
   record: RecordEvent,
   attempt: { password: string; client: string; token: string; signal?: AbortSignal | undefined },
   now: Date,
-): Promise<Result<undefined, SignInFailure>> {
+): Promise<Result<undefined, PasswordFailure>> {
   const { token, ...proof } = attempt;
   const proved = await provePassword(db, { ...proof, hasSession: true }, now);
   if (!proved.ok) return proved;

@@ -28,6 +28,8 @@ export interface Trier {
   hashes: NetworkHashes;
   /** Has signed in before, or holds an open session: what strangers do around it is not held against it. */
   isKnown: boolean;
+  /** Of the second step: its tries have a hash of their own, which the right password does not clear. */
+  secondStep?: string;
 }
 
 export type Barred = { code: 'locked_out'; until: Date } | { code: 'sign_in_paused'; until: Date };
@@ -57,14 +59,14 @@ export function countAttempt(db: Database, trier: Trier, now: Date): Promise<Res
     await removeEndedLockouts(transaction, now.toISOString());
     const barred = await findBar(transaction, trier, now);
     if (barred) return fail(barred);
-    await insertAttempt(transaction, hashes, now.toISOString());
+    await insertAttempt(transaction, { ...hashes, own: trier.secondStep ?? hashes.own }, now.toISOString());
     const until = new Date(now.getTime() + lockout.lasts);
     let left = 0;
     for (const level of ['widest', 'wide', 'own'] as const) {
       const [network, hash] = [networks[level], hashes[level]];
       if (!network || !hash) continue;
       const since = new Date(now.getTime() - lockout.within).toISOString();
-      left = network.attempts - (await countAttempts(transaction, { level, hash }, since));
+      left = network.attempts - (await countTries(transaction, trier, { level, hash }, since));
       // One at a time is looked at; those beyond the last came in while it was.
       if (left < 0) {
         await insertLockout(transaction, hash, until.toISOString());
@@ -82,8 +84,20 @@ export async function lockOutSpent(db: Kysely<Schema>, trier: Trier, now: Date):
   for (const level of ['own', 'wide', 'widest'] as const) {
     const [network, hash] = [trier.networks[level], trier.hashes[level]];
     if (!network || !hash) continue;
-    if ((await countAttempts(db, { level, hash }, since)) >= network.attempts) {
+    if ((await countTries(db, trier, { level, hash }, since)) >= network.attempts) {
       await insertLockout(db, hash, until);
     }
   }
+}
+
+/** Tries of a network; those at the second step, whose hash is another, are in one count with the client's wrong passwords. */
+async function countTries(
+  db: Kysely<Schema>,
+  { secondStep }: Trier,
+  network: { level: keyof NetworkHashes; hash: string },
+  since: string,
+): Promise<number> {
+  const count = await countAttempts(db, network, since);
+  if (network.level !== 'own' || !secondStep) return count;
+  return count + (await countAttempts(db, { level: 'own', hash: secondStep }, since));
 }

@@ -5,6 +5,7 @@ import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { Core } from '../core.ts';
 import { changePassword, choosePassword } from './change-password.ts';
 import { confirmPassword } from './confirm-password.ts';
+import type { AttemptName } from './failed-events.ts';
 import { createLastUse } from './record-last-use.ts';
 import {
   checkSession,
@@ -12,6 +13,7 @@ import {
   closeSession,
   closeSessionById,
   countOthers,
+  momentOf,
   readSessions,
 } from './sessions.ts';
 import { signIn } from './sign-in.ts';
@@ -20,12 +22,12 @@ export interface SessionParts {
   db: Database;
   now: () => Date;
   settings: () => Promise<Pick<Settings, 'brand' | 'founder' | 'session_idle_hours'>>;
+  /** The site's public origin, which passkeys are made for. */
+  origin: () => string;
   passwordIsFixed?: boolean;
   siteHost?: string;
   onError?: (error: unknown) => void;
 }
-
-const hour = 3_600_000;
 
 /** How long a password counts as given a moment ago, in milliseconds: 10 minutes. */
 const proofLasts = 600_000;
@@ -34,7 +36,7 @@ const proofLasts = 600_000;
 export interface SessionTrail {
   audited<Value>(work: (record: RecordEvent) => Promise<Value>): Promise<Value>;
   attempted<Value, Failure extends { code: string }>(
-    name: 'sign_in_failed' | 'password_confirm_failed',
+    name: AttemptName,
     client: string,
     work: (record: RecordEvent) => Promise<Result<Value, Failure>>,
   ): Promise<Result<Value, Failure>>;
@@ -42,9 +44,17 @@ export interface SessionTrail {
 
 /** Signing in and out, and what the password opens, over one database; each actor gets it with a trail of its own. */
 export function createSessions(parts: SessionParts): (trail: SessionTrail) => Core['session'] {
-  const { db, now, settings, passwordIsFixed = false, siteHost = '', onError = () => undefined } = parts;
+  const {
+    db,
+    now,
+    settings,
+    origin,
+    passwordIsFixed = false,
+    siteHost = '',
+    onError = () => undefined,
+  } = parts;
   const noteUse = createLastUse(db, onError);
-  const moment = async () => ({ now: now(), idle: (await settings()).session_idle_hours * hour });
+  const moment = async () => momentOf(now(), await settings());
   const choice = async () => {
     const { brand, founder } = await settings();
     return { fixed: passwordIsFixed, names: [brand, founder, siteHost] };
@@ -58,7 +68,7 @@ export function createSessions(parts: SessionParts): (trail: SessionTrail) => Co
     check,
     signIn: (password, client, request) =>
       attempted('sign_in_failed', client, (record) =>
-        signIn(db, record, { password, client, ...request }, now()),
+        signIn(db, record, { password, client, origin: origin(), ...request }, now()),
       ),
     changePassword: (change, client, request) =>
       attempted('password_confirm_failed', client, async (record) =>

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 
 /** `password_generated` is there while the password is one that the site made up. */
-export type SecretName = 'password_hash' | 'password_generated' | 'client_key';
+export type SecretName = 'password_hash' | 'password_generated' | 'client_key' | 'passkey_user';
 
 export async function findSecret(db: Kysely<Schema>, name: SecretName): Promise<string | undefined> {
   const row = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { Schema } from '../../db/schema.ts';
+import type { Settings } from '../../shared/settings.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { describeUserAgent } from './describe-user-agent.ts';
 import { hashNetworks } from './hash-networks.ts';
@@ -28,6 +29,11 @@ const sessionLength = 86_400_000;
 export interface Moment {
   now: Date;
   idle: number;
+}
+
+/** A moment under the owner's setting of the hours without use after which a session ends. */
+export function momentOf(now: Date, { session_idle_hours }: Pick<Settings, 'session_idle_hours'>): Moment {
+  return { now, idle: session_idle_hours * 3_600_000 };
 }
 
 function openAt({ now, idle }: Moment): OpenAt {
@@ -141,14 +147,23 @@ export async function closeOthers(
   token: string,
   moment: Moment,
 ): Promise<number> {
-  return db.kysely.transaction().execute(async (transaction) => {
-    const open = await countOtherSessions(transaction, hashToken(token), openAt(moment));
-    await removeOtherSessions(transaction, hashToken(token));
-    if (open > 0) await record(transaction, { name: 'sessions_ended', what: { ended: open } }, token);
-    return open;
-  });
+  return db.kysely.transaction().execute((transaction) => endOthers(transaction, record, token, moment));
 }
 
-function hashToken(token: string): string {
+/** The same within the transaction of a change that ends them. */
+export async function endOthers(
+  transaction: Kysely<Schema>,
+  record: RecordEvent,
+  token: string,
+  moment: Moment,
+): Promise<number> {
+  const open = await countOtherSessions(transaction, hashToken(token), openAt(moment));
+  await removeOtherSessions(transaction, hashToken(token));
+  if (open > 0) await record(transaction, { name: 'sessions_ended', what: { ended: open } }, token);
+  return open;
+}
+
+/** What the database knows a token by. */
+export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

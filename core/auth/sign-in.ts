@@ -2,30 +2,39 @@ import type { Database } from '../../db/connect.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { SignInFailure } from '../core.ts';
+import { askSecondFactor } from './ask-second-factor.ts';
 import { countAttempt, findBar, lockOutSpent, type Trier } from './count-attempt.ts';
 import { hashNetworks } from './hash-networks.ts';
 import { isKnownNetwork } from './known-network-store.ts';
 import { removeAttempts } from './lockout-store.ts';
 import { networksOf } from './networks.ts';
 import { verifyPassword } from './password.ts';
+import type { PasswordFailure } from './password-failure.ts';
 import { passwordHashing } from './password-hashing.ts';
 import { findSecret } from './secret-store.ts';
 import type { OpenedSession, SignInRequest } from './session.ts';
 import { openSession } from './sessions.ts';
 
 /**
- * Opens a session of 24 hours for the right password. `client` is an address; only a keyed hash of it
- * is kept. A correct password clears the client's count; the lockout holds against it too. The session that the
+ * Opens a session of 24 hours for the right password, or tells what a passkey has to confirm first. `client` is an
+ * address; only a keyed hash of it is kept. `origin` is the site's own. A correct password clears the client's count; the lockout holds against it too. The session that the
  * browser had until now ends.
  */
 export async function signIn(
   db: Database,
   record: RecordEvent,
-  { password, client, ...request }: SignInRequest & { password: string; client: string },
+  {
+    password,
+    client,
+    origin,
+    ...request
+  }: SignInRequest & { password: string; client: string; origin: string },
   now: Date,
 ): Promise<Result<OpenedSession, SignInFailure>> {
   const proved = await provePassword(db, { password, client, signal: request.signal }, now);
   if (!proved.ok) return proved;
+  const factor = await askSecondFactor(db, { client, origin }, now);
+  if (factor) return fail({ code: 'second_factor_needed', factor });
   return db.kysely.transaction().execute(async (transaction) => {
     const opened = await openSession(transaction, { client, ...request }, now);
     await record(transaction, { name: 'signed_in' }, opened.token);
@@ -50,7 +59,7 @@ export async function provePassword(
   db: Database,
   { password, client, signal, hasSession = false }: PasswordAttempt,
   now: Date,
-): Promise<Result<undefined, SignInFailure>> {
+): Promise<Result<undefined, PasswordFailure>> {
   const networks = networksOf(client);
   const hashes = await hashNetworks(db.kysely, networks);
   const isKnown = hasSession || (await isKnownNetwork(db.kysely, hashes.own));
@@ -71,7 +80,7 @@ async function checkPassword(
   trier: Trier,
   password: string,
   now: Date,
-): Promise<Result<undefined, SignInFailure>> {
+): Promise<Result<undefined, PasswordFailure>> {
   const counted = await countAttempt(db, trier, now);
   if (!counted.ok) return counted;
   const hash = await findSecret(db.kysely, 'password_hash');

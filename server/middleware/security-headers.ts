@@ -64,7 +64,12 @@ export function setSecurityHeaders(
   response.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
   // Pictures, feeds and public pages are for other sites too.
   response.setHeader('Cross-Origin-Resource-Policy', options.nonce ? 'same-origin' : 'cross-origin');
-  response.setHeader('Permissions-Policy', permissions);
+  // Passkeys are made and used on the owner's pages alone, which carry a nonce.
+  const passkeys = options.nonce ? '(self)' : '()';
+  response.setHeader(
+    'Permissions-Policy',
+    `${permissions}, publickey-credentials-create=${passkeys}, publickey-credentials-get=${passkeys}`,
+  );
   if (options.https) {
     response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
   }

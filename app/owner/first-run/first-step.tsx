@@ -1,11 +1,13 @@
-import { Form, Link } from 'react-router';
+import { Form, Link, useNavigate } from 'react-router';
 import { localised, paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useDesk } from '../desk-context.ts';
 import { LaunchList } from '../settings/launch/launch-list.tsx';
+import { Passkeys } from '../settings/passkeys/passkeys.tsx';
 import { LanguageField, NameFields } from '../settings/sections/brand-section.tsx';
 import { OldBlogField } from '../settings/sections/old-blog-section.tsx';
+import { useSettings } from '../settings/settings-context.ts';
 import { useSection } from '../settings/use-section.ts';
 import { FieldsStep } from './fields-step.tsx';
 import styles from './first-steps.module.css';
@@ -20,6 +22,8 @@ interface FirstStepProps {
 /** What is asked in a step. */
 export function FirstStep({ step, next, back }: FirstStepProps) {
   switch (step) {
+    case 'passkey':
+      return <PasskeyStep next={next} back={back} />;
     case 'brand':
       return <NameStep next={next} back={back} />;
     case 'language':
@@ -34,6 +38,26 @@ export function FirstStep({ step, next, back }: FirstStepProps) {
 interface StepProps {
   next: string;
   back?: string | undefined;
+}
+
+/** Offered, and passed over with one click; whoever has a passkey goes on. */
+function PasskeyStep({ next, back = next }: StepProps) {
+  const { firstRun } = useDesk().copy;
+  const { passkeys } = useSettings().passkeys;
+  const navigate = useNavigate();
+  return (
+    <>
+      <Passkeys onAdded={() => void navigate(next)} />
+      <div className={styles.actions}>
+        <Link className={passkeys.length > 0 ? button.button : text.action} to={next}>
+          {passkeys.length > 0 ? firstRun.next : firstRun.skip}
+        </Link>
+        <Link className={text.action} to={back}>
+          {firstRun.back}
+        </Link>
+      </div>
+    </>
+  );
 }
 
 const nameFields = ['brand', 'founder'] as const;

@@ -9,7 +9,7 @@ import { FirstStep } from './first-step.tsx';
 import styles from './first-steps.module.css';
 import { keepStep, keptStep, placeOf, stepAt, steps } from './steps.ts';
 
-/** Four short steps, one at a time: any can be skipped, and all left for later. */
+/** Five short steps, one at a time: any can be skipped, and all left for later. */
 export function FirstSteps() {
   const { copy, locale } = useDesk();
   const { firstRun } = copy;

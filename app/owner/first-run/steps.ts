@@ -2,7 +2,7 @@
  * The steps in their order (design, "The owner"), by their names in the copy. A password of the owner's own comes before
  * them all (`gate/choose-password-panel.tsx`).
  */
-export const steps = ['brand', 'language', 'import', 'samples'] as const;
+export const steps = ['passkey', 'brand', 'language', 'import', 'samples'] as const;
 
 export type Step = (typeof steps)[number] | 'done';
 

@@ -27,3 +27,20 @@ test('the content manager says the same in its own words', () => {
     'Invalid password.',
   );
 });
+
+test.each([
+  ['passkey_invalid', 4, 'That passkey is not one of yours here. Choose another one.'],
+  [
+    'recovery_code_invalid',
+    1,
+    'That code is not one of yours, or has been used. 1 attempt left before a pause of 120 minutes.',
+  ],
+] as const)('%s at the second step is said with the attempts that are left', (code, attemptsLeft, said) => {
+  const factor = { id: 'x', expires_at: '', options: null, origin: null };
+  expect(gateMessage({ code: 'second_factor', factor, wrong: { code, attemptsLeft } }, desk)).toBe(said);
+  expect(gateMessage({ code: 'second_factor', factor }, desk)).toBe('');
+});
+
+test('a sign-in that has run out begins again', () => {
+  expect(gateMessage({ code: 'second_factor_expired' }, desk)).toContain('enter the password again');
+});

@@ -1,6 +1,6 @@
 import { plural } from '../../../copy/fill.ts';
 import type { Desk } from '../desk-context.ts';
-import type { GateFailure } from './sign-in.ts';
+import type { GateFailure, SecondStep } from './sign-in.ts';
 
 /** Which gate speaks: the content manager has words of its own (specification, section 8). */
 export type GateOf = 'compose' | 'manager';
@@ -21,10 +21,24 @@ export function gateMessage(failure: GateFailure, { copy, locale }: Desk, of: Ga
       return copy.gate.paused;
     case 'other':
       return catalog.auth_other;
+    case 'second_factor_expired':
+      return copy.passkeys.step.expired;
+    case 'second_factor':
+      return secondStepMessage(failure, { copy, locale });
     case 'password_invalid':
       // Two are warning enough; sooner it would only frighten.
       return failure.attemptsLeft > 2
         ? catalog.auth_invalid
         : `${catalog.auth_invalid} ${plural(locale, copy.gate.attempts_left, failure.attemptsLeft)}`;
   }
+}
+
+/** What was wrong at the second step; '' while nothing was. */
+function secondStepMessage({ wrong }: SecondStep, { copy, locale }: Pick<Desk, 'copy' | 'locale'>): string {
+  if (!wrong) return '';
+  const { step } = copy.passkeys;
+  const said = wrong.code === 'passkey_invalid' ? step.unknown : step.code_invalid;
+  return wrong.attemptsLeft > 2
+    ? said
+    : `${said} ${plural(locale, copy.gate.attempts_left, wrong.attemptsLeft)}`;
 }

@@ -3,9 +3,10 @@ import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useDesk } from '../desk-context.ts';
 import styles from './gate.module.css';
-import { GateForm } from './gate-form.tsx';
 import type { GateFailure } from './sign-in.ts';
+import { SignInForm } from './sign-in-form.tsx';
 import { useLasting } from './use-lasting.ts';
+import { useSecondFactor } from './use-second-factor.ts';
 import { Waiting } from './waiting.tsx';
 
 interface GateProps {
@@ -23,7 +24,10 @@ export function Gate({ failure, signedOut }: GateProps) {
   const { gate } = copy;
   const { state } = useNavigation();
   const isChecking = useLasting(state === 'loading');
-  const said = signedOut ? gate.logged_out : gate.intro;
+  const second = useSecondFactor(failure);
+  const { step } = copy.passkeys;
+  const asked = second.factor && (second.factor.options ? step.body : step.only_code);
+  const said = asked ?? (signedOut ? gate.logged_out : gate.intro);
   const [help = '', command = ''] = gate.forgot.split(/(?=npm )/);
   return (
     <main className={styles.gate}>
@@ -31,15 +35,17 @@ export function Gate({ failure, signedOut }: GateProps) {
         <a className={styles.logo} href={localised(paths.home, locale)}>
           {brand}
         </a>
-        <h1>{gate.heading}</h1>
+        <h1>{second.factor ? step.heading : gate.heading}</h1>
         <p role="status">{isChecking ? <Waiting words={gate.checking} /> : said}</p>
         {/* It keeps its place, so that nothing moves. */}
         <div className={isChecking ? styles.away : styles.asking}>
-          <GateForm form={Form} busy={state !== 'idle'} failure={failure} />
-          <p className={text.small}>
-            {help}
-            <code className={styles.command}>{command}</code>
-          </p>
+          <SignInForm form={Form} busy={state !== 'idle'} failure={failure} second={second} />
+          {!second.factor && (
+            <p className={text.small}>
+              {help}
+              <code className={styles.command}>{command}</code>
+            </p>
+          )}
         </div>
       </div>
     </main>

@@ -4,6 +4,7 @@ import { paths } from '../../../shared/paths.ts';
 import { createTestCore, expectOk } from '../../../test/create-test-core.ts';
 import { eachDialect } from '../../../test/each-dialect.ts';
 import { quickHash } from '../../../test/quick-hash.ts';
+import { setUpPasskey } from '../../../test/set-up-passkey.ts';
 import type { PageContext } from '../../page-context.ts';
 import { passGate } from './pass-gate.ts';
 
@@ -115,6 +116,37 @@ eachDialect('the gate', (open) => {
     const { send } = await prepare();
     const answer = await send('/compose?slug=one&done=signed-out', { intent: 'sign-in', password });
     expect(location(answer)).toBe('/compose?slug=one');
+  });
+
+  test('with a passkey set, the right password leads to a second step, and a recovery code goes on', async () => {
+    const { core, page, send } = await prepare();
+    const set = { password, client: 'client', origin: 'https://site.example' };
+    const { recoveryCodes } = await setUpPasskey(core, set);
+    const asked = await send('/compose?slug=one', { intent: 'sign-in', password });
+    expect(asked).toMatchObject({ data: { gate: { code: 'second_factor' } }, init: { status: 401 } });
+    const { factor } = (asked as { data: { gate: { factor: { id: string } } } }).data.gate;
+    const step = (intent: string, fields: Record<string, string>) =>
+      send('/compose?slug=one', { intent, pending: factor.id, ...fields });
+    for (const response of ['', 'x', '{}', '[]']) {
+      expect(await step('passkey', { response })).toMatchObject({
+        data: { gate: { code: 'second_factor_expired' } },
+        init: { status: 400 },
+      });
+    }
+    expect(await step('recovery', { code: 'wrong' })).toMatchObject({
+      data: {
+        gate: { factor: { id: factor.id }, wrong: { code: 'recovery_code_invalid', attemptsLeft: 4 } },
+      },
+      init: { status: 401 },
+    });
+    const answer = await step('recovery', { code: recoveryCodes?.[0] ?? '' });
+    expect(location(answer)).toBe('/compose?slug=one');
+    expect((answer as Response).headers.get('Set-Cookie')).toContain('compose_session=');
+    expect(page.token).toBeUndefined();
+    expect(await step('recovery', { code: recoveryCodes?.[1] ?? '' })).toMatchObject({
+      data: { gate: { code: 'second_factor_expired' } },
+      init: { status: 401 },
+    });
   });
 
   test('anything else is let through for the owner and refused to all others', async () => {

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { localised, withQuery } from '../../../shared/paths.ts';
 import type { PageContext } from '../../page-context.ts';
 import { choosePassword } from './choose-password.ts';
+import { finishSignIn } from './finish-sign-in.ts';
 import { signIn, signOut } from './sign-in.ts';
 
 interface Asked {
@@ -19,14 +20,14 @@ export interface SignedOut {
 }
 
 /**
- * What every action of the owner's areas does first: signs in or out, or takes the owner's own password in place of one
+ * What every action of the owner's areas does first: signs in, takes its second step, signs out, or takes the owner's own password in place of one
  * that was made up, when that is what the form wants, and refuses (401) who is not signed in. Undefined when the action itself is meant, and may go on.
  */
 export async function passGate({ form, page, url }: Asked) {
   const intent = form.get('intent');
-  if (intent === 'sign-in') {
-    return signIn(form, page, withQuery(url.pathname + url.search, { done: undefined }));
-  }
+  const next = withQuery(url.pathname + url.search, { done: undefined });
+  if (intent === 'sign-in') return signIn(form, page, next);
+  if (intent === 'passkey' || intent === 'recovery') return finishSignIn(intent, form, page, next);
   if (intent === 'sign-out') {
     return signOut(page, withQuery(localised(url.pathname, page.locale), { done: 'signed-out' }));
   }

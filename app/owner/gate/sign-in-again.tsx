@@ -2,18 +2,21 @@ import { useFetcher } from 'react-router';
 import { useDesk } from '../desk-context.ts';
 import { Dialog, DialogHeading } from '../dialog.tsx';
 import styles from './gate.module.css';
-import { GateForm } from './gate-form.tsx';
 import type { GateFailure } from './sign-in.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import { useSecondFactor } from './use-second-factor.ts';
 
 /** Asks for the password over the workspace when the session has ended; what was typed stays beneath. */
 export function SignInAgain() {
-  const { gate } = useDesk().copy;
+  const { gate, passkeys } = useDesk().copy;
   const fetcher = useFetcher<{ gate?: GateFailure }>();
+  const failure = fetcher.data?.gate;
+  const second = useSecondFactor(failure);
   return (
     <Dialog className={styles.again}>
-      <DialogHeading>{gate.again_heading}</DialogHeading>
+      <DialogHeading>{second.factor ? passkeys.step.heading : gate.again_heading}</DialogHeading>
       <p>{gate.again_body}</p>
-      <GateForm form={fetcher.Form} busy={fetcher.state !== 'idle'} failure={fetcher.data?.gate} />
+      <SignInForm form={fetcher.Form} busy={fetcher.state !== 'idle'} failure={failure} second={second} />
     </Dialog>
   );
 }

@@ -1,24 +1,44 @@
 import { data, redirect } from 'react-router';
+import type { PasswordFailure } from '../../../core/auth/password-failure.ts';
 import type { OpenedSession, SignInRequest } from '../../../core/auth/session.ts';
-import type { SignInFailure } from '../../../core/core.ts';
+import type { SecondFactor } from '../../../shared/passkeys.ts';
 import { clearedSessionCookies, sessionCookies } from '../../../shared/session-cookie.ts';
 import type { PageContext } from '../../page-context.ts';
 
 /** Why the gate stays shut; `network` is told by the browser, the others by the server. */
-export type GateFailure =
+export type GateFailure = ProofFailure | SecondStep | { code: 'second_factor_expired' };
+
+/** Why a password was refused, at the gate or wherever else it is asked for. */
+export type ProofFailure =
   | { code: 'password_required' | 'locked_out' | 'busy' | 'paused' | 'other' | 'network' }
   | { code: 'password_invalid'; attemptsLeft: number };
+
+/** The password was right; `wrong` is what the second step has met so far. */
+export interface SecondStep {
+  code: 'second_factor';
+  factor: SecondFactor;
+  wrong?: { code: 'passkey_invalid' | 'recovery_code_invalid'; attemptsLeft: number };
+}
 
 /** Opens a session and goes on to `next`, or tells why not (400, 401, 429, 503). */
 export async function signIn(form: FormData, page: PageContext, next: string) {
   const password = form.get('password');
   if (typeof password !== 'string' || password === '') return refused({ code: 'password_required' }, 400);
   const session = await page.core.session.signIn(password, page.client, signInRequest(page));
-  if (session.ok) return redirect(next, { status: 303, headers: sessionHeaders(page, session.value) });
-  return refused(gateFailure(session.failure), gateStatuses[session.failure.code]);
+  if (session.ok) return welcome(session.value, page, next);
+  const { failure } = session;
+  if (failure.code === 'second_factor_needed') {
+    return refused({ code: 'second_factor', factor: failure.factor }, 401);
+  }
+  return refused(gateFailure(failure), gateStatuses[failure.code]);
 }
 
-function refused(gate: GateFailure, status: number) {
+/** Hands out the cookie of a session that was just opened, and goes on to `next`. */
+export function welcome(opened: OpenedSession, page: PageContext, next: string) {
+  return redirect(next, { status: 303, headers: sessionHeaders(page, opened) });
+}
+
+export function refused(gate: GateFailure, status: number) {
   return data({ gate }, { status });
 }
 
@@ -33,7 +53,7 @@ export function sessionHeaders(page: PageContext, { token, expiresAt }: OpenedSe
 }
 
 /** A refused password as the gate, and whatever else asks for it, tells it. */
-export function gateFailure(failure: SignInFailure): GateFailure {
+export function gateFailure(failure: PasswordFailure): ProofFailure {
   switch (failure.code) {
     case 'password_invalid':
       return failure;
@@ -47,7 +67,7 @@ export function gateFailure(failure: SignInFailure): GateFailure {
   }
 }
 
-export const gateStatuses: Record<SignInFailure['code'], number> = {
+export const gateStatuses: Record<PasswordFailure['code'], number> = {
   password_invalid: 401,
   locked_out: 429,
   sign_in_paused: 429,

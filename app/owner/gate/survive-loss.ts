@@ -40,7 +40,10 @@ async function askOrTell<Answer>(
     if (thrown instanceof Response) throw thrown;
     const status = isRouteErrorResponse(thrown) ? thrown.status : 0;
     const isLost = status === 0 && thrown instanceof TypeError;
-    if (form.get('intent') === 'sign-in') return { gate: { code: isLost ? 'network' : 'other' } };
+    if (gateIntents.has(String(form.get('intent')))) return { gate: { code: isLost ? 'network' : 'other' } };
     return { failure: { code: isLost ? 'network' : 'server', status } };
   }
 }
+
+/** Forms of the gate, whose answers belong there. */
+const gateIntents = new Set(['sign-in', 'passkey', 'recovery']);

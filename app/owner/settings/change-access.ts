@@ -1,7 +1,13 @@
 import { data, redirect } from 'react-router';
 import type { ChangePasswordFailure } from '../../../core/core.ts';
 import type { PageContext } from '../../page-context.ts';
-import { gateFailure, gateStatuses, sessionHeaders, signInRequest } from '../gate/sign-in.ts';
+import {
+  gateFailure,
+  gateStatuses,
+  type ProofFailure,
+  sessionHeaders,
+  signInRequest,
+} from '../gate/sign-in.ts';
 import type { Change, ChangeFailure } from './change-settings.ts';
 
 /** Changes the password; every other session ends and this browser gets a new one. */
@@ -40,7 +46,7 @@ function described(failure: ChangePasswordFailure): ChangeFailure {
     case 'password_too_short':
       return failure;
     default:
-      return gateFailure(failure) as Exclude<ReturnType<typeof gateFailure>, { code: 'network' }>;
+      return gateFailure(failure) as Exclude<ProofFailure, { code: 'network' }>;
   }
 }
 

@@ -3,7 +3,7 @@ import { changesDelicate } from '../../../shared/delicate-settings.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import type { PageContext } from '../../page-context.ts';
 import type { SignedOut } from '../gate/pass-gate.ts';
-import type { GateFailure } from '../gate/sign-in.ts';
+import type { ProofFailure } from '../gate/sign-in.ts';
 import type { LostRequest } from '../gate/survive-loss.ts';
 import { askPassword, type PasswordNeeded } from './ask-password.ts';
 import { checkSettings, type Trouble } from './check-settings.ts';
@@ -12,7 +12,7 @@ import { findSamplePosts } from './find-sample-posts.ts';
 /** Why nothing was changed. */
 export type ChangeFailure =
   | { code: 'invalid'; troubles: Trouble[] }
-  | Exclude<GateFailure, { code: 'network' }>
+  | Exclude<ProofFailure, { code: 'network' }>
   | PasswordNeeded
   | { code: 'password_fixed' | 'password_common' | 'session_not_found' }
   | { code: 'password_too_short'; least: number }

@@ -1,6 +1,7 @@
 import { sentences } from '../../../copy/sentences.ts';
 import type { ListedSession } from '../../../core/auth/session.ts';
 import { type Locale, locales } from '../../../shared/locale.ts';
+import type { PasskeyOverview } from '../../../shared/passkeys.ts';
 import { type ServiceKey, services } from '../../../shared/services.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import { cardNames } from '../../card-names.ts';
@@ -26,6 +27,7 @@ export interface LoadedSettings {
   launch: LaunchItem[];
   /** Where the owner is signed in, the last used first. */
   sessions: ListedSession[];
+  passkeys: PasskeyOverview;
   /** The built-in words that a field left empty stands for. */
   builtIn: {
     services: Record<ServiceKey, ServiceWords>;
@@ -36,10 +38,11 @@ export interface LoadedSettings {
 
 /** Everything the settings page shows its owner. */
 export async function loadSettings({ core, locale, token }: PageContext): Promise<LoadedSettings> {
-  const [settings, posts, sessions] = await Promise.all([
+  const [settings, posts, sessions, passkeys] = await Promise.all([
     core.settings.get(),
     findSamplePosts(core),
     token ? core.session.list(token) : [],
+    core.passkeys.list(),
   ]);
   const { aiPrompts } = sentences[locale];
   const { general, general_no_price: plain, mexico } = aiPrompts.buy;
@@ -48,6 +51,7 @@ export async function loadSettings({ core, locale, token }: PageContext): Promis
     samplePosts: posts.length,
     launch: launchItems(settings, posts.length),
     sessions,
+    passkeys,
     builtIn: {
       services: Object.fromEntries(services.map(({ key }) => [key, wordsOf(key, locale)])) as Record<
         ServiceKey,

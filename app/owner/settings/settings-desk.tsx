@@ -1,5 +1,6 @@
 import { useDesk } from '../desk-context.ts';
 import { LaunchList } from './launch/launch-list.tsx';
+import { PasskeysSection } from './passkeys/passkeys-section.tsx';
 import frame from './section-form.module.css';
 import { SectionIndex } from './section-index.tsx';
 import { ActivitySection } from './sections/activity-section.tsx';
@@ -55,6 +56,7 @@ export function SettingsDesk() {
           <OldBlogSection />
           <CountrySection />
           <PasswordSection />
+          <PasskeysSection />
           <SessionsSection />
           <ActivitySection />
         </div>

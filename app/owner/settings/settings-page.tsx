@@ -13,6 +13,7 @@ import { changePassword, endOtherSessions, endSession } from './change-access.ts
 import { hideSamplePosts, restorePosts, saveSettings } from './change-settings.ts';
 import { ConfirmPasswordPage } from './confirm-password.tsx';
 import { loadSettings } from './load-settings.ts';
+import { changePasskeys } from './passkeys/change-passkeys.ts';
 import { SettingsContext } from './settings-context.ts';
 import { SettingsDesk } from './settings-desk.tsx';
 
@@ -26,6 +27,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const stopped = await passGate({ form, page, url });
   if (stopped) return stopped;
+  const ofPasskeys = changePasskeys(form, page);
+  if (ofPasskeys) return ofPasskeys;
   if (form.has('end')) return endSession(form, page, url.pathname + url.search);
   switch (form.get('intent')) {
     case 'password':

@@ -1,0 +1,254 @@
+import { expect, test } from 'vitest';
+import type { PasskeyOverview } from '../shared/passkeys.ts';
+import { createTestSite, ownerPassword, type TestSiteOptions } from '../test/create-test-site.ts';
+import { eachDialect } from '../test/each-dialect.ts';
+import { expectProblem } from '../test/expect-problem.ts';
+import { cborBytes, cborText, flags, SoftwareAuthenticator } from '../test/software-authenticator.ts';
+
+const base = '/api/compose/passkeys';
+const origin = 'https://site.example';
+const password = ownerPassword;
+
+eachDialect('/api/compose/passkeys', (open) => {
+  const prepare = async (options: TestSiteOptions = { origin }) => {
+    const site = await createTestSite(await open(), options);
+    const cookie = await site.signIn();
+    const send = (method: string, path: string, body?: unknown, as: string | undefined = cookie) =>
+      site.send(method, base + path, body, as);
+    const list = async () => (await (await send('GET', '')).json()) as PasskeyOverview;
+    const begin = async (as = cookie) => {
+      const response = await send('POST', '/options', { password }, as);
+      expect(response.status).toBe(200);
+      return (await response.json()) as {
+        id: string;
+        options: { challenge: string; [key: string]: unknown };
+      };
+    };
+    const add = async (name: string, authenticator = new SoftwareAuthenticator(origin)) => {
+      const { id, options } = await begin();
+      const response = authenticator.register({ challenge: options.challenge });
+      return send('POST', '', { id, name, response });
+    };
+    return { site, cookie, send, list, begin, add };
+  };
+
+  test('begins with no passkey and no code, and says where passkeys can be made', async () => {
+    const { list } = await prepare();
+    expect(await list()).toEqual({
+      passkeys: [],
+      recovery_codes: { left: 0, created_at: null },
+      origin,
+      obstacle: null,
+    });
+  });
+
+  test('asks the browser for a passkey that knows its owner, none of those there are', async () => {
+    const { begin, add } = await prepare();
+    const authenticator = new SoftwareAuthenticator(origin);
+    const first = await begin();
+    await add('First', authenticator);
+    const { options } = await begin();
+    expect(options).toMatchObject({
+      rp: { id: 'site.example', name: 'Under Your Name' },
+      attestation: 'none',
+      authenticatorSelection: { userVerification: 'required' },
+      excludeCredentials: [{ id: authenticator.credentialId.toString('base64url') }],
+    });
+    expect(options.user).toEqual(first.options.user);
+    expect(options.challenge).not.toBe(first.options.challenge);
+  });
+
+  test('keeps the first, gives ten codes this once, and ends the sessions of the password alone', async () => {
+    const { site, send, list, add } = await prepare();
+    const other = await site.signIn();
+    const response = await add('  Laptop ');
+    expect(response.status).toBe(201);
+    const told = (await response.json()) as { passkey: { id: string }; recovery_codes: string[] };
+    expect(told.passkey).toEqual({
+      id: expect.any(String),
+      name: 'Laptop',
+      created_at: site.clock.now.toISOString(),
+      last_used_at: null,
+      backed_up: false,
+      host: 'site.example',
+      usable: true,
+    });
+    expect(new Set(told.recovery_codes).size).toBe(10);
+    expect(await list()).toMatchObject({ passkeys: [told.passkey], recovery_codes: { left: 10 } });
+    expect(JSON.stringify(await list())).not.toContain(told.recovery_codes[0]);
+    expect((await site.send('GET', base, undefined, other)).status).toBe(401);
+    const second = await add('Telephone');
+    expect(await second.json()).toMatchObject({ recovery_codes: null });
+    expect((await send('GET', '')).status).toBe(200);
+  });
+
+  test('renames, and removes for the password alone', async () => {
+    const { send, list, add } = await prepare();
+    const { passkey } = (await (await add('A')).json()) as { passkey: { id: string } };
+    await add('B');
+    expect((await send('PATCH', `/${passkey.id}`, { name: ' Key at home ' })).status).toBe(200);
+    expect((await list()).passkeys.map(({ name }) => name)).toContain('Key at home');
+    await expectProblem(await send('PATCH', `/${passkey.id}`, { name: ' ' }), 400);
+    await expectProblem(await send('PATCH', `/${passkey.id}`, { name: 'x'.repeat(61) }), 400);
+    await expectProblem(await send('PATCH', '/none', { name: 'x' }), 404);
+    await expectProblem(await send('POST', `/${passkey.id}/removal`, {}), 400);
+    await expectProblem(await send('POST', `/${passkey.id}/removal`, { password: 'wrong' }), 401);
+    await expectProblem(await send('POST', '/none/removal', { password }), 404);
+    expect((await list()).passkeys).toHaveLength(2);
+    const removed = await send('POST', `/${passkey.id}/removal`, { password });
+    expect(await removed.json()).toEqual({ id: passkey.id, name: 'Key at home', left: 1 });
+    await expectProblem(await send('POST', `/${passkey.id}/removal`, { password }), 404);
+  });
+
+  test('removes the last one only when that is meant, and its codes with it', async () => {
+    const { site, send, list, add } = await prepare();
+    const { passkey } = (await (await add('Only')).json()) as { passkey: { id: string } };
+    expect(await expectProblem(await send('POST', `/${passkey.id}/removal`, { password }), 409)).toContain(
+      'the last passkey',
+    );
+    expect(await list()).toMatchObject({ recovery_codes: { left: 10 } });
+    const removed = await send('POST', `/${passkey.id}/removal`, { password, turn_off: true });
+    expect(await removed.json()).toMatchObject({ left: 0 });
+    expect(await list()).toMatchObject({ passkeys: [], recovery_codes: { left: 0 } });
+    expect(await site.signIn()).toContain('compose_session=');
+  });
+
+  test('makes new codes for the password, and none without a passkey', async () => {
+    const { send, list, add } = await prepare();
+    await expectProblem(await send('POST', '/recovery-codes', { password }), 404);
+    await add('A');
+    await expectProblem(await send('POST', '/recovery-codes', { password: 'wrong' }), 401);
+    const made = await send('POST', '/recovery-codes', { password });
+    expect(((await made.json()) as { recovery_codes: string[] }).recovery_codes).toHaveLength(10);
+    expect((await list()).recovery_codes.left).toBe(10);
+  });
+
+  test('has room for ten', async () => {
+    const { send, begin, add } = await prepare();
+    for (let count = 0; count < 9; count += 1) expect((await add(`Key ${count}`)).status).toBe(201);
+    const late = await begin();
+    expect((await add('Tenth')).status).toBe(201);
+    const response = new SoftwareAuthenticator(origin).register({ challenge: late.options.challenge });
+    await expectProblem(await send('POST', '', { id: late.id, name: 'Eleventh', response }), 409);
+    await expectProblem(await send('POST', '/options', { password }), 409);
+  });
+
+  test.each<[string, number, (device: SoftwareAuthenticator, challenge: string) => unknown]>([
+    ['another challenge', 422, (device) => device.register({ challenge: 'YWJj' })],
+    [
+      'another origin',
+      422,
+      (device, challenge) => device.register({ challenge, clientData: { origin: 'https://evil.example' } }),
+    ],
+    ['another site', 422, (device, challenge) => device.register({ challenge, rpId: 'evil.example' })],
+    [
+      'a page that frames ours',
+      422,
+      (device, challenge) => device.register({ challenge, clientData: { crossOrigin: true } }),
+    ],
+    [
+      'a device that recognised nobody',
+      422,
+      (device, challenge) => device.register({ challenge, flags: flags.present | flags.attested }),
+    ],
+    [
+      'a device with certificates that would have to be fetched',
+      422,
+      (device, challenge) =>
+        device.register(
+          { challenge },
+          {
+            fmt: 'packed',
+            statement: Buffer.concat([
+              Buffer.from([0xa3]),
+              ...[cborText('alg'), Buffer.from([0x26]), cborText('sig'), cborBytes(Buffer.alloc(64))],
+              ...[cborText('x5c'), Buffer.from([0x81]), cborBytes(Buffer.alloc(300))],
+            ]),
+          },
+        ),
+    ],
+    ['a signature instead', 400, (device, challenge) => device.sign({ challenge })],
+    ['nothing', 400, () => ({})],
+    [
+      'what is no CBOR',
+      422,
+      (device, challenge) => {
+        const made = device.register({ challenge });
+        return { ...made, response: { ...made.response, attestationObject: 'AAAA' } };
+      },
+    ],
+    ['no JSON', 400, () => 'x'],
+  ])('refuses a new passkey that comes from %s', async (_what, status, make) => {
+    const { send, list, begin } = await prepare();
+    const { id, options } = await begin();
+    const response = make(new SoftwareAuthenticator(origin), options.challenge);
+    await expectProblem(await send('POST', '', { id, name: 'x', response }), status);
+    expect((await list()).passkeys).toEqual([]);
+  });
+
+  test('takes a challenge once, from the session that has it, within five minutes', async () => {
+    const { site, send, begin } = await prepare();
+    const device = new SoftwareAuthenticator(origin);
+    const made = ({ id, options }: Awaited<ReturnType<typeof begin>>) => ({
+      id,
+      name: 'x',
+      response: device.register({ challenge: options.challenge }),
+    });
+    const other = await site.signIn();
+    await expectProblem(await send('POST', '', made(await begin()), other), 409);
+    const late = await begin();
+    site.clock.advance(5 * 60_000);
+    await expectProblem(await send('POST', '', made(late)), 409);
+    const begun = await begin();
+    expect((await send('POST', '', made(begun))).status).toBe(201);
+    await expectProblem(await send('POST', '', made(begun)), 409);
+    expect(await expectProblem(await send('POST', '', made(await begin())), 409)).toContain('here already');
+  });
+
+  test('is the owner’s alone, and reads no body longer than any passkey’s', async () => {
+    const { site, send } = await prepare();
+    for (const [method, path] of [
+      ['GET', ''],
+      ['POST', '/options'],
+      ['POST', ''],
+      ['PATCH', '/x'],
+      ['POST', '/x/removal'],
+      ['POST', '/recovery-codes'],
+    ] as const) {
+      const response = await site.send(method, base + path, method === 'GET' ? undefined : { password });
+      expect(await expectProblem(response, 401)).toBe('Please sign in first.');
+    }
+    await expectProblem(await send('POST', '', { id: 'x'.repeat(70_000) }), 413);
+    await expectProblem(await send('POST', '/options', { password: 'x'.repeat(20_000) }), 413);
+  });
+
+  test('counts wrong passwords towards the lockout', async () => {
+    const { send } = await prepare();
+    for (let count = 0; count < 5; count += 1) {
+      await expectProblem(await send('POST', '/options', { password: 'wrong' }), 401);
+    }
+    const response = await send('POST', '/recovery-codes', { password });
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(119 * 60);
+    await expectProblem(response, 429);
+  });
+
+  test.each([
+    ['http://192.0.2.7:3000', 'numeric_address'],
+    ['https://192.0.2.7', 'numeric_address'],
+    ['https://[2001:db8::1]', 'numeric_address'],
+    ['http://site.example', 'not_https'],
+  ])('says that no passkey can be made at %s, and why', async (at, obstacle) => {
+    const { send, list } = await prepare({ origin: at });
+    expect(await list()).toMatchObject({ origin: null, obstacle });
+    await expectProblem(await send('POST', '/options', { password }), 409);
+  });
+
+  test.each([
+    ['http://127.0.0.1:3000', 'http://localhost:3000'],
+    ['http://[::1]:3000', 'http://localhost:3000'],
+    ['http://localhost:8080', 'http://localhost:8080'],
+    ['https://www.site.example', 'https://www.site.example'],
+  ])('makes those of %s at %s', async (at, wanted) => {
+    expect(await (await prepare({ origin: at })).list()).toMatchObject({ origin: wanted, obstacle: null });
+  });
+});

@@ -1,0 +1,186 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { registrationResponseSchema } from '../shared/passkey-response.ts';
+import { type PasskeyRegistration, passkeyLimits } from '../shared/passkeys.ts';
+import { passwordLength } from '../shared/password-length.ts';
+import { createResource } from './create-resource.ts';
+import type { ApiEnvironment } from './environment.ts';
+import { ownToken } from './give-session.ts';
+import { limitBody } from './limit-body.ts';
+import { ownerOnly } from './owner-only.ts';
+import { problem } from './problem.ts';
+import { answer, jsonBody, refusal } from './schemas.ts';
+
+const tags = ['Passkeys'];
+const password = z.string().min(1).max(passwordLength.most);
+const name = z.string().trim().min(1).max(passkeyLimits.name);
+const params = z.object({ id: z.string().min(1).max(100) });
+
+const passkeyBody = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    created_at: z.string(),
+    last_used_at: z.string().nullable(),
+    backed_up: z.boolean(),
+    host: z.string(),
+    usable: z.boolean(),
+  })
+  .openapi('Passkey');
+const options = z
+  .custom<PasskeyRegistration['options']>()
+  .openapi({ type: 'object', description: 'PublicKeyCredentialCreationOptionsJSON' });
+const codes = z.array(z.string());
+
+const unread = {
+  400: refusal('Something missing, or not as a browser sends it'),
+  413: refusal('Longer than any such request'),
+  415: refusal('The body is not sent as JSON'),
+};
+const withPassword = {
+  ...unread,
+  401: refusal('Not signed in, or a wrong password'),
+  429: refusal('Locked out, or too many failures from everywhere: see Retry-After'),
+  503: refusal('Too many sign-ins at once: see Retry-After'),
+};
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/compose/passkeys',
+  tags,
+  summary: 'The owner’s passkeys',
+  description:
+    'With how many recovery codes are left, and the origin at which passkeys can be made; where there is none, `obstacle` says why.',
+  middleware: [ownerOnly],
+  responses: {
+    200: answer(
+      'The second factor as it stands',
+      z.object({
+        passkeys: z.array(passkeyBody),
+        recovery_codes: z.object({ left: z.int().min(0), created_at: z.string().nullable() }),
+        origin: z.string().nullable(),
+        obstacle: z.enum(['numeric_address', 'not_https']).nullable(),
+      }),
+    ),
+    401: refusal('Not signed in'),
+  },
+});
+
+const beginRoute = createRoute({
+  method: 'post',
+  path: '/compose/passkeys/options',
+  tags,
+  summary: 'Begin a new passkey',
+  description:
+    'Gives the options for navigator.credentials.create(). A wrong password counts towards the lockout like a wrong sign-in.',
+  middleware: [ownerOnly, limitBody('password')],
+  request: { body: jsonBody(z.object({ password })) },
+  responses: {
+    200: answer('Begun', z.object({ id: z.string(), options })),
+    409: refusal('No browser makes a passkey for this address, or there are as many as there may be'),
+    ...withPassword,
+  },
+});
+
+const addRoute = createRoute({
+  method: 'post',
+  path: '/compose/passkeys',
+  tags,
+  summary: 'Keep a new passkey',
+  description:
+    'Within five minutes, from the session that began. The first passkey turns the second factor on: it brings the ' +
+    'recovery codes, told this once, and ends all other sessions, which the password alone had opened.',
+  middleware: [ownerOnly, limitBody('passkey')],
+  request: {
+    body: jsonBody(z.object({ id: params.shape.id, name, response: registrationResponseSchema })),
+  },
+  responses: {
+    201: answer('Kept', z.object({ passkey: passkeyBody, recovery_codes: codes.nullable() })),
+    401: refusal('Not signed in'),
+    409: refusal('Taken too long, here already, or one too many'),
+    422: refusal('No passkey for this site'),
+    ...unread,
+  },
+});
+
+const renameRoute = createRoute({
+  method: 'patch',
+  path: '/compose/passkeys/{id}',
+  tags,
+  summary: 'Rename a passkey',
+  middleware: [ownerOnly, limitBody('password')],
+  request: { params, body: jsonBody(z.object({ name })) },
+  responses: {
+    200: answer('Renamed', z.object({ id: z.string(), name: z.string() })),
+    401: refusal('Not signed in'),
+    404: refusal('No such passkey'),
+    ...unread,
+  },
+});
+
+const removeRoute = createRoute({
+  method: 'post',
+  path: '/compose/passkeys/{id}/removal',
+  tags,
+  summary: 'Remove a passkey',
+  description:
+    'A wrong password counts towards the lockout. The last passkey goes only with `turn_off`: then the password opens alone again, and the recovery codes go too.',
+  middleware: [ownerOnly, limitBody('password')],
+  request: { params, body: jsonBody(z.object({ password, turn_off: z.boolean().default(false) })) },
+  responses: {
+    200: answer(
+      'Removed, with so many left',
+      z.object({ id: z.string(), name: z.string(), left: z.int().min(0) }),
+    ),
+    404: refusal('No such passkey'),
+    409: refusal('The last one, without turn_off'),
+    ...withPassword,
+  },
+});
+
+const codesRoute = createRoute({
+  method: 'post',
+  path: '/compose/passkeys/recovery-codes',
+  tags,
+  summary: 'Make new recovery codes',
+  description: `Ten, in place of all before, told this once. A wrong password counts towards the lockout.`,
+  middleware: [ownerOnly, limitBody('password')],
+  request: { body: jsonBody(z.object({ password })) },
+  responses: {
+    200: answer('Made', z.object({ recovery_codes: codes })),
+    404: refusal('There is no passkey they could stand in for'),
+    ...withPassword,
+  },
+});
+
+/** The owner's passkeys over HTTP. */
+export function passkeys(): OpenAPIHono<ApiEnvironment> {
+  return createResource({ unknownAddress: { code: 'passkey_not_found' } })
+    .openapi(listRoute, async (c) => c.json(await c.env.core.passkeys.list(), 200))
+    .openapi(beginRoute, async (c) => {
+      const asked = { ...c.req.valid('json'), token: ownToken(c) };
+      const begun = await c.env.core.passkeys.begin(asked, c.env.client, c.req.raw.signal);
+      return begun.ok ? c.json(begun.value, 200) : problem(c, begun.failure);
+    })
+    .openapi(addRoute, async (c) => {
+      const added = await c.env.core.passkeys.add({ ...c.req.valid('json'), token: ownToken(c) });
+      if (!added.ok) return problem(c, added.failure);
+      const { passkey, recoveryCodes } = added.value;
+      return c.json({ passkey, recovery_codes: recoveryCodes }, 201);
+    })
+    .openapi(renameRoute, async (c) => {
+      const renamed = await c.env.core.passkeys.rename(c.req.valid('param').id, c.req.valid('json').name);
+      return renamed.ok ? c.json(renamed.value, 200) : problem(c, renamed.failure);
+    })
+    .openapi(removeRoute, async (c) => {
+      const { password: typed, turn_off: turnOff } = c.req.valid('json');
+      const asked = { id: c.req.valid('param').id, password: typed, turnOff };
+      const removed = await c.env.core.passkeys.remove(asked, c.env.client, c.req.raw.signal);
+      return removed.ok ? c.json(removed.value, 200) : problem(c, removed.failure);
+    })
+    .openapi(codesRoute, async (c) => {
+      const { core, client } = c.env;
+      const given = c.req.valid('json').password;
+      const made = await core.passkeys.renewCodes(given, client, c.req.raw.signal);
+      return made.ok ? c.json({ recovery_codes: made.value }, 200) : problem(c, made.failure);
+    });
+}

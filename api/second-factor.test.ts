@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import type { SecondFactor } from '../shared/passkeys.ts';
+import { createTestSite, ownerPassword } from '../test/create-test-site.ts';
+import { eachDialect } from '../test/each-dialect.ts';
+import { expectProblem } from '../test/expect-problem.ts';
+import { setUpPasskey } from '../test/set-up-passkey.ts';
+
+const auth = '/api/compose/auth';
+const origin = 'https://site.example';
+
+interface Refused {
+  detail: string;
+  second_factor: SecondFactor;
+}
+
+eachDialect('the second step of a sign-in over HTTP', (open) => {
+  const prepare = async () => {
+    const site = await createTestSite(await open(), { origin });
+    const set = await setUpPasskey(site.core, { password: ownerPassword, client: '127.0.0.1', origin });
+    const begin = async () => {
+      const response = await site.send('POST', auth, { password: ownerPassword });
+      expect(response.status).toBe(401);
+      expect(response.headers.get('set-cookie')).toBeNull();
+      return (await response.json()) as Refused;
+    };
+    const signed = ({ id, options }: SecondFactor) => ({
+      id,
+      response: set.authenticator.sign({ challenge: options?.challenge ?? '' }),
+    });
+    return { site, ...set, begin, signed };
+  };
+
+  test('is asked for with 401, and opens a session as a password does', async () => {
+    const { site, begin, signed } = await prepare();
+    const { detail, second_factor: factor } = await begin();
+    expect(detail).toBe('The password is right. Confirm with your passkey, or a recovery code.');
+    expect(Object.keys(factor).sort()).toEqual(['expires_at', 'id', 'options', 'origin']);
+    const response = await site.send('POST', `${auth}/passkey`, signed(factor));
+    const expiresAt = new Date(site.clock.now.getTime() + 86_400_000);
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { success: true, expires_at: expiresAt.toISOString() },
+    ]);
+    const [pair = '', ...attributes] = response.headers.get('set-cookie')?.split('; ') ?? [];
+    expect(attributes).toContain('HttpOnly');
+    expect((await site.send('GET', '/api/settings', undefined, pair)).status).toBe(200);
+  });
+
+  test('takes a recovery code, and tells how many are left', async () => {
+    const { site, begin, recoveryCodes } = await prepare();
+    const { second_factor: factor } = await begin();
+    const send = (code: string) => site.send('POST', `${auth}/recovery`, { id: factor.id, code });
+    const wrong = await send('nothing-like-it');
+    expect([wrong.status, wrong.headers.get('set-cookie')]).toEqual([401, null]);
+    const told = (await wrong.json()) as Refused;
+    expect(told.second_factor.id).toBe(factor.id);
+    const right = await send(recoveryCodes?.[0] ?? '');
+    expect([right.status, await right.json()]).toEqual([
+      200,
+      { success: true, expires_at: expect.any(String), recovery_codes_left: 9 },
+    ]);
+    expect(right.headers.get('set-cookie')).toContain('compose_session=');
+    expect(await expectProblem(await send(recoveryCodes?.[1] ?? ''), 401)).toContain('has run out');
+  });
+
+  test('is refused without cookie for a wrong signature, with another challenge', async () => {
+    const { site, begin, signed } = await prepare();
+    const { second_factor: factor } = await begin();
+    const sent = signed(factor);
+    const response = await site.send('POST', `${auth}/passkey`, {
+      ...sent,
+      response: { ...sent.response, response: { ...sent.response.response, signature: 'AAAA' } },
+    });
+    const told = (await response.json()) as Refused;
+    expect([response.status, told.detail]).toEqual([401, 'The passkey was not recognised.']);
+    expect(told.second_factor.options?.challenge).not.toBe(factor.options?.challenge);
+    expect((await site.send('POST', `${auth}/passkey`, signed(told.second_factor))).status).toBe(200);
+  });
+
+  test('answers 400 to what is malformed, 413 to what is huge, and counts neither', async () => {
+    const { site, begin, signed } = await prepare();
+    const { second_factor: factor } = await begin();
+    const sent = signed(factor);
+    const inner = sent.response.response;
+    for (const body of [
+      {},
+      { id: factor.id },
+      { id: factor.id, response: null },
+      { id: factor.id, response: {} },
+      { id: '', response: sent.response },
+      { id: ['x'], response: sent.response },
+      { id: factor.id, response: { ...sent.response, type: 'password' } },
+      { id: factor.id, response: { ...sent.response, response: { ...inner, signature: 'not base64url!' } } },
+      {
+        id: factor.id,
+        response: { ...sent.response, response: { ...inner, authenticatorData: 'A'.repeat(4001) } },
+      },
+      '{"id":',
+      null,
+    ]) {
+      await expectProblem(await site.send('POST', `${auth}/passkey`, body), 400);
+    }
+    for (const body of [
+      { id: factor.id },
+      { id: factor.id, code: '' },
+      { id: factor.id, code: 'x'.repeat(101) },
+    ]) {
+      await expectProblem(await site.send('POST', `${auth}/recovery`, body), 400);
+    }
+    await expectProblem(await site.send('POST', `${auth}/passkey`, { id: 'x'.repeat(70_000) }), 413);
+    await expectProblem(await site.send('POST', `${auth}/recovery`, { id: 'x'.repeat(20_000) }), 413);
+    expect((await site.send('POST', `${auth}/passkey`, sent)).status).toBe(200);
+  });
+
+  test('answers 429 with the seconds to wait once the client is locked out', async () => {
+    const { site, begin } = await prepare();
+    const { second_factor: factor } = await begin();
+    for (let count = 0; count < 5; count += 1) {
+      const response = await site.send('POST', `${auth}/recovery`, { id: factor.id, code: 'wrong' });
+      expect(response.status).toBe(401);
+    }
+    const response = await site.send('POST', `${auth}/recovery`, { id: factor.id, code: 'wrong' });
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(119 * 60);
+    await expectProblem(response, 429);
+    await expectProblem(await site.send('POST', auth, { password: ownerPassword }), 429);
+  });
+
+  test('is refused to pages of other sites', async () => {
+    const { site, begin, signed } = await prepare();
+    const { second_factor: factor } = await begin();
+    const response = await site.request(`${auth}/passkey`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: 'https://elsewhere.example' },
+      body: JSON.stringify(signed(factor)),
+    });
+    expect(response.status).toBe(403);
+  });
+});

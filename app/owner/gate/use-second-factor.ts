@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import type { SecondFactor } from '../../../shared/passkeys.ts';
+import type { GateFailure } from './sign-in.ts';
+
+/** Failures after which the second step can go on: what was begun still stands on the server. */
+const lasting = new Set<GateFailure['code']>(['second_factor', 'network', 'other']);
+
+/**
+ * The second step that a sign-in stands at; undefined while the password is asked for. It outlasts a connection that is
+ * lost on the way. `restart` goes back to the password.
+ */
+export function useSecondFactor(failure: GateFailure | undefined): {
+  factor: SecondFactor | undefined;
+  restart: () => void;
+} {
+  const told = failure?.code === 'second_factor' ? failure.factor : undefined;
+  const [kept, setKept] = useState(told);
+  const [left, setLeft] = useState<string>();
+  if (told && told !== kept) setKept(told);
+  const stands = failure && lasting.has(failure.code) && kept && kept.id !== left;
+  return { factor: stands ? kept : undefined, restart: () => setLeft(kept?.id) };
+}

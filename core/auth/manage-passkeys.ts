@@ -1,0 +1,97 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/connect.ts';
+import { takeTurns } from '../../db/dialect.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { PasskeyOverview } from '../../shared/passkeys.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
+import { removeAllChallenges } from './challenge-store.ts';
+import type { PasskeyFailure, RemovePasskeyFailure, RenewCodesFailure } from './passkey-core.ts';
+import { listPasskeys, removeAllPasskeys, removePasskey, updatePasskeyName } from './passkey-store.ts';
+import { countRecoveryCodes, removeAllRecoveryCodes } from './recovery-code-store.ts';
+import { replaceRecoveryCodes } from './recovery-codes.ts';
+import { relyingParty } from './relying-party.ts';
+import { shownPasskey } from './shown-passkey.ts';
+import { type PasswordAttempt, provePassword } from './sign-in.ts';
+
+/** The second factor as it stands; `origin` is the site's own. */
+export async function readPasskeys(db: Database, origin: string): Promise<PasskeyOverview> {
+  const site = relyingParty(origin);
+  const passkeys = await listPasskeys(db.kysely);
+  return {
+    passkeys: passkeys.map((passkey) => shownPasskey(passkey, site.ok ? site.value : null)),
+    recovery_codes: await countRecoveryCodes(db.kysely),
+    origin: site.ok ? site.value.origin : null,
+    obstacle: site.ok ? null : site.failure.obstacle,
+  };
+}
+
+export async function renamePasskey(
+  db: Database,
+  id: string,
+  name: string,
+): Promise<Result<{ id: string; name: string }, PasskeyFailure>> {
+  const renamed = await updatePasskeyName(db.kysely, id, name);
+  return renamed ? ok({ id, name }) : fail({ code: 'passkey_not_found' });
+}
+
+/**
+ * Removes a passkey for who knows the password. The last one takes the second factor and its recovery codes along,
+ * and goes only when that is meant (`turnOff`).
+ */
+export async function removeOwnPasskey(
+  db: Database,
+  record: RecordEvent,
+  asked: PasswordAttempt & { id: string; turnOff: boolean },
+  now: Date,
+): Promise<Result<{ id: string; name: string; left: number }, RemovePasskeyFailure>> {
+  const proved = await provePassword(db, { ...asked, hasSession: true }, now);
+  if (!proved.ok) return proved;
+  return db.kysely.transaction().execute(async (transaction) => {
+    await takeTurns(transaction, db.dialect, 'passkeys');
+    const passkeys = await listPasskeys(transaction);
+    const found = passkeys.find(({ id }) => id === asked.id);
+    if (!found) return fail({ code: 'passkey_not_found' });
+    const left = passkeys.length - 1;
+    if (left === 0 && !asked.turnOff) return fail({ code: 'last_passkey' });
+    if (left === 0) await turnOff(transaction);
+    else await removePasskey(transaction, asked.id);
+    await record(transaction, { name: 'passkey_removed', what: { id: found.id } });
+    return ok({ id: found.id, name: found.name, left });
+  });
+}
+
+/** Makes ten new recovery codes for who knows the password; the old ones open nothing more. */
+export async function renewRecoveryCodes(
+  db: Database,
+  record: RecordEvent,
+  asked: PasswordAttempt,
+  now: Date,
+): Promise<Result<string[], RenewCodesFailure>> {
+  const proved = await provePassword(db, { ...asked, hasSession: true }, now);
+  if (!proved.ok) return proved;
+  return db.kysely.transaction().execute(async (transaction) => {
+    await takeTurns(transaction, db.dialect, 'passkeys');
+    if ((await listPasskeys(transaction)).length === 0) return fail({ code: 'passkey_not_found' });
+    const codes = await replaceRecoveryCodes(transaction, now);
+    await record(transaction, { name: 'recovery_codes_made' });
+    return ok(codes);
+  });
+}
+
+/** Turns the second factor off, whoever asks: for the command line. Gives how many passkeys there were. */
+export async function turnPasskeysOff(db: Database, record: RecordEvent): Promise<number> {
+  return db.kysely.transaction().execute(async (transaction) => {
+    await takeTurns(transaction, db.dialect, 'passkeys');
+    const passkeys = await listPasskeys(transaction);
+    await turnOff(transaction);
+    for (const { id } of passkeys) await record(transaction, { name: 'passkey_removed', what: { id } });
+    return passkeys.length;
+  });
+}
+
+async function turnOff(transaction: Kysely<Schema>): Promise<void> {
+  await removeAllPasskeys(transaction);
+  await removeAllRecoveryCodes(transaction);
+  await removeAllChallenges(transaction);
+}

@@ -1,0 +1,87 @@
+import type { AssertionResponse, RegistrationResponse } from '../../shared/passkey-response.ts';
+import type {
+  Passkey,
+  PasskeyObstacle,
+  PasskeyOverview,
+  PasskeyRegistration,
+  SecondFactor,
+} from '../../shared/passkeys.ts';
+import type { Result } from '../../shared/result.ts';
+import type { Barred } from './count-attempt.ts';
+import type { PasswordFailure } from './password-failure.ts';
+import type { OpenedSession, SignInRequest } from './session.ts';
+
+/** The second factor: what stands, its care, and the second step of a sign-in. */
+export interface PasskeyCore {
+  list(): Promise<PasskeyOverview>;
+  /** Begins a new one for the session of `token`; the password is asked for again. */
+  begin(
+    asked: { password: string; token: string },
+    client: string,
+    signal?: AbortSignal,
+  ): Promise<Result<PasskeyRegistration, BeginPasskeyFailure>>;
+  /** Keeps what the browser has made. */
+  add(made: MadePasskey): Promise<Result<AddedPasskey, AddPasskeyFailure>>;
+  rename(id: string, name: string): Promise<Result<{ id: string; name: string }, PasskeyFailure>>;
+  /** The last one goes only with `turnOff`, and the recovery codes with it. */
+  remove(
+    asked: { id: string; password: string; turnOff: boolean },
+    client: string,
+    signal?: AbortSignal,
+  ): Promise<Result<{ id: string; name: string; left: number }, RemovePasskeyFailure>>;
+  /** Ten new codes in place of all before; they can be read only now. */
+  renewCodes(
+    password: string,
+    client: string,
+    signal?: AbortSignal,
+  ): Promise<Result<string[], RenewCodesFailure>>;
+  /** Finish a sign-in that has met `second_factor_needed`: by a passkey's signature, or by a recovery code. */
+  signIn(
+    step: { id: string; response: AssertionResponse },
+    client: string,
+    request?: SignInRequest,
+  ): Promise<Result<SignedIn, SecondFactorFailure>>;
+  signInWithCode(
+    step: { id: string; code: string },
+    client: string,
+    request?: SignInRequest,
+  ): Promise<Result<SignedIn, SecondFactorFailure>>;
+}
+
+/** `factor`: the sign-in goes on, with another challenge. `sign_in_expired`: it begins again with the password. */
+export type SecondFactorFailure =
+  | Barred
+  | { code: 'sign_in_expired' }
+  | { code: 'passkey_invalid' | 'recovery_code_invalid'; attemptsLeft: number; factor: SecondFactor };
+
+/** With what the second step was taken; `left` recovery codes are unused. */
+export type SecondFactorProof =
+  | { with: 'passkey'; passkey: Pick<Passkey, 'id' | 'name'> }
+  | { with: 'recovery_code'; left: number };
+
+export interface SignedIn extends OpenedSession {
+  proof: SecondFactorProof;
+}
+
+/** `token` is of the session that has begun the registration `id`. */
+export interface MadePasskey {
+  id: string;
+  response: RegistrationResponse;
+  name: string;
+  token: string;
+}
+
+/** `recoveryCodes`: new ones where there was none, to be shown now or never. */
+export interface AddedPasskey {
+  passkey: Passkey;
+  recoveryCodes: string[] | null;
+}
+
+export type PasskeyFailure = { code: 'passkey_not_found' };
+export type PasskeysUnavailable = { code: 'passkeys_unavailable'; obstacle: PasskeyObstacle };
+export type BeginPasskeyFailure = PasswordFailure | PasskeysUnavailable | { code: 'too_many_passkeys' };
+export type AddPasskeyFailure =
+  | PasskeysUnavailable
+  | { code: 'registration_expired' | 'registration_invalid' | 'passkey_known' | 'too_many_passkeys' };
+export type RemovePasskeyFailure = PasswordFailure | PasskeyFailure | { code: 'last_passkey' };
+export type RenewCodesFailure = PasswordFailure | PasskeyFailure;

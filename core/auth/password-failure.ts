@@ -1,0 +1,12 @@
+import type { Barred } from './count-attempt.ts';
+
+/**
+ * `attemptsLeft` is 0 with the wrong password that locks the client out. `sign_in_paused`: too many failures from
+ * everywhere, so that networks which never signed in must wait. `sign_in_busy`: too many wait already, and nothing was
+ * counted. `client_gone`: the request was broken off before its turn.
+ */
+export type PasswordFailure =
+  | { code: 'password_invalid'; attemptsLeft: number }
+  | Barred
+  | { code: 'sign_in_busy' }
+  | { code: 'client_gone' };

@@ -1,0 +1,27 @@
+import { isIP } from 'node:net';
+import type { PasskeyObstacle } from '../../shared/passkeys.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+
+/** The site as passkeys know it: they are made for its host name, and are signed at its origin alone. */
+export interface RelyingParty {
+  id: string;
+  origin: string;
+}
+
+/**
+ * What passkeys need of the site's address (https://www.w3.org/TR/webauthn-3/#relying-party-identifier): a host name
+ * and https, or `localhost`. A site that listens on a loopback address is reached as `localhost` too.
+ */
+export function relyingParty(
+  siteOrigin: string,
+): Result<RelyingParty, { code: 'passkeys_unavailable'; obstacle: PasskeyObstacle }> {
+  const url = new URL(siteOrigin);
+  if (/^(127(\.\d+){3}|\[::1\])$/.test(url.hostname)) url.hostname = 'localhost';
+  const { hostname: id, origin, protocol } = url;
+  if (id.startsWith('[') || isIP(id))
+    return fail({ code: 'passkeys_unavailable', obstacle: 'numeric_address' });
+  if (protocol !== 'https:' && id !== 'localhost' && !id.endsWith('.localhost')) {
+    return fail({ code: 'passkeys_unavailable', obstacle: 'not_https' });
+  }
+  return ok({ id, origin });
+}

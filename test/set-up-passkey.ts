@@ -1,0 +1,31 @@
+import type { Core } from '../core/core.ts';
+import type { SecondFactor } from '../shared/passkeys.ts';
+import { expectOk } from './create-test-core.ts';
+import { SoftwareAuthenticator } from './software-authenticator.ts';
+
+/** Signs in with the password alone and makes a passkey, as its owner would in the settings. */
+export async function setUpPasskey(
+  core: Core,
+  {
+    password,
+    client,
+    origin,
+    name = 'A key',
+  }: { password: string; client: string; origin: string; name?: string },
+  token?: string,
+) {
+  const session = token ?? expectOk(await core.session.signIn(password, client)).token;
+  const authenticator = new SoftwareAuthenticator(origin);
+  const { id, options } = expectOk(await core.passkeys.begin({ password, token: session }, client));
+  const response = authenticator.register({ challenge: options.challenge });
+  const added = expectOk(await core.passkeys.add({ id, response, name, token: session }));
+  return { ...added, authenticator, token: session };
+}
+
+/** The second step that a right password leads to. */
+export async function begunSignIn(core: Core, password: string, client: string): Promise<SecondFactor> {
+  const result = await core.session.signIn(password, client);
+  if (result.ok || result.failure.code !== 'second_factor_needed')
+    throw new Error('No second step was asked');
+  return result.failure.factor;
+}
