@@ -53,9 +53,9 @@ eachDialect('a session with a password that the site made up', (open) => {
     const chosen = await choose('four plain words then');
     expect(chosen.status).toBe(200);
     const own = chosen.headers.get('set-cookie')?.split(';')[0] ?? '';
-    expect(await session(own)).toEqual({ authenticated: true, must_choose_password: false });
+    expect(await session(own)).toEqual({ authenticated: true });
     expect((await site.send('GET', '/api/settings', undefined, own)).status).toBe(200);
-    expect(await session(cookie)).toEqual({ authenticated: false, must_choose_password: false });
+    expect(await session(cookie)).toEqual({ authenticated: false });
   });
 
   test('is as any other where the configuration sets the password', async () => {

@@ -100,7 +100,7 @@ const sessionRoute = createRoute({
   responses: {
     200: answer(
       'Whether the cookie is valid, and whether nothing else is open to it until a password is chosen',
-      z.object({ authenticated: z.boolean(), must_choose_password: z.boolean() }),
+      z.object({ authenticated: z.boolean(), must_choose_password: z.literal(true).optional() }),
     ),
   },
 });
@@ -137,7 +137,10 @@ export function session(): OpenAPIHono<ApiEnvironment> {
     .openapi(sessionRoute, (c) => {
       const { owner, mustChoosePassword } = c.env;
       return c.json(
-        { authenticated: owner || mustChoosePassword, must_choose_password: mustChoosePassword },
+        {
+          authenticated: owner || mustChoosePassword,
+          ...(mustChoosePassword && { must_choose_password: true as const }),
+        },
         200,
       );
     });
