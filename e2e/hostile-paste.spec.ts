@@ -95,6 +95,15 @@ test('a field of a form takes no place of what the form is', async ({ page }) =>
 
 const corpora = process.env.CORPORA ?? '../shared/corpora';
 
+/** The pictures of attacks and of saved clipboards are nowhere. */
+async function showAnyPicture(page: Page): Promise<void> {
+  await page.route(/\/(?!compose|assets|api)[^/]*$/, (route) =>
+    route.request().resourceType() === 'image'
+      ? route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
+      : route.continue(),
+  );
+}
+
 test('attacks that are known leave no bad address and the words before them', async ({
   page,
   expectedErrors,
@@ -103,12 +112,7 @@ test('attacks that are known leave no bad address and the words before them', as
   const file = resolve(corpora, 'xss/vectors.json');
   test.skip(!existsSync(file), `No attack strings at ${file}`);
   const vectors: string[] = JSON.parse(readFileSync(file, 'utf8'));
-  // The pictures of attacks are nowhere.
-  await page.route(/\/(?!compose|assets|api)[^/]*$/, (route) =>
-    route.request().resourceType() === 'image'
-      ? route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
-      : route.continue(),
-  );
+  await showAnyPicture(page);
   // The browser complains of handlers where it parses them, in a template too: the policy lets none run.
   expectedErrors.push(
     /^console error: Executing inline event handler violates the following Content Security Policy directive 'script-src /,
@@ -135,6 +139,7 @@ test('what other programs put on the clipboard keeps its words', async ({ page, 
   test.slow();
   const folder = resolve(corpora, 'paste');
   test.skip(!existsSync(folder), `No saved clipboards at ${folder}`);
+  await showAnyPicture(page);
   // Without a policy of its own: parsed on ours, each style would be complained of.
   const reader = await context.newPage();
   const cases: { file: string }[] = JSON.parse(readFileSync(resolve(folder, 'cases.json'), 'utf8'));

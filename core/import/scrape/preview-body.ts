@@ -17,7 +17,7 @@ function withoutFeedFooter(document: Document, address: string): void {
 
 /** A body of another blog as the preview shows it. */
 export interface PreviewedBody {
-  /** Sanitised; empty for what is far beyond the size or depth of an article. */
+  /** Sanitised. */
   html: string;
   isEmpty: boolean;
   /** Its words. */
@@ -26,12 +26,10 @@ export interface PreviewedBody {
   changes: ImportChange[];
 }
 
-export const emptyBody: PreviewedBody = { html: '', isEmpty: true, text: '', image: null, changes: [] };
-
-/** What an import would make of a body that was found at `address`. */
-export function previewBody(html: string, address: string): PreviewedBody {
+/** What an import would make of a body that was found at `address`; undefined far beyond the size or depth of an article. */
+export function previewBody(html: string, address: string): PreviewedBody | undefined {
   const document = parsePage(html, address);
-  if (!document) return emptyBody;
+  if (!document) return undefined;
   withoutFeedFooter(document, address);
   const image = firstImage(document);
   const blog = { base: address, attachments: indexAttachments([]), log: createChangeLog() };

@@ -4,9 +4,9 @@ import { plainText } from '../../../shared/rich-text/plain-text.ts';
 import { slugFromAddress, slugFromTitle, uniqueSlug } from '../../../shared/slug.ts';
 import type { FoundPost } from './found-post.ts';
 import { excerptLength, type ImportPreviewPost } from './import-preview-post.ts';
-import { webAddress } from './parse-page.ts';
-import { emptyBody, type PreviewedBody } from './preview-body.ts';
+import type { PreviewedBody } from './preview-body.ts';
 import { readForeign } from './read-foreign.ts';
+import { webAddress } from './web-address.ts';
 
 /** Longest key of a source that is kept, in UTF-16 units, address, and title that is read. */
 const longest = { key: 500, link: 2000, title: 10_000 };
@@ -18,6 +18,8 @@ function wantedSlug({ slug, address }: FoundPost, title: string): string {
   // `/archives/1234` and `/index.html` name nothing a reader would recognise.
   return named && !/^(\d+|index)$/.test(named) ? named : slugFromTitle(title);
 }
+
+const emptyBody: PreviewedBody = { html: '', isEmpty: true, text: '', image: null, changes: [] };
 
 /** A body that takes longer to read than any that a person has written is empty, and its post left out. */
 async function bodyOf(html: string, address: string): Promise<PreviewedBody> {

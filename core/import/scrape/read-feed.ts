@@ -2,7 +2,6 @@ import type { FetchedBody } from '../../net/fetch-public.ts';
 import { asPages, type Blog, type BlogReader, placesFor, requestsAtOnce } from './blog.ts';
 import type { FoundPost } from './found-post.ts';
 import { mapWithLimit } from './map-with-limit.ts';
-import { isWordPressFeed } from './parse-feed-items.ts';
 import { readForeign } from './read-foreign.ts';
 
 /** Where blogs of many makes keep their feed; the last is Blogger's. */
@@ -17,6 +16,11 @@ const usualPaths = [
   '?feed=rss2',
   'feeds/posts/default',
 ];
+
+/** Whether a feed is WordPress's own, which turns its pages with `?paged=`. */
+function isWordPressFeed(text: string): boolean {
+  return /<generator>[^<]*wordpress/i.test(text.slice(0, 20_000));
+}
 
 interface Feed {
   address: string;
