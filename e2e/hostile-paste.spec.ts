@@ -130,7 +130,7 @@ test('attacks that are known leave no bad address and the words before them', as
 });
 
 /** Word writes the signs of its lists as text: here the list has them. */
-const listSign = /^\(?\w{1,4}[.)]$|^.$/u;
+const listSign = /^\(?(\w{1,4}[.)])+\d*$|^.$/u;
 
 /** What is left of a text where no space or mark can tell two forms of it apart. */
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
