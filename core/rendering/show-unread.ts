@@ -39,6 +39,9 @@ function wordsOf(html: string): string {
   return words.trim();
 }
 
+/** As much as a summary is taken from, in characters. */
+const beginning = 2_000;
+
 /** A body that can't be rendered, as plain text. */
 export function unreadBody(html: string): ReadBody {
   const words = wordsOf(html);
@@ -46,8 +49,8 @@ export function unreadBody(html: string): ReadBody {
     // Entities stand as they were written.
     html: words && `<p>${words.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`,
     isEmpty: words === '',
-    summary: summarise(words, excerptLengths.summary),
-    description: summarise(words, excerptLengths.description),
+    summary: summarise(words.slice(0, beginning), excerptLengths.summary),
+    description: summarise(words.slice(0, beginning), excerptLengths.description),
     length: { words: words === '' ? 0 : words.split(' ').length, characters: 0 },
   };
 }
