@@ -79,7 +79,12 @@ const restoreRevisionRoute = createRoute({
   description: 'The address, and whether readers see the post, stay as they are.',
   middleware,
   request: { params: z.object({ slug: slugParameter, version: versionParameter }) },
-  responses: { 200: answer('The post', post), ...refused, ...missing },
+  responses: {
+    200: answer('The post', post),
+    422: refusal('The text is too intricate to render'),
+    ...refused,
+    ...missing,
+  },
 });
 
 const deletedRoute = createRoute({

@@ -14,6 +14,7 @@ import type { Env } from './env.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createLog, type Logger } from './log.ts';
 import { logOddValues } from './log-odd-values.ts';
+import { logUnreadTexts } from './log-unread-texts.ts';
 import { createAssets } from './middleware/assets.ts';
 import { notReady } from './not-ready.ts';
 import { builtPages, type Pages } from './pages.ts';
@@ -100,6 +101,7 @@ export async function start(
   });
   const housekeeping = startHousekeeping(db, log);
   const stopOddValues = logOddValues(log);
+  const stopUnreadTexts = logUnreadTexts(log);
   return {
     address,
     generatedPassword,
@@ -107,6 +109,7 @@ export async function start(
     stop: async () => {
       housekeeping.stop();
       stopOddValues();
+      stopUnreadTexts();
       await closeServer(server);
       await rendered.close?.();
       await core.audit.settle();

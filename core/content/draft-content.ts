@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connect.ts';
 import type { PageType, ShownSections } from '../../shared/content.ts';
 import type { Locale } from '../../shared/locale.ts';
-import { isEmptySection, renderSection } from '../rendering/render-section.ts';
+import { isEmptySection, renderStoredSection } from '../rendering/render-section.ts';
 import { toContentItems } from './content-item.ts';
 import { listContentItems } from './content-store.ts';
 import { type PublishedSection, publishedIn, shownSections } from './published-content.ts';
@@ -19,10 +19,9 @@ export async function draftSections(
   const items = toContentItems(await listContentItems(db.kysely, pageType, language));
   const newest: PublishedSection[] = [];
   for (const item of items) {
-    const rendered = await renderSection(item);
-    // What could not be rendered could not be published either.
-    if (!rendered.ok || isEmptySection(item.section_key, rendered.value)) continue;
-    newest.push({ item, shown: rendered.value.shown });
+    const rendered = await renderStoredSection(item);
+    if (isEmptySection(item.section_key, rendered)) continue;
+    newest.push({ item, shown: rendered.shown });
   }
   return { ...shownSections(publishedIn(await published(), pageType, language)), ...shownSections(newest) };
 }

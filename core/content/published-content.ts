@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connect.ts';
 import type { ContentItem, PageType, ShownSection, ShownSections } from '../../shared/content.ts';
 import type { Locale } from '../../shared/locale.ts';
-import { isEmptySection, keptContent, renderSection } from '../rendering/render-section.ts';
+import { isEmptySection, keptContent, renderStoredSection } from '../rendering/render-section.ts';
 import { toPublishedItem } from './content-item.ts';
 import { listPublishedContentItems } from './content-store.ts';
 
@@ -20,11 +20,9 @@ export async function readPublishedContent(db: Database): Promise<PublishedSecti
   for (const row of rows) {
     const item = toPublishedItem(row);
     if (!item) continue;
-    const rendered = await renderSection(item);
-    // It could be rendered when it was saved; should it ever not be, its place keeps the built-in text.
-    if (!rendered.ok || isEmptySection(item.section_key, rendered.value)) continue;
-    const content = keptContent(item, rendered.value);
-    sections.push({ item: { ...item, content }, shown: rendered.value.shown });
+    const rendered = await renderStoredSection(item);
+    if (isEmptySection(item.section_key, rendered)) continue;
+    sections.push({ item: { ...item, content: keptContent(item, rendered) }, shown: rendered.shown });
   }
   return sections;
 }

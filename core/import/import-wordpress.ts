@@ -8,6 +8,7 @@ import { addPosts, addTrouble, emptyReport, reportTrouble } from './collect-repo
 import type { ImportOptions, ImportReport } from './import-report.ts';
 import { startImportRun } from './import-run.ts';
 import type { ImportedPost } from './imported-post.ts';
+import { createConverter } from './jobs/convert-post.ts';
 import { linkAfter } from './link-imported.ts';
 import { batchSize, saveBatch } from './save-batch.ts';
 import { readWordPressExport } from './wordpress/read-wordpress-export.ts';
@@ -23,7 +24,7 @@ export async function importWordPress(
   options: ImportOptions & { now: Date; record: RecordEvent },
 ): Promise<Result<ImportReport, ImportFailure>> {
   const { now, dryRun = false, only, onProgress, onError } = options;
-  const opened = await readWordPressExport(source, { now });
+  const opened = await readWordPressExport(source, { now, converter: createConverter });
   if (!opened.ok) return opened;
   const { totals, events } = opened.value;
   const report = { ...emptyReport(dryRun), otherKinds: totals.otherKinds };
@@ -39,7 +40,7 @@ export async function importWordPress(
     if (event.type === 'post') {
       place += 1;
       if (!only || only(place)) waiting.push(event.post);
-      // Every post is converted on this thread: others have their turn between two.
+      // Small posts are converted on this thread: others have their turn between two.
       await setImmediate();
     }
     // What was not asked for cannot be missed.

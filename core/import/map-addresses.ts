@@ -1,7 +1,7 @@
 import { escapeAttribute } from '../../shared/rich-text/escape.ts';
 
 /** How the sanitiser writes an address: first in its tag, in double quotes, and `<` nowhere but in tags. */
-const places = { link: /(?<=<a href=")[^"]*/g, picture: /(?<=<img src=")[^"]*/g } as const;
+const places = { link: /(<a href=")([^"]*)/g, picture: /(<img src=")([^"]*)/g } as const;
 
 type Place = keyof typeof places;
 
@@ -19,7 +19,7 @@ function unescaped(value: string): string {
 
 /** The addresses that sanitised HTML links to, or whose pictures it shows, as often as they come. */
 export function addressesIn(html: string, place: Place): string[] {
-  return [...html.matchAll(places[place])].map(([written]) => unescaped(written));
+  return [...html.matchAll(places[place])].map(([, , written = '']) => unescaped(written));
 }
 
 /** Sanitised HTML with other addresses in one kind of place; `to` gives undefined for those that stay. */
@@ -28,8 +28,8 @@ export function mapAddresses(
   place: Place,
   to: (address: string) => string | undefined,
 ): string {
-  return html.replace(places[place], (written) => {
+  return html.replace(places[place], (whole, start: string, written: string) => {
     const address = to(unescaped(written));
-    return address === undefined ? written : escapeAttribute(address);
+    return address === undefined ? whole : start + escapeAttribute(address);
   });
 }

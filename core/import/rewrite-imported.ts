@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { DialectName } from '../../db/dialect.ts';
@@ -53,7 +54,11 @@ export async function rewriteImported(
   await changeSite<void, { code: 'nothing_changed' }>(db, async (transaction) => {
     changed = 0;
     const to = { db: transaction, dialect: db.dialect, now };
-    for (const id of ids) if (await rewritePost(to, id, rewrite)) changed += 1;
+    for (const id of ids) {
+      // Requests that need no database go on meanwhile.
+      await setImmediate();
+      if (await rewritePost(to, id, rewrite)) changed += 1;
+    }
     return changed > 0 ? ok(undefined) : fail({ code: 'nothing_changed' });
   });
   return changed;

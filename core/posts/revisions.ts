@@ -3,7 +3,8 @@ import type { Post } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { PostRevision } from '../core.ts';
-import { readStoredBody } from '../rendering/read-body.ts';
+import { readBody, readStoredBody } from '../rendering/read-body.ts';
+import type { TooIntricate } from '../rendering/rendered-text.ts';
 import { changeSite } from '../site-version/change-site.ts';
 import { findPost, findPostForUpdate, updatePostRow } from './post-store.ts';
 import { recordPost } from './record-post.ts';
@@ -56,16 +57,18 @@ export function restoreRevision(
   slug: string,
   version: number,
   now: Date,
-): Promise<Result<Post, NotFound>> {
-  return changeSite<Post, NotFound>(db, async (transaction) => {
+): Promise<Result<Post, NotFound | TooIntricate>> {
+  return changeSite<Post, NotFound | TooIntricate>(db, async (transaction) => {
     const current = await findPostForUpdate(transaction, db.dialect, { slug });
     const state = current && (await findRevision(transaction, current.id, version));
     if (!current || !state) return fail({ code: 'post_not_found' });
-    const { title, date, cover, excerpt, html, tags, language } = state;
+    const { title, date, cover, excerpt, tags, language } = state;
+    const body = await readBody(state.html);
+    if (!body.ok) return body;
     const post: Post = {
       ...current,
       ...{ title, date, cover, excerpt, tags, language },
-      html: (await readStoredBody(html)).html,
+      html: body.value.html,
       updated_at: now.toISOString(),
       version: current.version + 1,
     };

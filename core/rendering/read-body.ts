@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { ok, type Result } from '../../shared/result.ts';
 import { render } from './render.ts';
 import type { ReadBody, TooIntricate } from './rendered-text.ts';
+import { isKnownUnread, noteUnread, unreadBody } from './show-unread.ts';
 
 /** Bodies known to be clean; what is told of 10,000 is some six megabytes. */
 const knownLimit = 10_000;
@@ -32,9 +33,11 @@ function hashOf(html: string): string {
   return createHash('sha256').update(html).digest('base64');
 }
 
-/** The same of a body that was read before, or must be readable: throws where it is not. */
-export async function readStoredBody(source: string): Promise<ReadBody> {
-  const read = await readBody(source);
-  if (!read.ok) throw new Error(`A stored text of ${source.length} characters takes too long to read.`);
-  return read.value;
+/** The same of a body that is stored: one that takes too long to read is shown as plain text, and the log tells of it. */
+export async function readStoredBody(source: string, read = readBody): Promise<ReadBody> {
+  if (isKnownUnread(() => hashOf(source))) return unreadBody(source);
+  const body = await read(source);
+  if (body.ok) return body.value;
+  noteUnread(hashOf(source), source);
+  return unreadBody(source);
 }

@@ -3,6 +3,7 @@ import { type ContentItem, isTitle, type SectionKey, type ShownSection } from '.
 import { ok, type Result } from '../../shared/result.ts';
 import { render, sectionWeight } from './render.ts';
 import type { RenderedSection, TooIntricate } from './rendered-text.ts';
+import { isKnownUnread, noteUnread, unreadSection } from './show-unread.ts';
 
 /** Sections that are kept as they were rendered; there are some twenty in all, in two languages and two versions. */
 const keptLimit = 100;
@@ -14,7 +15,7 @@ export async function renderSection({
   content,
   content_type,
 }: Pick<ContentItem, 'content' | 'content_type'>): Promise<Result<RenderedSection, TooIntricate>> {
-  const key = createHash('sha256').update(`${content_type} ${content}`).digest('base64');
+  const key = keyOf({ content, content_type });
   const before = kept.get(key);
   if (before) return ok(before);
   const rendered = await render(
@@ -27,6 +28,22 @@ export async function renderSection({
   if (oldest !== undefined) kept.delete(oldest);
   kept.set(key, rendered.value);
   return rendered;
+}
+
+function keyOf({ content, content_type }: Pick<ContentItem, 'content' | 'content_type'>): string {
+  return createHash('sha256').update(`${content_type} ${content}`).digest('base64');
+}
+
+/** The same of a section that is stored: one that takes too long is shown as plain text, and the log tells of it. */
+export async function renderStoredSection(
+  text: Pick<ContentItem, 'content' | 'content_type'>,
+  render = renderSection,
+): Promise<RenderedSection> {
+  if (isKnownUnread(() => keyOf(text))) return unreadSection(text);
+  const rendered = await render(text);
+  if (rendered.ok) return rendered.value;
+  noteUnread(keyOf(text), text.content);
+  return unreadSection(text);
 }
 
 /** What is shown of it alone. */

@@ -49,11 +49,3 @@ export const renderingJobs = {
 
 export type RenderingJobs = typeof renderingJobs;
 export type RenderingJob = keyof RenderingJobs;
-
-/** One job on its way to the worker, and what comes back. */
-export interface RenderingOrder {
-  name: RenderingJob;
-  input: unknown;
-}
-
-export type RenderingAnswer = { output: unknown } | { error: string };

@@ -61,6 +61,15 @@ test('an honest text of the longest kind is read for its marks', () => {
   expect(markdownToHtml(text.replace(/\n\n/g, '\n- '))).toContain('<li>Paragraph <em>199</em>');
 });
 
+test('an honest paragraph, list or table full of marks is read for them', () => {
+  const words = Array.from({ length: 300 }, (_, at) => `*word${at}* and`);
+  expect(markdownToHtml(words.join(' '))).toContain('<em>word299</em>');
+  const items = words.slice(0, 60).map((word, at) => `${at + 1}. ${word} ${'more '.repeat(15)}`);
+  expect(markdownToHtml(items.join('\n'))).toContain('<li><em>word59</em>');
+  const rows = words.slice(0, 60).map((word) => `| ${word} | **${word}** | ${'more '.repeat(10)} |`);
+  expect(markdownToHtml(['| a | b | c |', '|---|---|---|', ...rows].join('\n'))).toContain('<em>word59</em>');
+});
+
 test('a long rule is a rule', () => {
   expect(markdownToHtml(`a\n\n${'-'.repeat(80)}\n\nb *c*\n${'-'.repeat(80)}`).replace(/\n+/g, '')).toBe(
     '<p>a</p><h2>b <em>c</em></h2>',
@@ -77,6 +86,8 @@ test.each([
   '- '.repeat(100_000),
   `a\n\n${'>-'.repeat(10_000)}`,
   `${'_a_'.repeat(1333)}\n\n`.repeat(50),
+  `${'_a*'.repeat(310)}\n\n`.repeat(210),
+  `${'!'.repeat(7_900)}\n\n`.repeat(25),
   '['.repeat(9000),
   '\n'.repeat(200_000),
   ' \n'.repeat(100_000),

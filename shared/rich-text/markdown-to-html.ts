@@ -21,10 +21,10 @@ const marked = new Marked({
 });
 
 /** Longest paragraph that is read for marks, in UTF-16 code units: the time it takes grows with its square. */
-const longestParagraph = 4_000;
+const longestParagraph = 8_000;
 
 /** Most runs of asterisks and underscores in a paragraph that is read for marks, for the same reason. */
-const mostMarks = 100;
+const mostMarks = 620;
 
 /** Where a paragraph ends for certain: at an empty line, a heading, an item of a list. */
 const paragraphEnd = /\n(?:[^\S\n]*\n| {0,3}(?=[-*+][^\S\n]|#))/;
@@ -34,7 +34,7 @@ const nesting = /^(?:[^\S\n]*(?:>|(?:[-*+]|\d{1,9}[.)])[^\S\n])){40}/m;
 
 /**
  * Markdown as safe HTML: headings become h2 and h3, code and tables paragraphs, HTML within it is sanitised. What only
- * a program would write (paragraphs of more than 4,000 characters or a hundred marks, forty quotations deep) is shown as plain text.
+ * a program would write (paragraphs of more than 8,000 characters or 620 marks, forty quotations deep) is shown as plain text.
  */
 export function markdownToHtml(markdown: string): string {
   const isUnread = (paragraph: string) =>

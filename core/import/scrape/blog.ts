@@ -1,5 +1,6 @@
 import type { FetchedBody } from '../../net/fetch-public.ts';
 import type { FoundPost } from './found-post.ts';
+import type { BlogPage } from './read-blog-page.ts';
 
 /** What every way of reading a blog is given. */
 export interface Blog {
@@ -7,8 +8,10 @@ export interface Blog {
   source: URL;
   /** The text there; empty where the source gave none but the blog may still answer elsewhere. */
   home: string;
-  /** The same as a document; undefined where it is none. */
-  homePage: Document | undefined;
+  /** What it tells as a page; undefined where it is none. */
+  homePage: BlogPage | undefined;
+  /** Its posts where it is a feed, in its order; undefined where it is none. */
+  homeFeed: FoundPost[] | undefined;
   /** Pages of the blog's list, from 1. */
   pages: number[];
   /** Posts to a page, where the blog lets us choose. */

@@ -1,6 +1,7 @@
 import type { Blog } from './blog.ts';
-import { type Article, extractArticle } from './extract-article.ts';
+import type { Article } from './extract-article.ts';
 import type { FoundPost } from './found-post.ts';
+import { readForeign } from './read-foreign.ts';
 
 /** The post's address, and the same path at the source: a blog read from a copy still names its public address. */
 function addresses(address: string, source: URL): string[] {
@@ -11,12 +12,7 @@ function addresses(address: string, source: URL): string[] {
 async function articleAt(address: string, blog: Blog): Promise<Article | null> {
   const page = address === blog.source.href ? { text: blog.home, url: address } : await blog.get(address);
   if (!page) return null;
-  try {
-    return extractArticle(page.text, page.url);
-  } catch {
-    // Whatever the parser stumbled over on a stranger's page, the other posts are unharmed.
-    return null;
-  }
+  return (await readForeign('article', { page: page.text, address: page.url })) ?? null;
 }
 
 /** A post with its body from its own page where it came without one; as it was where that page gives none. */

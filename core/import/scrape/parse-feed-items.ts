@@ -1,8 +1,8 @@
 import { parseFeed } from 'feedsmith';
 import { plainText } from '../../../shared/rich-text/plain-text.ts';
 import type { FoundPost } from './found-post.ts';
-import { webAddress } from './parse-page.ts';
 import { readDate } from './read-date.ts';
+import { webAddress } from './web-address.ts';
 
 type ParsedFeed = ReturnType<typeof parseFeed>;
 type RssItem = NonNullable<Extract<ParsedFeed, { format: 'rss' }>['feed']['items']>[number];
@@ -104,9 +104,4 @@ export function parseFeedItems(text: string, address: string): FoundPost[] | und
       address: webAddress(post.address, address) ?? address,
       cover: webAddress(post.cover, address),
     }));
-}
-
-/** Whether a feed is WordPress's own, which turns its pages with `?paged=`. */
-export function isWordPressFeed(text: string): boolean {
-  return /<generator>[^<]*wordpress/i.test(text.slice(0, 20_000));
 }

@@ -1,16 +1,15 @@
 import { parseHTML } from 'linkedom';
+import { webAddress } from './web-address.ts';
 
-/** The most tags a page may have, and elements open at once: beyond is no article, and to look for one takes minutes. */
+/**
+ * The most tags and comments a page may have, attributes, and elements open at once: beyond is no article, and to look for
+ * one takes minutes.
+ */
 const maxTags = 40_000;
+const maxAttributes = 100_000;
 const maxDepth = 256;
 
 const lazySources = ['data-src', 'data-lazy-src', 'data-original', 'data-orig-file'];
-
-/** `address` as an absolute http(s) address, null for any other. */
-export function webAddress(address: string | null, base: string): string | null {
-  const url = address === null ? null : URL.parse(address.trim(), base);
-  return url && /^https?:$/.test(url.protocol) ? url.href : null;
-}
 
 function isTooDeep(root: Element): boolean {
   const waiting: [element: Element, depth: number][] = [[root, 1]];
@@ -33,12 +32,15 @@ function settleImage(image: Element, base: string): void {
   else image.remove();
 }
 
+const count = (html: string, sign: RegExp) => html.match(sign)?.length ?? 0;
+
 /**
  * A page or a piece of HTML as a document in which every link and picture has its absolute address. `address` is where
  * it came from. Undefined for a page far beyond the size or depth of an article.
  */
 export function parsePage(html: string, address: string): Document | undefined {
-  if ((html.match(/<\/?[a-z]/gi)?.length ?? 0) > maxTags) return undefined;
+  if (count(html, /<[/!?a-z]/gi) > maxTags || count(html, /[^\s<>="']=["']/g) > maxAttributes)
+    return undefined;
   const whole = /<html[\s>]/i.test(html) ? html : `<!doctype html><html><body>${html}</body></html>`;
   const { document } = parseHTML(whole);
   if (isTooDeep(document.documentElement)) return undefined;

@@ -1,19 +1,15 @@
 import type { Locale } from '../../../shared/locale.ts';
 import { summarise } from '../../../shared/rich-text/excerpt.ts';
-import { isEmptyBody } from '../../../shared/rich-text/is-empty-body.ts';
 import { plainText } from '../../../shared/rich-text/plain-text.ts';
-import { sanitiseHtml } from '../../../shared/rich-text/sanitise.ts';
 import { slugFromAddress, slugFromTitle, uniqueSlug } from '../../../shared/slug.ts';
-import { createChangeLog, type ImportChange } from '../imported-post.ts';
-import { indexAttachments } from '../wordpress/attachments.ts';
-import { readContent } from '../wordpress/content/read-content.ts';
-import { writeContent } from '../wordpress/content/write-content.ts';
 import type { FoundPost } from './found-post.ts';
 import { excerptLength, type ImportPreviewPost } from './import-preview-post.ts';
-import { firstImage, parsePage, webAddress } from './parse-page.ts';
+import type { PreviewedBody } from './preview-body.ts';
+import { readForeign } from './read-foreign.ts';
+import { webAddress } from './web-address.ts';
 
-/** Longest key of a source that is kept, in UTF-16 units, and address. */
-const longest = { key: 500, link: 2000 };
+/** Longest key of a source that is kept, in UTF-16 units, address, and title that is read. */
+const longest = { key: 500, link: 2000, title: 10_000 };
 
 /** The platform's name for the post, else the end of its address, else its title (specification, section 3). */
 function wantedSlug({ slug, address }: FoundPost, title: string): string {
@@ -23,29 +19,12 @@ function wantedSlug({ slug, address }: FoundPost, title: string): string {
   return named && !/^(\d+|index)$/.test(named) ? named : slugFromTitle(title);
 }
 
-/** WordPress ends feed texts with "The post … appeared first on …", in every language with a link to the post. */
-function withoutFeedFooter(document: Document, address: string): void {
-  const last = [...document.querySelectorAll('body > p')].at(-1);
-  const links = [...(last?.querySelectorAll('a[href]') ?? [])].map((link) => link.getAttribute('href'));
-  const pathOf = (href: string | null) => URL.parse(href ?? '', address)?.pathname;
-  if (links.length === 2 && pathOf(links[0] ?? null) === new URL(address).pathname) last?.remove();
-}
+const emptyBody: PreviewedBody = { html: '', isEmpty: true, text: '', image: null, changes: [] };
 
-interface Body {
-  html: string;
-  image: string | null;
-  changes: ImportChange[];
-}
-
-function body(html: string, address: string): Body {
-  const document = parsePage(html, address);
-  if (!document) return { html: '', image: null, changes: [] };
-  withoutFeedFooter(document, address);
-  const image = firstImage(document);
-  // A preview shows what an import would make of the body.
-  const blog = { base: address, attachments: indexAttachments([]), log: createChangeLog() };
-  const shown = sanitiseHtml(writeContent(readContent(document.body.innerHTML, blog)));
-  return { html: shown, image, changes: blog.log.list() };
+/** A body that takes longer to read than any that a person has written is empty, and its post left out. */
+async function bodyOf(html: string, address: string): Promise<PreviewedBody> {
+  if (!html) return emptyBody;
+  return (await readForeign('previewBody', { html, address })) ?? emptyBody;
 }
 
 async function previewPost(
@@ -53,10 +32,10 @@ async function previewPost(
   language: Locale,
   taken: (slug: string) => boolean,
 ): Promise<ImportPreviewPost | null> {
-  const teaser = body(post.teaser ?? '', post.address);
-  const { html, image, changes } = post.html ? body(post.html, post.address) : teaser;
-  const title = plainText(post.title) || summarise(plainText(html), 80);
-  if (!title || isEmptyBody(html)) return null;
+  const teaser = await bodyOf(post.teaser ?? '', post.address);
+  const { html, isEmpty, text, image, changes } = post.html ? await bodyOf(post.html, post.address) : teaser;
+  const title = plainText(post.title.slice(0, longest.title)) || summarise(text, 80);
+  if (!title || isEmpty) return null;
   const slug = await uniqueSlug(wantedSlug(post, title), taken);
   return {
     id: slug,
@@ -64,7 +43,7 @@ async function previewPost(
     title,
     date: post.date,
     cover: webAddress(post.cover, post.address) ?? image ?? teaser.image,
-    excerpt: plainText(teaser.html) || summarise(plainText(html), excerptLength),
+    excerpt: teaser.text || summarise(text, excerptLength),
     html,
     source_key: sourceKey(post),
     link: post.address,

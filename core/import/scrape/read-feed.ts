@@ -1,6 +1,8 @@
+import type { FetchedBody } from '../../net/fetch-public.ts';
 import { asPages, type Blog, type BlogReader, placesFor, requestsAtOnce } from './blog.ts';
+import type { FoundPost } from './found-post.ts';
 import { mapWithLimit } from './map-with-limit.ts';
-import { isWordPressFeed, parseFeedItems } from './parse-feed-items.ts';
+import { readForeign } from './read-foreign.ts';
 
 /** Where blogs of many makes keep their feed; the last is Blogger's. */
 const usualPaths = [
@@ -15,33 +17,32 @@ const usualPaths = [
   'feeds/posts/default',
 ];
 
-/** The feeds that the page names, those of comments left out. */
-function namedFeeds({ homePage }: Blog): string[] {
-  const links = homePage?.querySelectorAll('link[rel~="alternate"][href]') ?? [];
-  return [...links]
-    .filter((link) => /(rss|atom|rdf|feed)\+(xml|json)/i.test(link.getAttribute('type') ?? ''))
-    .map((link) => ({ href: link.getAttribute('href') ?? '', title: link.getAttribute('title') ?? '' }))
-    .filter(({ href, title }) => !/comment|coment|kommentar/i.test(`${href} ${title}`))
-    .map(({ href }) => href);
-}
-
-/** Whether the source is itself a feed. */
-export function isFeed({ home, source }: Pick<Blog, 'home' | 'source'>): boolean {
-  return parseFeedItems(home, source.href) !== undefined;
+/** Whether a feed is WordPress's own, which turns its pages with `?paged=`. */
+function isWordPressFeed(text: string): boolean {
+  return /<generator>[^<]*wordpress/i.test(text.slice(0, 20_000));
 }
 
 interface Feed {
   address: string;
   text: string;
+  items: FoundPost[];
+}
+
+async function feedAt({ url, text }: FetchedBody): Promise<Feed | undefined> {
+  const items = await readForeign('feed', { text, address: url });
+  return items && { address: url, text, items };
 }
 
 async function findFeed(blog: Blog): Promise<Feed | undefined> {
-  if (isFeed(blog)) return { address: blog.source.href, text: blog.home };
-  const guesses = usualPaths.flatMap((path) => placesFor(blog.source, path));
-  for (const places of [namedFeeds(blog), guesses]) {
+  const { homeFeed, home, homePage, source } = blog;
+  if (homeFeed) return { address: source.href, text: home, items: homeFeed };
+  const guesses = usualPaths.flatMap((path) => placesFor(source, path));
+  for (const places of [homePage?.feeds ?? [], guesses]) {
     const answers = await mapWithLimit(places, requestsAtOnce, blog.get);
-    const feed = answers.find((answer) => answer && parseFeedItems(answer.text, answer.url)?.length);
-    if (feed) return { address: feed.url, text: feed.text };
+    for (const answer of answers) {
+      const feed = answer && (await feedAt(answer));
+      if (feed && feed.items.length > 0) return feed;
+    }
   }
   return undefined;
 }
@@ -50,14 +51,13 @@ async function findFeed(blog: Blog): Promise<Feed | undefined> {
 export const readFeed: BlogReader = async (blog) => {
   const feed = await findFeed(blog);
   if (!feed) return [];
-  const newest = parseFeedItems(feed.text, feed.address) ?? [];
-  if (!isWordPressFeed(feed.text)) return asPages(newest, blog);
+  if (!isWordPressFeed(feed.text)) return asPages(feed.items, blog);
   const pages = await mapWithLimit(blog.pages, requestsAtOnce, async (page) => {
-    if (page === 1) return newest;
+    if (page === 1) return feed.items;
     const address = new URL(feed.address);
     address.searchParams.set('paged', String(page));
     const answer = await blog.get(address.href);
-    return answer && parseFeedItems(answer.text, answer.url);
+    return answer && (await feedAt(answer))?.items;
   });
   return pages.flatMap((posts) => posts ?? []);
 };

@@ -3,7 +3,6 @@ import { plainText } from '../../../shared/rich-text/plain-text.ts';
 import { asPages, type Blog, type BlogReader, placesFor, requestsAtOnce } from './blog.ts';
 import type { FoundPost } from './found-post.ts';
 import { mapWithLimit } from './map-with-limit.ts';
-import { namedAddress } from './parse-page.ts';
 import { readDate } from './read-date.ts';
 
 const rendered = z.object({ rendered: z.string(), protected: z.boolean().optional() });
@@ -65,7 +64,7 @@ function parsePosts(text: string): FoundPost[] | undefined {
 
 /** Where the list of posts may be: what the page names first, then the usual places, with and without pretty links. */
 function endpoints({ source, homePage }: Blog): string[] {
-  const named = homePage && namedAddress(homePage, 'link[rel="https://api.w.org/"]', source.href);
+  const named = homePage?.api;
   const usual = [
     ...placesFor(source, 'wp-json/wp/v2/posts'),
     ...placesFor(source, '?rest_route=/wp/v2/posts'),

@@ -8,10 +8,10 @@ import { completePost } from './complete-post.ts';
 import type { FoundPost } from './found-post.ts';
 import type { ImportPreviewPost } from './import-preview-post.ts';
 import { mapWithLimit } from './map-with-limit.ts';
-import { parsePage } from './parse-page.ts';
 import { previewPosts } from './preview-posts.ts';
-import { isFeed, readFeed } from './read-feed.ts';
-import { isArticle, readListPages } from './read-list-pages.ts';
+import { readFeed } from './read-feed.ts';
+import { readForeign } from './read-foreign.ts';
+import { readListPages } from './read-list-pages.ts';
 import { readRestApi } from './read-rest-api.ts';
 
 export interface ScrapeOptions {
@@ -25,8 +25,8 @@ export interface ScrapeOptions {
 
 /** A source that is itself a feed or an article says what to read; anything else is asked in this order. */
 function readersFor(blog: Blog): BlogReader[] {
-  if (isFeed(blog)) return [readFeed];
-  return isArticle(blog) ? [readListPages] : [readRestApi, readFeed, readListPages];
+  if (blog.homeFeed) return [readFeed];
+  return blog.homePage?.isArticle ? [readListPages] : [readRestApi, readFeed, readListPages];
 }
 
 /** No page of a blog and no answer of its API comes near this. */
@@ -35,8 +35,7 @@ const maxPageBytes = 5_000_000;
 /** The language that the blog's page, or its feed, says that it is in; English for any that this site has not. */
 function languageOf({ homePage, home }: Blog): Locale {
   const told =
-    homePage?.documentElement?.getAttribute('lang') ??
-    /<language>\s*([\w-]{2,20})\s*<\/language>/i.exec(home.slice(0, 20_000))?.[1];
+    homePage?.language ?? /<language>\s*([\w-]{2,20})\s*<\/language>/i.exec(home.slice(0, 20_000))?.[1];
   return parseLocale(told) ?? defaultLocale;
 }
 
@@ -72,7 +71,8 @@ export async function scrapeBlog(
   const blog: Blog = {
     source: new URL(url),
     home: text,
-    homePage: text ? parsePage(text, url) : undefined,
+    homePage: text ? await readForeign('blogPage', { page: text, address: url, pages }) : undefined,
+    homeFeed: text ? await readForeign('feed', { text, address: url }) : undefined,
     pages,
     perPage: Math.max(1, Math.ceil(maxPosts / Math.max(1, pages.length))),
     get: async (address) => {

@@ -8,6 +8,8 @@ import type { WxrItem } from './xml/wxr-item.ts';
 export interface ExportIndex {
   channel: WxrChannel;
   attachments: Attachments;
+  /** The same, one by one. */
+  uploads: readonly Attachment[];
   /** Contents of reusable blocks by their number. */
   reusable: Map<string, string>;
   /** Items of every kind, whatever their status: `{ post: 56, page: 12, attachment: 37 }`. */
@@ -26,7 +28,7 @@ export function kindOf(item: WxrItem): string {
 /** Reads a file once for what its posts refer to. Memory grows with its uploads only. */
 export async function indexExport(source: ByteSource): Promise<ExportIndex> {
   const { channel, events } = readItems(source);
-  const attachments: Attachment[] = [];
+  const uploads: Attachment[] = [];
   const reusable = new Map<string, string>();
   const kinds = new Map<string, number>();
   let kept = 0;
@@ -35,13 +37,14 @@ export async function indexExport(source: ByteSource): Promise<ExportIndex> {
     const { item } = event;
     const kind = kindOf(item);
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-    if (kind === 'attachment') attachments.push(attachmentOf(item, channel));
+    if (kind === 'attachment') uploads.push(attachmentOf(item, channel));
     if (kind === 'wp_block' && item.id !== '' && kept + item.content.length <= reusableLimit) {
       kept += item.content.length;
       reusable.set(item.id, item.content);
     }
   }
-  return { channel, attachments: indexAttachments(attachments), reusable, kinds: Object.fromEntries(kinds) };
+  const attachments = indexAttachments(uploads);
+  return { channel, attachments, uploads, reusable, kinds: Object.fromEntries(kinds) };
 }
 
 function attachmentOf(item: WxrItem, channel: WxrChannel): Attachment {

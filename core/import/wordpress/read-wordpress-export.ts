@@ -3,6 +3,7 @@ import type { Locale } from '../../../shared/locale.ts';
 import { postLimits } from '../../../shared/post-limits.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { ImportedPost, ImportProblem, SkippedItem } from '../imported-post.ts';
+import type { Attachment } from './attachments.ts';
 import { webAddress } from './content/embed-address.ts';
 import { type ExportIndex, indexExport, kindOf } from './index-export.ts';
 import { type Blog, importPost } from './post/import-post.ts';
@@ -35,6 +36,28 @@ export interface ReadOptions {
   language?: Locale;
   /** The date of posts for which the file has none; now unless given. */
   now?: Date;
+  /** Who converts the posts of this blog: elsewhere, where they must not hold the caller's thread. Here unless given. */
+  converter?: (exported: ExportedBlog) => ConvertPost;
+}
+
+/** What the posts of an export refer to; `uploads` are the files that `blog.attachments` finds. */
+export interface ExportedBlog {
+  blog: Blog;
+  uploads: readonly Attachment[];
+}
+
+/** An item of kind post as it was read; `damaged` where the file was inside of it. */
+export interface PostToConvert {
+  item: WxrItem;
+  sourceKey: string;
+  damaged: boolean;
+}
+
+/** A post in our form, or two where a password hid its text; throws for what nobody foresaw. */
+export type ConvertPost = (post: PostToConvert) => ImportedPost[] | Promise<ImportedPost[]>;
+
+function convertHere({ blog }: ExportedBlog): ConvertPost {
+  return ({ item, sourceKey, damaged }) => importPost(item, sourceKey, damaged, blog);
 }
 
 /**
@@ -49,10 +72,11 @@ export async function readWordPressExport(
   if (!isExport(index)) return fail({ code: 'not_an_export' });
   const blog = blogOf(index, options);
   const { post: posts = 0, ...otherKinds } = index.kinds;
+  const convert = (options.converter ?? convertHere)({ blog, uploads: index.uploads });
   return ok({
     site: { title: plainTitle(index.channel.title), address: blog.base },
     totals: { posts, otherKinds },
-    events: () => readPosts(source, blog, posts),
+    events: () => readPosts(source, blog, convert, posts),
   });
 }
 
@@ -78,25 +102,34 @@ function blogOf({ channel, attachments, reusable }: ExportIndex, options: ReadOp
   };
 }
 
-async function* readPosts(source: ByteSource, blog: Blog, total: number): AsyncGenerator<WordPressEvent> {
+async function* readPosts(
+  source: ByteSource,
+  blog: Blog,
+  convert: ConvertPost,
+  total: number,
+): AsyncGenerator<WordPressEvent> {
   const sourceKeyOf = createSourceKeys(blog.base ?? '');
   let done = 0;
   for await (const event of readItems(source).events) {
     if (event.type === 'problem') yield event;
     else if (kindOf(event.item) === 'post') {
-      yield* readPost(event, sourceKeyOf(event.item), blog);
+      yield* await readPost(event, sourceKeyOf(event.item), convert);
       done += 1;
       yield { type: 'progress', done, total };
     }
   }
 }
 
-function readPost(event: WxrEvent & { type: 'item' }, sourceKey: string, blog: Blog): WordPressEvent[] {
+async function readPost(
+  event: WxrEvent & { type: 'item' },
+  sourceKey: string,
+  convert: ConvertPost,
+): Promise<WordPressEvent[]> {
   const { item, damaged, cutOff } = event;
   const reason = skipReason(item, cutOff);
   if (reason) return [skipped(item, reason)];
   try {
-    const posts = importPost(item, sourceKey, damaged, blog);
+    const posts = await convert({ item, sourceKey, damaged });
     if (posts.some(({ html }) => html.length > postLimits.html)) return [skipped(item, 'too_large')];
     return posts.map((post) => ({ type: 'post', post }));
   } catch (error) {

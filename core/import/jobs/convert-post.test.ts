@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { asSource, wordPressExport } from '../../../test/wordpress-export.ts';
+import { readWordPressExport, type WordPressEvent } from '../wordpress/read-wordpress-export.ts';
+import { createConverter } from './convert-post.ts';
+import { convertKnown, learnBlog } from './known-blogs.ts';
+import { runImportJob } from './run-import-job.ts';
+
+const upload = (id: number) => ({
+  id,
+  type: 'attachment',
+  more: `<wp:attachment_url>https://old.example.com/u/${id}.jpg</wp:attachment_url><wp:post_parent>1</wp:post_parent>`,
+});
+
+/** A post whose pictures are told elsewhere in the file, by one that is small and by one that is large. */
+const items = [
+  { id: 1, content: '<p>All:</p>[gallery]' },
+  { id: 2, content: `<p>${'Words, and words. '.repeat(500)}</p>[gallery ids="3001,3600"]` },
+  { id: 3, content: '<!-- wp:block {"ref":9} /-->' },
+  { id: 4, content: '<p>Small.</p>' },
+  { id: 9, type: 'wp_block', content: '<p>Stands elsewhere.</p>' },
+  ...Array.from({ length: 700 }, (_, at) => upload(3000 + at)),
+];
+
+async function read(converter?: typeof createConverter): Promise<WordPressEvent[]> {
+  const source = asSource(wordPressExport(items), 65_536);
+  const opened = await readWordPressExport(source, {
+    now: new Date('2026-01-01'),
+    ...(converter && { converter }),
+  });
+  if (!opened.ok) throw new Error('It is an export.');
+  const events: WordPressEvent[] = [];
+  for await (const event of opened.value.events()) events.push(event);
+  return events;
+}
+
+test('posts converted on another thread are what they would be here, uploads and all', async () => {
+  const there = await read(createConverter);
+  expect(there).toEqual(await read());
+  expect(JSON.stringify(there)).toContain('u/3600.jpg');
+  expect(JSON.stringify(there)).toContain('Stands elsewhere.');
+});
+
+test('a thread that was ended in between is told the blog anew', async () => {
+  let converted = 0;
+  const events = await read((exported) => {
+    const convert = createConverter(exported);
+    return async (post) => {
+      converted += 1;
+      // Takes longer than it may: the thread ends with all that it knows.
+      await runImportJob('previewBody', { html: '<b><p>a'.repeat(300_000), address: 'https://a.test/' }, 1);
+      return convert(post);
+    };
+  });
+  expect(converted).toBe(4);
+  expect(events).toEqual(await read());
+});
+
+const facts = {
+  reusable: new Map<string, string>(),
+  base: null,
+  language: 'en',
+  date: '',
+  today: '2026-01-01',
+  preferred: ['en'],
+};
+const file = {
+  id: '1',
+  url: '',
+  page: '',
+  title: '',
+  alt: '',
+  caption: '',
+  parent: '',
+  order: 0,
+  isImage: true,
+};
+
+test('a blog that is known in part, or was forgotten, is not known', () => {
+  const post = { sourceKey: 'k', damaged: false } as never;
+  const isKnown = (key: string, uploads: number) => {
+    try {
+      return convertKnown({ key, uploads, post }) !== null;
+    } catch {
+      // It went on to the post, of which there is nothing here.
+      return true;
+    }
+  };
+  expect(isKnown('a', 0)).toBe(false);
+  learnBlog({ key: 'a', facts, start: 0, uploads: [file] });
+  expect([isKnown('a', 1), isKnown('a', 2)]).toEqual([true, false]);
+  // A part that does not follow.
+  learnBlog({ key: 'a', facts, start: 5, uploads: [file] });
+  expect(isKnown('a', 1)).toBe(true);
+  learnBlog({ key: 'a', facts, start: 1, uploads: [file] });
+  expect(isKnown('a', 2)).toBe(true);
+  for (const key of ['b', 'c', 'd', 'e']) learnBlog({ key, facts, start: 0, uploads: [] });
+  expect(['a', 'b', 'c', 'd', 'e'].map((key) => isKnown(key, key === 'a' ? 2 : 0))).toEqual([
+    false,
+    true,
+    true,
+    true,
+    true,
+  ]);
+});

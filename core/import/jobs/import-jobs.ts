@@ -1,0 +1,19 @@
+import { extractArticle } from '../scrape/extract-article.ts';
+import { parseFeedItems } from '../scrape/parse-feed-items.ts';
+import { previewBody } from '../scrape/preview-body.ts';
+import { readBlogPage, readCards } from '../scrape/read-blog-page.ts';
+import { convertKnown, learnBlog } from './known-blogs.ts';
+
+/** What is made of foreign texts, on a thread of its own (`import-worker.ts`): what they take, strangers decide. */
+export const importJobs = {
+  article: ({ page, address }: { page: string; address: string }) => extractArticle(page, address),
+  blogPage: ({ page, address, pages }: { page: string; address: string; pages: number[] }) =>
+    readBlogPage(page, address, pages),
+  cards: ({ page, address }: { page: string; address: string }) => readCards(page, address),
+  feed: ({ text, address }: { text: string; address: string }) => parseFeedItems(text, address),
+  previewBody: ({ html, address }: { html: string; address: string }) => previewBody(html, address),
+  learnBlog,
+  convert: convertKnown,
+} as const;
+
+export type ImportJobs = typeof importJobs;

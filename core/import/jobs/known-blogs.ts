@@ -1,0 +1,56 @@
+import type { ImportedPost } from '../imported-post.ts';
+import { type Attachment, indexAttachments } from '../wordpress/attachments.ts';
+import { type Blog, importPost } from '../wordpress/post/import-post.ts';
+import type { PostToConvert } from '../wordpress/read-wordpress-export.ts';
+
+/** All that the posts of one export refer to but for its uploads, which come in parts. */
+export type BlogFacts = Omit<Blog, 'attachments'>;
+
+/** A part of what a thread must know of a blog; `start` counts the uploads before it. */
+export interface BlogPart {
+  key: string;
+  facts: BlogFacts;
+  start: number;
+  uploads: readonly Attachment[];
+}
+
+interface Known {
+  facts: BlogFacts;
+  uploads: Attachment[];
+  blog: Blog | null;
+}
+
+/** As many imports as anyone runs at once; the blog that was learnt first is forgotten. */
+const knownLimit = 4;
+
+const known = new Map<string, Known>();
+
+/** Keeps a part of a blog on this thread. A part that does not follow what is known is dropped: the blog is told anew. */
+export function learnBlog({ key, facts, start, uploads }: BlogPart): void {
+  if (start === 0) {
+    known.delete(key);
+    const oldest = known.size >= knownLimit ? known.keys().next().value : undefined;
+    if (oldest !== undefined) known.delete(oldest);
+    known.set(key, { facts, uploads: [], blog: null });
+  }
+  const blog = known.get(key);
+  if (blog?.uploads.length !== start) return;
+  for (const upload of uploads) blog.uploads.push(upload);
+  blog.blog = null;
+}
+
+/** The post in our form; null where this thread does not know all of the blog, which has `uploads` files. */
+export function convertKnown({
+  key,
+  uploads,
+  post,
+}: {
+  key: string;
+  uploads: number;
+  post: PostToConvert;
+}): ImportedPost[] | null {
+  const found = known.get(key);
+  if (found?.uploads.length !== uploads) return null;
+  found.blog ??= { ...found.facts, attachments: indexAttachments(found.uploads) };
+  return importPost(post.item, post.sourceKey, post.damaged, found.blog);
+}

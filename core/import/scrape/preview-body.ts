@@ -1,0 +1,39 @@
+import { isEmptySanitised } from '../../../shared/rich-text/is-empty-body.ts';
+import { plainText } from '../../../shared/rich-text/plain-text.ts';
+import { sanitiseHtml } from '../../../shared/rich-text/sanitise.ts';
+import { createChangeLog, type ImportChange } from '../imported-post.ts';
+import { indexAttachments } from '../wordpress/attachments.ts';
+import { readContent } from '../wordpress/content/read-content.ts';
+import { writeContent } from '../wordpress/content/write-content.ts';
+import { firstImage, parsePage } from './parse-page.ts';
+
+/** WordPress ends feed texts with "The post … appeared first on …", in every language with a link to the post. */
+function withoutFeedFooter(document: Document, address: string): void {
+  const last = [...document.querySelectorAll('body > p')].at(-1);
+  const links = [...(last?.querySelectorAll('a[href]') ?? [])].map((link) => link.getAttribute('href'));
+  const pathOf = (href: string | null) => URL.parse(href ?? '', address)?.pathname;
+  if (links.length === 2 && pathOf(links[0] ?? null) === new URL(address).pathname) last?.remove();
+}
+
+/** A body of another blog as the preview shows it. */
+export interface PreviewedBody {
+  /** Sanitised. */
+  html: string;
+  isEmpty: boolean;
+  /** Its words. */
+  text: string;
+  image: string | null;
+  changes: ImportChange[];
+}
+
+/** What an import would make of a body that was found at `address`; undefined far beyond the size or depth of an article. */
+export function previewBody(html: string, address: string): PreviewedBody | undefined {
+  const document = parsePage(html, address);
+  if (!document) return undefined;
+  withoutFeedFooter(document, address);
+  const image = firstImage(document);
+  const blog = { base: address, attachments: indexAttachments([]), log: createChangeLog() };
+  const shown = sanitiseHtml(writeContent(readContent(document.body.innerHTML, blog)));
+  const text = plainText(shown);
+  return { html: shown, isEmpty: isEmptySanitised(shown, text), text, image, changes: blog.log.list() };
+}

@@ -1,0 +1,23 @@
+import type { ImportJobs } from '../jobs/import-jobs.ts';
+import { runImportJob } from '../jobs/run-import-job.ts';
+
+/** How long one page of a blog may take to read, in ms: no honest one takes a tenth of it. */
+const longest = 5_000;
+
+type Reader = 'article' | 'blogPage' | 'cards' | 'feed' | 'previewBody';
+
+/**
+ * What a stranger's page tells, read on another thread; undefined where it can't be read: whatever the parser stumbled
+ * over or spent its time on, the other posts are unharmed.
+ */
+export async function readForeign<Name extends Reader>(
+  name: Name,
+  input: Parameters<ImportJobs[Name]>[0],
+): Promise<ReturnType<ImportJobs[Name]> | undefined> {
+  try {
+    const read = await runImportJob(name, input, longest);
+    return read.ok ? read.value : undefined;
+  } catch {
+    return undefined;
+  }
+}

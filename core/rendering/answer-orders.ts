@@ -1,0 +1,23 @@
+import { parentPort } from 'node:worker_threads';
+
+/** One job on its way to a worker, and what comes back. */
+export interface WorkOrder {
+  name: string;
+  input: unknown;
+}
+
+export type WorkAnswer = { output: unknown } | { error: string };
+
+/** Makes of this thread one that runs the jobs which its pool sends (`worker-pool.ts`), one after another. */
+export function answerOrders(jobs: Readonly<Record<string, (input: never) => unknown>>): void {
+  parentPort?.on('message', ({ name, input }: WorkOrder) => {
+    let answer: WorkAnswer;
+    try {
+      const run = jobs[name] as (input: unknown) => unknown;
+      answer = { output: run(input) };
+    } catch (error) {
+      answer = { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    }
+    parentPort?.postMessage(answer);
+  });
+}

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fail } from '../../shared/result.ts';
+import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
+import { cpuNow } from '../../test/cpu-now.ts';
+import { readStoredBody } from './read-body.ts';
+import { renderStoredSection } from './render-section.ts';
+import { type UnreadText, unreadTexts } from './show-unread.ts';
+
+const heard: UnreadText[] = [];
+const hear = (unread: unknown) => heard.push(unread as UnreadText);
+beforeEach(() => {
+  heard.length = 0;
+  unreadTexts.subscribe(hear);
+});
+afterEach(() => void unreadTexts.unsubscribe(hear));
+
+let tries = 0;
+const tooLong = async () => {
+  tries += 1;
+  return fail({ code: 'text_too_intricate' } as const);
+};
+
+test('a stored body that takes too long is plain text, and tried and told of once', async () => {
+  const source = '<p>One &amp; <b>two</b></p><p onclick="x">three <script</p>';
+  tries = 0;
+  const body = await readStoredBody(source, tooLong);
+  expect(body.html).toBe('<p>One &amp; two three &lt;script</p>');
+  expect(sanitiseHtml(body.html)).toBe(body.html);
+  expect(body).toMatchObject({ isEmpty: false, length: { words: 5 } });
+  expect(body.summary).toContain('two three');
+  expect(await readStoredBody(source, tooLong)).toEqual(body);
+  expect(tries).toBe(1);
+  expect(heard).toEqual([{ length: source.length, start: source }]);
+});
+
+test('what can be read is what it was', async () => {
+  expect((await readStoredBody('<p>a <b>b</b></p>')).html).toBe('<p>a <b>b</b></p>');
+  expect((await renderStoredSection({ content: '*a*', content_type: 'markdown' })).shown.html).toBe(
+    '<p><em>a</em></p>',
+  );
+  expect(heard).toEqual([]);
+});
+
+test.each([
+  ['html', '<p>a <b>b</b></p>', '<p>a b</p>', 'a b'],
+  ['markdown', '*a*\n<b>', '<p>*a*<br>&lt;b&gt;</p>', '*a*\n<b>'],
+  ['text', 'a < b', '<p>a &lt; b</p>', 'a < b'],
+] as const)(
+  'a stored section of %s that takes too long is plain text',
+  async (content_type, content, html, text) => {
+    expect(await renderStoredSection({ content, content_type }, tooLong)).toEqual({
+      shown: { html, text },
+      isEmpty: false,
+      hasWords: true,
+    });
+    expect(heard).toHaveLength(1);
+  },
+);
+
+test('nothing left but tags is empty', async () => {
+  expect(await readStoredBody('<b></b><i>', tooLong)).toMatchObject({ html: '', isEmpty: true });
+});
+
+test('two million characters made to be slow are plain text at once', async () => {
+  for (const piece of ['<', '<b', '<b>', '&', ' ', 'a<']) {
+    const started = cpuNow();
+    await readStoredBody(piece.repeat(2_000_000 / piece.length), tooLong);
+    expect(cpuNow() - started, piece).toBeLessThan(2000);
+  }
+});

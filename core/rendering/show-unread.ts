@@ -1,0 +1,70 @@
+import { channel } from 'node:diagnostics_channel';
+import type { ContentItem } from '../../shared/content.ts';
+import { escapeText } from '../../shared/rich-text/escape.ts';
+import { summarise } from '../../shared/rich-text/excerpt.ts';
+import { excerptLengths, type ReadBody, type RenderedSection } from './rendered-text.ts';
+
+/** A stored text that could not be rendered in time: its length in UTF-16 code units, and its beginning. */
+export interface UnreadText {
+  length: number;
+  start: string;
+}
+
+/** Hears of each such text as it is tried (`node:diagnostics_channel`); the server writes them to its log. */
+export const unreadTexts = channel('site:unread-text');
+
+/** Texts known to take too long, by their hashes, since when: each try costs a thread fifteen seconds. */
+const known = new Map<string, number>();
+const mostKnown = 100;
+
+/** After this long, in ms, one is tried again: the machine may only have been busy. */
+const pause = 600_000;
+
+/** Whether a text was found to take too long of late. */
+export function isKnownUnread(hash: () => string): boolean {
+  return known.size > 0 && (known.get(hash()) ?? 0) > Date.now() - pause;
+}
+
+/** Tells of a text, and keeps its hash. */
+export function noteUnread(hash: string, text: string): void {
+  const oldest = known.size >= mostKnown ? known.keys().next().value : undefined;
+  if (oldest !== undefined) known.delete(oldest);
+  known.set(hash, Date.now());
+  unreadTexts.publish({ length: text.length, start: text.slice(0, 80) } satisfies UnreadText);
+}
+
+/** The words of HTML without a parser: no `<` is left of it that a browser could take for a tag. */
+function wordsOf(html: string): string {
+  const words = html.replace(/<[^<>]*>/g, ' ').replace(/\s+/g, ' ');
+  return words.trim();
+}
+
+/** As much as a summary is taken from, in characters. */
+const beginning = 2_000;
+
+/** A body that can't be rendered, as plain text. */
+export function unreadBody(html: string): ReadBody {
+  const words = wordsOf(html);
+  return {
+    // Entities stand as they were written.
+    html: words && `<p>${words.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`,
+    isEmpty: words === '',
+    summary: summarise(words.slice(0, beginning), excerptLengths.summary),
+    description: summarise(words.slice(0, beginning), excerptLengths.description),
+    length: { words: words === '' ? 0 : words.split(' ').length, characters: 0 },
+  };
+}
+
+/** A section that can't be rendered, as plain text. */
+export function unreadSection({
+  content,
+  content_type,
+}: Pick<ContentItem, 'content' | 'content_type'>): RenderedSection {
+  if (content_type === 'html') {
+    const { html, isEmpty } = unreadBody(content);
+    return { shown: { html, text: wordsOf(content) }, isEmpty, hasWords: !isEmpty };
+  }
+  const text = content.trim();
+  const html = text && `<p>${escapeText(text).replace(/\r\n?|\n/g, '<br>')}</p>`;
+  return { shown: { html, text }, isEmpty: text === '', hasWords: text !== '' };
+}

@@ -1,0 +1,118 @@
+import { Worker } from 'node:worker_threads';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import type { WorkAnswer, WorkOrder } from './answer-orders.ts';
+import type { TooIntricate } from './rendered-text.ts';
+
+/** How long a job may take once one has begun with it, and how long a thread waits for another, in ms. */
+const limits = { job: 15_000, idle: 30_000 } as const;
+
+/** In megabytes: two million characters made to be costly take some four hundred. */
+const memory = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 32 } as const;
+
+/** Functions of one value each, by name, that a worker's file answers for with `answerOrders`. */
+export type Jobs = Readonly<Record<string, (input: never) => unknown>>;
+
+/**
+ * Runs a job on another thread, so that the one that answers requests goes on answering. Fails where the job takes
+ * longer than `timeoutMs` (fifteen seconds) or more memory than there is for it, and costs nothing but itself; rejects
+ * with what the job threw.
+ */
+export type RunJob<All extends Jobs> = <Name extends keyof All & string>(
+  name: Name,
+  input: Parameters<All[Name]>[0],
+  timeoutMs?: number,
+) => Promise<Result<ReturnType<All[Name]>, TooIntricate>>;
+
+interface Waiting {
+  order: WorkOrder;
+  timeoutMs: number;
+  resolve(result: Result<unknown, TooIntricate>): void;
+  reject(error: Error): void;
+}
+
+/** Up to `mostThreads` that run the worker's file: started when there is something to do, ended soon after. */
+export function createWorkerPool<All extends Jobs>(file: URL, mostThreads: number): RunJob<All> {
+  const waiting: Waiting[] = [];
+  const idle: { worker: Worker; timer: NodeJS.Timeout }[] = [];
+  let threads = 0;
+
+  function startNext(): void {
+    const free = idle.pop();
+    if (!free && threads >= mostThreads) return;
+    const job = waiting.shift();
+    if (!job) {
+      if (free) idle.push(free);
+      return;
+    }
+    if (free) clearTimeout(free.timer);
+    else threads += 1;
+    run(free?.worker ?? openWorker(), job);
+  }
+
+  function openWorker(): Worker {
+    return new Worker(file, {
+      resourceLimits: memory,
+      // None of the site's secrets, and none of the flags of whoever started it.
+      env: {},
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+    });
+  }
+
+  function run(worker: Worker, { order, timeoutMs, resolve, reject }: Waiting): void {
+    // Only while there is work does a thread keep the process alive.
+    worker.ref();
+    const settle = (isAlive: boolean) => {
+      clearTimeout(late);
+      worker.off('message', answered).off('error', broke).off('exit', ended);
+      if (isAlive) rest(worker);
+      else {
+        threads -= 1;
+        // It may still say why it ends; nobody waits for it any more.
+        worker.on('error', () => undefined);
+        void worker.terminate();
+      }
+      startNext();
+    };
+    const tooIntricate = () => resolve(fail({ code: 'text_too_intricate' }));
+    const answered = (answer: WorkAnswer) => {
+      settle(true);
+      if ('error' in answer) reject(new Error(`A text could not be rendered: ${answer.error}`));
+      else resolve(ok(answer.output));
+    };
+    const broke = (error: NodeJS.ErrnoException) => {
+      settle(false);
+      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') tooIntricate();
+      else reject(error);
+    };
+    const ended = (code: number) => {
+      settle(false);
+      reject(new Error(`The thread that renders texts ended with ${code}.`));
+    };
+    const late = setTimeout(() => {
+      settle(false);
+      tooIntricate();
+    }, timeoutMs);
+    worker.on('message', answered).on('error', broke).on('exit', ended);
+    worker.postMessage(order);
+  }
+
+  function rest(worker: Worker): void {
+    const retire = () => {
+      idle.splice(
+        idle.findIndex((each) => each.worker === worker),
+        1,
+      );
+      threads -= 1;
+      void worker.terminate();
+    };
+    worker.unref();
+    idle.push({ worker, timer: setTimeout(retire, limits.idle).unref() });
+  }
+
+  return (name, input, timeoutMs = limits.job) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Result<unknown, TooIntricate>>();
+    waiting.push({ order: { name, input }, timeoutMs, resolve, reject });
+    startNext();
+    return promise as never;
+  };
+}
