@@ -8,9 +8,8 @@ import type {
   RenewCodesFailure,
   SecondFactorFailure,
 } from '../core/auth/passkey-core.ts';
+import type { ChangePasswordFailure, ChoosePasswordFailure } from '../core/auth/password-failure.ts';
 import type {
-  ChangePasswordFailure,
-  ChoosePasswordFailure,
   ContentFailure,
   ExportTextFailure,
   ImportFailure,

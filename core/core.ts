@@ -18,7 +18,11 @@ import type { Result } from '../shared/result.ts';
 import type { Settings } from '../shared/settings.ts';
 import type { AuditActor, AuditPage, AuditRange } from './audit/audit-event.ts';
 import type { PasskeyCore } from './auth/passkey-core.ts';
-import type { PasswordFailure } from './auth/password-failure.ts';
+import type {
+  ChangePasswordFailure,
+  ChoosePasswordFailure,
+  PasswordFailure,
+} from './auth/password-failure.ts';
 import type { ListedSession, OpenedSession, Session, SignInRequest } from './auth/session.ts';
 import type { DiscardDraftFailure } from './content/discard-draft.ts';
 import type { ContentMigration } from './content/migrate-content.ts';
@@ -285,19 +289,3 @@ export type ExportTextFailure = NetFailure | { code: 'not_an_export' };
 
 /** `second_factor_needed`: the password was right, and a passkey or a recovery code has to follow. */
 export type SignInFailure = PasswordFailure | { code: 'second_factor_needed'; factor: SecondFactor };
-
-/** `password_fixed`: the next start would set it back to what the server's configuration says. */
-export type ChangePasswordFailure = PasswordFailure | NewPasswordFailure;
-
-/** `password_is_own`: nothing was made up, so the current password has to be given. */
-export type ChoosePasswordFailure =
-  | NewPasswordFailure
-  | { code: 'password_is_own' }
-  | { code: 'sign_in_busy' }
-  | { code: 'client_gone' };
-
-/** `password_common`: among the first that an attacker tries. */
-type NewPasswordFailure =
-  | { code: 'password_fixed' }
-  | { code: 'password_too_short'; least: number }
-  | { code: 'password_common' };

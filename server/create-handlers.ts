@@ -44,7 +44,7 @@ export function createHandlers(site: Site): Handlers {
   );
   app.all('*', (c) => {
     const { raw } = c.req;
-    const { facts, nonce, failure } = c.env;
+    const { facts, nonce, body, failure } = c.env;
     return renderOrTell(site, raw, {
       url: facts.url,
       context: {
@@ -52,6 +52,7 @@ export function createHandlers(site: Site): Handlers {
         signal: raw.signal,
         userAgent: c.req.header('user-agent'),
       },
+      body: body.whole,
       failure,
     });
   });

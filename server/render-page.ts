@@ -32,6 +32,8 @@ export async function renderOrThrow(
 interface Asked {
   url: URL;
   context: PageContext;
+  /** The form that was sent. */
+  body: Buffer | undefined;
   /** What kept the facts of the request from being known: then nothing is tried. */
   failure: DatabaseFailure | undefined;
 }
@@ -42,17 +44,17 @@ export async function renderOrTell(
   request: Request,
   asked: Asked,
 ): Promise<Response> {
-  const { url, context } = asked;
+  const { url, context, body } = asked;
   const { method } = request;
-  // Read a second time where a form failed: without scripts, nothing else has what was typed.
-  const form = method === 'POST' && !url.pathname.endsWith('.data') ? request.clone() : undefined;
   try {
     if (asked.failure) throw asked.failure;
     return await renderOrThrow(render, request, context);
   } catch (error) {
     if (!(error instanceof DatabaseFailure)) throw error;
     logTrouble(log, error, context.requestId);
-    const typed = form && (await typedFields(form));
+    // Read a second time where a form failed: without scripts, nothing else has what was typed.
+    const typed =
+      body?.length && !url.pathname.endsWith('.data') ? await typedFields(request, body) : undefined;
     return tellTrouble({ render, url, method, context, typed }, error);
   }
 }

@@ -10,3 +10,19 @@ export type PasswordFailure =
   | Barred
   | { code: 'sign_in_busy' }
   | { code: 'client_gone' };
+
+/** `password_fixed`: the next start would set it back to what the server's configuration says. */
+export type ChangePasswordFailure = PasswordFailure | NewPasswordFailure;
+
+/** `password_is_own`: nothing was made up, so the current password has to be given. */
+export type ChoosePasswordFailure =
+  | NewPasswordFailure
+  | { code: 'password_is_own' }
+  | { code: 'sign_in_busy' }
+  | { code: 'client_gone' };
+
+/** `password_common`: among the first that an attacker tries. */
+type NewPasswordFailure =
+  | { code: 'password_fixed' }
+  | { code: 'password_too_short'; least: number }
+  | { code: 'password_common' };

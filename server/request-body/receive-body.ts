@@ -30,7 +30,8 @@ export async function receiveBody(request: IncomingMessage, limits: BodyLimits):
   // Room for all of a long body is taken at once: many that began together would otherwise all stop half-way. Short ones
   // count as they come, so that announcing many and sending none takes nobody's room.
   const taken = told > strangersBytes ? told : 0;
-  if (!share.take(taken)) return 'no_room';
+  if (taken > 0 && !(await share.takeInTurn(taken))) return 'no_room';
+  if (request.destroyed) return 'gone';
   const type = request.headers['content-type'];
   const shape = isJson(type) ? new JsonShape() : undefined;
   const chunks: Buffer[] = [];

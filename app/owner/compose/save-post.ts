@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import type { Core, PostFailure } from '../../../core/core.ts';
 import { localised, paths, withQuery } from '../../../shared/paths.ts';
 import { type Post, type PostInput, postInputSchema } from '../../../shared/post.ts';
+import { postLimits } from '../../../shared/post-limits.ts';
 import { fail, type Result } from '../../../shared/result.ts';
 import type { PageContext } from '../../page-context.ts';
 import { type DraftValues, valuesIn } from './post-values.ts';
@@ -50,8 +51,10 @@ export async function savePost(form: FormData, { core, locale }: PageContext) {
   const opened = intent === 'new' ? '' : String(form.get('opened') ?? '');
   const wasPublished = form.get('was') === 'published';
   const status = intent === 'draft' || (intent === 'new' && !wasPublished) ? 'draft' : 'published';
+  // With its script the page has what was typed. No honest text is longer than a post can be.
+  const isSentBack = form.get('from') !== 'desk' && values.html.length <= postLimits.html;
   const refuse = (failure: SaveFailure) =>
-    refused({ ...failure, values, ...(intent === 'new' && { tried: 'new' }) });
+    refused({ ...failure, ...(isSentBack && { values }), ...(intent === 'new' && { tried: 'new' }) });
 
   const parsed = postInputSchema.safeParse({ ...values, status });
   if (!parsed.success) {

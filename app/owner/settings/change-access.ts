@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import type { ChangePasswordFailure } from '../../../core/core.ts';
+import type { ChangePasswordFailure } from '../../../core/auth/password-failure.ts';
 import type { PageContext } from '../../page-context.ts';
 import {
   gateFailure,
