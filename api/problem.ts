@@ -18,8 +18,9 @@ import type {
   SignInFailure,
 } from '../core/core.ts';
 import type { MediaRemovalFailure, UploadFailure } from '../core/media/media-failure.ts';
-import { DatabaseFailure, type DatabaseTrouble } from '../shared/database-failure.ts';
+import { DatabaseFailure } from '../shared/database-failure.ts';
 import { passkeyLimits } from '../shared/passkeys.ts';
+import { databaseTroubles } from './database-troubles.ts';
 
 /** Statuses with which the API refuses. */
 export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504 | 507;
@@ -254,38 +255,6 @@ export function problem(c: Context, failure: ApiFailure): never {
   const step = 'factor' in failure ? { second_factor: failure.factor } : {};
   return c.json({ detail, ...code, ...step }, status) as never;
 }
-
-interface Wait {
-  status: 503 | 507;
-  detail: string;
-  /** Seconds after which to try again. */
-  retryAfter: number;
-}
-
-/** What is answered while the database can't do what it is asked, and when to ask again. */
-export const databaseTroubles: Record<DatabaseTrouble, Wait> = {
-  unavailable: {
-    status: 503,
-    detail: 'The database does not answer. Try again in a moment.',
-    retryAfter: 3,
-  },
-  busy: {
-    status: 503,
-    detail: 'Other work is being saved just now. Try again in a few seconds.',
-    retryAfter: 2,
-  },
-  disk_full: {
-    status: 507,
-    detail: 'The disk is full, so nothing can be saved. Make room on the server and try again.',
-    retryAfter: 60,
-  },
-  read_only: {
-    status: 503,
-    detail:
-      'The database can only be read just now, so nothing can be saved. Look at the server and try again.',
-    retryAfter: 60,
-  },
-};
 
 /** What is said when nobody expected the failure. */
 export const unfinished = 'The server could not finish this. Nothing was lost; try again in a minute.';

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { databaseTroubles } from '../api/problem.ts';
+import { databaseTroubles } from '../api/database-troubles.ts';
 import type { PageContext } from '../app/page-context.ts';
 import type { DatabaseFailure } from '../shared/database-failure.ts';
 import type { RenderPage } from './pages.ts';

@@ -44,7 +44,7 @@ export const activity = {
     password_confirmed: 'Confirmed with the password',
     passkey_added: 'Added a passkey',
     passkey_removed: 'Removed a passkey',
-    recovery_code_used: 'Signed in with a recovery code',
+    recovery_code_used: 'Used up a recovery code',
     recovery_codes_made: 'Made new recovery codes',
     settings_changed: 'Changed settings: {fields}',
     post_published: 'Published “{slug}”',
@@ -55,6 +55,10 @@ export const activity = {
     picture_removed: 'Deleted a picture from the library',
     unknown: '{name}',
   },
+  signed_in_with: {
+    passkey: 'Signed in with a passkey',
+    recovery_code: 'Signed in with a recovery code',
+  },
   published_again: 'Changed “{slug}”, which is on the site',
   moved: '{event}; it was at “{former}” before',
   counted: {
@@ -63,7 +67,10 @@ export const activity = {
       one: 'A wrong current password',
       other: 'A wrong current password, {count} times',
     },
-    passkey_failed: { one: 'A passkey that did not fit', other: 'A passkey that did not fit, {count} times' },
+    passkey_failed: {
+      one: 'A passkey or recovery code that did not fit',
+      other: 'A passkey or recovery code that did not fit, {count} times',
+    },
     locked_out: {
       one: 'Locked out after too many wrong passwords',
       other: 'Locked out after too many wrong passwords; tried {count} times',

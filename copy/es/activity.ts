@@ -44,7 +44,7 @@ export const activity = {
     password_confirmed: 'Confirmado con la contraseña',
     passkey_added: 'Llave de acceso añadida',
     passkey_removed: 'Llave de acceso eliminada',
-    recovery_code_used: 'Inicio de sesión con un código de recuperación',
+    recovery_code_used: 'Código de recuperación usado',
     recovery_codes_made: 'Códigos de recuperación nuevos',
     settings_changed: 'Ajustes cambiados: {fields}',
     post_published: 'Publicado: «{slug}»',
@@ -55,6 +55,10 @@ export const activity = {
     picture_removed: 'Imagen eliminada de la biblioteca',
     unknown: '{name}',
   },
+  signed_in_with: {
+    passkey: 'Inicio de sesión con una llave de acceso',
+    recovery_code: 'Inicio de sesión con un código de recuperación',
+  },
   published_again: 'Cambiado: «{slug}», que está en el sitio',
   moved: '{event}; antes estaba en «{former}»',
   counted: {
@@ -64,8 +68,8 @@ export const activity = {
       other: 'Contraseña actual errónea, {count} veces',
     },
     passkey_failed: {
-      one: 'Llave de acceso que no corresponde',
-      other: 'Llave de acceso que no corresponde, {count} veces',
+      one: 'Llave de acceso o código de recuperación que no corresponde',
+      other: 'Llave de acceso o código de recuperación que no corresponde, {count} veces',
     },
     locked_out: {
       one: 'Acceso bloqueado por demasiadas contraseñas erróneas',

@@ -37,6 +37,8 @@ test.each(locales.flatMap((locale) => auditNames.map((name) => [locale, name] as
 
 test.each<[AuditEntry, string]>([
   [event('signed_in'), 'Signed in'],
+  [event('signed_in', { factor: 'passkey' }), 'Signed in with a passkey'],
+  [event('signed_in', { factor: 'recovery_code' }), 'Signed in with a recovery code'],
   [event('sign_in_failed'), 'A wrong password'],
   [event('sign_in_failed', {}, 1234), 'A wrong password, 1,234 times'],
   [event('access_refused', { reason: 'other_site' }), 'Refused a change that another site asked for'],

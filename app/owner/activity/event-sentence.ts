@@ -11,6 +11,8 @@ export function eventSentence({ name, what, count }: AuditEntry, { copy, locale 
   const { activity } = copy;
   const { slug = '', former_slug: former } = what;
   switch (name) {
+    case 'signed_in':
+      return what.factor ? activity.signed_in_with[what.factor] : activity.events.signed_in;
     case 'access_refused':
       return plural(locale, activity.counted[what.reason ?? 'no_session'], count);
     case 'sessions_ended':

@@ -7,7 +7,7 @@ import text from '../../ui/text.module.css';
 import { useDesk } from '../desk-context.ts';
 import { FirstStep } from './first-step.tsx';
 import styles from './first-steps.module.css';
-import { keepStep, keptStep, placeOf, stepAt, steps } from './steps.ts';
+import { firstStep, keepStep, keptStep, placeOf, stepAt, steps } from './steps.ts';
 
 /** Five short steps, one at a time: any can be skipped, and all left for later. */
 export function FirstSteps() {
@@ -16,14 +16,14 @@ export function FirstSteps() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const named = stepAt(parameters.get('step'));
-  const step = named ?? 'brand';
+  const step = named ?? firstStep;
   const n = placeOf(step);
   const address = (place: number) => withQuery(localised(paths.firstSteps, locale), { step: String(place) });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: where to go on is looked up when no step is named
   useEffect(() => {
     if (named) keepStep(named);
-    else if (keptStep() !== 'brand') navigate(address(placeOf(keptStep())), { replace: true });
+    else if (keptStep() !== firstStep) navigate(address(placeOf(keptStep())), { replace: true });
   }, [named]);
 
   return (

@@ -4,6 +4,9 @@
  */
 export const steps = ['passkey', 'brand', 'language', 'import', 'samples'] as const;
 
+/** Where the owner begins. */
+export const firstStep = steps[0];
+
 export type Step = (typeof steps)[number] | 'done';
 
 const storageKey = 'first_run_step';
@@ -32,8 +35,8 @@ export function keepStep(step: Step): void {
 /** The step at which to go on. */
 export function keptStep(): Step {
   try {
-    return stepAt(localStorage.getItem(storageKey)) ?? 'brand';
+    return stepAt(localStorage.getItem(storageKey)) ?? firstStep;
   } catch {
-    return 'brand';
+    return firstStep;
   }
 }
