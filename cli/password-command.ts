@@ -3,6 +3,9 @@ import { Writable } from 'node:stream';
 import { isGuessablePassword } from '../core/auth/guessable-password.ts';
 import { generatePassword } from '../core/auth/password.ts';
 import { setPassword } from '../core/auth/set-password.ts';
+import { siteNames } from '../core/auth/site-names.ts';
+import { readSettings } from '../core/settings/settings.ts';
+import { readEnv } from '../server/env.ts';
 import { isTooLong, isTooShort, passwordLength } from '../shared/password-length.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -26,16 +29,26 @@ export async function passwordCommand(): Promise<number> {
     );
     return 1;
   }
-  if (typed && (await isGuessablePassword(typed, []))) {
+  const password = typed || generatePassword();
+  const isSet = await withDatabase(async (db) => {
+    if (typed && (await isGuessablePassword(typed, siteNames(await readSettings(db), siteHost()))))
+      return false;
+    await setPassword(db, password, typed ? undefined : 'generated');
+    return true;
+  });
+  if (!isSet) {
     process.stderr.write('That password is among the first that are guessed. Nothing was changed.\n');
     return 1;
   }
-  const password = typed || generatePassword();
-  await withDatabase((db) => setPassword(db, password, typed ? undefined : 'generated'));
   console.log(typed ? 'The password was changed.' : `The new password is ${password}`);
   if (!typed) console.log('It opens the site once: you will be asked to choose your own.');
   console.log('Everyone who was signed in has to sign in again.');
   return 0;
+}
+
+function siteHost(): string {
+  const { siteUrl } = readEnv();
+  return siteUrl ? new URL(siteUrl).hostname : '';
 }
 
 /** What was typed, '' for an empty line; null when it was broken off (Ctrl-C, Ctrl-D, no input at all). */

@@ -15,11 +15,12 @@ import {
   readSessions,
 } from './sessions.ts';
 import { signIn } from './sign-in.ts';
+import { type NamingSettings, siteNames } from './site-names.ts';
 
 export interface SessionParts {
   db: Database;
   now: () => Date;
-  settings: () => Promise<Pick<Settings, 'brand' | 'founder' | 'session_idle_hours'>>;
+  settings: () => Promise<NamingSettings & Pick<Settings, 'session_idle_hours'>>;
   passwordIsFixed?: boolean;
   siteHost?: string;
   onError?: (error: unknown) => void;
@@ -45,10 +46,7 @@ export function createSessions(parts: SessionParts): (trail: SessionTrail) => Co
   const { db, now, settings, passwordIsFixed = false, siteHost = '', onError = () => undefined } = parts;
   const noteUse = createLastUse(db, onError);
   const moment = async () => ({ now: now(), idle: (await settings()).session_idle_hours * hour });
-  const choice = async () => {
-    const { brand, founder } = await settings();
-    return { fixed: passwordIsFixed, names: [brand, founder, siteHost] };
-  };
+  const choice = async () => ({ fixed: passwordIsFixed, names: siteNames(await settings(), siteHost) });
   const check: Core['session']['check'] = async (token) => {
     const session = await checkSession(db, token, await moment(), (use) => noteUse(use, now()));
     // Where the configuration sets the password there is none to choose.
