@@ -9,7 +9,7 @@ eachDialect('a session with a password that the site made up', (open) => {
     const db = await open();
     const site = await createTestSite(db, options);
     await saveSecret(db.kysely, 'password_generated', 'yes');
-    return { site, cookie: await site.signIn() };
+    return { site, db, cookie: await site.signIn() };
   };
 
   test('is refused every write and every reading that is the owner’s', async () => {
@@ -56,6 +56,15 @@ eachDialect('a session with a password that the site made up', (open) => {
     expect(await session(own)).toEqual({ authenticated: true, must_choose_password: false });
     expect((await site.send('GET', '/api/settings', undefined, own)).status).toBe(200);
     expect(await session(cookie)).toEqual({ authenticated: false, must_choose_password: false });
+  });
+
+  test('is refused once its seven days are over, with the way to another', async () => {
+    const { site, db } = await prepare();
+    await saveSecret(db.kysely, 'password_generated', site.clock.now.toISOString());
+    site.clock.advance(7 * 86_400_000);
+    const refused = await site.send('POST', '/api/compose/auth', { password: ownerPassword });
+    expect(refused.headers.get('set-cookie')).toBeNull();
+    expect(await expectProblem(refused, 403)).toContain('npm run site -- password');
   });
 
   test('is as any other where the configuration sets the password', async () => {

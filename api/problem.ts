@@ -132,6 +132,12 @@ export function describe(failure: ApiFailure): { status: ProblemStatus; detail: 
       };
     case 'password_invalid':
       return { status: 401, detail: 'Invalid password.' };
+    case 'password_expired':
+      return {
+        status: 403,
+        detail:
+          'This password was made up by the site and was good for 7 days. On the server, npm run site -- password makes a new one.',
+      };
     case 'locked_out':
       return {
         status: 429,

@@ -13,6 +13,7 @@ const password = z.string().min(1).max(passwordLength.most);
 
 /** What any call that takes the password may be refused with. */
 const refusals = {
+  403: refusal('The site made the password up more than seven days ago'),
   413: refusal('Longer than any password'),
   415: refusal('The body is not sent as JSON'),
   429: refusal('Locked out, or too many failures from everywhere: see Retry-After'),

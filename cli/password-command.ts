@@ -41,7 +41,7 @@ export async function passwordCommand(): Promise<number> {
     return 1;
   }
   console.log(typed ? 'The password was changed.' : `The new password is ${password}`);
-  if (!typed) console.log('It opens the site once: you will be asked to choose your own.');
+  if (!typed) console.log('It opens the site once, within 7 days: you will be asked to choose your own.');
   console.log('Everyone who was signed in has to sign in again.');
   return 0;
 }

@@ -281,10 +281,12 @@ export type ExportTextFailure = NetFailure | { code: 'not_an_export' };
 /**
  * `attemptsLeft` is 0 with the wrong password that locks the client out. `sign_in_paused`: too many failures from
  * everywhere, so that networks which never signed in must wait. `sign_in_busy`: too many wait already, and nothing was
- * counted. `client_gone`: the request was broken off before its turn.
+ * counted. `client_gone`: the request was broken off before its turn. `password_expired`: right, but made up by the site
+ * more than seven days ago; the command line makes another.
  */
 export type SignInFailure =
   | { code: 'password_invalid'; attemptsLeft: number }
+  | { code: 'password_expired' }
   | { code: 'locked_out'; until: Date }
   | { code: 'sign_in_paused'; until: Date }
   | { code: 'sign_in_busy' }

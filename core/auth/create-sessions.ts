@@ -56,7 +56,7 @@ export function createSessions(parts: SessionParts): (trail: SessionTrail) => Co
     check,
     signIn: (password, client, request) =>
       attempted('sign_in_failed', client, (record) =>
-        signIn(db, record, { password, client, ...request }, now()),
+        signIn(db, record, { password, client, fixed: passwordIsFixed, ...request }, now()),
       ),
     changePassword: (change, client, request) =>
       attempted('password_confirm_failed', client, async (record) =>
@@ -68,7 +68,7 @@ export function createSessions(parts: SessionParts): (trail: SessionTrail) => Co
       ),
     confirm: async (token, password, client, signal) => {
       const confirmed = await attempted('password_confirm_failed', client, (record) =>
-        confirmPassword(db, record, { token, password, client, signal }, now()),
+        confirmPassword(db, record, { token, password, client, signal, fixed: passwordIsFixed }, now()),
       );
       return confirmed.ok ? ok({ until: new Date(now().getTime() + proofLasts) }) : confirmed;
     },

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { SignInFailure } from '../core.ts';
 import { countAttempt, findBar, lockOutSpent, type Trier } from './count-attempt.ts';
+import { hasExpired } from './generated-password.ts';
 import { hashNetworks } from './hash-networks.ts';
 import { isKnownNetwork } from './known-network-store.ts';
 import { removeAttempts } from './lockout-store.ts';
@@ -21,10 +22,10 @@ import { openSession } from './sessions.ts';
 export async function signIn(
   db: Database,
   record: RecordEvent,
-  { password, client, ...request }: SignInRequest & { password: string; client: string },
+  { password, client, fixed, ...request }: SignInRequest & PasswordAttempt,
   now: Date,
 ): Promise<Result<OpenedSession, SignInFailure>> {
-  const proved = await provePassword(db, { password, client, signal: request.signal }, now);
+  const proved = await provePassword(db, { password, client, fixed, signal: request.signal }, now);
   if (!proved.ok) return proved;
   return db.kysely.transaction().execute(async (transaction) => {
     const opened = await openSession(transaction, { client, ...request }, now);
@@ -40,15 +41,18 @@ export interface PasswordAttempt {
   signal?: AbortSignal | undefined;
   /** Who tries holds an open session, which no failure of others may shut out. */
   hasSession?: boolean;
+  /** The configuration sets the password: none that was made up stands. */
+  fixed?: boolean | undefined;
 }
 
 /**
  * Whether a client knows the password; every time it does not is counted, and the fifth locks it out (`networks.ts` has
- * the limits of the networks around it). What finds no place in the line of hashes is no attempt.
+ * the limits of the networks around it). What finds no place in the line of hashes is no attempt. The right one opens
+ * nothing either when the site made it up and its seven days are over.
  */
 export async function provePassword(
   db: Database,
-  { password, client, signal, hasSession = false }: PasswordAttempt,
+  { password, client, signal, hasSession = false, fixed = false }: PasswordAttempt,
   now: Date,
 ): Promise<Result<undefined, SignInFailure>> {
   const networks = networksOf(client);
@@ -62,7 +66,10 @@ export async function provePassword(
     signal,
     isPreferred: isKnown,
   });
-  if (proved.ok) return proved.value;
+  if (proved.ok) {
+    const isOver = proved.value.ok && !fixed && (await hasExpired(db.kysely, now));
+    return isOver ? fail({ code: 'password_expired' }) : proved.value;
+  }
   return proved.failure.code === 'busy' ? fail({ code: 'sign_in_busy' }) : fail({ code: 'client_gone' });
 }
 

@@ -62,10 +62,11 @@ eachDialect('the gate', (open) => {
     ]);
   });
 
-  test('a full line, a brake and a lockout are told apart', async () => {
+  test('a full line, a brake, a lockout and a password that has run out are told apart', async () => {
     const { page, send } = await prepare();
     const until = new Date();
     for (const [failure, told, status] of [
+      [{ code: 'password_expired' }, 'password_expired', 403],
       [{ code: 'sign_in_busy' }, 'busy', 503],
       [{ code: 'client_gone' }, 'busy', 503],
       [{ code: 'sign_in_paused', until }, 'paused', 429],

@@ -6,7 +6,9 @@ import type { PageContext } from '../../page-context.ts';
 
 /** Why the gate stays shut; `network` is told by the browser, the others by the server. */
 export type GateFailure =
-  | { code: 'password_required' | 'locked_out' | 'busy' | 'paused' | 'other' | 'network' }
+  | {
+      code: 'password_required' | 'password_expired' | 'locked_out' | 'busy' | 'paused' | 'other' | 'network';
+    }
   | { code: 'password_invalid'; attemptsLeft: number };
 
 /** Opens a session and goes on to `next`, or tells why not (400, 401, 429, 503). */
@@ -37,8 +39,9 @@ export function gateFailure(failure: SignInFailure): GateFailure {
   switch (failure.code) {
     case 'password_invalid':
       return failure;
+    case 'password_expired':
     case 'locked_out':
-      return { code: 'locked_out' };
+      return { code: failure.code };
     case 'sign_in_paused':
       return { code: 'paused' };
     case 'sign_in_busy':
@@ -49,6 +52,7 @@ export function gateFailure(failure: SignInFailure): GateFailure {
 
 export const gateStatuses: Record<SignInFailure['code'], number> = {
   password_invalid: 401,
+  password_expired: 403,
   locked_out: 429,
   sign_in_paused: 429,
   sign_in_busy: 503,
