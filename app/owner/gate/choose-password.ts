@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import type { PageContext } from '../../page-context.ts';
+import { waitHeaders } from './answer-headers.ts';
 import { sessionHeaders, signInRequest } from './sign-in.ts';
 
 /** Why a password cannot be the owner's. */
@@ -20,7 +21,7 @@ export async function choosePassword(form: FormData, page: PageContext, next: st
       return refused({ code: 'password_common' }, 400);
     case 'sign_in_busy':
     case 'client_gone':
-      return refused({ code: 'busy' }, 503);
+      return refused({ code: 'busy' }, 503, waitHeaders(failure));
     case 'password_fixed':
     case 'password_is_own':
       // Chosen meanwhile, in another window: there is nothing left to ask.
@@ -28,6 +29,6 @@ export async function choosePassword(form: FormData, page: PageContext, next: st
   }
 }
 
-function refused(newPassword: NewPasswordFailure, status: number) {
-  return data({ newPassword }, { status });
+function refused(newPassword: NewPasswordFailure, status: number, headers = {}) {
+  return data({ newPassword }, { status, headers });
 }

@@ -3,6 +3,7 @@ import type { OpenedSession, SignInRequest } from '../../../core/auth/session.ts
 import type { SignInFailure } from '../../../core/core.ts';
 import { clearedSessionCookies, sessionCookies } from '../../../shared/session-cookie.ts';
 import type { PageContext } from '../../page-context.ts';
+import { waitHeaders } from './answer-headers.ts';
 
 /** Why the gate stays shut; `network` is told by the browser, the others by the server. */
 export type GateFailure =
@@ -17,11 +18,12 @@ export async function signIn(form: FormData, page: PageContext, next: string) {
   if (typeof password !== 'string' || password === '') return refused({ code: 'password_required' }, 400);
   const session = await page.core.session.signIn(password, page.client, signInRequest(page));
   if (session.ok) return redirect(next, { status: 303, headers: sessionHeaders(page, session.value) });
-  return refused(gateFailure(session.failure), gateStatuses[session.failure.code]);
+  const { failure } = session;
+  return refused(gateFailure(failure), gateStatuses[failure.code], waitHeaders(failure));
 }
 
-function refused(gate: GateFailure, status: number) {
-  return data({ gate }, { status });
+function refused(gate: GateFailure, status: number, headers = {}) {
+  return data({ gate }, { status, headers });
 }
 
 /** What a sign-in brings along. */

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { ChangePasswordFailure } from '../../../core/core.ts';
 import type { PageContext } from '../../page-context.ts';
+import { waitHeaders } from '../gate/answer-headers.ts';
 import { gateFailure, gateStatuses, sessionHeaders, signInRequest } from '../gate/sign-in.ts';
 import type { Change, ChangeFailure } from './change-settings.ts';
 
@@ -8,7 +9,10 @@ import type { Change, ChangeFailure } from './change-settings.ts';
 export async function changePassword(form: FormData, page: PageContext) {
   const [current, next] = [String(form.get('current') ?? ''), String(form.get('next') ?? '')];
   const changed = await page.core.session.changePassword({ current, next }, page.client, signInRequest(page));
-  if (!changed.ok) return refused(described(changed.failure), statuses[changed.failure.code]);
+  if (!changed.ok) {
+    const { failure } = changed;
+    return refused(described(failure), statuses[failure.code], waitHeaders(failure));
+  }
   return data<Change>({ passwordChanged: true }, { headers: sessionHeaders(page, changed.value) });
 }
 
@@ -44,6 +48,6 @@ function described(failure: ChangePasswordFailure): ChangeFailure {
   }
 }
 
-function refused(failure: ChangeFailure, status: number) {
-  return data<Change>({ failure }, { status });
+function refused(failure: ChangeFailure, status: number, headers = {}) {
+  return data<Change>({ failure }, { status, headers });
 }
