@@ -54,7 +54,7 @@ const confirmRoute = createRoute({
   tags,
   summary: 'Give the password again',
   description:
-    'Another payment link or mail address needs a password of the last ten minutes; signing in counts as one. A wrong ' +
+    'Another payment link or mail address, and ending other sessions, needs a password of the last ten minutes; signing in counts as one. A wrong ' +
     'one counts towards the lockout like a wrong sign-in.',
   middleware: [sessionOnly, limitBody('password')],
   request: {

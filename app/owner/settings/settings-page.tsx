@@ -32,7 +32,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     case 'password':
       return changePassword(form, page);
     case 'end-others':
-      return endOtherSessions(page);
+      return endOtherSessions(form, page);
     case 'hide-posts':
       return hideSamplePosts(page);
     case 'restore-posts':
