@@ -48,6 +48,9 @@ eachDialect('a session with a password that the site made up', (open) => {
     expect((await site.send('GET', '/api/compose/sessions', undefined, cookie)).status).toBe(200);
     const choose = (new_password: string) =>
       site.send('POST', '/api/compose/password', { new_password }, cookie);
+    site.clock.advance(10 * 60_000);
+    expect((await choose('four plain words then')).status).toBe(403);
+    await site.send('POST', '/api/compose/auth/confirm', { password: ownerPassword }, cookie);
     await expectProblem(await choose('too short'), 400);
     expect(await expectProblem(await choose('Qwerty123456'), 400)).toContain('first that are guessed');
     const chosen = await choose('four plain words then');

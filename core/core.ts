@@ -295,10 +295,11 @@ export type SignInFailure =
 /** `password_fixed`: the next start would set it back to what the server's configuration says. */
 export type ChangePasswordFailure = SignInFailure | NewPasswordFailure;
 
-/** `password_is_own`: nothing was made up, so the current password has to be given. */
+/** `password_is_own`: nothing was made up, so the current password has to be given. `password_needed`: it was, more than ten minutes ago. */
 export type ChoosePasswordFailure =
   | NewPasswordFailure
   | { code: 'password_is_own' }
+  | { code: 'password_needed' }
   | { code: 'sign_in_busy' }
   | { code: 'client_gone' };
 

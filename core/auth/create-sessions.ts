@@ -52,6 +52,11 @@ export function createSessions(parts: SessionParts): (trail: SessionTrail) => Co
     // Where the configuration sets the password there is none to choose.
     return session && { ...session, hasGeneratedPassword: session.hasGeneratedPassword && !passwordIsFixed };
   };
+  const provedUntil: Core['session']['provedUntil'] = async (token) => {
+    const provedAt = (await check(token))?.provedAt;
+    const until = provedAt && new Date(provedAt.getTime() + proofLasts);
+    return until && until > now() ? until : null;
+  };
   return ({ audited, attempted }) => ({
     check,
     signIn: (password, client, request) =>
@@ -63,20 +68,17 @@ export function createSessions(parts: SessionParts): (trail: SessionTrail) => Co
         changePassword(db, record, { ...change, ...request, client, ...(await choice()) }, now()),
       ),
     choosePassword: (next, client, request) =>
-      audited(async (record) =>
-        choosePassword(db, record, { next, ...request, client, ...(await choice()) }, now()),
-      ),
+      audited(async (record) => {
+        const isProved = request?.replaces ? (await provedUntil(request.replaces)) !== null : false;
+        return choosePassword(db, record, { next, ...request, client, isProved, ...(await choice()) }, now());
+      }),
     confirm: async (token, password, client, signal) => {
       const confirmed = await attempted('password_confirm_failed', client, (record) =>
         confirmPassword(db, record, { token, password, client, signal, fixed: passwordIsFixed }, now()),
       );
       return confirmed.ok ? ok({ until: new Date(now().getTime() + proofLasts) }) : confirmed;
     },
-    provedUntil: async (token) => {
-      const provedAt = (await check(token))?.provedAt;
-      const until = provedAt && new Date(provedAt.getTime() + proofLasts);
-      return until && until > now() ? until : null;
-    },
+    provedUntil,
     signOut: (token) => audited(async (record) => closeSession(db, record, token, await moment())),
     list: async (token) => readSessions(db, token, await moment()),
     end: (id) =>

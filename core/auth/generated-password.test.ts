@@ -32,7 +32,7 @@ eachDialect('a password that the site made up', (open) => {
     const { session, signIn } = await prepare();
     const token = await signIn(printed);
     expect(await session.check(token)).toMatchObject({ hasGeneratedPassword: true });
-    const opened = expectOk(await session.choosePassword(own, 'client'));
+    const opened = expectOk(await session.choosePassword(own, 'client', { replaces: token }));
     expect(await session.check(token)).toBeNull();
     expect(await session.check(opened.token)).toMatchObject({ hasGeneratedPassword: false });
     expect((await session.signIn(printed, 'client')).ok).toBe(false);
@@ -41,16 +41,28 @@ eachDialect('a password that the site made up', (open) => {
 
   test('is not replaced by one that is too short or common, and only while it stands', async () => {
     const { session, signIn } = await prepare();
-    const codeOf = async (next: string) => {
-      const chosen = await session.choosePassword(next, 'client');
+    const token = await signIn(printed);
+    const codeOf = async (next: string, replaces = token) => {
+      const chosen = await session.choosePassword(next, 'client', { replaces });
       return chosen.ok ? 'chosen' : chosen.failure.code;
     };
-    const token = await signIn(printed);
     expect(await codeOf('short')).toBe('password_too_short');
     expect(await codeOf('Password1234')).toBe('password_common');
     expect(await session.check(token)).not.toBeNull();
     expect(await codeOf(own)).toBe('chosen');
     expect(await codeOf('another of the owner')).toBe('password_is_own');
+  });
+
+  test('is replaced within ten minutes of the sign-in, and by nobody who is not signed in', async () => {
+    const { clock, session, signIn } = await prepare();
+    const token = await signIn(printed);
+    const choose = (replaces?: string) => session.choosePassword(own, 'client', { replaces });
+    const needed = { ok: false, failure: { code: 'password_needed' } };
+    expect(await choose()).toEqual(needed);
+    clock.advance(10 * 60_000);
+    expect(await choose(token)).toEqual(needed);
+    expectOk(await session.confirm(token, printed, 'client'));
+    expectOk(await choose(token));
   });
 
   test('can be changed in the usual way too', async () => {
