@@ -279,32 +279,22 @@ export type ScrapeFailure = NetFailure | { code: 'no_source' } | { code: 'no_pos
 export type ExportTextFailure = NetFailure | { code: 'not_an_export' };
 
 /**
- * `attemptsLeft` is 0 with the wrong password that locks the client out. `sign_in_paused`: too many failures from
- * everywhere, so that networks which never signed in must wait. `sign_in_busy`: too many wait already, and nothing was
- * counted. `client_gone`: the request was broken off before its turn. `password_expired`: right, but made up by the site
- * more than seven days ago; the command line makes another.
+ * `attemptsLeft`: 0 locks the client out. `sign_in_paused`: too many failures from everywhere, so that unknown networks
+ * must wait. `sign_in_busy`: too many wait, nothing was counted. `client_gone`: before its turn. `password_expired`: made up.
  */
 export type SignInFailure =
   | { code: 'password_invalid'; attemptsLeft: number }
-  | { code: 'password_expired' }
-  | { code: 'locked_out'; until: Date }
-  | { code: 'sign_in_paused'; until: Date }
-  | { code: 'sign_in_busy' }
-  | { code: 'client_gone' };
+  | { code: 'locked_out' | 'sign_in_paused'; until: Date }
+  | { code: 'password_expired' | 'sign_in_busy' | 'client_gone' };
 
 /** `password_fixed`: the next start would set it back to what the server's configuration says. */
 export type ChangePasswordFailure = SignInFailure | NewPasswordFailure;
 
-/** `password_is_own`: nothing was made up, so the current password has to be given. `password_needed`: it was, more than ten minutes ago. */
+/** `password_is_own`: nothing was made up: the current one is needed. `password_needed`: given over ten minutes ago. */
 export type ChoosePasswordFailure =
   | NewPasswordFailure
-  | { code: 'password_is_own' }
-  | { code: 'password_needed' }
-  | { code: 'sign_in_busy' }
-  | { code: 'client_gone' };
+  | { code: 'password_is_own' | 'password_needed' | 'sign_in_busy' | 'client_gone' };
 
 /** `password_common`: among the first that an attacker tries. */
-type NewPasswordFailure =
-  | { code: 'password_fixed' }
-  | { code: 'password_too_short'; least: number }
-  | { code: 'password_common' };
+type NewPasswordFailure = { code: 'password_fixed' | 'password_common' } | TooShort;
+type TooShort = { code: 'password_too_short'; least: number };
