@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestSite } from '../test/create-test-site.ts';
+import { createTestSite, ownerPassword } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
 
@@ -24,6 +24,27 @@ eachDialect('/api/compose/sessions', (open) => {
     expect((await site.send('GET', '/api/settings', undefined, other)).status).toBe(401);
     expect(await list()).toHaveLength(1);
     await expectProblem(await site.send('DELETE', `${path}/${id}`, undefined, own), 404);
+  });
+
+  test('DELETE asks for the password ten minutes after it was given, but of one’s own', async () => {
+    const site = await createTestSite(await open());
+    const [own, other] = [await site.signIn(), await site.signIn()];
+    const { sessions } = (await (await site.send('GET', path, undefined, own)).json()) as Listed;
+    const addressOf = (mine: boolean) => `${path}/${sessions.find(({ is_own }) => is_own === mine)?.id}`;
+    site.clock.advance(10 * 60_000);
+    const status = async (cookie: string) =>
+      (await site.send('GET', '/api/settings', undefined, cookie)).status;
+    for (const address of [addressOf(false), `${path}/none`, '/api/compose/auth/others']) {
+      const refused = await site.send('DELETE', address, undefined, own);
+      expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'password_needed' }]);
+    }
+    expect([await status(own), await status(other)]).toEqual([200, 200]);
+    await site.send('POST', '/api/compose/auth/confirm', { password: ownerPassword }, own);
+    expect((await site.send('DELETE', addressOf(false), undefined, own)).status).toBe(204);
+    const ended = await site.send('DELETE', '/api/compose/auth/others', undefined, own);
+    expect([ended.status, await status(other)]).toEqual([200, 401]);
+    site.clock.advance(10 * 60_000);
+    expect((await site.send('DELETE', addressOf(true), undefined, own)).status).toBe(204);
   });
 
   test('DELETE of one’s own signs out', async () => {

@@ -7,6 +7,8 @@ import { answer, refusal } from './schemas.ts';
 import { sessionOnly } from './session-only.ts';
 
 const common = { tags: ['Session'], middleware: [sessionOnly] };
+const proof =
+  'the password of the last ten minutes: 403 with the code password_needed asks for POST /api/compose/auth/confirm.';
 const count = z.int().min(0);
 
 const openSession = z
@@ -38,10 +40,12 @@ const endRoute = createRoute({
   method: 'delete',
   path: '/compose/sessions/{id}',
   summary: 'End a session',
+  description: `Another than one’s own needs ${proof}`,
   request: { params: z.object({ id: z.string().max(100) }) },
   responses: {
     204: { description: 'Ended; ending one’s own signs out' },
     401: refusal('Not signed in'),
+    403: refusal('The password was not given lately'),
     404: refusal('No such session'),
   },
 });
@@ -63,10 +67,11 @@ const endOthersRoute = createRoute({
   method: 'delete',
   path: '/compose/auth/others',
   summary: 'Sign out everywhere else',
-  description: 'Ends every session but this one.',
+  description: `Ends every session but this one. It needs ${proof}`,
   responses: {
     200: answer('How many were ended', z.object({ ended: count })),
     401: refusal('Not signed in'),
+    403: refusal('The password was not given lately'),
   },
 });
 
@@ -80,6 +85,7 @@ export function openSessions(): OpenAPIHono<ApiEnvironment> {
       const { session } = c.env.core;
       const { id } = c.req.valid('param');
       const own = (await session.check(ownToken(c)))?.id === id;
+      if (!own && !(await session.provedUntil(ownToken(c)))) return problem(c, { code: 'password_needed' });
       const ended = await session.end(id);
       if (!ended.ok) return problem(c, ended.failure);
       if (own) takeSession(c);
@@ -89,6 +95,8 @@ export function openSessions(): OpenAPIHono<ApiEnvironment> {
       return c.json({ open: await c.env.core.session.countOthers(ownToken(c)) }, 200);
     })
     .openapi(endOthersRoute, async (c) => {
-      return c.json({ ended: await c.env.core.session.signOutOthers(ownToken(c)) }, 200);
+      const { session } = c.env.core;
+      if (!(await session.provedUntil(ownToken(c)))) return problem(c, { code: 'password_needed' });
+      return c.json({ ended: await session.signOutOthers(ownToken(c)) }, 200);
     });
 }

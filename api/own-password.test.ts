@@ -9,7 +9,7 @@ eachDialect('a session with a password that the site made up', (open) => {
     const db = await open();
     const site = await createTestSite(db, options);
     await saveSecret(db.kysely, 'password_generated', 'yes');
-    return { site, cookie: await site.signIn() };
+    return { site, db, cookie: await site.signIn() };
   };
 
   test('is refused every write and every reading that is the owner’s', async () => {
@@ -48,6 +48,9 @@ eachDialect('a session with a password that the site made up', (open) => {
     expect((await site.send('GET', '/api/compose/sessions', undefined, cookie)).status).toBe(200);
     const choose = (new_password: string) =>
       site.send('POST', '/api/compose/password', { new_password }, cookie);
+    site.clock.advance(10 * 60_000);
+    expect((await choose('four plain words then')).status).toBe(403);
+    await site.send('POST', '/api/compose/auth/confirm', { password: ownerPassword }, cookie);
     await expectProblem(await choose('too short'), 400);
     expect(await expectProblem(await choose('Qwerty123456'), 400)).toContain('first that are guessed');
     const chosen = await choose('four plain words then');
@@ -56,6 +59,15 @@ eachDialect('a session with a password that the site made up', (open) => {
     expect(await session(own)).toEqual({ authenticated: true });
     expect((await site.send('GET', '/api/settings', undefined, own)).status).toBe(200);
     expect(await session(cookie)).toEqual({ authenticated: false });
+  });
+
+  test('is refused once its seven days are over, with the way to another', async () => {
+    const { site, db } = await prepare();
+    await saveSecret(db.kysely, 'password_generated', site.clock.now.toISOString());
+    site.clock.advance(7 * 86_400_000);
+    const refused = await site.send('POST', '/api/compose/auth', { password: ownerPassword });
+    expect(refused.headers.get('set-cookie')).toBeNull();
+    expect(await expectProblem(refused, 403)).toContain('npm run site -- password');
   });
 
   test('is as any other where the configuration sets the password', async () => {

@@ -20,6 +20,7 @@ import type {
 import type { MediaRemovalFailure, UploadFailure } from '../core/media/media-failure.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
 import { passkeyLimits } from '../shared/passkeys.ts';
+import { retryAfter } from '../shared/retry-after.ts';
 import { databaseTroubles } from './database-troubles.ts';
 
 /** Statuses with which the API refuses. */
@@ -145,6 +146,12 @@ export function describe(failure: ApiFailure): { status: ProblemStatus; detail: 
       };
     case 'password_invalid':
       return { status: 401, detail: 'Invalid password.' };
+    case 'password_expired':
+      return {
+        status: 403,
+        detail:
+          'This password was made up by the site and was good for 7 days. On the server, npm run site -- password makes a new one.',
+      };
     case 'locked_out':
       return {
         status: 429,
@@ -235,20 +242,14 @@ function tooBig({ unit, size, limit }: Extract<UploadFailure, { code: 'file_too_
     : `The file is ${(size / 1024 / 1024).toFixed(1)} MB. The limit is ${limit / 1024 / 1024} MB.`;
 }
 
-/** Seconds after which a line that is full has moved on. */
-const shortWait = 2;
-
 /**
  * Answers an expected failure as `{detail}`. It returns a Response; its type is `never` because the
  * status is known only when it runs, and a route's type would want it before.
  */
 export function problem(c: Context, failure: ApiFailure): never {
   const { status, detail } = describe(failure);
-  if (failure.code === 'locked_out' || failure.code === 'sign_in_paused') {
-    const seconds = Math.ceil((failure.until.getTime() - Date.now()) / 1000);
-    c.header('Retry-After', String(Math.max(1, seconds)));
-  }
-  if (failure.code === 'sign_in_busy') c.header('Retry-After', String(shortWait));
+  const wait = retryAfter(failure, new Date());
+  if (wait !== undefined) c.header('Retry-After', String(wait));
   // Programs tell this refusal from others by its code: the way on is another call.
   const code = failure.code === 'password_needed' ? { code: failure.code } : {};
   // A sign-in that still needs its second step carries what the step needs.

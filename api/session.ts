@@ -13,6 +13,7 @@ const password = z.string().min(1).max(passwordLength.most);
 
 /** What any call that takes the password may be refused with. */
 const refusals = {
+  403: refusal('The site made the password up more than seven days ago, or it has to be given again'),
   413: refusal('Longer than any password'),
   415: refusal('The body is not sent as JSON'),
   429: refusal('Locked out, or too many failures from everywhere: see Retry-After'),
@@ -55,7 +56,7 @@ const confirmRoute = createRoute({
   tags,
   summary: 'Give the password again',
   description:
-    'Another payment link or mail address needs a password of the last ten minutes; signing in counts as one. A wrong ' +
+    'Another payment link or mail address, and ending other sessions, needs a password of the last ten minutes; signing in counts as one. A wrong ' +
     'one counts towards the lockout like a wrong sign-in.',
   middleware: [sessionOnly, limitBody('password')],
   request: {
@@ -78,7 +79,7 @@ const passwordRoute = createRoute({
     'Ends every session and sets a cookie for a new one. A wrong current password counts towards the lockout ' +
     `like a wrong sign-in. The new one has at least ${passwordLength.least} characters and is none of those that are ` +
     'guessed first. Not possible while OWNER_PASSWORD sets the password on the server. Right after signing in with a ' +
-    'password that the site made up, the new one is enough.',
+    'password that the site made up, the new one is enough: for ten minutes.',
   middleware: [sessionOnly, limitBody('password')],
   request: {
     body: jsonBody(z.object({ current_password: password.optional(), new_password: password })),

@@ -6,6 +6,9 @@ import { turnPasskeysOff } from '../core/auth/manage-passkeys.ts';
 import { listPasskeys } from '../core/auth/passkey-store.ts';
 import { generatePassword } from '../core/auth/password.ts';
 import { setPassword } from '../core/auth/set-password.ts';
+import { siteNames } from '../core/auth/site-names.ts';
+import { readSettings } from '../core/settings/settings.ts';
+import { readEnv } from '../server/env.ts';
 import { isTooLong, isTooShort, passwordLength } from '../shared/password-length.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -34,18 +37,22 @@ export async function passwordCommand(args: string[]): Promise<number> {
     );
     return 1;
   }
-  if (typed && (await isGuessablePassword(typed, []))) {
+  const password = typed || generatePassword();
+  const { isSet, told } = await withDatabase(async (db) => {
+    if (typed && (await isGuessablePassword(typed, siteNames(await readSettings(db), siteHost()))))
+      return { isSet: false };
+    await setPassword(db, password, typed ? undefined : 'generated');
+    if (args.includes(withoutPasskeys)) {
+      return { isSet: true, told: removedLine(await turnPasskeysOff(db, commandRecorder())) };
+    }
+    return { isSet: true, told: standingLine((await listPasskeys(db.kysely)).length) };
+  });
+  if (!isSet) {
     process.stderr.write('That password is among the first that are guessed. Nothing was changed.\n');
     return 1;
   }
-  const password = typed || generatePassword();
-  const told = await withDatabase(async (db) => {
-    await setPassword(db, password, typed ? undefined : 'generated');
-    if (args.includes(withoutPasskeys)) return removedLine(await turnPasskeysOff(db, commandRecorder()));
-    return standingLine((await listPasskeys(db.kysely)).length);
-  });
   console.log(typed ? 'The password was changed.' : `The new password is ${password}`);
-  if (!typed) console.log('It opens the site once: you will be asked to choose your own.');
+  if (!typed) console.log('It opens the site once, within 7 days: you will be asked to choose your own.');
   console.log('Everyone who was signed in has to sign in again.');
   if (told) console.log(told);
   return 0;
@@ -68,6 +75,11 @@ function standingLine(count: number): string | undefined {
 
 function counted(count: number): string {
   return count === 1 ? '1 passkey' : `${count} passkeys`;
+}
+
+function siteHost(): string {
+  const { siteUrl } = readEnv();
+  return siteUrl ? new URL(siteUrl).hostname : '';
 }
 
 /** What was typed, '' for an empty line; null when it was broken off (Ctrl-C, Ctrl-D, no input at all). */

@@ -32,4 +32,24 @@ test('five wrong passwords lock the client out for 120 minutes, also from the ri
   const minutes = Number(answer.headers()['retry-after']) / 60;
   expect(minutes).toBeGreaterThan(118);
   expect(minutes).toBeLessThanOrEqual(120);
+
+  // The forms of the pages say the same as the API, also to whoever sends them without a script.
+  for (const path of areas) {
+    const told = await page.request.post(path, {
+      form: { intent: 'sign-in', password: site.ownerPassword },
+      headers: { Origin: site.url },
+    });
+    expect([path, told.status()]).toEqual([path, 429]);
+    expect(Number(told.headers()['retry-after']) / 60).toBeGreaterThan(118);
+  }
 });
+
+const areas = [
+  '/compose',
+  '/content-manager',
+  '/blog-import-preview',
+  '/media-library',
+  '/settings',
+  '/settings/activity',
+  '/settings/first-steps',
+];

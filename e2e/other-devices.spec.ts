@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { connect } from '../db/connect.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { test } from './fixtures/owner.ts';
@@ -10,6 +11,14 @@ test.use({ siteOf: 'other devices' });
 async function signInAnew(page: Page, { ownerPassword }: Site): Promise<void> {
   const answer = await page.request.post('/api/compose/auth', { data: { password: ownerPassword } });
   expect(answer.status()).toBe(200);
+}
+
+/** As if the owner had given the password eleven minutes ago. */
+async function waitElevenMinutes({ dataDir }: Site): Promise<void> {
+  const db = await connect({ dataDir });
+  const earlier = new Date(Date.now() - 11 * 60_000).toISOString();
+  await db.kysely.updateTable('sessions').set({ proved_at: earlier }).execute();
+  await db.close();
 }
 
 const part = (page: Page) => page.getByRole('region', { name: 'Where you are signed in', exact: true });
@@ -83,6 +92,42 @@ test('one device is signed out from the list of them, by its name', async ({ pag
   await elsewhere.close();
 });
 
+test('ten minutes after the password was given, it is asked for in place', async ({
+  page,
+  site,
+  browser,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/40[13]/);
+  await signInAnew(page, site);
+  const elsewhere = await browser.newContext({ baseURL: site.url, userAgent: 'curl/8' });
+  await signInAnew(await elsewhere.newPage(), site);
+  const isOpen = async () => (await (await elsewhere.request.get('/api/compose/auth')).json()).authenticated;
+  await waitElevenMinutes(site);
+  await page.goto('/settings');
+  await hydrated(page);
+  const said = part(page).getByRole('status').first();
+  const dialog = page.getByRole('dialog', { name: 'Your password, please' });
+  await part(page).getByRole('button', { name: 'Sign out: curl' }).click();
+  await expect(dialog).toContainText('This signs somebody out.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await expect(said).toHaveText('Still signed in there: signing out needs your password.');
+  expect(await isOpen()).toBe(true);
+
+  await part(page).getByRole('button', { name: 'Sign out on all other devices' }).click();
+  await dialog.getByLabel('Password', { exact: true }).fill('not this one');
+  await dialog.getByRole('button', { name: 'Sign out' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Invalid password.');
+  await dialog.getByLabel('Password', { exact: true }).fill(site.ownerPassword);
+  await dialog.getByRole('button', { name: 'Sign out' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(said).toHaveText(/^Signed out on \d other devices? or browsers?\.$/);
+  await expect(said).toBeFocused();
+  expect(await isOpen()).toBe(false);
+  await elsewhere.close();
+});
+
 test('the hours without use are set there, from 1 to 24', async ({ page, site, expectedErrors }) => {
   expectedErrors.push(/400/);
   await signInAnew(page, site);
@@ -102,12 +147,16 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('one device is signed out too', async ({ page, site, browser, expectedErrors }) => {
-    expectedErrors.push(/^request failed: .*\.js csp$/);
+    expectedErrors.push(/^request failed: .*\.js csp$/, /403/);
     await signInAnew(page, site);
     const elsewhere = await browser.newContext({ baseURL: site.url, userAgent: 'curl/8' });
     await signInAnew(await elsewhere.newPage(), site);
     await page.goto('/settings');
+    await waitElevenMinutes(site);
     await part(page).getByRole('button', { name: 'Sign out: curl' }).click();
+    const asking = page.getByRole('region', { name: 'Your password, please' });
+    await asking.getByLabel('Password', { exact: true }).fill(site.ownerPassword);
+    await asking.getByRole('button', { name: 'Sign out' }).click();
     await expect(part(page).getByText('curl')).toHaveCount(0);
     expect((await (await elsewhere.request.get('/api/compose/auth')).json()).authenticated).toBe(false);
     await elsewhere.close();

@@ -43,7 +43,7 @@ function announce(site: RunningSite, siteUrl: string | undefined): void {
   if (siteUrl) lines.push(`It listens on ${site.address}`);
   lines.push(`Write at ${siteUrl ?? site.address}/compose`);
   if (site.generatedPassword) {
-    lines.push(`Your password, shown this once: ${site.generatedPassword}`);
+    lines.push(`Your password, shown this once and good for 7 days: ${site.generatedPassword}`);
   }
   process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`);
 }

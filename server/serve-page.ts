@@ -35,7 +35,11 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
     const methods = takesForms(pathname) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
     if (!methods.includes(request.method ?? '')) return refuseMethod(request, response, methods);
     const moved = tidyAddress(facts.url) ?? (await numberedPost(site, facts));
-    if (moved) return void response.writeHead(301, { Location: moved }).end();
+    if (moved) {
+      // The owner is led to drafts too, of which nobody else should find anything kept.
+      if (facts.owner) response.setHeader('Cache-Control', 'no-store');
+      return void response.writeHead(301, { Location: moved }).end();
+    }
     // What the browser only makes ready is no choice of the reader's; the site's script keeps it once it is shown.
     const speculative = request.headers['sec-purpose']?.includes('prefetch') ?? false;
     // The owner looks at a draft in the other language, and goes on working in their own.

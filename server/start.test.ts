@@ -43,7 +43,7 @@ test('a first start answers, shows its password once, and brings samples', async
   const DATA_DIR = await folder();
   const first = await startSite({ DATA_DIR });
   expect(first.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-  expect(first.generatedPassword).toMatch(/^[a-z2-9-]{23}$/);
+  expect(first.generatedPassword).toMatch(/^[a-z2-9-]{31}$/);
   const posts = (await (await fetch(`${first.address}/api/blog/posts`)).json()) as object[];
   expect(posts).toHaveLength(6);
   await first.stop();
@@ -64,7 +64,7 @@ test('a first start that finds its port taken leaves the password for the next o
   const taken = new URL(other.address).port;
   await expect(startSite({ DATA_DIR, PORT: taken })).rejects.toThrow();
   const site = await startSite({ DATA_DIR });
-  expect(site.generatedPassword).toMatch(/^[a-z2-9-]{23}$/);
+  expect(site.generatedPassword).toMatch(/^[a-z2-9-]{31}$/);
   await Promise.all([other.stop(), site.stop()]);
 });
 

@@ -1,8 +1,8 @@
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { isGuessablePassword } from '../core/auth/guessable-password.ts';
 import { ensurePassword } from '../core/auth/set-password.ts';
+import { siteNames } from '../core/auth/site-names.ts';
 import { createCore } from '../core/create-core.ts';
 import { seedSamples } from '../core/samples/seed-samples.ts';
 import { connect } from '../db/connect.ts';
@@ -17,6 +17,7 @@ import { logOddValues } from './log-odd-values.ts';
 import { logUnreadTexts } from './log-unread-texts.ts';
 import { createAssets } from './middleware/assets.ts';
 import { notReady } from './not-ready.ts';
+import { ownerPasswordWarnings } from './owner-password-warnings.ts';
 import { builtPages, type Pages } from './pages.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
 import { databaseFailure, listenFailure } from './start-failure.ts';
@@ -59,6 +60,7 @@ export async function start(
     throw databaseFailure(error, env);
   });
   if (env.sampleContent) await patiently(() => seedSamples(db, new Date()));
+  const siteHost = env.siteUrl ? new URL(env.siteUrl).hostname : '';
   const core = createCore({
     db,
     importHosts: env.importHosts,
@@ -66,7 +68,7 @@ export async function start(
     // Where it listens is known once it does, and nobody is answered before.
     origin: () => env.siteUrl ?? address,
     log,
-    siteHost: env.siteUrl ? new URL(env.siteUrl).hostname : '',
+    siteHost,
     onError: (error) => log.error({ err: error }, 'the last use of a session was not recorded'),
   });
   const https = env.siteUrl?.startsWith('https:') ?? false;
@@ -83,9 +85,8 @@ export async function start(
   const address = await listen(server, env);
   // Only now: a password that a failed start had made up would be shown to nobody.
   const generatedPassword = await patiently(() => ensurePassword(db, env.ownerPassword));
-  if (env.ownerPassword && (await isGuessablePassword(env.ownerPassword, []))) {
-    log.warn('OWNER_PASSWORD is among the first passwords that are guessed: choose another');
-  }
+  const names = siteNames(await patiently(() => core.settings.get()), siteHost);
+  for (const warning of await ownerPasswordWarnings(env.ownerPassword, names)) log.warn(warning);
   answer = createWeb({
     core,
     // Sources change without the site's version: nothing is kept then.

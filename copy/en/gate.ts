@@ -19,6 +19,8 @@ export const gate = {
   again_body: 'Your session has ended. Your text is still here, behind this window.',
   logout: 'Logout',
   logged_out: 'You are signed out.',
+  password_expired:
+    'This password was made up by the site and was good for 7 days. On the server, npm run site -- password makes a new one.',
   busy_server: 'Too many people are signing in right now. Try again in a moment.',
   paused: 'Too many wrong passwords have come from many places. Try again in a few minutes.',
   choose_heading: 'Choose your own password',

@@ -155,6 +155,7 @@ export const settings = {
   confirm: {
     heading: 'Your password, please',
     body: 'Visitors pay and write where this leads them. Give your password again to save it.',
+    ending: 'This signs somebody out. Give your password again to show that it is you.',
     needed: 'Not saved yet: this change needs your password.',
     save: 'Save',
     cancel: 'Not now',
@@ -162,6 +163,7 @@ export const settings = {
   sessions: {
     heading: 'Where you are signed in',
     list: 'Open sessions',
+    not_ended: 'Still signed in there: signing out needs your password.',
     on: '{browser} on {system}',
     unknown: 'Unknown browser',
     here: 'This browser',

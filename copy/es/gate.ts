@@ -21,6 +21,8 @@ export const gate = {
   again_body: 'La sesión ha terminado. Su texto sigue aquí, detrás de esta ventana.',
   logout: 'Cerrar sesión',
   logged_out: 'Ha cerrado la sesión.',
+  password_expired:
+    'El sitio creó esta contraseña y solo valía 7 días. En el servidor, npm run site -- password crea otra.',
   busy_server: 'Hay demasiados accesos a la vez. Inténtelo de nuevo en un momento.',
   paused:
     'Han llegado demasiadas contraseñas erróneas desde muchos lugares. Inténtelo de nuevo en unos minutos.',

@@ -160,6 +160,7 @@ export const settings = {
   confirm: {
     heading: 'Su contraseña, por favor',
     body: 'Aquí pagan y escriben quienes visitan el sitio. Escriba otra vez su contraseña para guardarlo.',
+    ending: 'Esto cierra la sesión de alguien. Escriba otra vez su contraseña para mostrar que es usted.',
     needed: 'Aún no se ha guardado: este cambio necesita su contraseña.',
     save: 'Guardar',
     cancel: 'Ahora no',
@@ -167,6 +168,7 @@ export const settings = {
   sessions: {
     heading: 'Dónde está abierta su sesión',
     list: 'Sesiones abiertas',
+    not_ended: 'La sesión sigue abierta allí: para cerrarla hace falta su contraseña.',
     on: '{browser} en {system}',
     unknown: 'Navegador desconocido',
     here: 'Este navegador',

@@ -39,18 +39,19 @@ export async function changePassword(
 }
 
 /**
- * Puts the owner's own password in place of one that was made up, which the caller has just signed in with. Everything
- * else is as with a change.
+ * Puts the owner's own password in place of one that was made up, which the caller must have given within ten minutes
+ * (`isProved`); signing in counts. Everything else is as with a change.
  */
 export async function choosePassword(
   db: Database,
   record: RecordEvent,
-  change: NewPassword,
+  { isProved, ...change }: NewPassword & { isProved: boolean },
   now: Date,
 ): Promise<Result<OpenedSession, ChoosePasswordFailure>> {
   const refused = await refuse(change);
   if (refused) return fail(refused);
   if (!(await findSecret(db.kysely, 'password_generated'))) return fail({ code: 'password_is_own' });
+  if (!isProved) return fail({ code: 'password_needed' });
   return replacePassword(db, record, change, now);
 }
 

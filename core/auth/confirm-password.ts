@@ -3,13 +3,13 @@ import { ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { PasswordFailure } from './password-failure.ts';
 import { noteProof } from './sessions.ts';
-import { provePassword } from './sign-in.ts';
+import { type PasswordAttempt, provePassword } from './sign-in.ts';
 
 /** Takes the password once more in an open session; a wrong one counts towards the lockout like a wrong sign-in. */
 export async function confirmPassword(
   db: Database,
   record: RecordEvent,
-  attempt: { password: string; client: string; token: string; signal?: AbortSignal | undefined },
+  attempt: PasswordAttempt & { token: string },
   now: Date,
 ): Promise<Result<undefined, PasswordFailure>> {
   const { token, ...proof } = attempt;

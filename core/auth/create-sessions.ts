@@ -17,11 +17,12 @@ import {
   readSessions,
 } from './sessions.ts';
 import { signIn } from './sign-in.ts';
+import { type NamingSettings, siteNames } from './site-names.ts';
 
 export interface SessionParts {
   db: Database;
   now: () => Date;
-  settings: () => Promise<Pick<Settings, 'brand' | 'founder' | 'session_idle_hours'>>;
+  settings: () => Promise<NamingSettings & Pick<Settings, 'session_idle_hours'>>;
   /** The site's public origin, which passkeys are made for. */
   origin: () => string;
   passwordIsFixed?: boolean;
@@ -55,40 +56,39 @@ export function createSessions(parts: SessionParts): (trail: SessionTrail) => Co
   } = parts;
   const noteUse = createLastUse(db, onError);
   const moment = async () => momentOf(now(), await settings());
-  const choice = async () => {
-    const { brand, founder } = await settings();
-    return { fixed: passwordIsFixed, names: [brand, founder, siteHost] };
-  };
+  const choice = async () => ({ fixed: passwordIsFixed, names: siteNames(await settings(), siteHost) });
   const check: Core['session']['check'] = async (token) => {
     const session = await checkSession(db, token, await moment(), (use) => noteUse(use, now()));
     // Where the configuration sets the password there is none to choose.
     return session && { ...session, hasGeneratedPassword: session.hasGeneratedPassword && !passwordIsFixed };
   };
+  const provedUntil: Core['session']['provedUntil'] = async (token) => {
+    const provedAt = (await check(token))?.provedAt;
+    const until = provedAt && new Date(provedAt.getTime() + proofLasts);
+    return until && until > now() ? until : null;
+  };
   return ({ audited, attempted }) => ({
     check,
     signIn: (password, client, request) =>
       attempted('sign_in_failed', client, (record) =>
-        signIn(db, record, { password, client, origin: origin(), ...request }, now()),
+        signIn(db, record, { password, client, origin: origin(), fixed: passwordIsFixed, ...request }, now()),
       ),
     changePassword: (change, client, request) =>
       attempted('password_confirm_failed', client, async (record) =>
         changePassword(db, record, { ...change, ...request, client, ...(await choice()) }, now()),
       ),
     choosePassword: (next, client, request) =>
-      audited(async (record) =>
-        choosePassword(db, record, { next, ...request, client, ...(await choice()) }, now()),
-      ),
+      audited(async (record) => {
+        const isProved = request?.replaces ? (await provedUntil(request.replaces)) !== null : false;
+        return choosePassword(db, record, { next, ...request, client, isProved, ...(await choice()) }, now());
+      }),
     confirm: async (token, password, client, signal) => {
       const confirmed = await attempted('password_confirm_failed', client, (record) =>
-        confirmPassword(db, record, { token, password, client, signal }, now()),
+        confirmPassword(db, record, { token, password, client, signal, fixed: passwordIsFixed }, now()),
       );
       return confirmed.ok ? ok({ until: new Date(now().getTime() + proofLasts) }) : confirmed;
     },
-    provedUntil: async (token) => {
-      const provedAt = (await check(token))?.provedAt;
-      const until = provedAt && new Date(provedAt.getTime() + proofLasts);
-      return until && until > now() ? until : null;
-    },
+    provedUntil,
     signOut: (token) => audited(async (record) => closeSession(db, record, token, await moment())),
     list: async (token) => readSessions(db, token, await moment()),
     end: (id) =>

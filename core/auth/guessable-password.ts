@@ -1,7 +1,9 @@
+import { tradeWords } from './trade-words.ts';
+
 /** Left at either end of a listed password, so few characters add nothing: `password2024!`. */
 const fewAround = 6;
 
-/** What must be left of a password without the site's own names, in characters. */
+/** What must be left of a password without the site's own words, in characters. */
 const leastBesideNames = 6;
 
 /** Names shorter than this are parts of too many words. */
@@ -9,7 +11,8 @@ const shortestName = 4;
 
 /**
  * True of a password that an attacker tries early: one of the 49,000 most used (of leaks, as zxcvbn-ts keeps them), also
- * written twice or with a few digits and signs around it; or one that is little more than the site's own `names`.
+ * written twice or with a few digits and signs around it; or one that is little more than the site's own `names` and the
+ * words of its trade.
  * Compared without regard to case, and to how a keyboard composes its characters.
  */
 export async function isGuessablePassword(password: string, names: readonly string[]): Promise<boolean> {
@@ -18,19 +21,26 @@ export async function isGuessablePassword(password: string, names: readonly stri
   if (common.has(text) || common.has(halfOf(text))) return true;
   const core = withoutEnds(text);
   if (common.has(core) && text.length - core.length <= fewAround) return true;
-  return isMadeOf(names, text);
+  const rest = beside([...names, ...tradeWords], text);
+  return rest !== undefined && (rest.length < leastBesideNames || common.has(rest));
 }
 
-/** The longest words first, so that a name within another is not left in pieces. */
-function isMadeOf(names: readonly string[], text: string): boolean {
+/**
+ * The letters and digits of a text without the words of these names; undefined when none of them is in it. The longest
+ * words go first, so that a name within another is not left in pieces.
+ */
+function beside(names: readonly string[], text: string): string | undefined {
   const words = names
-    .flatMap((name) => [fold(name).replace(/[^\p{L}\p{N}]/gu, ''), ...fold(name).split(/[^\p{L}\p{N}]/u)])
+    .flatMap((name) => [withoutSigns(fold(name)), ...fold(name).split(/[^\p{L}\p{N}]/u)])
     .filter((word) => word.length >= shortestName)
     .sort((one, other) => other.length - one.length);
-  const rest = words.reduce((left, word) => left.replaceAll(word, ''), text.replace(/[^\p{L}\p{N}]/gu, ''));
-  return (
-    rest.length < leastBesideNames && words.some((word) => text.replace(/[^\p{L}\p{N}]/gu, '').includes(word))
-  );
+  const whole = withoutSigns(text);
+  const rest = words.reduce((left, word) => left.replaceAll(word, ''), whole);
+  return rest === whole ? undefined : rest;
+}
+
+function withoutSigns(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 function fold(text: string): string {

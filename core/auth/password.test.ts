@@ -31,5 +31,11 @@ test.each(['', 'scrypt', 'scrypt:32768:8:3::', 'bcrypt:1:2:3:aa:bb', 'scrypt:327
 test('generated passwords are long, legible and never the same', () => {
   const made = new Set(Array.from({ length: 500 }, generatePassword));
   expect(made.size).toBe(500);
-  for (const password of made) expect(password).toMatch(/^[a-hjkmnp-z2-9]{5}(-[a-hjkmnp-z2-9]{5}){3}$/);
+  for (const password of made) expect(password).toMatch(/^[a-hjkmnp-z2-9]{7}(-[a-hjkmnp-z2-9]{7}){3}$/);
+});
+
+test('a generated password has at least 128 random bits', () => {
+  const made = Array.from({ length: 2000 }, () => generatePassword().replaceAll('-', ''));
+  const used = new Set(made.flatMap((password) => [...password]));
+  expect(Math.min(...made.map((password) => password.length * Math.log2(used.size)))).toBeGreaterThan(128);
 });

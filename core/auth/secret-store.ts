@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 
-/** `password_generated` is there while the password is one that the site made up. */
+/** `password_generated` is there while the password is one that the site made up: when, ISO 8601. */
 export type SecretName = 'password_hash' | 'password_generated' | 'client_key' | 'passkey_user';
 
 export async function findSecret(db: Kysely<Schema>, name: SecretName): Promise<string | undefined> {

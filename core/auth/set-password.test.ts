@@ -9,7 +9,7 @@ eachDialect('the owner’s password', (open) => {
   test('is made up at the first start, shown once, and opens a session', async () => {
     const db = await open();
     const shown = await ensurePassword(db, undefined);
-    expect(shown).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/);
+    expect(shown).toMatch(/^[a-z2-9]{7}(-[a-z2-9]{7}){3}$/);
     expect(await ensurePassword(db, undefined)).toBeNull();
     const { core } = createTestCore(db);
     expectOk(await core.session.signIn(shown ?? '', 'client'));

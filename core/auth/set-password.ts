@@ -1,5 +1,6 @@
 import type { Database } from '../../db/connect.ts';
 import { commandRecorder } from '../audit/command-recorder.ts';
+import { dateGenerated, markGenerated } from './generated-password.ts';
 import { removeAllLockouts } from './lockout-store.ts';
 import { generatePassword, hashPassword, verifyPassword } from './password.ts';
 import { findSecret, keepFirstSecret, removeSecret, saveSecret } from './secret-store.ts';
@@ -8,13 +9,18 @@ import { removeAllSessions } from './session-store.ts';
 /**
  * Replaces the owner's password. Every session ends, so that a lost password opens nothing more, and
  * every lockout: who sets a new password has often just failed with the old one. A `generated` one must be changed
- * at the first sign-in.
+ * at the first sign-in, within seven days.
  */
-export async function setPassword(db: Database, password: string, from?: 'generated'): Promise<void> {
+export async function setPassword(
+  db: Database,
+  password: string,
+  from?: 'generated',
+  now = new Date(),
+): Promise<void> {
   const hash = await hashPassword(password);
   await db.kysely.transaction().execute(async (transaction) => {
     await saveSecret(transaction, 'password_hash', hash);
-    if (from === 'generated') await saveSecret(transaction, 'password_generated', 'yes');
+    if (from === 'generated') await markGenerated(transaction, now);
     else await removeSecret(transaction, 'password_generated');
     await removeAllSessions(transaction);
     await removeAllLockouts(transaction);
@@ -26,20 +32,27 @@ export async function setPassword(db: Database, password: string, from?: 'genera
  * Makes sure that there is a password. A configured one becomes the password; without one, the first
  * start makes one up and gives it back, to be shown once. Null when there was nothing to make.
  */
-export async function ensurePassword(db: Database, configured: string | undefined): Promise<string | null> {
+export async function ensurePassword(
+  db: Database,
+  configured: string | undefined,
+  now = new Date(),
+): Promise<string | null> {
   const hash = await findSecret(db.kysely, 'password_hash');
   if (configured !== undefined) {
     if (!hash || !(await verifyPassword(configured, hash))) await setPassword(db, configured);
     else await removeSecret(db.kysely, 'password_generated');
     return null;
   }
-  if (hash) return null;
+  if (hash) {
+    await dateGenerated(db.kysely, now);
+    return null;
+  }
   const generated = generatePassword();
   const made = await hashPassword(generated);
   // Two processes may start at once on an empty database: only the one whose hash stands shows a password.
   const kept = await db.kysely.transaction().execute(async (transaction) => {
     const stands = await keepFirstSecret(transaction, 'password_hash', made);
-    if (stands === made) await saveSecret(transaction, 'password_generated', 'yes');
+    if (stands === made) await markGenerated(transaction, now);
     return stands;
   });
   return kept === made ? generated : null;

@@ -4,6 +4,7 @@ import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { SignInFailure } from '../core.ts';
 import { askSecondFactor } from './ask-second-factor.ts';
 import { countAttempt, findBar, lockOutSpent, type Trier } from './count-attempt.ts';
+import { hasExpired } from './generated-password.ts';
 import { hashNetworks } from './hash-networks.ts';
 import { isKnownNetwork } from './known-network-store.ts';
 import { removeAttempts } from './lockout-store.ts';
@@ -23,15 +24,10 @@ import { openSession } from './sessions.ts';
 export async function signIn(
   db: Database,
   record: RecordEvent,
-  {
-    password,
-    client,
-    origin,
-    ...request
-  }: SignInRequest & { password: string; client: string; origin: string },
+  { password, client, fixed, origin, ...request }: SignInRequest & PasswordAttempt & { origin: string },
   now: Date,
 ): Promise<Result<OpenedSession, SignInFailure>> {
-  const proved = await provePassword(db, { password, client, signal: request.signal }, now);
+  const proved = await provePassword(db, { password, client, fixed, signal: request.signal }, now);
   if (!proved.ok) return proved;
   const factor = await askSecondFactor(db, { client, origin }, now);
   if (factor) return fail({ code: 'second_factor_needed', factor });
@@ -49,15 +45,18 @@ export interface PasswordAttempt {
   signal?: AbortSignal | undefined;
   /** Who tries holds an open session, which no failure of others may shut out. */
   hasSession?: boolean;
+  /** The configuration sets the password: none that was made up stands. */
+  fixed?: boolean | undefined;
 }
 
 /**
  * Whether a client knows the password; every time it does not is counted, and the fifth locks it out (`networks.ts` has
- * the limits of the networks around it). What finds no place in the line of hashes is no attempt.
+ * the limits of the networks around it). What finds no place in the line of hashes is no attempt. The right one opens
+ * nothing either when the site made it up and its seven days are over.
  */
 export async function provePassword(
   db: Database,
-  { password, client, signal, hasSession = false }: PasswordAttempt,
+  { password, client, signal, hasSession = false, fixed = false }: PasswordAttempt,
   now: Date,
 ): Promise<Result<undefined, PasswordFailure>> {
   const networks = networksOf(client);
@@ -71,7 +70,10 @@ export async function provePassword(
     signal,
     isPreferred: isKnown,
   });
-  if (proved.ok) return proved.value;
+  if (proved.ok) {
+    const isOver = proved.value.ok && !fixed && (await hasExpired(db.kysely, now));
+    return isOver ? fail({ code: 'password_expired' }) : proved.value;
+  }
   return proved.failure.code === 'busy' ? fail({ code: 'sign_in_busy' }) : fail({ code: 'client_gone' });
 }
 

@@ -2,6 +2,7 @@ import { fill } from '../../../copy/fill.ts';
 import { pageContext } from '../../page-context.ts';
 import { useDesk } from '../desk-context.ts';
 import { afterAnswer } from '../gate/after-answer.ts';
+import { answerHeaders } from '../gate/answer-headers.ts';
 import { GuardedPage } from '../gate/guarded-page.tsx';
 import { loadGuarded } from '../gate/load-guarded.ts';
 import { passGate } from '../gate/pass-gate.ts';
@@ -22,6 +23,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const stopped = await passGate({ form: await readForm(request), page: context.get(pageContext), url });
   return stopped ?? null;
 }
+
+export { answerHeaders as headers };
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return askOrLose(serverLoader);

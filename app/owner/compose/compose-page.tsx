@@ -3,6 +3,7 @@ import { fill } from '../../../copy/fill.ts';
 import { pageContext } from '../../page-context.ts';
 import { useDesk } from '../desk-context.ts';
 import { afterAnswer } from '../gate/after-answer.ts';
+import { answerHeaders } from '../gate/answer-headers.ts';
 import type { NewPasswordFailure } from '../gate/choose-password.ts';
 import { GuardedPage } from '../gate/guarded-page.tsx';
 import { loadGuarded } from '../gate/load-guarded.ts';
@@ -31,6 +32,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (intent === 'restore') return restorePost(form, page);
   return savePost(form, page);
 }
+
+export { answerHeaders as headers };
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return askOrLose(serverLoader);

@@ -2,6 +2,7 @@ import { fill } from '../../../copy/fill.ts';
 import { pageContext } from '../../page-context.ts';
 import { useDesk } from '../desk-context.ts';
 import { afterAnswer } from '../gate/after-answer.ts';
+import { answerHeaders } from '../gate/answer-headers.ts';
 import { GuardedPage } from '../gate/guarded-page.tsx';
 import { loadGuarded } from '../gate/load-guarded.ts';
 import { passGate } from '../gate/pass-gate.ts';
@@ -24,6 +25,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
   return (await passGate({ form, page, url })) ?? endFirstRun(form, page);
 }
+
+export { answerHeaders as headers };
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return askOrLose(serverLoader);

@@ -13,6 +13,10 @@ test('the last attempts are counted down', () => {
   expect(message).toBe('Invalid password. 1 attempt left before a pause of 120 minutes.');
 });
 
+test.each(['en', 'es'] as const)('a password that has run out names the way to another (%s)', (locale) => {
+  expect(gateMessage({ code: 'password_expired' }, deskIn(locale))).toContain('npm run site -- password');
+});
+
 test('a lockout names its 120 minutes', () => {
   expect(gateMessage({ code: 'locked_out' }, desk)).toBe(
     'Access blocked for 120 minutes due to too many failed attempts.',

@@ -11,6 +11,8 @@ export function gateMessage(failure: GateFailure, { copy, locale }: Desk, of: Ga
   switch (failure.code) {
     case 'password_required':
       return copy.gate.password_required;
+    case 'password_expired':
+      return copy.gate.password_expired;
     case 'locked_out':
       return catalog[`auth_locked_${of}`];
     case 'network':

@@ -6,6 +6,7 @@ import { eachDialect } from '../../../test/each-dialect.ts';
 import { quickHash } from '../../../test/quick-hash.ts';
 import { setUpPasskey } from '../../../test/set-up-passkey.ts';
 import type { PageContext } from '../../page-context.ts';
+import { answerHeaders } from './answer-headers.ts';
 import { passGate } from './pass-gate.ts';
 
 const password = 'the right password';
@@ -63,20 +64,21 @@ eachDialect('the gate', (open) => {
     ]);
   });
 
-  test('a full line, a brake and a lockout are told apart', async () => {
+  test('a full line, a brake, a lockout and a password that has run out are told apart', async () => {
     const { page, send } = await prepare();
-    const until = new Date();
-    for (const [failure, told, status] of [
-      [{ code: 'sign_in_busy' }, 'busy', 503],
-      [{ code: 'client_gone' }, 'busy', 503],
-      [{ code: 'sign_in_paused', until }, 'paused', 429],
-      [{ code: 'locked_out', until }, 'locked_out', 429],
+    const until = new Date(Date.now() + 90_500);
+    for (const [failure, told, status, wait] of [
+      [{ code: 'password_expired' }, 'password_expired', 403, null],
+      [{ code: 'sign_in_busy' }, 'busy', 503, '2'],
+      [{ code: 'client_gone' }, 'busy', 503, '2'],
+      [{ code: 'sign_in_paused', until }, 'paused', 429, '91'],
+      [{ code: 'locked_out', until }, 'locked_out', 429, '91'],
     ] as const) {
       page.core.session.signIn = async () => ({ ok: false, failure });
-      expect(await send('/settings', { intent: 'sign-in', password })).toMatchObject({
-        data: { gate: { code: told } },
-        init: { status },
-      });
+      const answer = await send('/settings', { intent: 'sign-in', password });
+      expect(answer).toMatchObject({ data: { gate: { code: told } }, init: { status } });
+      const actionHeaders = new Headers((answer as { init: ResponseInit }).init.headers);
+      expect(new Headers(answerHeaders({ actionHeaders })).get('Retry-After')).toBe(wait);
     }
   });
 

@@ -4,13 +4,16 @@ import type { OpenedSession, SignInRequest } from '../../../core/auth/session.ts
 import type { SecondFactor } from '../../../shared/passkeys.ts';
 import { clearedSessionCookies, sessionCookies } from '../../../shared/session-cookie.ts';
 import type { PageContext } from '../../page-context.ts';
+import { waitHeaders } from './answer-headers.ts';
 
 /** Why the gate stays shut; `network` is told by the browser, the others by the server. */
 export type GateFailure = ProofFailure | SecondStep | { code: 'second_factor_expired' };
 
 /** Why a password was refused, at the gate or wherever else it is asked for. */
 export type ProofFailure =
-  | { code: 'password_required' | 'locked_out' | 'busy' | 'paused' | 'other' | 'network' }
+  | {
+      code: 'password_required' | 'password_expired' | 'locked_out' | 'busy' | 'paused' | 'other' | 'network';
+    }
   | { code: 'password_invalid'; attemptsLeft: number };
 
 /** The password was right; `wrong` is what the second step has met so far. */
@@ -30,7 +33,7 @@ export async function signIn(form: FormData, page: PageContext, next: string) {
   if (failure.code === 'second_factor_needed') {
     return refused({ code: 'second_factor', factor: failure.factor }, 401);
   }
-  return refused(gateFailure(failure), gateStatuses[failure.code]);
+  return refused(gateFailure(failure), gateStatuses[failure.code], waitHeaders(failure));
 }
 
 /** Hands out the cookie of a session that was just opened, and goes on to `next`. */
@@ -38,8 +41,8 @@ export function welcome(opened: OpenedSession, page: PageContext, next: string) 
   return redirect(next, { status: 303, headers: sessionHeaders(page, opened) });
 }
 
-export function refused(gate: GateFailure, status: number) {
-  return data({ gate }, { status });
+export function refused(gate: GateFailure, status: number, headers = {}) {
+  return data({ gate }, { status, headers });
 }
 
 /** What a sign-in brings along. */
@@ -57,8 +60,9 @@ export function gateFailure(failure: PasswordFailure): ProofFailure {
   switch (failure.code) {
     case 'password_invalid':
       return failure;
+    case 'password_expired':
     case 'locked_out':
-      return { code: 'locked_out' };
+      return { code: failure.code };
     case 'sign_in_paused':
       return { code: 'paused' };
     case 'sign_in_busy':
@@ -69,6 +73,7 @@ export function gateFailure(failure: PasswordFailure): ProofFailure {
 
 export const gateStatuses: Record<PasswordFailure['code'], number> = {
   password_invalid: 401,
+  password_expired: 403,
   locked_out: 429,
   sign_in_paused: 429,
   sign_in_busy: 503,

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { fill } from '../../../copy/fill.ts';
 import { pageContext } from '../../page-context.ts';
 import { useDesk } from '../desk-context.ts';
+import { answerHeaders } from '../gate/answer-headers.ts';
 import { ChoosePasswordDialog } from '../gate/choose-password-panel.tsx';
 import { passGate, sessionEnd } from '../gate/pass-gate.ts';
 import { readForm } from '../gate/read-form.ts';
@@ -28,6 +29,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   surviveLoss({ request, serverAction });
+
+export { answerHeaders as headers };
 
 export default function ImportPreviewPage({ loaderData }: Route.ComponentProps) {
   const { brand, copy } = useDesk();

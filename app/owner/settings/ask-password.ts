@@ -1,12 +1,12 @@
 import type { PageContext } from '../../page-context.ts';
 import { type GateFailure, gateFailure, gateStatuses } from '../gate/sign-in.ts';
 
-/** The password has to be given again before this is saved; `gate` tells why one that was given would not do. */
+/** The password has to be given again before this is done; `gate` tells why one that was given would not do. */
 export interface PasswordNeeded {
   code: 'password_needed';
   gate?: GateFailure;
-  /** What was to be saved, to be sent again with the password. */
-  sent: { patch: string; undo: boolean };
+  /** The form that was sent, to be sent again with the password. */
+  sent: Record<string, string>;
 }
 
 /**
@@ -18,7 +18,8 @@ export async function askPassword(
   { core, token, client, signal }: PageContext,
 ): Promise<{ failure: PasswordNeeded; status: number } | undefined> {
   if (token && (await core.session.provedUntil(token))) return undefined;
-  const sent = { patch: String(form.get('patch')), undo: form.get('undo') === 'yes' };
+  const sent: Record<string, string> = {};
+  for (const [name, value] of form) if (name !== 'password') sent[name] = String(value);
   const needed = { code: 'password_needed', sent } as const;
   const password = form.get('password');
   if (!token || typeof password !== 'string') return { failure: needed, status: 403 };

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { ChangePasswordFailure } from '../../../core/auth/password-failure.ts';
 import type { PageContext } from '../../page-context.ts';
+import { waitHeaders } from '../gate/answer-headers.ts';
 import {
   gateFailure,
   gateStatuses,
@@ -8,25 +9,35 @@ import {
   sessionHeaders,
   signInRequest,
 } from '../gate/sign-in.ts';
+import { askPassword } from './ask-password.ts';
 import type { Change, ChangeFailure } from './change-settings.ts';
 
 /** Changes the password; every other session ends and this browser gets a new one. */
 export async function changePassword(form: FormData, page: PageContext) {
   const [current, next] = [String(form.get('current') ?? ''), String(form.get('next') ?? '')];
   const changed = await page.core.session.changePassword({ current, next }, page.client, signInRequest(page));
-  if (!changed.ok) return refused(described(changed.failure), statuses[changed.failure.code]);
+  if (!changed.ok) {
+    const { failure } = changed;
+    return refused(described(failure), statuses[failure.code], waitHeaders(failure));
+  }
   return data<Change>({ passwordChanged: true }, { headers: sessionHeaders(page, changed.value) });
 }
 
-/** Ends every session but this browser's. */
-export async function endOtherSessions({ core, token }: PageContext) {
+/** Ends every session but this browser's, with the password of the last ten minutes. */
+export async function endOtherSessions(form: FormData, page: PageContext) {
+  const asked = await askPassword(form, page);
+  if (asked) return refused(asked.failure, asked.status);
+  const { core, token } = page;
   return data<Change>({ endedSessions: token ? await core.session.signOutOthers(token) : 0 });
 }
 
-/** Ends one session; this browser's own leads to the gate at `here`. */
-export async function endSession(form: FormData, { core, token }: PageContext, here: string) {
+/** Ends one session, with the password of the last ten minutes; this browser's own, without it, leads to the gate at `here`. */
+export async function endSession(form: FormData, page: PageContext, here: string) {
+  const { core, token } = page;
   const id = String(form.get('end') ?? '');
   const own = token ? await core.session.check(token) : null;
+  const asked = own?.id === id ? undefined : await askPassword(form, page);
+  if (asked) return refused(asked.failure, asked.status);
   const ended = await core.session.end(id);
   if (!ended.ok) return refused({ code: 'session_not_found' }, 404);
   return own?.id === id ? redirect(here, 303) : data<Change>({ endedSession: id });
@@ -50,6 +61,6 @@ function described(failure: ChangePasswordFailure): ChangeFailure {
   }
 }
 
-function refused(failure: ChangeFailure, status: number) {
-  return data<Change>({ failure }, { status });
+function refused(failure: ChangeFailure, status: number, headers = {}) {
+  return data<Change>({ failure }, { status, headers });
 }

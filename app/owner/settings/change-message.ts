@@ -22,6 +22,7 @@ export function changeMessage(failure: ChangeFailure, desk: Desk, typed = 0): st
       return errors.detail.not_found;
     case 'password_required':
     case 'password_invalid':
+    case 'password_expired':
     case 'locked_out':
     case 'busy':
     case 'paused':

@@ -12,15 +12,21 @@ import type { PasswordNeeded } from './ask-password.ts';
 import frame from './section-form.module.css';
 import type { Section } from './use-section.ts';
 
+interface ConfirmPasswordProps {
+  section: Pick<Section<never>, 'asksPassword' | 'isSaving'>;
+  /** Why it is asked for, where nothing is saved. */
+  body?: string;
+}
+
 /** Asks for the password over the section whose change needs it; what was typed stays beneath, and is saved with it. */
-export function ConfirmPassword({ section }: { section: Pick<Section<never>, 'asksPassword' | 'isSaving'> }) {
+export function ConfirmPassword({ section, body }: ConfirmPasswordProps) {
   const { confirm } = useDesk().copy.settings;
   const { asksPassword, isSaving } = section;
   if (!asksPassword) return null;
   return (
     <Dialog onClose={asksPassword.cancel}>
       <DialogHeading>{confirm.heading}</DialogHeading>
-      <p>{confirm.body}</p>
+      <p>{body ?? confirm.body}</p>
       <form
         className={frame.fields}
         noValidate
@@ -32,7 +38,7 @@ export function ConfirmPassword({ section }: { section: Pick<Section<never>, 'as
       >
         <PasswordFields gate={asksPassword.gate} isSaving={isSaving} />
         <div className={dialogStyles.actions}>
-          <SaveButton isSaving={isSaving} />
+          <SaveButton isSaving={isSaving} ends={body !== undefined} />
           <DialogClose className={text.action}>{confirm.cancel}</DialogClose>
         </div>
       </form>
@@ -44,31 +50,33 @@ export function ConfirmPassword({ section }: { section: Pick<Section<never>, 'as
 export function ConfirmPasswordPage({ failure }: { failure: PasswordNeeded }) {
   const { confirm } = useDesk().copy.settings;
   const { gate, sent } = failure;
+  const ends = sent.patch === undefined;
   const headingId = useId();
   return (
     <section className={frame.section} aria-labelledby={headingId}>
       <div className={frame.head}>
         <h2 id={headingId}>{confirm.heading}</h2>
       </div>
-      <p className={frame.help}>{confirm.body}</p>
+      <p className={frame.help}>{ends ? confirm.ending : confirm.body}</p>
       <Form method="post" className={frame.fields}>
-        <input type="hidden" name="patch" value={sent.patch} />
-        {sent.undo && <input type="hidden" name="undo" value="yes" />}
+        {Object.entries(sent).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <PasswordFields gate={gate} isSaving={false} />
         <div className={frame.actions}>
-          <SaveButton isSaving={false} />
+          <SaveButton isSaving={false} ends={ends} />
         </div>
       </Form>
     </section>
   );
 }
 
-function SaveButton({ isSaving }: { isSaving: boolean }) {
-  const { confirm } = useDesk().copy.settings;
-  const { saving } = useDesk().copy.settings;
+function SaveButton({ isSaving, ends }: { isSaving: boolean; ends: boolean }) {
+  const { confirm, saving, sessions } = useDesk().copy.settings;
+  const [act, acting] = ends ? [sessions.end_one, sessions.ending] : [confirm.save, saving];
   return (
-    <button type="submit" className={`${button.button} ${button.compact}`} name="intent" value="save">
-      {isSaving ? saving : confirm.save}
+    <button type="submit" className={`${button.button} ${button.compact}`}>
+      {isSaving ? acting : act}
     </button>
   );
 }

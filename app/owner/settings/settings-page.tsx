@@ -2,6 +2,7 @@ import { fill } from '../../../copy/fill.ts';
 import { pageContext } from '../../page-context.ts';
 import { useDesk } from '../desk-context.ts';
 import { afterAnswer } from '../gate/after-answer.ts';
+import { answerHeaders } from '../gate/answer-headers.ts';
 import { GuardedPage } from '../gate/guarded-page.tsx';
 import { loadGuarded } from '../gate/load-guarded.ts';
 import { passGate } from '../gate/pass-gate.ts';
@@ -34,7 +35,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     case 'password':
       return changePassword(form, page);
     case 'end-others':
-      return endOtherSessions(page);
+      return endOtherSessions(form, page);
     case 'hide-posts':
       return hideSamplePosts(page);
     case 'restore-posts':
@@ -43,6 +44,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       return saveSettings(form, page);
   }
 }
+
+export { answerHeaders as headers };
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return askOrLose(serverLoader);

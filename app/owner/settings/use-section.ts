@@ -93,12 +93,12 @@ export function useSection<Name extends keyof SettingsForm>(
     setNeeded(answer.failure?.code === 'password_needed' ? answer.failure : undefined);
   }
 
-  const submit = (patch: object | string, more: Record<string, string> = {}) => {
+  const submit = (body: Record<string, string>) => {
     setSent(changes);
-    const text = typeof patch === 'string' ? patch : JSON.stringify(patch);
-    const body = { intent: 'save', patch: text, ...more };
     void fetcher.submit(body, { method: 'POST', action: localised(paths.settings, locale) });
   };
+  const save = (patch: object, more: Record<string, string> = {}) =>
+    submit({ intent: 'save', patch: JSON.stringify(patch), ...more });
   return {
     id,
     values,
@@ -116,11 +116,11 @@ export function useSection<Name extends keyof SettingsForm>(
     failure: answer && isLost ? { code: 'network', status: 0 } : answer?.failure,
     asksPassword: needed && {
       gate: needed.gate,
-      give: (password) => submit(needed.sent.patch, { password, ...(needed.sent.undo && { undo: 'yes' }) }),
+      give: (password) => submit({ ...needed.sent, password }),
       cancel: () => setNeeded(undefined),
     },
-    save: () => submit(patchOf(values)),
-    undo: () => settled && submit(settled.saved, { undo: 'yes' }),
+    save: () => save(patchOf(values)),
+    undo: () => settled && save(settled.saved, { undo: 'yes' }),
     discard: () => setChanges({}),
   };
 }

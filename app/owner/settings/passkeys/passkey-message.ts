@@ -14,6 +14,7 @@ export function passkeyMessage(failure: PasskeyChangeFailure, desk: Desk): strin
   const said = passkeys.failure;
   switch (failure.code) {
     case 'password_invalid':
+    case 'password_expired':
     case 'locked_out':
     case 'sign_in_paused':
     case 'sign_in_busy':

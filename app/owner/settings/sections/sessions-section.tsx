@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Form } from 'react-router';
 import { fill, plural } from '../../../../copy/fill.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
@@ -6,8 +7,10 @@ import button from '../../../ui/button.module.css';
 import { useDesk } from '../../desk-context.ts';
 import field from '../../field.module.css';
 import { useAction } from '../../use-action.ts';
+import type { PasswordNeeded } from '../ask-password.ts';
 import { changeMessage } from '../change-message.ts';
 import type { Change } from '../change-settings.ts';
+import { ConfirmPassword } from '../confirm-password.tsx';
 import { TroublesContext } from '../fields/section-context.ts';
 import { TextField } from '../fields/text-field.tsx';
 import frame from '../section-form.module.css';
@@ -38,13 +41,19 @@ function OpenSessions() {
   const others = useSettings().sessions.filter(({ is_own }) => !is_own).length;
   const message = useRef<HTMLParagraphElement>(null);
   const [isEnding, setEnding] = useState(false);
+  const [needed, setNeeded] = useState<PasswordNeeded & { name: string }>();
   const [answer, setAnswer] = useState<{ told: Change | undefined; name: string }>();
   const failure = answer?.told?.failure;
 
   const action = localised(paths.settings, locale);
   const send = useAction<Change, string>(action, (told, name) => {
     setEnding(false);
-    setAnswer({ told, name });
+    const failure = told?.failure;
+    // The question has gone before the focus is set, which it would take along.
+    flushSync(() => {
+      setAnswer({ told, name });
+      setNeeded(failure?.code === 'password_needed' ? { ...failure, name } : undefined);
+    });
     // The button that had the focus has nothing more to do, and goes.
     if (told && !told.failure) message.current?.focus();
   });
@@ -80,12 +89,24 @@ function OpenSessions() {
             </button>
           )}
           <p ref={message} role="status" tabIndex={-1} className={failure ? field.error : frame.status}>
-            {failure && changeMessage(failure, desk)}
+            {failure &&
+              (failure.code === 'password_needed' ? sessions.not_ended : changeMessage(failure, desk))}
             {done && 'endedSessions' in done && plural(locale, sessions.ended, done.endedSessions)}
             {done && 'endedSession' in done && fill(sessions.ended_one, { name: answer?.name ?? '' })}
           </p>
         </div>
       </Form>
+      <ConfirmPassword
+        section={{
+          asksPassword: needed && {
+            gate: needed.gate,
+            give: (password) => end({ ...needed.sent, password }, needed.name),
+            cancel: () => setNeeded(undefined),
+          },
+          isSaving: isEnding,
+        }}
+        body={copy.settings.confirm.ending}
+      />
     </>
   );
 }

@@ -1,0 +1,22 @@
+import { isGuessablePassword } from '../core/auth/guessable-password.ts';
+import { countCharacters, isTooShort, passwordLength } from '../shared/password-length.ts';
+
+/**
+ * What the log says at a start of an `OWNER_PASSWORD` that the site would let nobody choose, a sentence each without the
+ * password. It is taken all the same: whoever sets it has the whole server. `names` are the site's own.
+ */
+export async function ownerPasswordWarnings(
+  password: string | undefined,
+  names: readonly string[],
+): Promise<string[]> {
+  if (!password) return [];
+  const warnings: string[] = [];
+  if (isTooShort(password)) {
+    const has = `${countCharacters(password)} of the ${passwordLength.least} characters`;
+    warnings.push(`OWNER_PASSWORD is short: it has ${has} that a password should have; choose a longer one`);
+  }
+  if (await isGuessablePassword(password, names)) {
+    warnings.push('OWNER_PASSWORD is among the first passwords that are guessed: choose another');
+  }
+  return warnings;
+}
