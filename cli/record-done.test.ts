@@ -28,6 +28,8 @@ function command(args: string[], input = ''): Promise<number | null> {
 
 test('what commands do is in the audit trail, a refused or dry run is not, and a copy does not carry it', async () => {
   await writeFile(join(folder, 'old.xml'), wordPressExport([{ title: 'One' }, { title: 'Two' }]));
+  // Commands work on the database of a site that was started once.
+  await (await connect({ dataDir: join(folder, 'data') })).close();
   const codes: (number | null)[] = [];
   for (const args of [
     ['import', 'old.xml', '--dry-run'],
