@@ -261,15 +261,15 @@ test('password says that passkeys stand, and removes them when it is told to', a
     const set = { password: 'the old password', client: 'x', origin: 'https://site.example' };
     return (await setUpPasskey(core, set)).passkey.id;
   });
-  const standing = await site(['password'], 'a new password\n');
+  const standing = await site(['password'], 'four plain new words\n');
   expect(standing.out).toContain('(1 passkey set)');
   expect(standing.out).toContain('npm run site -- password --without-passkeys');
-  const mistyped = await site(['password', '--without-passkey'], 'a new password\n');
+  const mistyped = await site(['password', '--without-passkey'], 'four plain new words\n');
   expect(mistyped).toMatchObject({ code: 1, errors: expect.stringContaining('“--without-passkey”') });
   await withSite(async (db) => {
     const { core } = createTestCore(db);
     expect((await core.passkeys.list()).passkeys).toMatchObject([{ id: made }]);
-    expect(await core.session.signIn('a new password', 'x')).toMatchObject({
+    expect(await core.session.signIn('four plain new words', 'x')).toMatchObject({
       failure: { code: 'second_factor_needed' },
     });
   });

@@ -42,7 +42,7 @@ test('what commands do is in the audit trail, a refused or dry run is not, and a
   ]) {
     codes.push(await command(args));
   }
-  codes.push(await command(['password'], 'a new password\n'));
+  codes.push(await command(['password'], 'four plain new words\n'));
   expect(codes).toEqual([0, 0, 0, 1, 0, 0, 1, 0]);
   const db = await connect({ dataDir: join(folder, 'data') });
   const { events } = await createTestCore(db).core.audit.list({ limit: 50 });
