@@ -12,9 +12,6 @@ const pages = [
   'docs/security/operation.md',
 ];
 
-/** Parts whose work a row may wait for; empty when all are merged. */
-const pendingParts: string[] = [];
-
 interface Row {
   number: string;
   level: number;
@@ -32,10 +29,8 @@ function rowsOf(text: string): Row[] {
   });
 }
 
-/** What is wrong with one proof: `file` “words that stand in it”, or pending:part, with the proof that it will bring. */
+/** What is wrong with one proof: `file` “words that stand in it”. */
 function flawOf(proof: string): string | undefined {
-  const pending = /^pending:(\w+)( `[^`]+` “.+”)?$/.exec(proof)?.[1];
-  if (pending) return pendingParts.includes(pending) ? undefined : `waits for no part: ${proof}`;
   const [, file, words] = /^`([^`]+)` “(.+)”$/.exec(proof) ?? [];
   if (!file || !words) return `says no file and no words: ${proof}`;
   if (!existsSync(`${root}/${file}`)) return `names a file that is not there: ${file}`;
@@ -69,9 +64,9 @@ describe('docs/security.md', () => {
     expect(odd).toEqual([]);
   });
 
-  test('names for each control a test or a rule that is there, or the work that it waits for', () => {
+  test('names for each control a test or a rule that is there', () => {
     const flaws = rows.flatMap(({ number, proof }) =>
-      proof.split(/; (?=`|pending:)/).flatMap((one) => {
+      proof.split(/; (?=`)/).flatMap((one) => {
         const flaw = flawOf(one);
         return flaw ? [`${number} ${flaw}`] : [];
       }),
@@ -82,8 +77,7 @@ describe('docs/security.md', () => {
   test('proves what holds by a test, unless it is a rule that has to be written', () => {
     const written = /^Written down/;
     const unproved = rows.filter(
-      ({ state, how, proof }) =>
-        state === 'holds' && !written.test(how) && !/\.(test|spec)\.ts`|pending:/.test(proof),
+      ({ state, how, proof }) => state === 'holds' && !written.test(how) && !/\.(test|spec)\.ts`/.test(proof),
     );
     expect(unproved.map(({ number }) => number)).toEqual(exceptions);
   });
@@ -92,7 +86,6 @@ describe('docs/security.md', () => {
     'names no file',
     '`test/none.test.ts` “x”',
     '`test/security-document.test.ts` “words that nobody has \u0077ritten”',
-    'pending:nobody',
     '`README.md`',
   ])('would be told of the proof %j', (proof) => {
     expect(flawOf(proof)).toBeDefined();
@@ -104,9 +97,9 @@ const exceptions = ['11.2.3', '16.2.3'];
 
 describe.each(pages)('%s', (page) => {
   test('names only files that are there', () => {
-    const named = [
-      ...read(page).matchAll(/(?<!pending:\w+ )`([\w.-]+\/[\w./-]*\.(?:ts|tsx|md|json|mjs))`/g),
-    ].map(([, path]) => path ?? '');
+    const named = [...read(page).matchAll(/`([\w.-]+\/[\w./-]*\.(?:ts|tsx|md|json|mjs))`/g)].map(
+      ([, path]) => path ?? '',
+    );
     expect(named.filter((path) => !existsSync(`${root}/${path}`))).toEqual([]);
   });
 
