@@ -142,7 +142,7 @@ test.describe('the share page', () => {
     });
     const answer = await page.request.get(`/api/share/${slug}`);
     expect(answer.headers()['content-type']).toMatch(/^text\/html; charset=utf-8$/i);
-    await page.goto('/blog');
+    await page.goto('about:blank');
     const found = await page.evaluate(
       (html) => {
         const read = new DOMParser().parseFromString(html, 'text/html');
