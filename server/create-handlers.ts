@@ -7,6 +7,7 @@ import type { ApiEnvironment } from '../api/environment.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
 import { auditActor } from './audit-actor.ts';
 import { logTrouble } from './in-trouble.ts';
+import { nextTurn } from './next-turn.ts';
 import { pageContextOf } from './page-context-of.ts';
 import { renderOrTell } from './render-page.ts';
 import type { TakenBody } from './request-body/take-body.ts';
@@ -90,6 +91,9 @@ export function createHandlers(site: Site): Handlers {
     },
   );
   return async (request, response, front) => {
+    await nextTurn();
+    // Who has left meanwhile waits for no answer.
+    if (response.destroyed) return;
     fronts.set(request, front);
     // The adapter's own name for a body that was read before it came.
     if (front.body.whole) Object.assign(request, { rawBody: front.body.whole });

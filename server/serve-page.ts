@@ -7,6 +7,7 @@ import { localised, paths } from '../shared/paths.ts';
 import { canonicalPage, isPublicPage, pageKey, takesForms, tidyAddress } from './canonical-page.ts';
 import type { Handlers } from './create-handlers.ts';
 import { setSecurityHeaders } from './middleware/security-headers.ts';
+import { nextTurn } from './next-turn.ts';
 import { PageCache, type RenderedPage } from './page-cache.ts';
 import { pageContextOf } from './page-context-of.ts';
 import { refuse } from './refuse.ts';
@@ -102,6 +103,7 @@ async function numberedPost(
 
 /** Renders as for a reader without a session: what is kept is shown to everyone. */
 async function renderForCache(site: Site, page: URL, facts: RequestFacts): Promise<RenderedPage> {
+  await nextTurn();
   const context = {
     ...pageContextOf(site, facts, ''),
     owner: false,

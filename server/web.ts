@@ -9,6 +9,7 @@ import { guardListener } from './guard-listener.ts';
 import { isWronglyShown } from './middleware/api-navigation.ts';
 import { foreignOrigin } from './middleware/same-origin.ts';
 import { setSecurityHeaders } from './middleware/security-headers.ts';
+import { nextTurn } from './next-turn.ts';
 import { carriesBody, refuse } from './refuse.ts';
 import { BodyBudget } from './request-body/body-budget.ts';
 import { takeBody } from './request-body/take-body.ts';
@@ -17,6 +18,9 @@ import { createServePage } from './serve-page.ts';
 import type { Site } from './site.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Characters that the site's own addresses stay below by far. */
+const usualAddress = 2000;
 
 /** Methods whose body nothing here reads. */
 const bodiless = ['GET', 'HEAD', 'DELETE', 'OPTIONS'];
@@ -38,6 +42,8 @@ export function createWeb(site: Site): RequestListener {
     // Nobody waits for the end of such a body: the connection closes with the answer.
     if (bodiless.includes(method) && carriesBody(request)) response.setHeader('Connection', 'close');
     await passed(site, request, response);
+    // The longest addresses take milliseconds to read.
+    if ((request.url?.length ?? 0) > usualAddress) await nextTurn();
     const asked = coreInTrouble(site.core);
     const facts = await readRequestFacts(request, { ...site, core: asked.core }, id);
     if (!facts) return refuse(response, 400, 'The address could not be read.');
