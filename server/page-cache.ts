@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { DatabaseFailure } from '../shared/database-failure.ts';
+import { accepts, type Compression, compressions } from './accepts.ts';
+import { isKnownEtag } from './is-known-etag.ts';
 
 /** Memory for kept pages in bytes, and the longest life of one in milliseconds (the footer has a year). */
 const limits = { bytes: 64 * 1024 * 1024, age: 60 * 60 * 1000 };
@@ -14,7 +16,7 @@ const compressors = {
   gzip: promisify(gzip),
 } as const;
 
-type Encoding = keyof typeof compressors | 'identity';
+type Encoding = Compression | 'identity';
 
 export interface RenderedPage {
   status: number;
@@ -132,16 +134,12 @@ async function send(request: IncomingMessage, response: ServerResponse, page: Ke
   // Pictures are compressed as they are.
   const encoding = page.type.startsWith('image/')
     ? 'identity'
-    : preferredEncoding(request.headers['accept-encoding']);
+    : (compressions.find(accepts(request.headers['accept-encoding'])) ?? 'identity');
   const etag = `"${page.etag}-${encoding}"`;
   response.setHeader('ETag', etag);
   response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('Vary', 'Accept-Encoding, Cookie');
-  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (known?.includes(etag) || known?.includes('*')) {
-    response.writeHead(304).end();
-    return;
-  }
+  if (isKnownEtag(request.headers['if-none-match'], etag)) return void response.writeHead(304).end();
   const body = await bodyIn(page, encoding);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.writeHead(200, { 'Content-Type': page.type, 'Content-Length': body.length });
@@ -157,14 +155,4 @@ async function bodyIn(page: KeptPage, encoding: Encoding): Promise<Buffer> {
   const compressed = compressors[encoding](page.bodies.identity);
   page.bodies[encoding] = compressed;
   return compressed;
-}
-
-function preferredEncoding(accepted: string | undefined): Encoding {
-  const offers = new Map(
-    (accepted ?? '').split(',').map((offer) => {
-      const [name = '', ...parameters] = offer.trim().toLowerCase().split(';');
-      return [name.trim(), !parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/.test(parameter))];
-    }),
-  );
-  return (['br', 'gzip'] as const).find((encoding) => offers.get(encoding)) ?? 'identity';
 }
