@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { DatabaseFailure } from '../shared/database-failure.ts';
 import { accepts, type Compression, compressions } from './accepts.ts';
 import { isKnownEtag } from './is-known-etag.ts';
@@ -45,10 +46,9 @@ export interface PageSource {
  * empties the cache: a change of the site is a change of version.
  */
 export class PageCache {
-  readonly #pages = new Map<string, KeptPage>();
+  readonly #pages = new LRUCache<string, KeptPage>({ maxSize: limits.bytes, sizeCalculation: size });
   readonly #rendering = new Map<string, Promise<RenderedPage>>();
   readonly #source: PageSource;
-  #bytes = 0;
 
   constructor(source: PageSource) {
     this.#source = source;
@@ -79,7 +79,7 @@ export class PageCache {
     // A page from a time without the database may hold what was known before.
     const isCertain = version !== undefined && timesAway === this.#source.timesAway();
     if (!isCertain || page.status !== 200 || !type || !plain) {
-      if (isCertain && page.status < 500) this.#drop(key);
+      if (isCertain && page.status < 500) this.#pages.delete(key);
       response.setHeader('Cache-Control', 'no-cache');
       response.writeHead(page.status, Object.fromEntries(page.headers));
       response.end(request.method === 'HEAD' ? undefined : page.body);
@@ -87,7 +87,7 @@ export class PageCache {
     }
     const etag = createHash('sha256').update(page.body).digest('base64url').slice(0, 24);
     const made = { version, madeAt: Date.now(), type, etag, bodies: { identity: page.body } };
-    this.#keep(key, made);
+    this.#pages.set(key, made);
     await send(request, response, made);
   }
 
@@ -102,23 +102,6 @@ export class PageCache {
     this.#rendering.set(key, running);
     return running;
   }
-
-  #keep(key: string, page: KeptPage): void {
-    this.#drop(key);
-    this.#pages.set(key, page);
-    this.#bytes += size(page);
-    for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= limits.bytes) break;
-      this.#drop(oldest);
-    }
-  }
-
-  #drop(key: string): void {
-    const page = this.#pages.get(key);
-    if (!page) return;
-    this.#pages.delete(key);
-    this.#bytes -= size(page);
-  }
 }
 
 function isFresh(page: KeptPage, version: number | undefined): boolean {
@@ -127,7 +110,7 @@ function isFresh(page: KeptPage, version: number | undefined): boolean {
 
 /** Counted with room for the compressed bodies that come later, so that the sum never changes. */
 function size(page: KeptPage): number {
-  return page.bodies.identity.length * 1.5;
+  return 1 + Math.ceil(page.bodies.identity.length * 1.5);
 }
 
 async function send(request: IncomingMessage, response: ServerResponse, page: KeptPage): Promise<void> {
