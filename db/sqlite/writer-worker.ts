@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import { SqliteFile } from './sqlite-file.ts';
 import type { SqliteError, WriterAnswer, WriterOrder } from './writer-order.ts';
@@ -44,3 +45,6 @@ function openFile({ file, path }: { file: number; path: string }): SqliteFile {
   files.set(file, opened);
   return opened;
 }
+
+// Else it is written when the thread ends, which that of a killed process does not.
+flushCompileCache();
