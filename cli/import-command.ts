@@ -4,23 +4,18 @@ import { createCore } from '../core/create-core.ts';
 import type { ImportReport, PicturesReport } from '../core/import/import-report.ts';
 import type { Database } from '../db/connect.ts';
 import { readEnv } from '../server/env.ts';
+import { readArguments } from './read-arguments.ts';
 import { isReadableFile } from './readable-file.ts';
 import { picturesLines, reportLines } from './report-lines.ts';
 import { showProgress } from './show-progress.ts';
 import { withDatabase } from './with-database.ts';
 
-const options = ['--dry-run', '--pictures'];
+const usage = 'import FILE.xml [--dry-run] [--pictures]';
 
 /** Imports a WordPress export, its pictures too where they are wanted, and prints what became of each. */
 export async function importCommand(args: string[]): Promise<number> {
-  const dryRun = args.includes('--dry-run');
-  const files = args.filter((arg) => !arg.startsWith('--'));
-  const unknown = args.find((arg) => arg.startsWith('--') && !options.includes(arg));
-  const [file] = files;
-  if (!file || files.length > 1 || unknown) {
-    process.stderr.write('Usage: npm run site -- import FILE.xml [--dry-run] [--pictures]\n');
-    return 1;
-  }
+  const { file, flags } = readArguments(args, usage, { flags: ['dry-run', 'pictures'] });
+  const dryRun = flags.has('dry-run');
   if (!(await isReadableFile(file))) return 1;
   const progress = showProgress(process.stderr);
   const { result, pictures } = await withDatabase(async (db) => {
@@ -30,7 +25,7 @@ export async function importCommand(args: string[]): Promise<number> {
       onError: (error, title) => process.stderr.write(`\n“${title}” could not be saved: ${error}\n`),
     });
     progress.finish();
-    const wanted = result.ok && !dryRun && args.includes('--pictures');
+    const wanted = result.ok && !dryRun && flags.has('pictures');
     return { result, pictures: wanted ? await bringPictures(db, result.value) : null };
   });
   if (!result.ok) {

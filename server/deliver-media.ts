@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Core } from '../core/core.ts';
+import { accepts } from './accepts.ts';
+import { isKnownEtag } from './is-known-etag.ts';
 
 /** Where the library's pictures lie. */
 const folder = '/media/';
@@ -25,9 +27,10 @@ export async function deliverMedia(
     response.setHeader('Allow', 'GET, HEAD');
     return refuse(response, 405, 'A picture can only be read here.');
   }
+  const isAccepted = accepts(request.headers.accept);
   const found = await media.open(url.pathname, {
     width: wantedWidth(url.searchParams.get('w')),
-    formats: forms.filter((form) => accepts(request.headers.accept, form)),
+    formats: forms.filter((form) => isAccepted(`image/${form}`)),
   });
   if (!found.ok) return refuse(response, 404, 'There is no picture at this address.');
   const { bytes, format, width, lasting } = found.value;
@@ -42,7 +45,7 @@ export async function deliverMedia(
     'Content-Security-Policy',
     "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   );
-  if (matches(request.headers['if-none-match'], tag)) return void response.writeHead(304).end();
+  if (isKnownEtag(request.headers['if-none-match'], tag)) return void response.writeHead(304).end();
   response.writeHead(200, {
     'Content-Type': `image/${format}`,
     'Content-Length': bytes.length,
@@ -55,18 +58,6 @@ export async function deliverMedia(
 function wantedWidth(parameter: string | null): number | undefined {
   if (parameter === null) return undefined;
   return /^\d{1,5}$/.test(parameter) ? Number(parameter) : Number.NaN;
-}
-
-/** Whether an `Accept` header names a form, and not with the weight of nothing (RFC 9110, section 12.5.1). */
-function accepts(header: string | undefined, form: string): boolean {
-  return (header ?? '').split(',').some((range) => {
-    const [type, ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
-    return type === `image/${form}` && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  });
-}
-
-function matches(header: string | undefined, tag: string): boolean {
-  return (header ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === tag);
 }
 
 function refuse(response: ServerResponse, status: number, detail: string): void {

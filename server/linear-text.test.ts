@@ -18,10 +18,11 @@ import { readCookie } from '../shared/session-cookie.ts';
 import { slugFromAddress, slugify } from '../shared/slug.ts';
 import { trimSlashes } from '../shared/trim-slashes.ts';
 import { cpuNow } from '../test/cpu-now.ts';
-import { acceptedCompressions } from './accepted-encoding.ts';
+import { accepts } from './accepts.ts';
 import { readByteRange } from './built-files/byte-range.ts';
 import { canonicalPage, isPublicPage, takesForms, tidyAddress } from './canonical-page.ts';
 import { clientAddress } from './client-address.ts';
+import { isKnownEtag } from './is-known-etag.ts';
 import { foreignOrigin } from './middleware/same-origin.ts';
 import { hasFewFields } from './request-body/count-fields.ts';
 import { JsonShape } from './request-body/json-shape.ts';
@@ -36,7 +37,7 @@ const url = (text: string) => URL.parse(text.startsWith('/') ? text : `/${text}`
 
 /** What a stranger's text meets on its way, by name. */
 const readers: Record<string, (text: string) => unknown> = {
-  acceptedCompressions,
+  accepts: (text) => accepts(text)('br'),
   canonicalApiPath,
   'canonicalApiPath of a post': (text) => canonicalApiPath(`/blog/posts/${text}`),
   canonicalPage: (text) => canonicalPage(url(`/blog?year=${text}`)),
@@ -50,6 +51,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'hasFewFields of parts': (text) =>
     hasFewFields(Buffer.from(text), `multipart/form-data; boundary=${text.slice(0, 60)}`, 1e9),
   'hasFewFields by its type': (text) => hasFewFields(Buffer.from('a'), `multipart/form-data;${text}`, 50),
+  isKnownEtag: (text) => isKnownEtag(text, '"a"'),
   isPostDate,
   isPublicAddress,
   isPublicPage,

@@ -1,10 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/connect.ts';
 import { updateLastUse } from './session-store.ts';
 
 /** How often the last use of a session is written down, in milliseconds. */
 const interval = 60_000;
 
-/** More sessions than an owner has browsers: the memory of what was written is dropped then. */
+/** More sessions than an owner has browsers. */
 const most = 1000;
 
 /**
@@ -12,11 +13,10 @@ const most = 1000;
  * fail with it: `onError` is told.
  */
 export function createLastUse(db: Database, onError: (error: unknown) => void) {
-  const noted = new Map<string, number>();
+  const noted = new LRUCache<string, number>({ max: most });
   return ({ tokenHash, usedAt }: { tokenHash: string; usedAt: string }, now: Date): void => {
     const last = Math.max(Date.parse(usedAt), noted.get(tokenHash) ?? 0);
     if (now.getTime() - last < interval) return;
-    if (noted.size >= most) noted.clear();
     noted.set(tokenHash, now.getTime());
     // After what the request itself has to ask.
     setImmediate(() => void updateLastUse(db.kysely, tokenHash, now.toISOString()).catch(onError));

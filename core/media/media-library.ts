@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { Database } from '../../db/connect.ts';
 import { type MediaItem, mediaItemSchema } from '../../shared/media.ts';
 import { paths } from '../../shared/paths.ts';
@@ -8,7 +9,6 @@ import { mediaAddress } from './media-address.ts';
 import type { MediaFailure } from './media-failure.ts';
 import { findMedia, listMedia, type MediaRow, updateMediaAlt } from './media-store.ts';
 import { listMediaUses } from './media-use-store.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { openPicture } from './open-picture.ts';
 import { createPictureForms } from './picture-forms.ts';
 import { uploadPicture } from './upload-picture.ts';
@@ -18,7 +18,7 @@ const patience = 2_500;
 
 /** The media library over one database. Uploads and the making of forms are two queues of one at a time. */
 export function createMediaLibrary(db: Database, now: () => Date): Omit<Core['media'], 'remove'> {
-  const uploads = oneAtATime();
+  const uploads = pLimit(1);
   const getForm = createPictureForms(db, patience);
   return {
     upload: async (file) => {

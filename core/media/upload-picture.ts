@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { LimitFunction } from 'p-limit';
 import type { Database } from '../../db/connect.ts';
 import { patiently } from '../../db/patience.ts';
 import { mediaLimits } from '../../shared/media.ts';
@@ -6,7 +7,6 @@ import { ok, type Result } from '../../shared/result.ts';
 import type { UploadFailure } from './media-failure.ts';
 import { insertMediaFile } from './media-file-store.ts';
 import { findMedia, insertMedia, type MediaRow } from './media-store.ts';
-import type { Queue } from './one-at-a-time.ts';
 import { runPictureJob } from './run-picture-job.ts';
 
 export interface UploadedFile {
@@ -17,12 +17,12 @@ export interface UploadedFile {
 /** Puts a picture into the library; the same file uploaded again, or twice at once, gives the one that is there. */
 export async function uploadPicture(
   db: Database,
-  queue: Queue,
+  queue: LimitFunction,
   { name, bytes }: UploadedFile,
   now: Date,
 ): Promise<Result<MediaRow, UploadFailure>> {
   const content_hash = createHash('sha256').update(bytes).digest('hex');
-  return queue.run(async () => {
+  return queue(async () => {
     const known = await findMedia(db.kysely, { content_hash });
     if (known) return ok(known);
     const ready = await runPictureJob('readUpload', bytes);

@@ -1,10 +1,10 @@
+import pLimit from 'p-limit';
 import type { Database } from '../../../db/connect.ts';
 import type { RecordEvent } from '../../audit/create-recorder.ts';
 import type { UploadFailure } from '../../media/media-failure.ts';
 import type { NetFailure } from '../../net/net-failure.ts';
 import type { LostPicture, PictureOptions, PicturesReport } from '../import-report.ts';
 import { rewriteImported } from '../rewrite-imported.ts';
-import { mapWithLimit } from '../scrape/map-with-limit.ts';
 import { walkImported } from '../walk-imported.ts';
 import { createPictureFetcher, type PictureParts } from './fetch-picture.ts';
 import { remotePictures, withPicturesAt } from './picture-addresses.ts';
@@ -38,7 +38,7 @@ export async function bringPictures(
   for (const post of work) {
     if (signal?.aborted) break;
     const moved = new Map<string, string>();
-    await mapWithLimit(post.addresses, atOnce, async (address) => {
+    await pLimit(atOnce).map(post.addresses, async (address) => {
       if (signal?.aborted) return;
       const isFirst = !done.has(address);
       done.add(address);

@@ -1,8 +1,8 @@
+import pLimit from 'p-limit';
 import { z } from 'zod';
 import { plainText } from '../../../shared/rich-text/plain-text.ts';
 import { asPages, type Blog, type BlogReader, placesFor, requestsAtOnce } from './blog.ts';
 import type { FoundPost } from './found-post.ts';
-import { mapWithLimit } from './map-with-limit.ts';
 import { readDate } from './read-date.ts';
 
 const rendered = z.object({ rendered: z.string(), protected: z.boolean().optional() });
@@ -97,7 +97,7 @@ export const readRestApi: BlogReader = async (blog) => {
     if (!first?.length) continue;
     // A static copy of a site answers every question with the whole list.
     if (first.length > blog.perPage) return asPages(first, blog);
-    const others = await mapWithLimit(otherPages, requestsAtOnce, (page) => posts(endpoint, page));
+    const others = await pLimit(requestsAtOnce).map(otherPages, (page) => posts(endpoint, page));
     return [first, ...others].flatMap((page) => page ?? []);
   }
   return [];

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { defaultLocale, type Locale, parseLocale } from '../../../shared/locale.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { ScrapeFailure } from '../../core.ts';
@@ -7,7 +8,6 @@ import { type Blog, type BlogReader, requestsAtOnce } from './blog.ts';
 import { completePost } from './complete-post.ts';
 import type { FoundPost } from './found-post.ts';
 import type { ImportPreviewPost } from './import-preview-post.ts';
-import { mapWithLimit } from './map-with-limit.ts';
 import { previewPosts } from './preview-posts.ts';
 import { readFeed } from './read-feed.ts';
 import { readForeign } from './read-foreign.ts';
@@ -84,7 +84,7 @@ export async function scrapeBlog(
   let introductions: FoundPost[] = [];
   for (const read of readersFor(blog)) {
     const found = distinct(await read(blog)).slice(0, maxPosts);
-    const complete = await mapWithLimit(found, requestsAtOnce, (post) => completePost(post, blog));
+    const complete = await pLimit(requestsAtOnce).map(found, (post) => completePost(post, blog));
     const posts = complete.some((post) => post.html) ? await previewPosts(complete, language) : [];
     if (posts.length > 0) return ok(posts);
     if (introductions.length === 0) introductions = complete;
