@@ -1,6 +1,7 @@
 import type { Database } from '../../db/connect.ts';
 import type { DatabaseTrouble } from '../../shared/database-failure.ts';
 import { today } from '../../shared/dates.ts';
+import { createChangeLog, type ImportedPost } from '../../shared/imported-post.ts';
 import { postLimits } from '../../shared/post-limits.ts';
 import { summarise } from '../../shared/rich-text/excerpt.ts';
 import { slugFromTitle, slugify } from '../../shared/slug.ts';
@@ -10,7 +11,6 @@ import type { ReadBody } from '../rendering/rendered-text.ts';
 import { addPosts, addTrouble, emptyReport, reportTrouble } from './collect-report.ts';
 import type { ImportedPostReport, ImportOptions, ImportReport } from './import-report.ts';
 import { startImportRun } from './import-run.ts';
-import { createChangeLog, type ImportedPost } from './imported-post.ts';
 import { linkAfter } from './link-imported.ts';
 import { batchSize, saveBatch } from './save-batch.ts';
 import type { ImportPreviewPost } from './scrape/import-preview-post.ts';

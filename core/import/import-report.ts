@@ -1,6 +1,6 @@
+import type { ImportChange, ImportedPost, ImportProblem, SkippedItem } from '../../shared/imported-post.ts';
 import type { UploadFailure } from '../media/media-failure.ts';
 import type { NetFailure } from '../net/net-failure.ts';
-import type { ImportChange, ImportedPost, ImportProblem, SkippedItem } from './imported-post.ts';
 
 /**
  * What became of one post: `kept` means that the one here was left as it is, because its owner has

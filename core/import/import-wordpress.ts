@@ -1,17 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../db/connect.ts';
 import type { DatabaseTrouble } from '../../shared/database-failure.ts';
+import type { ImportedPost } from '../../shared/imported-post.ts';
 import { ok, type Result } from '../../shared/result.ts';
+import { readWordPressExport } from '../../wordpress/read-wordpress-export.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { ImportFailure } from '../core.ts';
 import { addPosts, addTrouble, emptyReport, reportTrouble } from './collect-report.ts';
 import type { ImportOptions, ImportReport } from './import-report.ts';
 import { startImportRun } from './import-run.ts';
-import type { ImportedPost } from './imported-post.ts';
 import { createConverter } from './jobs/convert-post.ts';
 import { linkAfter } from './link-imported.ts';
 import { batchSize, saveBatch } from './save-batch.ts';
-import { readWordPressExport } from './wordpress/read-wordpress-export.ts';
 
 /**
  * Imports a WordPress export of any size. `source` opens the file anew each time it is called: it is

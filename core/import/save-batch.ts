@@ -2,11 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../db/connect.ts';
 import { takeTurns } from '../../db/dialect.ts';
 import { DatabaseFailure, type DatabaseTrouble } from '../../shared/database-failure.ts';
+import type { ImportedPost } from '../../shared/imported-post.ts';
 import { fail, ok } from '../../shared/result.ts';
 import { changeSite } from '../site-version/change-site.ts';
 import type { ImportChoice, ImportedPostReport } from './import-report.ts';
 import type { ImportRun } from './import-run.ts';
-import type { ImportedPost } from './imported-post.ts';
 import { saveImportedPost } from './save-imported-post.ts';
 
 /** How many posts share one transaction: each commit waits for the disk. */

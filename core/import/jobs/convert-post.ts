@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Attachment } from '../wordpress/attachments.ts';
-import { importPost } from '../wordpress/post/import-post.ts';
-import type { ConvertPost, ExportedBlog, PostToConvert } from '../wordpress/read-wordpress-export.ts';
+import type { Attachment } from '../../../wordpress/attachments.ts';
+import { importPost } from '../../../wordpress/post/import-post.ts';
+import type { ConvertPost, ExportedBlog, PostToConvert } from '../../../wordpress/read-wordpress-export.ts';
 import type { BlogFacts } from './known-blogs.ts';
 import { runImportJob } from './run-import-job.ts';
 

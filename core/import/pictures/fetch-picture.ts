@@ -1,10 +1,10 @@
 import { mediaLimits } from '../../../shared/media.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
+import { fileName } from '../../../wordpress/content/embed-address.ts';
 import type { Core } from '../../core.ts';
 import type { UploadFailure } from '../../media/media-failure.ts';
 import type { NetFailure } from '../../net/net-failure.ts';
 import type { FetchFile } from '../../net/outbound.ts';
-import { fileName } from '../wordpress/content/embed-address.ts';
 
 export interface PictureParts {
   /** Bound to the owner, whose reach it decides. */

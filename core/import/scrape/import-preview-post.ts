@@ -1,5 +1,5 @@
+import type { ImportChange } from '../../../shared/imported-post.ts';
 import type { Locale } from '../../../shared/locale.ts';
-import type { ImportChange } from '../imported-post.ts';
 
 /** A post of the old blog as the preview shows it (specification, section 3, "Import preview post"). */
 export interface ImportPreviewPost {

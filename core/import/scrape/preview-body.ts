@@ -1,10 +1,10 @@
+import { createChangeLog, type ImportChange } from '../../../shared/imported-post.ts';
 import { isEmptySanitised } from '../../../shared/rich-text/is-empty-body.ts';
 import { plainText } from '../../../shared/rich-text/plain-text.ts';
 import { sanitiseHtml } from '../../../shared/rich-text/sanitise.ts';
-import { createChangeLog, type ImportChange } from '../imported-post.ts';
-import { indexAttachments } from '../wordpress/attachments.ts';
-import { readContent } from '../wordpress/content/read-content.ts';
-import { writeContent } from '../wordpress/content/write-content.ts';
+import { indexAttachments } from '../../../wordpress/attachments.ts';
+import { readContent } from '../../../wordpress/content/read-content.ts';
+import { writeContent } from '../../../wordpress/content/write-content.ts';
 import { firstImage, parsePage } from './parse-page.ts';
 
 /** WordPress ends feed texts with "The post … appeared first on …", in every language with a link to the post. */
