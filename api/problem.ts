@@ -8,16 +8,15 @@ import type {
   RenewCodesFailure,
   SecondFactorFailure,
 } from '../core/auth/passkey-core.ts';
-import type { ChangePasswordFailure, ChoosePasswordFailure } from '../core/auth/password-failure.ts';
 import type {
-  ContentFailure,
-  ExportTextFailure,
-  ImportFailure,
-  PostFailure,
-  ScrapeFailure,
+  ChangePasswordFailure,
+  ChoosePasswordFailure,
   SignInFailure,
-} from '../core/core.ts';
-import type { MediaRemovalFailure, UploadFailure } from '../core/media/media-failure.ts';
+} from '../core/auth/session-core.ts';
+import type { ContentFailure } from '../core/content/content-core.ts';
+import type { ExportTextFailure, ImportFailure, ScrapeFailure } from '../core/import/import-core.ts';
+import type { MediaRemovalFailure, UploadFailure } from '../core/media/media-core.ts';
+import type { PostFailure } from '../core/posts/post-core.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
 import { passkeyLimits } from '../shared/passkeys.ts';
 import { retryAfter } from '../shared/retry-after.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Core } from '../core/core.ts';
+import type { MediaCore } from '../core/media/media-core.ts';
 
 /** Where the library's pictures lie. */
 const folder = '/media/';
@@ -19,7 +19,7 @@ export async function deliverMedia(
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
-  media: Core['media'],
+  media: MediaCore,
 ): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');

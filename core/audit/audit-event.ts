@@ -1,4 +1,10 @@
-import type { AuditEntry, AuditFacts, AuditName, AuditSource } from '../../shared/audit-event.ts';
+import type {
+  AuditEntry,
+  AuditFacts,
+  AuditName,
+  AuditSource,
+  RefusalReason,
+} from '../../shared/audit-event.ts';
 
 /** Something that was done, or tried, before it is written down. */
 export interface AuditEvent {
@@ -43,4 +49,14 @@ export interface AuditPage {
 export interface AuditLog {
   info(fields: object, message: string): void;
   error(fields: object, message: string): void;
+}
+
+/** The audit trail as its owner reads it. */
+export interface AuditCore {
+  /** What happened, newest first, as the actor's session reads it. */
+  list(range: AuditRange): Promise<AuditPage>;
+  /** Counts a write of the actor's that was refused before anything looked at it; it is written seconds later. */
+  refused(reason: RefusalReason): void;
+  /** Writes what was counted and is not written yet. */
+  settle(): Promise<void>;
 }

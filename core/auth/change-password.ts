@@ -4,10 +4,14 @@ import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { isGuessablePassword } from './guessable-password.ts';
 import { hashPassword } from './password.ts';
-import type { ChangePasswordFailure, ChoosePasswordFailure } from './password-failure.ts';
 import { passwordHashing } from './password-hashing.ts';
 import { findSecret, removeSecret, saveSecret } from './secret-store.ts';
-import type { OpenedSession, SignInRequest } from './session.ts';
+import type {
+  ChangePasswordFailure,
+  ChoosePasswordFailure,
+  OpenedSession,
+  SignInRequest,
+} from './session-core.ts';
 import { removeAllSessions } from './session-store.ts';
 import { openSession } from './sessions.ts';
 import { provePassword } from './sign-in.ts';

@@ -2,11 +2,11 @@ import type { Database } from '../../db/connect.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { Settings } from '../../shared/settings.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
-import type { Core } from '../core.ts';
 import { changePassword, choosePassword } from './change-password.ts';
 import { confirmPassword } from './confirm-password.ts';
 import type { AttemptName } from './failed-events.ts';
 import { createLastUse } from './record-last-use.ts';
+import type { SessionCore } from './session-core.ts';
 import {
   checkSession,
   closeOthers,
@@ -44,7 +44,7 @@ export interface SessionTrail {
 }
 
 /** Signing in and out, and what the password opens, over one database; each actor gets it with a trail of its own. */
-export function createSessions(parts: SessionParts): (trail: SessionTrail) => Core['session'] {
+export function createSessions(parts: SessionParts): (trail: SessionTrail) => SessionCore {
   const {
     db,
     now,
@@ -57,12 +57,12 @@ export function createSessions(parts: SessionParts): (trail: SessionTrail) => Co
   const noteUse = createLastUse(db, onError);
   const moment = async () => momentOf(now(), await settings());
   const choice = async () => ({ fixed: passwordIsFixed, names: siteNames(await settings(), siteHost) });
-  const check: Core['session']['check'] = async (token) => {
+  const check: SessionCore['check'] = async (token) => {
     const session = await checkSession(db, token, await moment(), (use) => noteUse(use, now()));
     // Where the configuration sets the password there is none to choose.
     return session && { ...session, hasGeneratedPassword: session.hasGeneratedPassword && !passwordIsFixed };
   };
-  const provedUntil: Core['session']['provedUntil'] = async (token) => {
+  const provedUntil: SessionCore['provedUntil'] = async (token) => {
     const provedAt = (await check(token))?.provedAt;
     const until = provedAt && new Date(provedAt.getTime() + proofLasts);
     return until && until > now() ? until : null;

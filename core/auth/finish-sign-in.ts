@@ -13,7 +13,7 @@ import { countRecoveryCodes, hasUnusedRecoveryCode, markRecoveryCodeUsed } from 
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { relyingParty } from './relying-party.ts';
 import { countSecondFactorTry } from './second-factor-attempts.ts';
-import type { SignInRequest } from './session.ts';
+import type { SignInRequest } from './session-core.ts';
 import { openSession } from './sessions.ts';
 import { verifyAssertion } from './verify-passkey.ts';
 

@@ -8,8 +8,7 @@ import type {
 } from '../../shared/passkeys.ts';
 import type { Result } from '../../shared/result.ts';
 import type { Barred } from './count-attempt.ts';
-import type { PasswordFailure } from './password-failure.ts';
-import type { OpenedSession, SignInRequest } from './session.ts';
+import type { OpenedSession, PasswordFailure, SignInRequest } from './session-core.ts';
 
 /** The second factor: what stands, its care, and the second step of a sign-in. */
 export interface PasskeyCore {

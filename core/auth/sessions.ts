@@ -9,7 +9,7 @@ import { hashNetworks } from './hash-networks.ts';
 import { saveKnownNetwork } from './known-network-store.ts';
 import { networksOf } from './networks.ts';
 import { findSecret } from './secret-store.ts';
-import type { ListedSession, OpenedSession, Session } from './session.ts';
+import type { ListedSession, OpenedSession, Session } from './session-core.ts';
 import {
   countOtherSessions,
   findSession,

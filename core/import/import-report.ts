@@ -1,5 +1,5 @@
 import type { ImportChange, ImportedPost, ImportProblem, SkippedItem } from '../../shared/imported-post.ts';
-import type { UploadFailure } from '../media/media-failure.ts';
+import type { UploadFailure } from '../media/media-core.ts';
 import type { NetFailure } from '../net/net-failure.ts';
 
 /**

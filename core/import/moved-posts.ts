@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connect.ts';
-import type { Actor } from '../core.ts';
+import type { Actor } from '../../shared/actor.ts';
 import { remembered } from '../site-version/remembered.ts';
 import { listImportedPlaces } from './import-store.ts';
 import { oldPath } from './old-address.ts';

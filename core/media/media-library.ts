@@ -2,10 +2,9 @@ import type { Database } from '../../db/connect.ts';
 import { type MediaItem, mediaItemSchema } from '../../shared/media.ts';
 import { paths } from '../../shared/paths.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import type { Core } from '../core.ts';
 import { noDate, RowReader } from '../odd-rows/row-reader.ts';
 import { mediaAddress } from './media-address.ts';
-import type { MediaFailure } from './media-failure.ts';
+import type { MediaCore, MediaFailure } from './media-core.ts';
 import { findMedia, listMedia, type MediaRow, updateMediaAlt } from './media-store.ts';
 import { listMediaUses } from './media-use-store.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -17,7 +16,7 @@ import { uploadPicture } from './upload-picture.ts';
 const patience = 2_500;
 
 /** The media library over one database. Uploads and the making of forms are two queues of one at a time. */
-export function createMediaLibrary(db: Database, now: () => Date): Omit<Core['media'], 'remove'> {
+export function createMediaLibrary(db: Database, now: () => Date): Omit<MediaCore, 'remove'> {
   const uploads = oneAtATime();
   const getForm = createPictureForms(db, patience);
   return {

@@ -2,10 +2,9 @@ import type { Database } from '../../db/connect.ts';
 import { mediaWidths, readMediaAddress } from '../../shared/media-address.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { mediaAddress } from './media-address.ts';
-import type { MediaFailure } from './media-failure.ts';
+import type { MediaFailure, OpenedPicture, WantedPicture } from './media-core.ts';
 import { findMediaBytes } from './media-file-store.ts';
 import { findMedia, type MediaRow } from './media-store.ts';
-import type { OpenedPicture, WantedPicture } from './opened-picture.ts';
 import type { PictureFormat } from './picture-format.ts';
 import type { GetPictureForm } from './picture-forms.ts';
 

@@ -3,7 +3,7 @@ import { mediaLimits } from '../../shared/media.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { encodeMaster, encodePicture } from './encode-picture.ts';
 import { loadSharp } from './load-sharp.ts';
-import type { UploadFailure } from './media-failure.ts';
+import type { UploadFailure } from './media-core.ts';
 import { type FileFormat, pictureFormat, type UploadFormat } from './picture-format.ts';
 
 /** Largest size that is kept, in pixels: twice the widest column, and a height that every format can hold. */

@@ -3,7 +3,7 @@ import type { Database } from '../../db/connect.ts';
 import { patiently } from '../../db/patience.ts';
 import { mediaLimits } from '../../shared/media.ts';
 import { ok, type Result } from '../../shared/result.ts';
-import type { UploadFailure } from './media-failure.ts';
+import type { UploadFailure } from './media-core.ts';
 import { insertMediaFile } from './media-file-store.ts';
 import { findMedia, insertMedia, type MediaRow } from './media-store.ts';
 import type { Queue } from './one-at-a-time.ts';

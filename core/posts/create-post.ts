@@ -7,20 +7,13 @@ import { fail, ok, type Result } from '../../shared/result.ts';
 import { slugify } from '../../shared/slug.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { readBody } from '../rendering/read-body.ts';
-import type { TooIntricate } from '../rendering/rendered-text.ts';
 import { changeSite } from '../site-version/change-site.ts';
-import { type SlugFailure, titleSlug, wantedSlug } from './choose-slug.ts';
+import { titleSlug, wantedSlug } from './choose-slug.ts';
 import { newPost, type UnplacedPost } from './new-post.ts';
+import type { PostFailure } from './post-core.ts';
 import { findPostById, insertPost } from './post-store.ts';
 import { recordPost } from './record-post.ts';
 import { findRevision, insertRevision } from './revision-store.ts';
-
-export type CreateFailure =
-  | { code: 'title_and_body_required' }
-  | SlugFailure
-  | TooIntricate
-  | { code: 'key_used'; slug: string }
-  | { code: 'post_not_found' };
 
 /** How often a generated slug may lose the race for its address before the error is passed on. */
 const slugAttempts = 5;
@@ -38,7 +31,7 @@ export async function createPost(
   input: PostInput,
   now: Date,
   key?: string,
-): Promise<Result<Post, CreateFailure>> {
+): Promise<Result<Post, PostFailure>> {
   const body = await readBody(input.html ?? input.body ?? '');
   if (!body.ok) return body;
   const post = newPost(input, body.value.html, now, key);
@@ -59,17 +52,17 @@ interface Writing {
 /** Carries an answer past `changeSite`, for which a post that is there already changes nothing. */
 interface WrittenBefore {
   code: 'written_before';
-  answer: Result<Post, CreateFailure>;
+  answer: Result<Post, PostFailure>;
 }
 
 async function insertOnce(
   db: Database,
   writing: Writing,
   attempts: number,
-): Promise<Result<Post, CreateFailure | WrittenBefore>> {
+): Promise<Result<Post, PostFailure | WrittenBefore>> {
   const { post: draft, input } = writing;
   try {
-    return await changeSite<Post, CreateFailure | WrittenBefore>(db, async (transaction) => {
+    return await changeSite<Post, PostFailure | WrittenBefore>(db, async (transaction) => {
       if (writing.hasKey) {
         await takeTurns(transaction, db.dialect, draft.id);
         const answer = await writtenBefore(transaction, writing);
@@ -96,7 +89,7 @@ async function insertOnce(
 async function writtenBefore(
   db: Kysely<Schema>,
   { post, input }: Writing,
-): Promise<Result<Post, CreateFailure> | undefined> {
+): Promise<Result<Post, PostFailure> | undefined> {
   const first = await findRevision(db, post.id, 1);
   if (!first) return undefined;
   const now = await findPostById(db, post.id);

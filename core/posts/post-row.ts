@@ -28,7 +28,7 @@ const commonColumns = [
 export const postColumns = [...commonColumns, 'html'] as const;
 export const summaryColumns = [...commonColumns, 'summary'] as const;
 
-export type PostRow = Selectable<PostsTable>;
+type StoredPost = Selectable<PostsTable>;
 
 const { title, slug, cover, excerpt, status, source, tags, version } = postSchema.shape;
 
@@ -63,16 +63,16 @@ export function toTags(reader: RowReader, text: string): string[] {
   return reader.json('tags', text, tags, []);
 }
 
-function known(row: Omit<PostRow, 'html' | 'summary'>): Head {
+function known(row: Omit<StoredPost, 'html' | 'summary'>): Head {
   const reader = new RowReader('posts', row.id);
   return toHead(reader, { ...row, tags: toTags(reader, row.tags) });
 }
 
-export function toPost(row: Omit<PostRow, 'summary'>): Post {
+export function toPost(row: Omit<StoredPost, 'summary'>): Post {
   return { ...known(row), html: row.html };
 }
 
-export function toSummary(row: Omit<PostRow, 'html'>): PostSummary {
+export function toSummary(row: Omit<StoredPost, 'html'>): PostSummary {
   return { ...known(row), summary: row.excerpt ?? row.summary };
 }
 

@@ -1,9 +1,10 @@
 import type { Database } from '../../db/connect.ts';
+import type { Actor } from '../../shared/actor.ts';
 import { sortKey } from '../../shared/dates.ts';
 import type { Post } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { slugify } from '../../shared/slug.ts';
-import type { Actor, FoundPost, PostAddresses, PostNeighbours, PostPage } from '../core.ts';
+import type { FoundPost, PostAddresses, PostNeighbours, PostPage } from './post-core.ts';
 import {
   countPostsByYear,
   findNeighbours,

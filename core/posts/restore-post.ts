@@ -3,8 +3,8 @@ import type { Post } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { uniqueSlug } from '../../shared/slug.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
-import type { DeletedPost } from '../core.ts';
 import { changeSite } from '../site-version/change-site.ts';
+import type { DeletedPost } from './post-core.ts';
 import {
   findDeletedPost,
   isSlugTaken,

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
-import type { Core, PostFailure } from '../../../core/core.ts';
+import type { Core } from '../../../core/core.ts';
+import type { PostFailure } from '../../../core/posts/post-core.ts';
 import { localised, paths, withQuery } from '../../../shared/paths.ts';
 import { type Post, type PostInput, postInputSchema } from '../../../shared/post.ts';
 import { postLimits } from '../../../shared/post-limits.ts';

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router';
-import type { PasswordFailure } from '../../../core/auth/password-failure.ts';
-import type { OpenedSession, SignInRequest } from '../../../core/auth/session.ts';
+import type { OpenedSession, PasswordFailure, SignInRequest } from '../../../core/auth/session-core.ts';
 import type { SecondFactor } from '../../../shared/passkeys.ts';
 import { clearedSessionCookies, sessionCookies } from '../../../shared/session-cookie.ts';
 import type { PageContext } from '../../page-context.ts';

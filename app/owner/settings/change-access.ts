@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import type { ChangePasswordFailure } from '../../../core/auth/password-failure.ts';
+import type { ChangePasswordFailure } from '../../../core/auth/session-core.ts';
 import type { PageContext } from '../../page-context.ts';
 import { waitHeaders } from '../gate/answer-headers.ts';
 import {

@@ -1,4 +1,4 @@
-import type { PostNeighbours } from '../../../core/core.ts';
+import type { PostNeighbours } from '../../../core/posts/post-core.ts';
 import { paths } from '../../../shared/paths.ts';
 import layout from '../../ui/layout.module.css';
 import styles from '../../ui/pager.module.css';

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/connect.ts';
 import type { RecordEvent } from '../../audit/create-recorder.ts';
-import type { UploadFailure } from '../../media/media-failure.ts';
+import type { UploadFailure } from '../../media/media-core.ts';
 import type { NetFailure } from '../../net/net-failure.ts';
 import type { LostPicture, PictureOptions, PicturesReport } from '../import-report.ts';
 import { rewriteImported } from '../rewrite-imported.ts';

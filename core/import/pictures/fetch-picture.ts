@@ -1,15 +1,14 @@
 import { mediaLimits } from '../../../shared/media.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { fileName } from '../../../wordpress/content/embed-address.ts';
-import type { Core } from '../../core.ts';
-import type { UploadFailure } from '../../media/media-failure.ts';
+import type { MediaCore, UploadFailure } from '../../media/media-core.ts';
 import type { NetFailure } from '../../net/net-failure.ts';
 import type { FetchFile } from '../../net/outbound.ts';
 
 export interface PictureParts {
   /** Bound to the owner, whose reach it decides. */
   fetchFile: FetchFile;
-  upload: Core['media']['upload'];
+  upload: MediaCore['upload'];
 }
 
 /** How often in a row a host may give no answer before it is believed to be gone: each costs the whole waiting time. */

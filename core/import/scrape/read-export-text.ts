@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import type { ExportTextFailure } from '../../core.ts';
 import type { FetchText } from '../../net/outbound.ts';
+import type { ExportTextFailure } from '../import-core.ts';
 
 /** Exports of large blogs reach tens of megabytes. */
 const maxExportBytes = 50_000_000;

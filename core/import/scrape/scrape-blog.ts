@@ -1,8 +1,8 @@
 import { defaultLocale, type Locale, parseLocale } from '../../../shared/locale.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import type { ScrapeFailure } from '../../core.ts';
 import type { FetchLimits } from '../../net/fetch-public.ts';
 import type { FetchText } from '../../net/outbound.ts';
+import type { ScrapeFailure } from '../import-core.ts';
 import { type Blog, type BlogReader, requestsAtOnce } from './blog.ts';
 import { completePost } from './complete-post.ts';
 import type { FoundPost } from './found-post.ts';

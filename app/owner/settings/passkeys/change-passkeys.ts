@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import type { PasswordFailure } from '../../../../core/auth/password-failure.ts';
+import type { PasswordFailure } from '../../../../core/auth/session-core.ts';
 import { registrationResponseSchema } from '../../../../shared/passkey-response.ts';
 import { type PasskeyRegistration, passkeyLimits } from '../../../../shared/passkeys.ts';
 import type { PageContext } from '../../../page-context.ts';

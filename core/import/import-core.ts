@@ -1,0 +1,52 @@
+import type { Actor } from '../../shared/actor.ts';
+import type { Result } from '../../shared/result.ts';
+import type { NetFailure } from '../net/net-failure.ts';
+import type {
+  ImportedVersion,
+  ImportOptions,
+  ImportReport,
+  PictureOptions,
+  PicturesReport,
+  UndoReport,
+} from './import-report.ts';
+import type { ImportPreviewPost } from './scrape/import-preview-post.ts';
+
+/** What to read for a preview; `source` instead of the blog that the owner has set. */
+export interface PreviewRange {
+  pages: number[];
+  maxPosts: number;
+  source?: string | undefined;
+}
+
+/** The file holds no export of a blog. */
+export type ImportFailure = { code: 'not_an_export' };
+
+/** `no_source`: the owner has named no blog to read. */
+export type ScrapeFailure = NetFailure | { code: 'no_source' } | { code: 'no_posts' };
+
+export type ExportTextFailure = NetFailure | { code: 'not_an_export' };
+
+/** Bringing posts from another blog. */
+export interface ImportCore {
+  /** Reads an export twice from its start; `source` opens it anew each time. */
+  wordpress(
+    source: () => AsyncIterable<Uint8Array>,
+    options: ImportOptions,
+  ): Promise<Result<ImportReport, ImportFailure>>;
+  scrape(actor: Actor, range: PreviewRange): Promise<Result<ImportPreviewPost[], ScrapeFailure>>;
+  exportText(actor: Actor, address: string): Promise<Result<string, ExportTextFailure>>;
+  /** Brings posts as a preview showed them. */
+  previewed(
+    posts: ImportPreviewPost[],
+    options: Omit<ImportOptions, 'only' | 'dryRun'>,
+  ): Promise<ImportReport>;
+  /** Address of the old blog that a preview reads unless it is told another; '' when none is set. */
+  source(): Promise<string>;
+  /** Which posts of other blogs are here already. */
+  known(sourceKeys: string[]): Promise<{ source_key: string; slug: string }[]>;
+  /** Puts the pictures of imported posts into the library; running it again goes on with the rest. */
+  pictures(options: PictureOptions): Promise<PicturesReport>;
+  undo(made: ImportedVersion[]): Promise<UndoReport>;
+  /** The slug of the imported post that was at a path of the old blog, query and all. */
+  movedTo(actor: Actor, path: string): Promise<string | undefined>;
+}
