@@ -8,7 +8,7 @@ import { removeSeal } from '../../db/seal-file.ts';
 import { clearWorkingFolders, makeWorkingFolder } from '../../db/working-folder.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import { commandRecorder } from '../audit/command-recorder.ts';
-import { changeSite } from '../site-version/change-site.ts';
+import { changed, changeSite } from '../site-version/change-site.ts';
 import { type BackupSummary, summarise, type WriteBackupFailure, writeBackup } from './write-backup.ts';
 
 export type RestoreFailure = SnapshotFailure | WriteBackupFailure;
@@ -67,7 +67,7 @@ async function replaceRows(db: Database, folder: string): Promise<void> {
         await copyRows(copy.kysely, transaction);
         const { posts = 0, content_items: texts = 0, media: pictures = 0 } = await countRows(copy);
         await commandRecorder()(transaction, { name: 'restore_done', what: { posts, texts, pictures } });
-        return ok(undefined);
+        return changed(undefined);
       }),
     );
   } finally {

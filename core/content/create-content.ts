@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/connect.ts';
 import type { ContentInput, ContentItem } from '../../shared/content.ts';
 import { defaultLocale } from '../../shared/locale.ts';
-import { fail, ok, type Result } from '../../shared/result.ts';
+import { fail, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { isEmptySection, keptContent, renderSection } from '../rendering/render-section.ts';
-import { changeSite } from '../site-version/change-site.ts';
+import { changed, changeSite } from '../site-version/change-site.ts';
 import type { ContentFailure } from './content-core.ts';
 import { toContentItem } from './content-item.ts';
 import { insertContentItems } from './content-store.ts';
@@ -34,6 +34,6 @@ export async function createContent(
     ]);
     if (!created) return fail({ code: 'section_exists' });
     await recordSection(transaction, record, item);
-    return ok(toContentItem(created));
+    return changed(toContentItem(created));
   });
 }

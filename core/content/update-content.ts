@@ -1,9 +1,9 @@
 import type { Database } from '../../db/connect.ts';
 import type { ContentItem, ContentPlace, ContentUpdate } from '../../shared/content.ts';
-import { fail, ok, type Result } from '../../shared/result.ts';
+import { fail, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { isEmptySection, keptContent, renderSection } from '../rendering/render-section.ts';
-import { changeSite } from '../site-version/change-site.ts';
+import { changed, changeSite } from '../site-version/change-site.ts';
 import type { ContentFailure } from './content-core.ts';
 import { toContentItem } from './content-item.ts';
 import { findContentItemForUpdate, updateContentItem } from './content-store.ts';
@@ -50,6 +50,6 @@ export async function updateContent(
     }
     const saved = toContentItem(await updateContentItem(transaction, current.id, item));
     await recordSection(transaction, record, saved);
-    return ok(saved);
+    return changed(saved);
   });
 }

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../../shared/result.ts';
 import { slugify } from '../../shared/slug.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { readBody } from '../rendering/read-body.ts';
-import { changeSite } from '../site-version/change-site.ts';
+import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import { titleSlug, wantedSlug } from './choose-slug.ts';
 import { newPost, type UnplacedPost } from './new-post.ts';
 import type { PostFailure } from './post-core.ts';
@@ -36,10 +36,7 @@ export async function createPost(
   if (!body.ok) return body;
   const post = newPost(input, body.value.html, now, key);
   if (!post.title || body.value.isEmpty) return fail({ code: 'title_and_body_required' });
-  const written = await insertOnce(db, { post, input, record, hasKey: key !== undefined }, slugAttempts);
-  if (written.ok) return written;
-  const { failure } = written;
-  return failure.code === 'written_before' ? failure.answer : fail(failure);
+  return insertOnce(db, { post, input, record, hasKey: key !== undefined }, slugAttempts);
 }
 
 interface Writing {
@@ -49,24 +46,18 @@ interface Writing {
   hasKey: boolean;
 }
 
-/** Carries an answer past `changeSite`, for which a post that is there already changes nothing. */
-interface WrittenBefore {
-  code: 'written_before';
-  answer: Result<Post, PostFailure>;
-}
-
 async function insertOnce(
   db: Database,
   writing: Writing,
   attempts: number,
-): Promise<Result<Post, PostFailure | WrittenBefore>> {
+): Promise<Result<Post, PostFailure>> {
   const { post: draft, input } = writing;
   try {
-    return await changeSite<Post, PostFailure | WrittenBefore>(db, async (transaction) => {
+    return await changeSite<Post, PostFailure>(db, async (transaction) => {
       if (writing.hasKey) {
         await takeTurns(transaction, db.dialect, draft.id);
-        const answer = await writtenBefore(transaction, writing);
-        if (answer) return fail({ code: 'written_before', answer });
+        const before = await writtenBefore(transaction, writing);
+        if (before) return before.ok ? unchanged(before.value) : before;
       }
       const slug = input.slug
         ? await wantedSlug(transaction, input.slug)
@@ -76,7 +67,7 @@ async function insertOnce(
       await insertPost(transaction, post);
       await insertRevision(transaction, post);
       await recordPost(transaction, writing.record, undefined, post);
-      return ok(post);
+      return changed(post);
     });
   } catch (error) {
     // Another process took the address between the look and the write: look again.
@@ -85,7 +76,7 @@ async function insertOnce(
   }
 }
 
-/** The answer for a post that an earlier request with the same key has written; undefined where none has. */
+/** What became of a post that an earlier request with the same key has written; undefined where none has. */
 async function writtenBefore(
   db: Kysely<Schema>,
   { post, input }: Writing,

@@ -1,9 +1,9 @@
 import type { Database } from '../../db/connect.ts';
 import type { Post } from '../../shared/post.ts';
-import { fail, ok, type Result } from '../../shared/result.ts';
+import { fail, type Result } from '../../shared/result.ts';
 import { uniqueSlug } from '../../shared/slug.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
-import { changeSite } from '../site-version/change-site.ts';
+import { changed, changeSite } from '../site-version/change-site.ts';
 import type { DeletedPost } from './post-core.ts';
 import {
   findDeletedPost,
@@ -44,7 +44,7 @@ export function restorePost(
     await insertRevision(transaction, post);
     await record(transaction, { name: 'post_restored', what: { id, slug } });
     await recordPost(transaction, record, undefined, post);
-    return ok(post);
+    return changed(post);
   });
 }
 

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { readBody, readStoredBody } from '../rendering/read-body.ts';
 import type { TooIntricate } from '../rendering/rendered-text.ts';
-import { changeSite } from '../site-version/change-site.ts';
+import { changed, changeSite } from '../site-version/change-site.ts';
 import type { PostRevision } from './post-core.ts';
 import { findPost, findPostForUpdate, updatePostRow } from './post-store.ts';
 import { recordPost } from './record-post.ts';
@@ -75,7 +75,7 @@ export function restoreRevision(
     await updatePostRow(transaction, post);
     await insertRevision(transaction, post);
     await recordPost(transaction, record, current, post);
-    return ok(post);
+    return changed(post);
   });
 }
 

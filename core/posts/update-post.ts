@@ -2,11 +2,11 @@ import type { Database } from '../../db/connect.ts';
 import { isUniqueViolation } from '../../db/dialect.ts';
 import { today } from '../../shared/dates.ts';
 import type { Post, PostUpdate } from '../../shared/post.ts';
-import { fail, ok, type Result } from '../../shared/result.ts';
+import { fail, type Result } from '../../shared/result.ts';
 import { slugify } from '../../shared/slug.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { readBody } from '../rendering/read-body.ts';
-import { changeSite } from '../site-version/change-site.ts';
+import { changed, changeSite } from '../site-version/change-site.ts';
 import { wantedSlug } from './choose-slug.ts';
 import { insertOldSlug } from './old-slug-store.ts';
 import type { PostFailure } from './post-core.ts';
@@ -52,7 +52,7 @@ export async function updatePost(
       await updatePostRow(transaction, post);
       await insertRevision(transaction, post);
       await recordPost(transaction, record, current, post);
-      return ok(post);
+      return changed(post);
     });
   } catch (error) {
     if (isUniqueViolation(error) && update.slug)
