@@ -13,7 +13,7 @@ import {
 import { limitBody } from './limit-body.ts';
 import { ownerOnly } from './owner-only.ts';
 import { placeList } from './place-list.ts';
-import { problem } from './problem.ts';
+import { refuse } from './problem.ts';
 import { answerWithProgress } from './progress-lines.ts';
 import { receiveFile } from './receive-file.ts';
 import { answer, jsonBody, refusal } from './schemas.ts';
@@ -150,7 +150,7 @@ export function importRuns(report: (error: Error, requestId: string) => void): O
       // A length that is told is believed, so that half a gigabyte is not sent for nothing.
       const told = Number(c.req.header('Content-Length') ?? 0);
       const file = told > uploadLimit ? null : await receive(c.req.raw.body);
-      if (!file) return problem(c, { code: 'upload_too_large' });
+      if (!file) return refuse({ code: 'upload_too_large' });
       const choice = { dryRun: dry_run, only, asStatus: as_status, replace };
       const run = async (onProgress?: (progress: { done: number; total: number }) => void) => {
         try {
