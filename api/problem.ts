@@ -14,7 +14,12 @@ import type {
   SignInFailure,
 } from '../core/auth/session-core.ts';
 import type { ContentFailure } from '../core/content/content-core.ts';
-import type { ExportTextFailure, ImportFailure, ScrapeFailure } from '../core/import/import-core.ts';
+import type {
+  ExportTextFailure,
+  ImportFailure,
+  ImportRunning,
+  ScrapeFailure,
+} from '../core/import/import-core.ts';
 import type { MediaRemovalFailure, UploadFailure } from '../core/media/media-core.ts';
 import type { PostFailure } from '../core/posts/post-core.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
@@ -35,6 +40,7 @@ export type ApiFailure =
   | ScrapeFailure
   | ExportTextFailure
   | ImportFailure
+  | ImportRunning
   | { code: 'sign_in_needed' }
   | { code: 'own_password_needed' }
   | { code: 'password_needed' }
@@ -130,6 +136,10 @@ export function detailOf(failure: ApiFailure): string {
       return 'No posts were found there.';
     case 'not_an_export':
       return 'This file is not a blog export. Look for a file that ends in .xml and holds the posts.';
+    case 'import_running':
+      return 'An export is being imported already. Wait until that is done.';
+    case 'pictures_running':
+      return 'Pictures are being downloaded already. Wait until that is done.';
     case 'file_type':
       return 'This kind of file cannot be used. JPEG, PNG, WebP, AVIF and GIF can.';
     case 'file_broken':

@@ -1,5 +1,6 @@
 import type { Database } from '../db/connect.ts';
 import { patiently } from '../db/patience.ts';
+import { ok } from '../shared/result.ts';
 import { type AuditActor, type AuditLog, commandLine } from './audit/audit-event.ts';
 import { createPasskeys } from './auth/create-passkeys.ts';
 import { createSessions } from './auth/create-sessions.ts';
@@ -15,6 +16,8 @@ import type { Core } from './core.ts';
 import { createTrail } from './create-trail.ts';
 import { openCountryTable } from './geo/country-table.ts';
 import { findCountry } from './geo/find-country.ts';
+import type { LockedWork } from './import/import-core.ts';
+import { lockImport, withImportLock } from './import/import-lock.ts';
 import { importPreviewed } from './import/import-previewed.ts';
 import { importWordPress } from './import/import-wordpress.ts';
 import { knownPosts } from './import/known-posts.ts';
@@ -89,6 +92,7 @@ export function createCore(parts: CoreParts): Core {
   const sessions = createSessions({ ...parts, now, settings, origin });
   const passkeys = createPasskeys({ db, now, settings, origin });
   const trail = createTrail({ db, now, hash: keyedHash, log });
+  const lock = (work: LockedWork) => lockImport(db, work, now);
   const bind = (actor: AuditActor): Core => {
     const own = trail.of(actor);
     const { audited, attempted: _, ...audit } = own;
@@ -136,9 +140,14 @@ export function createCore(parts: CoreParts): Core {
         save: (patch) => audited((record) => saveSettings(db, record, patch, now())),
       },
       imports: {
-        wordpress: (source, options) =>
+        lock,
+        wordpress: (source, { lock: held, ...options }) =>
           patiently(() =>
-            audited((record) => importWordPress(db, source, { ...options, record, now: now() })),
+            withImportLock(
+              held,
+              () => lock('export'),
+              () => audited((record) => importWordPress(db, source, { ...options, record, now: now() })),
+            ),
           ),
         previewed: (previewed, options) =>
           patiently(() =>
@@ -147,14 +156,15 @@ export function createCore(parts: CoreParts): Core {
         scrape: async (actor, range) => previewBlog(outbound, actor, range, await configured()),
         source: async () => oldBlog(await configured()),
         known: (sourceKeys) => knownPosts(db, sourceKeys),
-        pictures: (options) =>
+        pictures: ({ lock: held, ...options }) =>
           patiently(() =>
-            audited((record) =>
-              bringPictures(
-                db,
-                { fetchFile: forOwner.fetchFile, upload: media.upload },
-                { ...options, record, now },
-              ),
+            withImportLock(
+              held,
+              () => lock('pictures'),
+              async () => {
+                const parts = { fetchFile: forOwner.fetchFile, upload: media.upload };
+                return ok(await audited((record) => bringPictures(db, parts, { ...options, record, now })));
+              },
             ),
           ),
         undo: (made) => patiently(() => audited((record) => undoImport(db, record, made, now()))),

@@ -55,6 +55,8 @@ const statuses = {
   key_used: 422,
   text_too_intricate: 422,
   registration_invalid: 422,
+  import_running: 429,
+  pictures_running: 429,
   locked_out: 429,
   sign_in_paused: 429,
   no_answer: 502,
@@ -77,11 +79,11 @@ export function statusOf({ code, cause }: ExpectedFailure) {
   return cause === 'timeout' ? 504 : statuses[code];
 }
 
-/** Seconds after which a line that is full has moved on. */
-const lineWaitSeconds = 2;
+/** Seconds after which what is in the way has moved on, or may have. */
+const waits: Record<string, number> = { sign_in_busy: 2, client_gone: 2, import_running: 30 };
 
 /** After how many seconds what was refused may be sent again, for `Retry-After`; undefined where waiting changes nothing. */
 export function retryAfter(failure: { code: string; until?: Date }, now: Date): number | undefined {
   if (failure.until) return Math.max(1, Math.ceil((failure.until.getTime() - now.getTime()) / 1000));
-  return failure.code === 'sign_in_busy' || failure.code === 'client_gone' ? lineWaitSeconds : undefined;
+  return waits[failure.code];
 }

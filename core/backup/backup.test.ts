@@ -204,7 +204,7 @@ eachDialect('a copy of the site', (open) => {
 
 /** What takes a database back to the second migration, the newest first. */
 const undoing = [
-  'drop table audit_events',
+  'drop table leases; drop table audit_events',
   ...['passkeys', 'recovery_codes', 'auth_challenges'].map((name) => `drop table ${name}`),
   'drop table known_networks; drop index sign_in_attempts_time',
   ...['wide_hash', 'widest_hash'].map((column) => `alter table sign_in_attempts drop column ${column}`),

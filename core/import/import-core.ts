@@ -21,6 +21,16 @@ export interface PreviewRange {
 /** The file holds no export of a blog. */
 export type ImportFailure = { code: 'not_an_export' };
 
+/** Somebody else does the same just now, here or in another process on the database. */
+export type ImportRunning = { code: 'import_running' } | { code: 'pictures_running' };
+
+/** What is done by one at a time: importing an export, and fetching the pictures of imported posts. */
+export type LockedWork = 'export' | 'pictures';
+
+export interface ImportLock {
+  release(): Promise<void>;
+}
+
 /** `no_source`: the owner has named no blog to read. */
 export type ScrapeFailure = NetFailure | { code: 'no_source' } | { code: 'no_posts' };
 
@@ -28,11 +38,13 @@ export type ExportTextFailure = NetFailure | { code: 'not_an_export' };
 
 /** Bringing posts from another blog. */
 export interface ImportCore {
-  /** Reads an export twice from its start; `source` opens it anew each time. */
+  /** Keeps others from the same work. If this process dies the lock is free again within a minute. */
+  lock(work: LockedWork): Promise<Result<ImportLock, ImportRunning>>;
+  /** Reads an export twice from its start; `source` opens it anew each time. Takes a lock unless it is handed one. */
   wordpress(
     source: () => AsyncIterable<Uint8Array>,
-    options: ImportOptions,
-  ): Promise<Result<ImportReport, ImportFailure>>;
+    options: ImportOptions & { lock?: ImportLock },
+  ): Promise<Result<ImportReport, ImportFailure | ImportRunning>>;
   scrape(actor: Actor, range: PreviewRange): Promise<Result<ImportPreviewPost[], ScrapeFailure>>;
   exportText(actor: Actor, address: string): Promise<Result<string, ExportTextFailure>>;
   /** Brings posts as a preview showed them. */
@@ -44,8 +56,8 @@ export interface ImportCore {
   source(): Promise<string>;
   /** Which posts of other blogs are here already. */
   known(sourceKeys: string[]): Promise<{ source_key: string; slug: string }[]>;
-  /** Puts the pictures of imported posts into the library; running it again goes on with the rest. */
-  pictures(options: PictureOptions): Promise<PicturesReport>;
+  /** Puts the pictures of imported posts into the library; running it again goes on with the rest. Locks as the import does. */
+  pictures(options: PictureOptions & { lock?: ImportLock }): Promise<Result<PicturesReport, ImportRunning>>;
   undo(made: ImportedVersion[]): Promise<UndoReport>;
   /** The slug of the imported post that was at a path of the old blog, query and all. */
   movedTo(actor: Actor, path: string): Promise<string | undefined>;

@@ -40,7 +40,7 @@ eachDialect('the pictures of imported posts', (open) => {
       { name: 'two', content: picture(`${blog.origin}/same-as-a.png`) + picture(`${blog.origin}/a.png`) },
     ]);
     const onProgress = vi.fn();
-    const report = await site.core.imports.pictures({ onProgress });
+    const report = expectOk(await site.core.imports.pictures({ onProgress }));
     expect(report).toEqual({ saved: 3, posts: 2, lost: [] });
     expect(onProgress.mock.calls.at(0)).toEqual([{ done: 0, total: 3 }]);
     expect(onProgress.mock.calls.at(-1)).toEqual([{ done: 3, total: 3 }]);
@@ -64,7 +64,7 @@ eachDialect('the pictures of imported posts', (open) => {
       { name: 'one', title: 'One', content: [...addresses, refused].map(picture).join('') },
     ]);
     const { html, version } = (await postAt(site, 'one')) ?? {};
-    const report = await site.core.imports.pictures({});
+    const report = expectOk(await site.core.imports.pictures({}));
     const lost = (address: string | undefined, reason: string, status: number | null = null) => ({
       ...{ title: 'One', slug: 'one', address, reason, status },
     });
@@ -86,10 +86,10 @@ eachDialect('the pictures of imported posts', (open) => {
       { name: 'one', content: picture(`${blog.origin}/a.png`) },
       { name: 'two', content: picture(`${blog.origin}/b.png`) },
     ]);
-    expect(await site.core.imports.pictures({ ids: [two] })).toMatchObject({ saved: 1, posts: 1 });
+    expect(expectOk(await site.core.imports.pictures({ ids: [two] }))).toMatchObject({ saved: 1, posts: 1 });
     expect(blog.requests).toEqual(['/b.png']);
-    expect(await site.core.imports.pictures({})).toMatchObject({ saved: 1, posts: 1 });
-    expect(await site.core.imports.pictures({})).toEqual({ saved: 0, posts: 0, lost: [] });
+    expect(expectOk(await site.core.imports.pictures({}))).toMatchObject({ saved: 1, posts: 1 });
+    expect(expectOk(await site.core.imports.pictures({}))).toEqual({ saved: 0, posts: 0, lost: [] });
     expect(blog.requests).toEqual(['/b.png', '/a.png']);
   });
 
@@ -97,7 +97,7 @@ eachDialect('the pictures of imported posts', (open) => {
     const blog = await servePictures();
     const site = createTestCore(await open(), { importHosts: blog.host });
     await importItems(site, [{ content: picture(`${blog.origin}/a.png`) }]);
-    const report = await site.core.imports.pictures({ signal: AbortSignal.abort() });
+    const report = expectOk(await site.core.imports.pictures({ signal: AbortSignal.abort() }));
     expect(report).toEqual({ saved: 0, posts: 0, lost: [] });
     expect(blog.requests).toEqual([]);
   });
@@ -107,7 +107,7 @@ eachDialect('the pictures of imported posts', (open) => {
     const site = createTestCore(await open(), { importHosts: blog.host });
     const items = [{ name: 'one', content: picture(`${blog.origin}/a.png`) }];
     await importItems(site, items);
-    await site.core.imports.pictures({});
+    expectOk(await site.core.imports.pictures({}));
     const file = wordPressExport([{ name: 'one', content: 'New' }]);
     expect(expectOk(await site.core.imports.wordpress(asSource(file), {})).counts).toMatchObject({
       updated: 1,
@@ -120,7 +120,7 @@ eachDialect('the pictures of imported posts', (open) => {
     const site = createTestCore(await open(), { importHosts: blog.host });
     const many = Array.from({ length: 20 }, (_, index) => picture(`${blog.origin}/${index}.png`));
     await importItems(site, [{ content: many.join('') }]);
-    const report = await site.core.imports.pictures({});
+    const report = expectOk(await site.core.imports.pictures({}));
     expect(report.lost.map(({ reason }) => reason)).toEqual(Array(20).fill('no_answer'));
     // Four are under way when the third gives up.
     expect(blog.requests.length).toBeLessThan(9);
