@@ -140,7 +140,7 @@ export function importRuns(report: (error: Error, requestId: string) => void): O
       const choice = { dryRun: dry_run, only, asStatus: as_status, replace };
       const run = async (onProgress?: (progress: Progress) => void) => {
         try {
-          return await imports.wordpress(() => createReadStream(file.path), {
+          return await imports.importWordPress(() => createReadStream(file.path), {
             ...choice,
             lock,
             ...(onProgress && { onProgress }),
@@ -154,12 +154,17 @@ export function importRuns(report: (error: Error, requestId: string) => void): O
     .openapi(previewedRoute, async (c) => {
       const { posts, as_status, replace } = c.req.valid('json');
       const previewed = posts.map((post) => ({ ...post, id: post.slug }));
-      return c.json(await c.env.core.imports.previewed(previewed, { asStatus: as_status, replace }), 200);
+      return c.json(
+        await c.env.core.imports.importPreviewed(previewed, { asStatus: as_status, replace }),
+        200,
+      );
     })
     .openapi(knownRoute, async (c) =>
-      c.json(await c.env.core.imports.known(c.req.valid('json').source_keys), 200),
+      c.json(await c.env.core.imports.findImported(c.req.valid('json').source_keys), 200),
     )
-    .openapi(undoRoute, async (c) => c.json(await c.env.core.imports.undo(c.req.valid('json').posts), 200))
+    .openapi(undoRoute, async (c) =>
+      c.json(await c.env.core.imports.undoImport(c.req.valid('json').posts), 200),
+    )
     .openapi(picturesRoute, async (c) => {
       const { ids } = c.req.valid('json');
       const { imports } = c.env.core;
@@ -169,7 +174,7 @@ export function importRuns(report: (error: Error, requestId: string) => void): O
       return answerWithProgress(c, {
         report,
         run: (onProgress, signal) =>
-          imports.pictures({ ids, lock, onProgress, signal }).finally(() => lock.release()),
+          imports.downloadPictures({ ids, lock, onProgress, signal }).finally(() => lock.release()),
       });
     });
 }

@@ -97,7 +97,7 @@ const deletedRoute = createRoute({
   responses: { 200: answer('The posts', z.array(deleted)), 401: refused[401] },
 });
 
-/** What the owner's desk needs besides reading and writing: finding posts, earlier versions, the bin. */
+/** What the owner's area needs besides reading and writing: finding posts, earlier versions, the trash. */
 export function postHistory(): OpenAPIHono<ApiEnvironment> {
   return createResource()
     .openapi(searchRoute, async (c) => c.json(await c.env.core.posts.suggest(c.req.valid('query').q), 200))

@@ -25,7 +25,7 @@ import type { PostFailure } from '../core/posts/post-core.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
 import { retryAfter, statusOf } from '../shared/failure-status.ts';
 import { passkeyLimits } from '../shared/passkeys.ts';
-import { databaseTroubles } from './database-troubles.ts';
+import { databaseErrors } from './database-errors.ts';
 
 export type ApiFailure =
   | PostFailure
@@ -214,7 +214,7 @@ export function answerThrown(error: Error, c: Context, report: (error: Error) =>
   }
   report(error);
   if (error instanceof DatabaseFailure) {
-    const { status, detail, retryAfter } = databaseTroubles[error.trouble];
+    const { status, detail, retryAfter } = databaseErrors[error.kind];
     c.header('Retry-After', String(retryAfter));
     return c.json({ detail }, status);
   }

@@ -25,14 +25,14 @@ export async function importCommand(args: string[]): Promise<number> {
   if (!(await isReadableFile(file))) return 1;
   const progress = showProgress(process.stderr);
   const { result, pictures } = await withDatabase(async (db) => {
-    const result = await createCore({ db }).imports.wordpress(() => createReadStream(file), {
+    const result = await createCore({ db }).imports.importWordPress(() => createReadStream(file), {
       dryRun,
       onProgress: progress.update,
       onError: (error, title) => process.stderr.write(`\n“${title}” could not be saved: ${error}\n`),
     });
     progress.finish();
     const wanted = result.ok && !dryRun && args.includes('--pictures');
-    return { result, pictures: wanted ? await bringPictures(db, result.value) : null };
+    return { result, pictures: wanted ? await downloadPictures(db, result.value) : null };
   });
   if (!result.ok) {
     process.stderr.write(`${detailOf(result.failure)}\n`);
@@ -47,11 +47,11 @@ export async function importCommand(args: string[]): Promise<number> {
   return result.value.counts.failed > 0 ? 1 : 0;
 }
 
-async function bringPictures(db: Database, { posts }: ImportReport) {
+async function downloadPictures(db: Database, { posts }: ImportReport) {
   const progress = showProgress(process.stderr, sentences.en.importPreview.pictures.running);
   const core = createCore({ db, importHosts: readEnv().importHosts });
   const ids = posts.map(({ id }) => id);
-  const report = await core.imports.pictures({ ids, onProgress: progress.update });
+  const report = await core.imports.downloadPictures({ ids, onProgress: progress.update });
   progress.finish();
   return report;
 }

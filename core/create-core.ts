@@ -1,5 +1,5 @@
 import type { Database } from '../db/connect.ts';
-import { patiently } from '../db/patience.ts';
+import { withLongTimeout } from '../db/statement-timeout.ts';
 import { ok } from '../shared/result.ts';
 import { type AuditActor, type AuditLog, commandLine } from './audit/audit-event.ts';
 import { createPasskeys } from './auth/create-passkeys.ts';
@@ -9,21 +9,21 @@ import { createContent } from './content/create-content.ts';
 import { discardDraft } from './content/discard-draft.ts';
 import { draftSections } from './content/draft-content.ts';
 import { migrateContent } from './content/migrate-content.ts';
-import { publishedIn, readPublishedContent, shownSections } from './content/published-content.ts';
+import { publishedIn, readPublishedContent, renderedContents } from './content/published-content.ts';
 import { listContent } from './content/read-content.ts';
 import { updateContent } from './content/update-content.ts';
 import type { Core } from './core.ts';
 import { createTrail } from './create-trail.ts';
 import { openCountryTable } from './geo/country-table.ts';
 import { findCountry } from './geo/find-country.ts';
+import { findImportedPosts } from './import/find-imported-posts.ts';
 import type { LockedWork } from './import/import-core.ts';
 import { lockImport, withImportLock } from './import/import-lock.ts';
 import { importPreviewed } from './import/import-previewed.ts';
 import { importWordPress } from './import/import-wordpress.ts';
-import { knownPosts } from './import/known-posts.ts';
-import { createMovedPosts } from './import/moved-posts.ts';
-import { bringPictures } from './import/pictures/bring-pictures.ts';
+import { downloadPictures } from './import/pictures/download-pictures.ts';
 import { oldBlog, previewBlog } from './import/preview-blog.ts';
+import { createOldAddressResolver } from './import/resolve-old-address.ts';
 import { readExportText } from './import/scrape/read-export-text.ts';
 import { undoImport } from './import/undo-import.ts';
 import { createMediaLibrary } from './media/media-library.ts';
@@ -34,16 +34,16 @@ import { createOutbound } from './net/outbound.ts';
 import { createPost } from './posts/create-post.ts';
 import { describePost } from './posts/describe-post.ts';
 import { previewPost } from './posts/preview-post.ts';
-import { browsePosts, getPost, postAddresses, postNeighbours, readPosts } from './posts/read-posts.ts';
+import { browsePosts, getPost, postAddresses, readAdjacentPosts, readPosts } from './posts/read-posts.ts';
 import { removePost } from './posts/remove-post.ts';
 import { readDeletedPosts, restorePost } from './posts/restore-post.ts';
 import { readRevision, readRevisions, restoreRevision } from './posts/revisions.ts';
 import { createSearchIndex } from './posts/search-index.ts';
 import { searchPosts, suggestPosts } from './posts/search-posts.ts';
 import { updatePost } from './posts/update-post.ts';
-import { showSection } from './rendering/render-section.ts';
+import { renderContent } from './rendering/render-section.ts';
 import { readSettings, saveSettings } from './settings/settings.ts';
-import { remembered } from './site-version/remembered.ts';
+import { memoizeByVersion } from './site-version/memoize-by-version.ts';
 
 export interface CoreParts {
   db: Database;
@@ -66,9 +66,9 @@ export interface CoreParts {
 /** Everything the site can do, over one database, for the command line: `as` gives it to those who ask over the web. */
 export function createCore(parts: CoreParts): Core {
   const { db, importHosts = [], log, now = () => new Date() } = parts;
-  const settings = remembered(db, () => readSettings(db));
+  const settings = memoizeByVersion(db, () => readSettings(db));
   const searchIndex = createSearchIndex(db);
-  const published = remembered(db, () => readPublishedContent(db));
+  const published = memoizeByVersion(db, () => readPublishedContent(db));
   const outbound = createOutbound({
     allowedHosts: importHosts,
     importSource: async () => (await settings()).import_source,
@@ -108,7 +108,7 @@ export function createCore(parts: CoreParts): Core {
         list: (actor, range) => readPosts(db, actor, range),
         browse: (range) => browsePosts(db, range),
         describe: describePost,
-        neighbours: (post) => postNeighbours(db, post),
+        adjacent: (post) => readAdjacentPosts(db, post),
         addresses: (range) => postAddresses(db, range),
         search: (query, limit) => searchPosts(db, searchIndex, query, limit),
         suggest: (query) => suggestPosts(db, searchIndex, query),
@@ -122,10 +122,10 @@ export function createCore(parts: CoreParts): Core {
         list: (actor, pageType, language) => listContent(db, published, actor, { pageType, language }),
         create: (input) => audited((record) => createContent(db, record, input, now())),
         update: (place, update) => audited((record) => updateContent(db, record, place, update, now())),
-        shown: async (pageType, language) =>
-          shownSections(publishedIn(await published(), pageType, language)),
-        drafts: (pageType, language) => draftSections(db, published, pageType, language),
-        render: showSection,
+        renderPublished: async (pageType, language) =>
+          renderedContents(publishedIn(await published(), pageType, language)),
+        renderDrafts: (pageType, language) => draftSections(db, published, pageType, language),
+        render: renderContent,
         discardDraft: (place, updatedAt) => discardDraft(db, place, updatedAt, now()),
         migrate: (builtIn) => migrateContent(db, builtIn, now()),
       },
@@ -141,34 +141,36 @@ export function createCore(parts: CoreParts): Core {
       },
       imports: {
         lock,
-        wordpress: (source, { lock: held, ...options }) =>
-          patiently(() =>
+        importWordPress: (source, { lock: held, ...options }) =>
+          withLongTimeout(() =>
             withImportLock(
               held,
               () => lock('export'),
               () => audited((record) => importWordPress(db, source, { ...options, record, now: now() })),
             ),
           ),
-        previewed: (previewed, options) =>
-          patiently(() =>
+        importPreviewed: (previewed, options) =>
+          withLongTimeout(() =>
             audited((record) => importPreviewed(db, previewed, { ...options, record, now: now() })),
           ),
         scrape: async (actor, range) => previewBlog(outbound, actor, range, await configured()),
         source: async () => oldBlog(await configured()),
-        known: (sourceKeys) => knownPosts(db, sourceKeys),
-        pictures: ({ lock: held, ...options }) =>
-          patiently(() =>
+        findImported: (sourceKeys) => findImportedPosts(db, sourceKeys),
+        downloadPictures: ({ lock: held, ...options }) =>
+          withLongTimeout(() =>
             withImportLock(
               held,
               () => lock('pictures'),
               async () => {
                 const parts = { fetchFile: forOwner.fetchFile, upload: media.upload };
-                return ok(await audited((record) => bringPictures(db, parts, { ...options, record, now })));
+                return ok(
+                  await audited((record) => downloadPictures(db, parts, { ...options, record, now })),
+                );
               },
             ),
           ),
-        undo: (made) => patiently(() => audited((record) => undoImport(db, record, made, now()))),
-        movedTo: createMovedPosts(db),
+        undoImport: (made) => withLongTimeout(() => audited((record) => undoImport(db, record, made, now()))),
+        resolveOldAddress: createOldAddressResolver(db),
         exportText: (actor, address) =>
           readExportText((target, limits) => outbound.fetchText(actor, target, limits), address),
       },

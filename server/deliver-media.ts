@@ -30,14 +30,14 @@ export async function deliverMedia(
     formats: forms.filter((form) => accepts(request.headers.accept, form)),
   });
   if (!found.ok) return refuse(response, 404, 'There is no picture at this address.');
-  const { bytes, format, width, lasting } = found.value;
+  const { bytes, format, width, isLasting } = found.value;
   const { pathname } = url;
   const bare = pathname.slice(pathname.lastIndexOf('/') + 1, pathname.lastIndexOf('.'));
   const name = `${bare}.${format === 'jpeg' ? 'jpg' : format}`;
   const tag = `"${width}-${format}"`;
   response.setHeader('ETag', tag);
   response.setHeader('Vary', 'Accept');
-  response.setHeader('Cache-Control', `public, max-age=${lasting ? '31536000, immutable' : 60}`);
+  response.setHeader('Cache-Control', `public, max-age=${isLasting ? '31536000, immutable' : 60}`);
   response.setHeader(
     'Content-Security-Policy',
     "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",

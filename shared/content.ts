@@ -88,9 +88,9 @@ export type ContentUpdate = z.output<typeof contentUpdateSchema>;
 export type BuiltInContent = ContentPlace & Pick<ContentItem, 'content' | 'content_type'>;
 
 /** What a page shows of a published section: safe HTML, and its words alone for titles and descriptions. */
-export interface ShownSection {
+export interface RenderedContent {
   html: string;
   text: string;
 }
 
-export type ShownSections = Partial<Record<SectionKey, ShownSection>>;
+export type RenderedContents = Partial<Record<SectionKey, RenderedContent>>;

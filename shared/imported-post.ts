@@ -1,4 +1,4 @@
-import type { DatabaseTrouble } from './database-failure.ts';
+import type { DatabaseErrorKind } from './database-failure.ts';
 import type { Locale } from './locale.ts';
 import type { postStatuses } from './post.ts';
 
@@ -88,7 +88,7 @@ export type ImportProblem =
   | { code: 'invalid_characters'; encoding: string }
   | { code: 'more_problems'; count: number }
   /** What kept the database from saving some of the posts, or the links between them. */
-  | { code: DatabaseTrouble };
+  | { code: DatabaseErrorKind };
 
 /** Collects changes and counts equal ones, in the order of their first appearance. */
 export interface ChangeLog {

@@ -12,7 +12,7 @@ export function inBothLanguages(max: number) {
 }
 
 /** Words in place of the built-in ones; a language left empty keeps those. */
-export function ownWords(max: number) {
+export function localizedText(max: number) {
   return z.object({ en: line(max).default(''), es: line(max).default('') }).default({ en: '', es: '' });
 }
 

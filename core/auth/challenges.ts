@@ -10,7 +10,7 @@ import {
 import { findSecret } from './secret-store.ts';
 
 /** How long one may take to confirm with a passkey, in milliseconds. */
-export const challengeLength = 5 * 60_000;
+export const challengeLengthMs = 5 * 60_000;
 
 export interface Begun {
   /** Known to who began it, and kept nowhere: the database has its hash. */
@@ -31,7 +31,7 @@ export async function beginChallenge(db: Kysely<Schema>, bound: Bound, now: Date
   await removeExpiredChallenges(db, now.toISOString());
   const begun = {
     id: randomBytes(32).toString('base64url'),
-    expiresAt: new Date(now.getTime() + challengeLength),
+    expiresAt: new Date(now.getTime() + challengeLengthMs),
     challenge: newChallenge(),
   };
   await insertChallenge(db, {

@@ -31,7 +31,7 @@ export interface SessionParts {
 }
 
 /** How long a password counts as given a moment ago, in milliseconds: 10 minutes. */
-const proofLasts = 600_000;
+const proofLastsMs = 600_000;
 
 /** What records the events of one actor; `core/create-trail.ts` has it. */
 export interface SessionTrail {
@@ -64,7 +64,7 @@ export function createSessions(parts: SessionParts): (trail: SessionTrail) => Se
   };
   const provedUntil: SessionCore['provedUntil'] = async (token) => {
     const provedAt = (await check(token))?.provedAt;
-    const until = provedAt && new Date(provedAt.getTime() + proofLasts);
+    const until = provedAt && new Date(provedAt.getTime() + proofLastsMs);
     return until && until > now() ? until : null;
   };
   return ({ audited, attempted }) => ({
@@ -86,7 +86,7 @@ export function createSessions(parts: SessionParts): (trail: SessionTrail) => Se
       const confirmed = await attempted('password_confirm_failed', client, (record) =>
         confirmPassword(db, record, { token, password, client, signal, fixed: passwordIsFixed }, now()),
       );
-      return confirmed.ok ? ok({ until: new Date(now().getTime() + proofLasts) }) : confirmed;
+      return confirmed.ok ? ok({ until: new Date(now().getTime() + proofLastsMs) }) : confirmed;
     },
     provedUntil,
     signOut: (token) => audited(async (record) => closeSession(db, record, token, await moment())),

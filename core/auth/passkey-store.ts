@@ -1,5 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { PasskeysTable, Schema } from '../../db/schema.ts';
+import type { Passkey } from '../../shared/passkeys.ts';
+import type { RelyingParty } from './relying-party.ts';
 
 export type StoredPasskey = Selectable<PasskeysTable>;
 
@@ -49,4 +51,18 @@ export async function removePasskey(db: Kysely<Schema>, id: string): Promise<voi
 
 export async function removeAllPasskeys(db: Kysely<Schema>): Promise<void> {
   await db.deleteFrom('passkeys').execute();
+}
+
+/** A passkey as its owner sees it; `site` is null where the address of the site knows no passkeys. */
+export function toPasskey(passkey: StoredPasskey, site: RelyingParty | null): Passkey {
+  const { id, name, created_at, last_used_at, backed_up, rp_id } = passkey;
+  return {
+    id,
+    name,
+    created_at,
+    last_used_at,
+    backed_up: backed_up === 1,
+    host: rp_id,
+    usable: site?.id === rp_id,
+  };
 }

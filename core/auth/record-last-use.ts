@@ -2,7 +2,7 @@ import type { Database } from '../../db/connect.ts';
 import { updateLastUse } from './session-store.ts';
 
 /** How often the last use of a session is written down, in milliseconds. */
-const interval = 60_000;
+const intervalMs = 60_000;
 
 /** More sessions than an owner has browsers: the memory of what was written is dropped then. */
 const most = 1000;
@@ -15,7 +15,7 @@ export function createLastUse(db: Database, onError: (error: unknown) => void) {
   const noted = new Map<string, number>();
   return ({ tokenHash, usedAt }: { tokenHash: string; usedAt: string }, now: Date): void => {
     const last = Math.max(Date.parse(usedAt), noted.get(tokenHash) ?? 0);
-    if (now.getTime() - last < interval) return;
+    if (now.getTime() - last < intervalMs) return;
     if (noted.size >= most) noted.clear();
     noted.set(tokenHash, now.getTime());
     // After what the request itself has to ask.

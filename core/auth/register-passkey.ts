@@ -1,20 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '../../db/connect.ts';
-import { isUniqueViolation, takeTurns } from '../../db/dialect.ts';
+import { isUniqueViolation, takeAdvisoryLock } from '../../db/dialect.ts';
 import type { RegistrationResponse } from '../../shared/passkey-response.ts';
 import { type PasskeyRegistration, passkeyLimits } from '../../shared/passkeys.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { removeChallenge } from './challenge-store.ts';
-import { beginChallenge, challengeLength, openChallenge } from './challenges.ts';
+import { beginChallenge, challengeLengthMs, openChallenge } from './challenges.ts';
 import type { AddedPasskey, AddPasskeyFailure, BeginPasskeyFailure } from './passkey-core.ts';
-import { insertPasskey, listPasskeys, type StoredPasskey } from './passkey-store.ts';
+import { insertPasskey, listPasskeys, type StoredPasskey, toPasskey } from './passkey-store.ts';
 import { countRecoveryCodes } from './recovery-code-store.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { relyingParty } from './relying-party.ts';
 import { keepFirstSecret } from './secret-store.ts';
 import { endOthers, hashToken, type Moment } from './sessions.ts';
-import { shownPasskey } from './shown-passkey.ts';
 import { type PasswordAttempt, provePassword } from './sign-in.ts';
 import { algorithms, verifyRegistration } from './verify-passkey.ts';
 
@@ -47,7 +46,7 @@ export async function beginPasskey(
       user: { id: user, name: 'owner', displayName: asked.brand },
       challenge: begun.challenge,
       pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' })),
-      timeout: challengeLength,
+      timeout: challengeLengthMs,
       attestation: 'none',
       authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
       excludeCredentials: passkeys
@@ -88,7 +87,7 @@ export async function addPasskey(
   };
   try {
     return await db.kysely.transaction().execute(async (transaction) => {
-      await takeTurns(transaction, db.dialect, 'passkeys');
+      await takeAdvisoryLock(transaction, db.dialect, 'passkeys');
       const { length: count } = await listPasskeys(transaction);
       if (count >= passkeyLimits.most) return fail({ code: 'too_many_passkeys' });
       await insertPasskey(transaction, passkey);
@@ -97,7 +96,7 @@ export async function addPasskey(
       await record(transaction, { name: 'passkey_added', what: { id: passkey.id } });
       if (recoveryCodes) await record(transaction, { name: 'recovery_codes_made' });
       if (count === 0) await endOthers(transaction, record, asked.token, moment);
-      return ok({ passkey: shownPasskey(passkey, site.value), recoveryCodes });
+      return ok({ passkey: toPasskey(passkey, site.value), recoveryCodes });
     });
   } catch (error) {
     if (isUniqueViolation(error)) return fail({ code: 'passkey_known' });

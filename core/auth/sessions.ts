@@ -23,7 +23,7 @@ import {
 } from './session-store.ts';
 
 /** How long a session lasts, in milliseconds: 24 hours (specification, section 6). */
-const sessionLength = 86_400_000;
+const sessionLengthMs = 86_400_000;
 
 /** A moment, and how long before it a session must have been used to be open still, in milliseconds. */
 export interface Moment {
@@ -57,7 +57,7 @@ export async function openSession(
   now: Date,
 ): Promise<OpenedSession> {
   const [token, id] = [randomBytes(32).toString('base64url'), randomUUID()];
-  const expiresAt = new Date(now.getTime() + sessionLength);
+  const expiresAt = new Date(now.getTime() + sessionLengthMs);
   const at = now.toISOString();
   if (replaces) await removeSession(db, hashToken(replaces));
   await insertSession(db, {

@@ -46,7 +46,7 @@ async function fill(db: Database): Promise<string> {
     await core.posts.update('post-3', { title: 'Renamed', slug: 'renamed', html: '<p>“Ahora” 🎉</p>' }),
   );
   expectOk(await core.posts.remove('post-4'));
-  await core.imports.wordpress(async function* () {
+  await core.imports.importWordPress(async function* () {
     yield Buffer.from(wordPressExport([{ title: 'Old' }]));
   }, {});
   const bytes = await plainPicture(30, 20).png().toBuffer();

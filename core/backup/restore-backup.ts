@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { connect, type Database } from '../../db/connect.ts';
 import { clearRows, copyRows, countRows } from '../../db/copy-rows.ts';
 import { examineSnapshot, type SnapshotFailure } from '../../db/examine-snapshot.ts';
-import { patiently } from '../../db/patience.ts';
 import { removeSeal } from '../../db/seal-file.ts';
+import { withLongTimeout } from '../../db/statement-timeout.ts';
 import { clearWorkingFolders, makeWorkingFolder } from '../../db/working-folder.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import { commandRecorder } from '../audit/command-recorder.ts';
@@ -61,7 +61,7 @@ async function replaceRows(db: Database, folder: string): Promise<void> {
   // Opening it brings it to the newest schema.
   const copy = await connect({ dataDir: folder });
   try {
-    await patiently(() =>
+    await withLongTimeout(() =>
       changeSite(db, async (transaction) => {
         await clearRows(transaction, db.dialect);
         await copyRows(copy.kysely, transaction);

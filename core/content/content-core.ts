@@ -6,8 +6,8 @@ import type {
   ContentPlace,
   ContentUpdate,
   PageType,
-  ShownSection,
-  ShownSections,
+  RenderedContent,
+  RenderedContents,
 } from '../../shared/content.ts';
 import type { Locale } from '../../shared/locale.ts';
 import type { Result } from '../../shared/result.ts';
@@ -35,11 +35,11 @@ export interface ContentCore {
   /** What was published stays on the site while a newer draft is written. */
   update(place: ContentPlace, update: ContentUpdate): Promise<Result<ContentItem, ContentFailure>>;
   /** The published sections for a public page; a key that is missing leaves its place to the built-in text. */
-  shown(pageType: PageType, language: Locale): Promise<ShownSections>;
+  renderPublished(pageType: PageType, language: Locale): Promise<RenderedContents>;
   /** The same with every draft in its place, for the owner's preview alone. */
-  drafts(pageType: PageType, language: Locale): Promise<ShownSections>;
+  renderDrafts(pageType: PageType, language: Locale): Promise<RenderedContents>;
   /** A text as a page would show it: safe HTML, and its words alone. */
-  render(text: Pick<ContentItem, 'content' | 'content_type'>): Promise<Result<ShownSection, TooIntricate>>;
+  render(text: Pick<ContentItem, 'content' | 'content_type'>): Promise<Result<RenderedContent, TooIntricate>>;
   /** Goes back to what is live; null where nothing was, and the built-in text stays. */
   discardDraft(place: ContentPlace, updatedAt?: string): Promise<Result<ContentItem | null, ContentFailure>>;
   /** Copies built-in texts into drafts where there is no item yet. */

@@ -1,4 +1,4 @@
-import { DatabaseFailure, type DatabaseTrouble } from '../../shared/database-failure.ts';
+import { type DatabaseErrorKind, DatabaseFailure } from '../../shared/database-failure.ts';
 import type { ImportedPostReport, ImportReport } from './import-report.ts';
 
 /** A report of nothing yet. */
@@ -22,16 +22,16 @@ export function addPosts(report: ImportReport, posts: ImportedPostReport[]): voi
 }
 
 /** Adds what kept the database from its work, once for each kind. */
-export function addTrouble(report: ImportReport, trouble: DatabaseTrouble): void {
-  if (!report.problems.some(({ code }) => code === trouble)) report.problems.push({ code: trouble });
+export function addDatabaseError(report: ImportReport, kind: DatabaseErrorKind): void {
+  if (!report.problems.some(({ code }) => code === kind)) report.problems.push({ code: kind });
 }
 
 /** Does what follows on the saving of the posts; where the database can't, the report says so and is still given. */
-export async function reportTrouble(report: ImportReport, work: () => Promise<void>): Promise<void> {
+export async function reportDatabaseError(report: ImportReport, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
     if (!(error instanceof DatabaseFailure)) throw error;
-    addTrouble(report, error.trouble);
+    addDatabaseError(report, error.kind);
   }
 }

@@ -41,24 +41,26 @@ export interface ImportCore {
   /** Keeps others from the same work. If this process dies the lock is free again within a minute. */
   lock(work: LockedWork): Promise<Result<ImportLock, ImportRunning>>;
   /** Reads an export twice from its start; `source` opens it anew each time. Takes a lock unless it is handed one. */
-  wordpress(
+  importWordPress(
     source: () => AsyncIterable<Uint8Array>,
     options: ImportOptions & { lock?: ImportLock },
   ): Promise<Result<ImportReport, ImportFailure | ImportRunning>>;
   scrape(actor: Actor, range: PreviewRange): Promise<Result<ImportPreviewPost[], ScrapeFailure>>;
   exportText(actor: Actor, address: string): Promise<Result<string, ExportTextFailure>>;
   /** Brings posts as a preview showed them. */
-  previewed(
+  importPreviewed(
     posts: ImportPreviewPost[],
     options: Omit<ImportOptions, 'only' | 'dryRun'>,
   ): Promise<ImportReport>;
   /** Address of the old blog that a preview reads unless it is told another; '' when none is set. */
   source(): Promise<string>;
   /** Which posts of other blogs are here already. */
-  known(sourceKeys: string[]): Promise<{ source_key: string; slug: string }[]>;
+  findImported(sourceKeys: string[]): Promise<{ source_key: string; slug: string }[]>;
   /** Puts the pictures of imported posts into the library; running it again goes on with the rest. Locks as the import does. */
-  pictures(options: PictureOptions & { lock?: ImportLock }): Promise<Result<PicturesReport, ImportRunning>>;
-  undo(made: ImportedVersion[]): Promise<UndoReport>;
+  downloadPictures(
+    options: PictureOptions & { lock?: ImportLock },
+  ): Promise<Result<PicturesReport, ImportRunning>>;
+  undoImport(made: ImportedVersion[]): Promise<UndoReport>;
   /** The slug of the imported post that was at a path of the old blog, query and all. */
-  movedTo(actor: Actor, path: string): Promise<string | undefined>;
+  resolveOldAddress(actor: Actor, path: string): Promise<string | undefined>;
 }

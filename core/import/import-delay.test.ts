@@ -22,8 +22,10 @@ eachDialect('while an export of long posts is imported', (open) => {
     const context = { attachments: indexAttachments([]), reusable: new Map(), base: null, postId: '1' };
     const here = timeOf(() => convertContent(long, { ...context, footnotes: '', log: createChangeLog() }));
     const xml = (items: string[]) => asSource(wordPressExport(items.map((content) => ({ content }))), 65_536);
-    expectOk(await core.imports.wordpress(xml(['<p>[gallery]</p>']), {}));
-    const { value, delay } = await longestDelay(() => core.imports.wordpress(xml(['a', long, long]), {}));
+    expectOk(await core.imports.importWordPress(xml(['<p>[gallery]</p>']), {}));
+    const { value, delay } = await longestDelay(() =>
+      core.imports.importWordPress(xml(['a', long, long]), {}),
+    );
     const { posts, counts } = expectOk(value);
     expect(posts).toHaveLength(3);
     expect(counts.failed).toBe(0);

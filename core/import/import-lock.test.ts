@@ -16,27 +16,27 @@ eachDialect('an import that is running', (open) => {
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    const first = one.wordpress(async function* () {
+    const first = one.importWordPress(async function* () {
       await held;
       yield new TextEncoder().encode(xml);
     }, {});
     await expect.poll(() => db.kysely.selectFrom('leases').selectAll().execute()).toHaveLength(1);
-    expect(await other.wordpress(asSource(xml), {})).toEqual(running);
+    expect(await other.importWordPress(asSource(xml), {})).toEqual(running);
     expect(await other.lock('export')).toEqual(running);
     // Pictures are other work.
-    expectOk(await other.pictures({}));
+    expectOk(await other.downloadPictures({}));
     letGo();
     expect(expectOk(await first).counts.created).toBe(1);
-    expect(expectOk(await other.wordpress(asSource(xml), {})).counts.unchanged).toBe(1);
+    expect(expectOk(await other.importWordPress(asSource(xml), {})).counts.unchanged).toBe(1);
   });
 
   test('that breaks off keeps nobody out', async () => {
     const { core } = createTestCore(await open());
-    const broken = core.imports.wordpress(() => {
+    const broken = core.imports.importWordPress(() => {
       throw new Error('The disk is gone');
     }, {});
     await expect(broken).rejects.toThrow('The disk is gone');
-    expectOk(await core.imports.wordpress(asSource(xml), {}));
+    expectOk(await core.imports.importWordPress(asSource(xml), {}));
   });
 });
 

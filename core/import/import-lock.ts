@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/connect.ts';
-import { patiently } from '../../db/patience.ts';
+import { withLongTimeout } from '../../db/statement-timeout.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { ImportLock, ImportRunning, LockedWork } from './import-core.ts';
 import { insertLease, isLeased, removeLease, updateLease } from './lease-store.ts';
@@ -28,12 +28,12 @@ export async function lockImport(
   const isTaken = (await isLeased(db.kysely, name, at)) || !(await insertLease(db.kysely, lease(), at));
   if (isTaken) return fail(failures[work]);
   // A renewal that fails is made up for by the next one.
-  const renew = () => patiently(() => updateLease(db.kysely, lease())).catch(() => undefined);
+  const renew = () => withLongTimeout(() => updateLease(db.kysely, lease())).catch(() => undefined);
   const renewing = setInterval(() => void renew(), everyMs).unref();
   return ok({
     release: async () => {
       clearInterval(renewing);
-      await patiently(() => removeLease(db.kysely, { name, holder }));
+      await withLongTimeout(() => removeLease(db.kysely, { name, holder }));
     },
   });
 }

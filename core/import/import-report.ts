@@ -59,7 +59,7 @@ export interface ImportOptions extends ImportChoice {
 /** A post as an import left it. */
 export type ImportedVersion = Pick<ImportedPostReport, 'id' | 'version'>;
 
-/** What became of an import that is taken back: in the bin, as it was before, or left alone as it was edited since. */
+/** What became of an import that is taken back: in the trash, as it was before, or left alone as it was edited since. */
 export interface UndoReport {
   removed: number;
   restored: number;

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../db/connect.ts';
-import { takeTurns } from '../../db/dialect.ts';
-import { DatabaseFailure, type DatabaseTrouble } from '../../shared/database-failure.ts';
+import { takeAdvisoryLock } from '../../db/dialect.ts';
+import { type DatabaseErrorKind, DatabaseFailure } from '../../shared/database-failure.ts';
 import type { ImportedPost } from '../../shared/imported-post.ts';
 import { fail } from '../../shared/result.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
@@ -12,14 +12,14 @@ import { saveImportedPost } from './save-imported-post.ts';
 /** How many posts share one transaction: each commit waits for the disk. */
 export const batchSize = 50;
 
-/** `onError` hears why a post could not be saved, `onTrouble` when that was the database's doing. */
+/** `onError` hears why a post could not be saved, `onDatabaseError` when that was the database's doing. */
 export interface SaveOptions {
   now: Date;
   dryRun: boolean;
   choice: ImportChoice;
   run: ImportRun;
   onError?: ((error: unknown, title: string) => void) | undefined;
-  onTrouble?: ((trouble: DatabaseTrouble) => void) | undefined;
+  onDatabaseError?: ((kind: DatabaseErrorKind) => void) | undefined;
 }
 
 /**
@@ -36,9 +36,9 @@ export async function saveBatch(
     return await saveTogether(db, posts, options);
   } catch (error) {
     const [only] = posts;
-    const trouble = error instanceof DatabaseFailure ? error.trouble : undefined;
-    if (trouble) options.onTrouble?.(trouble);
-    if (trouble && trouble !== 'busy') return posts.map((post) => failed(post, error, options));
+    const kind = error instanceof DatabaseFailure ? error.kind : undefined;
+    if (kind) options.onDatabaseError?.(kind);
+    if (kind && kind !== 'busy') return posts.map((post) => failed(post, error, options));
     if (posts.length > 1) {
       const reports: ImportedPostReport[] = [];
       for (const post of posts) reports.push(...(await saveBatch(db, [post], options)));
@@ -63,7 +63,7 @@ async function saveTogether(
   const reports: ImportedPostReport[] = [];
   const saved = await changeSite(db, async (transaction) => {
     // Two imports at once would each find the other's posts missing, and write them twice.
-    await takeTurns(transaction, db.dialect, 'import');
+    await takeAdvisoryLock(transaction, db.dialect, 'import');
     for (const post of posts) {
       const { now, choice } = options;
       // Requests that need no database go on meanwhile.

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
-import { type DialectName, takeTurns } from '../../db/dialect.ts';
+import { type DialectName, takeAdvisoryLock } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { findPostForUpdate, markPostDeleted, updatePostRow } from '../posts/post-store.ts';
@@ -23,7 +23,7 @@ interface Destination {
 }
 
 /**
- * Takes an import back: posts that it created go to the bin, from where they can be restored for 30 days; posts that
+ * Takes an import back: posts that it created go to the trash, from where they can be restored for 30 days; posts that
  * it changed get the text they had before. What was edited since is left alone, and so is what no import brought.
  */
 export async function undoImport(
@@ -35,7 +35,7 @@ export async function undoImport(
   const report: UndoReport = { removed: 0, restored: 0, kept: 0 };
   const gone: Gone[] = [];
   await changeSite(db, async (transaction) => {
-    await takeTurns(transaction, db.dialect, 'import');
+    await takeAdvisoryLock(transaction, db.dialect, 'import');
     for (const post of made) {
       report[await undoPost({ db: transaction, dialect: db.dialect, now, gone }, post)] += 1;
     }

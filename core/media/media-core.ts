@@ -28,7 +28,7 @@ export interface OpenedPicture {
   /** In pixels. */
   width: number;
   /** False for a stand-in, while the wanted form is being made: it should be asked for again. */
-  lasting: boolean;
+  isLasting: boolean;
 }
 
 /** The media library. */

@@ -27,11 +27,11 @@ export async function openPicture(
   if (!media || width === undefined || mediaAddress(media) !== path) return fail({ code: 'media_not_found' });
   const format = chooseFormat(media, width, wanted.formats);
   const bytes = await getForm({ media_id: media.id, width, format });
-  if (bytes) return ok({ bytes, format, width, lasting: true });
+  if (bytes) return ok({ bytes, format, width, isLasting: true });
   const standIn = { media_id: media.id, width: media.width, format: plainFormat(media) };
   const plain = await findMediaBytes(db.kysely, standIn);
   return plain
-    ? ok({ bytes: plain, format: standIn.format, width: standIn.width, lasting: false })
+    ? ok({ bytes: plain, format: standIn.format, width: standIn.width, isLasting: false })
     : fail({ code: 'media_not_found' });
 }
 

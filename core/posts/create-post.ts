@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
-import { isUniqueViolation, takeTurns } from '../../db/dialect.ts';
+import { isUniqueViolation, takeAdvisoryLock } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Post, PostInput } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
@@ -55,7 +55,7 @@ async function insertOnce(
   try {
     return await changeSite<Post, PostFailure>(db, async (transaction) => {
       if (writing.hasKey) {
-        await takeTurns(transaction, db.dialect, draft.id);
+        await takeAdvisoryLock(transaction, db.dialect, draft.id);
         const before = await writtenBefore(transaction, writing);
         if (before) return before.ok ? unchanged(before.value) : before;
       }

@@ -39,7 +39,7 @@ export interface PostAddresses {
   total: number;
 }
 
-export interface PostNeighbours {
+export interface AdjacentPosts {
   newer: Pick<PostSummary, 'slug' | 'title' | 'language'> | null;
   older: Pick<PostSummary, 'slug' | 'title' | 'language'> | null;
 }
@@ -83,7 +83,7 @@ export interface PostCore {
   browse(range: { page: number; limit: number; year?: string }): Promise<PostPage>;
   /** What is told of a post elsewhere; read once for each of its texts. */
   describe(post: Pick<Post, 'excerpt' | 'html'>): Promise<PostDescription>;
-  neighbours(post: Post): Promise<PostNeighbours>;
+  adjacent(post: Post): Promise<AdjacentPosts>;
   /** Where the published posts are and when each last changed, newest first; light enough for 50,000. */
   addresses(range: { page: number; limit: number }): Promise<PostAddresses>;
   /** The owner's posts that hold every word of a query, newest first; all for a blank one. */

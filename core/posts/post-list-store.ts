@@ -77,7 +77,7 @@ export async function countPostsByYear(db: Db): Promise<{ year: string | null; c
 }
 
 /** The published posts just after and just before a post in the list's order. */
-export async function findNeighbours(
+export async function findAdjacentPosts(
   db: Db,
   place: { sortKey: string; id: string },
 ): Promise<{ newer: PostSummary | null; older: PostSummary | null }> {

@@ -84,7 +84,7 @@ export async function updatePostRow(db: Db, post: Post): Promise<void> {
   await db.updateTable('posts').set(changing).where('id', '=', post.id).execute();
 }
 
-/** Takes the post off the site; the row stays for the days in which it can be restored. */
+/** Moves the post to the trash; the row stays for the days in which it can be restored. */
 export async function markPostDeleted(db: Db, id: string, deletedAt: string): Promise<void> {
   await db.updateTable('posts').set({ deleted_at: deletedAt }).where('id', '=', id).execute();
 }

@@ -4,7 +4,7 @@ import type { RecordEvent } from '../audit/create-recorder.ts';
 import { changed, changeSite } from '../site-version/change-site.ts';
 import { findPostForUpdate, markPostDeleted } from './post-store.ts';
 
-/** Takes a post off the site. It can be brought back with its id for 30 days (`restorePost`). */
+/** Moves a post to the trash. It can be brought back with its id for 30 days (`restorePost`). */
 export function removePost(
   db: Database,
   record: RecordEvent,

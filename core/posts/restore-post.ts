@@ -17,10 +17,10 @@ import { recordPost } from './record-post.ts';
 import { insertRevision } from './revision-store.ts';
 
 /** How long a deleted post can be brought back, in milliseconds: 30 days. */
-const restorable = 30 * 24 * 60 * 60 * 1000;
+const restorableMs = 30 * 24 * 60 * 60 * 1000;
 
 function earliestRestorable(now: Date): string {
-  return new Date(now.getTime() - restorable).toISOString();
+  return new Date(now.getTime() - restorableMs).toISOString();
 }
 
 /**

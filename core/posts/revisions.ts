@@ -8,8 +8,8 @@ import { changed, changeSite } from '../site-version/change-site.ts';
 import type { PostRevision } from './post-core.ts';
 import { findPost, findPostForUpdate, updatePostRow } from './post-store.ts';
 import { recordPost } from './record-post.ts';
+import { renderPost } from './render-post.ts';
 import { findRevision, insertRevision, listRevisions } from './revision-store.ts';
-import { shown } from './shown.ts';
 
 /** How many versions are listed; older ones are kept, and can be read by their number. */
 const listed = 100;
@@ -44,7 +44,7 @@ export async function readRevision(
 ): Promise<Result<Post, NotFound>> {
   const post = await findPost(db.kysely, slug);
   const state = post && (await findRevision(db.kysely, post.id, version));
-  return state ? ok(await shown(state)) : fail({ code: 'post_not_found' });
+  return state ? ok(await renderPost(state)) : fail({ code: 'post_not_found' });
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ShownSection } from '../../shared/content.ts';
+import type { RenderedContent } from '../../shared/content.ts';
 import { descriptionLength } from '../../shared/rich-text/excerpt.ts';
 import type { TextLength } from '../../shared/rich-text/reading-time.ts';
 
@@ -17,7 +17,7 @@ export interface ReadBody {
 
 /** A section as pages show it. */
 export interface RenderedSection {
-  shown: ShownSection;
+  content: RenderedContent;
   /** Nothing to see, and: words, which are all that titles show. */
   isEmpty: boolean;
   hasWords: boolean;

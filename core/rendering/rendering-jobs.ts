@@ -34,7 +34,7 @@ export const renderingJobs = {
     const html = toHtml[content_type](content);
     const text = plainText(html);
     return {
-      shown: { html, text },
+      content: { html, text },
       isEmpty: isEmptySanitised(html, text),
       hasWords: !isEmptySanitised('', text),
     };

@@ -18,11 +18,11 @@ const known = new Map<string, number>();
 const mostKnown = 100;
 
 /** After this long, in ms, one is tried again: the machine may only have been busy. */
-const pause = 600_000;
+const retryDelayMs = 600_000;
 
 /** Whether a text was found to take too long of late. */
 export function isKnownUnread(hash: () => string): boolean {
-  return known.size > 0 && (known.get(hash()) ?? 0) > Date.now() - pause;
+  return known.size > 0 && (known.get(hash()) ?? 0) > Date.now() - retryDelayMs;
 }
 
 /** Tells of a text, and keeps its hash. */
@@ -62,9 +62,9 @@ export function unreadSection({
 }: Pick<ContentItem, 'content' | 'content_type'>): RenderedSection {
   if (content_type === 'html') {
     const { html, isEmpty } = unreadBody(content);
-    return { shown: { html, text: wordsOf(content) }, isEmpty, hasWords: !isEmpty };
+    return { content: { html, text: wordsOf(content) }, isEmpty, hasWords: !isEmpty };
   }
   const text = content.trim();
   const html = text && `<p>${escapeText(text).replace(/\r\n?|\n/g, '<br>')}</p>`;
-  return { shown: { html, text }, isEmpty: text === '', hasWords: text !== '' };
+  return { content: { html, text }, isEmpty: text === '', hasWords: text !== '' };
 }

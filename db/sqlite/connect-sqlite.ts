@@ -4,10 +4,10 @@ import { Kysely } from 'kysely';
 import { briefly } from '../briefly.ts';
 import { checkReadiness } from '../check-readiness.ts';
 import { migrate, withFolderLock } from '../migrate.ts';
-import { patiently } from '../patience.ts';
 import { pingDatabase } from '../ping-database.ts';
 import type { Schema } from '../schema.ts';
-import { WriteTrouble } from '../write-trouble.ts';
+import { withLongTimeout } from '../statement-timeout.ts';
+import { WriteErrors } from '../write-errors.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import { watchSqliteSiteVersion } from './watch-site-version.ts';
 
@@ -15,9 +15,9 @@ import { watchSqliteSiteVersion } from './watch-site-version.ts';
 export async function connectSqlite(dataDir: string) {
   await mkdir(dataDir, { recursive: true });
   const path = join(dataDir, 'site.db');
-  const writes = new WriteTrouble();
+  const writes = new WriteErrors();
   const kysely = new Kysely<Schema>({ dialect: new NodeSqliteDialect(path, writes) });
-  await patiently(() => withFolderLock(dataDir, () => migrate(kysely, 'sqlite')));
+  await withLongTimeout(() => withFolderLock(dataDir, () => migrate(kysely, 'sqlite')));
   const watch = watchSqliteSiteVersion(path);
   return {
     kysely,

@@ -1,5 +1,5 @@
 import { type Driver, SqliteAdapter, SqliteDialect } from 'kysely';
-import type { WriteTrouble } from '../write-trouble.ts';
+import type { WriteErrors } from '../write-errors.ts';
 import { SqliteConnection, type SqliteFiles } from './sqlite-connection.ts';
 import { SqliteFile } from './sqlite-file.ts';
 import { Turns } from './turns.ts';
@@ -7,9 +7,9 @@ import { Turns } from './turns.ts';
 /** Kysely's SQLite dialect over the `node:sqlite` that is built into Node: one connection reads, another writes. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #path: string;
-  readonly #writes: WriteTrouble;
+  readonly #writes: WriteErrors;
 
-  constructor(path: string, writes: WriteTrouble) {
+  constructor(path: string, writes: WriteErrors) {
     super({
       database: () => Promise.reject(new Error('The driver of this dialect opens the file itself')),
     });
@@ -29,7 +29,7 @@ export class NodeSqliteDialect extends SqliteDialect {
 class TwoConnectionsDriver implements Driver {
   readonly #files: SqliteFiles;
 
-  constructor(path: string, writes: WriteTrouble) {
+  constructor(path: string, writes: WriteErrors) {
     const writer = SqliteFile.openWriter(path);
     this.#files = { writer, reader: SqliteFile.openReader(path), turns: new Turns(), writes };
   }

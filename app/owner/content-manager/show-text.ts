@@ -1,11 +1,11 @@
 import { data } from 'react-router';
-import { contentItemSchema, type ShownSection } from '../../../shared/content.ts';
+import { contentItemSchema, type RenderedContent } from '../../../shared/content.ts';
 import { statusOf } from '../../../shared/failure-status.ts';
 import type { PageContext } from '../../page-context.ts';
 
 /** What an action says of a text that was to be shown. */
 export interface Shown {
-  shown?: ShownSection;
+  shown?: RenderedContent;
   failure?: { code: string };
 }
 

@@ -12,10 +12,10 @@ export interface PictureParts {
 }
 
 /** How often in a row a host may give no answer before it is believed to be gone: each costs the whole waiting time. */
-const patience = 3;
+const mostSilences = 3;
 
 /** A large picture from a slow host, in milliseconds. */
-const timeout = 30_000;
+const timeoutMs = 30_000;
 
 /** Fetches pictures into the library; each address is asked for once, and a host that is gone not for ever. */
 export function createPictureFetcher(
@@ -27,8 +27,8 @@ export function createPictureFetcher(
 
   async function fetchOne(address: string): Promise<Result<string, NetFailure | UploadFailure>> {
     const host = URL.parse(address)?.host ?? '';
-    if ((silent.get(host) ?? 0) >= patience) return fail({ code: 'no_answer', cause: 'timeout' });
-    const limits = { maxBytes: mediaLimits.bytes, timeout, accept: 'image/*', ...(signal && { signal }) };
+    if ((silent.get(host) ?? 0) >= mostSilences) return fail({ code: 'no_answer', cause: 'timeout' });
+    const limits = { maxBytes: mediaLimits.bytes, timeoutMs, accept: 'image/*', ...(signal && { signal }) };
     const file = await fetchFile(address, limits);
     const isSilent = !file.ok && file.failure.code === 'no_answer';
     silent.set(host, isSilent ? (silent.get(host) ?? 0) + 1 : 0);

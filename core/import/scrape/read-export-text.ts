@@ -15,7 +15,7 @@ export async function readExportText(
 ): Promise<Result<string, ExportTextFailure>> {
   const answer = await fetchText(address.trim(), {
     maxBytes: maxExportBytes,
-    timeout: 30_000,
+    timeoutMs: 30_000,
     accept: 'application/xml, text/xml, */*;q=0.5',
   });
   if (!answer.ok) return answer;

@@ -23,7 +23,7 @@ async function servePictures() {
 }
 
 async function importItems({ core }: TestCore, items: ExportItem[]) {
-  const report = expectOk(await core.imports.wordpress(asSource(wordPressExport(items)), {}));
+  const report = expectOk(await core.imports.importWordPress(asSource(wordPressExport(items)), {}));
   return report.posts.map(({ id }) => id);
 }
 
@@ -40,7 +40,7 @@ eachDialect('the pictures of imported posts', (open) => {
       { name: 'two', content: picture(`${blog.origin}/same-as-a.png`) + picture(`${blog.origin}/a.png`) },
     ]);
     const onProgress = vi.fn();
-    const report = expectOk(await site.core.imports.pictures({ onProgress }));
+    const report = expectOk(await site.core.imports.downloadPictures({ onProgress }));
     expect(report).toEqual({ saved: 3, posts: 2, lost: [] });
     expect(onProgress.mock.calls.at(0)).toEqual([{ done: 0, total: 3 }]);
     expect(onProgress.mock.calls.at(-1)).toEqual([{ done: 3, total: 3 }]);
@@ -64,7 +64,7 @@ eachDialect('the pictures of imported posts', (open) => {
       { name: 'one', title: 'One', content: [...addresses, refused].map(picture).join('') },
     ]);
     const { html, version } = (await postAt(site, 'one')) ?? {};
-    const report = expectOk(await site.core.imports.pictures({}));
+    const report = expectOk(await site.core.imports.downloadPictures({}));
     const lost = (address: string | undefined, reason: string, status: number | null = null) => ({
       ...{ title: 'One', slug: 'one', address, reason, status },
     });
@@ -86,10 +86,13 @@ eachDialect('the pictures of imported posts', (open) => {
       { name: 'one', content: picture(`${blog.origin}/a.png`) },
       { name: 'two', content: picture(`${blog.origin}/b.png`) },
     ]);
-    expect(expectOk(await site.core.imports.pictures({ ids: [two] }))).toMatchObject({ saved: 1, posts: 1 });
+    expect(expectOk(await site.core.imports.downloadPictures({ ids: [two] }))).toMatchObject({
+      saved: 1,
+      posts: 1,
+    });
     expect(blog.requests).toEqual(['/b.png']);
-    expect(expectOk(await site.core.imports.pictures({}))).toMatchObject({ saved: 1, posts: 1 });
-    expect(expectOk(await site.core.imports.pictures({}))).toEqual({ saved: 0, posts: 0, lost: [] });
+    expect(expectOk(await site.core.imports.downloadPictures({}))).toMatchObject({ saved: 1, posts: 1 });
+    expect(expectOk(await site.core.imports.downloadPictures({}))).toEqual({ saved: 0, posts: 0, lost: [] });
     expect(blog.requests).toEqual(['/b.png', '/a.png']);
   });
 
@@ -97,7 +100,7 @@ eachDialect('the pictures of imported posts', (open) => {
     const blog = await servePictures();
     const site = createTestCore(await open(), { importHosts: blog.host });
     await importItems(site, [{ content: picture(`${blog.origin}/a.png`) }]);
-    const report = expectOk(await site.core.imports.pictures({ signal: AbortSignal.abort() }));
+    const report = expectOk(await site.core.imports.downloadPictures({ signal: AbortSignal.abort() }));
     expect(report).toEqual({ saved: 0, posts: 0, lost: [] });
     expect(blog.requests).toEqual([]);
   });
@@ -107,9 +110,9 @@ eachDialect('the pictures of imported posts', (open) => {
     const site = createTestCore(await open(), { importHosts: blog.host });
     const items = [{ name: 'one', content: picture(`${blog.origin}/a.png`) }];
     await importItems(site, items);
-    expectOk(await site.core.imports.pictures({}));
+    expectOk(await site.core.imports.downloadPictures({}));
     const file = wordPressExport([{ name: 'one', content: 'New' }]);
-    expect(expectOk(await site.core.imports.wordpress(asSource(file), {})).counts).toMatchObject({
+    expect(expectOk(await site.core.imports.importWordPress(asSource(file), {})).counts).toMatchObject({
       updated: 1,
       kept: 0,
     });
@@ -120,7 +123,7 @@ eachDialect('the pictures of imported posts', (open) => {
     const site = createTestCore(await open(), { importHosts: blog.host });
     const many = Array.from({ length: 20 }, (_, index) => picture(`${blog.origin}/${index}.png`));
     await importItems(site, [{ content: many.join('') }]);
-    const report = expectOk(await site.core.imports.pictures({}));
+    const report = expectOk(await site.core.imports.downloadPictures({}));
     expect(report.lost.map(({ reason }) => reason)).toEqual(Array(20).fill('no_answer'));
     // Four are under way when the third gives up.
     expect(blog.requests.length).toBeLessThan(9);

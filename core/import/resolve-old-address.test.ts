@@ -4,32 +4,32 @@ import { eachDialect } from '../../test/each-dialect.ts';
 import { asSource, type ExportItem, wordPressExport } from '../../test/wordpress-export.ts';
 
 const importItems = async ({ core }: TestCore, items: ExportItem[]) =>
-  expectOk(await core.imports.wordpress(asSource(wordPressExport(items)), {}));
+  expectOk(await core.imports.importWordPress(asSource(wordPressExport(items)), {}));
 
 eachDialect('an old address', (open) => {
   test('leads to the imported post, by its path or its number, also after that was renamed', async () => {
     const site = createTestCore(await open());
     await importItems(site, [{ id: 7, name: 'here' }]);
-    const { movedTo } = site.core.imports;
-    expect(await movedTo(visitor, '/post-7')).toBe('here');
-    expect(await movedTo(visitor, '/Post-7/?utm=1')).toBe('here');
-    expect(await movedTo(visitor, '/?p=7')).toBe('here');
-    expect(await movedTo(visitor, '/post-8')).toBeUndefined();
-    expect(await movedTo(visitor, '/')).toBeUndefined();
+    const { resolveOldAddress } = site.core.imports;
+    expect(await resolveOldAddress(visitor, '/post-7')).toBe('here');
+    expect(await resolveOldAddress(visitor, '/Post-7/?utm=1')).toBe('here');
+    expect(await resolveOldAddress(visitor, '/?p=7')).toBe('here');
+    expect(await resolveOldAddress(visitor, '/post-8')).toBeUndefined();
+    expect(await resolveOldAddress(visitor, '/')).toBeUndefined();
     await site.core.posts.update('here', { slug: 'there' });
-    expect(await movedTo(visitor, '/post-7')).toBe('there');
+    expect(await resolveOldAddress(visitor, '/post-7')).toBe('there');
   });
 
   test('leads visitors to no draft, and nobody to what was deleted', async () => {
     const site = createTestCore(await open());
     await importItems(site, [{ id: 7, name: 'draft', status: 'draft' }]);
-    const { movedTo } = site.core.imports;
-    expect([await movedTo(visitor, '/post-7'), await movedTo(owner, '/post-7')]).toEqual([
+    const { resolveOldAddress } = site.core.imports;
+    expect([await resolveOldAddress(visitor, '/post-7'), await resolveOldAddress(owner, '/post-7')]).toEqual([
       undefined,
       'draft',
     ]);
     await site.core.posts.remove('draft');
-    expect(await movedTo(owner, '/post-7')).toBeUndefined();
+    expect(await resolveOldAddress(owner, '/post-7')).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connect.ts';
 import type { Actor } from '../../shared/actor.ts';
-import { remembered } from '../site-version/remembered.ts';
+import { memoizeByVersion } from '../site-version/memoize-by-version.ts';
 import { listImportedPlaces } from './import-store.ts';
 import { oldPath } from './old-address.ts';
 
@@ -14,8 +14,10 @@ interface Place {
  * this site by an old address. Drafts are found for the owner alone. All addresses are kept in memory while the site
  * does not change: those who ask for what is not there are many.
  */
-export function createMovedPosts(db: Database): (actor: Actor, path: string) => Promise<string | undefined> {
-  const places = remembered(db, async () => {
+export function createOldAddressResolver(
+  db: Database,
+): (actor: Actor, path: string) => Promise<string | undefined> {
+  const places = memoizeByVersion(db, async () => {
     const byPath = new Map<string, Place>();
     for (const { link, source_key, slug, status } of await listImportedPlaces(db.kysely)) {
       for (const address of [source_key, link]) {

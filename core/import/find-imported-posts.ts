@@ -5,7 +5,7 @@ import { findImportedPlaces } from './import-store.ts';
 const keysAtOnce = 500;
 
 /** Which of these posts of another blog are here already, by their source key, and at which slug. */
-export async function knownPosts(
+export async function findImportedPosts(
   db: Database,
   sourceKeys: string[],
 ): Promise<{ source_key: string; slug: string }[]> {

@@ -23,7 +23,7 @@ interface Work {
  * Puts the pictures of imported posts into the library and shows them from there. A picture that cannot be had stays
  * where it is and is reported. Running it again goes on with what still lies elsewhere.
  */
-export async function bringPictures(
+export async function downloadPictures(
   db: Database,
   parts: PictureParts,
   options: PictureOptions & { now: () => Date; record: RecordEvent },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { remembered } from './remembered.ts';
+import { memoizeByVersion } from './memoize-by-version.ts';
 
 function prepare() {
   const site: { version: number | undefined; reads: number; broken: boolean } = {
@@ -7,7 +7,7 @@ function prepare() {
     reads: 0,
     broken: false,
   };
-  const ask = remembered({ siteVersion: () => site.version }, async () => {
+  const ask = memoizeByVersion({ siteVersion: () => site.version }, async () => {
     if (site.broken) throw new Error('no answer');
     site.reads += 1;
     return `read ${site.reads}`;

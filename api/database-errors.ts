@@ -1,4 +1,4 @@
-import type { DatabaseTrouble } from '../shared/database-failure.ts';
+import type { DatabaseErrorKind } from '../shared/database-failure.ts';
 
 interface Wait {
   status: 503 | 507;
@@ -8,7 +8,7 @@ interface Wait {
 }
 
 /** What is answered while the database can't do what it is asked, and when to ask again. */
-export const databaseTroubles: Record<DatabaseTrouble, Wait> = {
+export const databaseErrors: Record<DatabaseErrorKind, Wait> = {
   unavailable: {
     status: 503,
     detail: 'The database does not answer. Try again in a moment.',

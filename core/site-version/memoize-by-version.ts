@@ -6,7 +6,7 @@ import { DatabaseFailure } from '../../shared/database-failure.ts';
  * known, it is read each time; where that fails because the database is away, what was known last has to do. The value
  * is shared: nobody may change it.
  */
-export function remembered<Value>(
+export function memoizeByVersion<Value>(
   db: Pick<Database, 'siteVersion'>,
   read: () => Promise<Value>,
 ): () => Promise<Value> {
