@@ -141,7 +141,11 @@ test('a body that trickles, a name server that hangs and a cancelled request end
     response.on('close', () => clearInterval(trickle));
   });
   expect(await fetchPublic(server.origin, { ...anywhere, timeoutMs: 150 })).toEqual(timedOut);
-  const hanging: FetchOptions = { permit: () => 'public', lookup: () => new Promise(() => {}), timeoutMs: 50 };
+  const hanging: FetchOptions = {
+    permit: () => 'public',
+    lookup: () => new Promise(() => {}),
+    timeoutMs: 50,
+  };
   expect(await fetchPublic('http://slow.example.com/', hanging)).toEqual(timedOut);
   expect(await fetchPublic(server.origin, { ...anywhere, signal: AbortSignal.abort() })).toEqual(timedOut);
 });
