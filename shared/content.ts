@@ -54,7 +54,6 @@ export const contentItemSchema = z.object({
 
 export type ContentItem = z.infer<typeof contentItemSchema>;
 
-/** Where a text stands: a section, in one language. */
 export type ContentPlace = Pick<ContentItem, 'page_type' | 'section_key' | 'language'>;
 
 const { page_type, section_key, content_type, status } = contentItemSchema.shape;

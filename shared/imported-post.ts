@@ -61,7 +61,6 @@ export interface ImportedPost {
   date: string;
   cover: string | null;
   excerpt: string | null;
-  /** Sanitised. */
   html: string;
   tags: string[];
   language: Locale;

@@ -4,9 +4,7 @@ import type {
 } from '@simplewebauthn/browser';
 
 export const passkeyLimits = {
-  /** Passkeys an owner may have. */
   most: 10,
-  /** Characters of a passkey's name. */
   name: 60,
   /** Recovery codes that are made at once. */
   codes: 10,
@@ -20,7 +18,6 @@ export interface Passkey {
   name: string;
   created_at: string;
   last_used_at: string | null;
-  /** Kept on more than one device. */
   backed_up: boolean;
   /** The host name it works at: another one than the site's since that has moved. */
   host: string;
@@ -31,7 +28,6 @@ export interface Passkey {
 /** Why no browser would make a passkey for the site's address. */
 export type PasskeyObstacle = 'numeric_address' | 'not_https';
 
-/** The second factor as it stands. */
 export interface PasskeyOverview {
   passkeys: Passkey[];
   recovery_codes: { left: number; created_at: string | null };
@@ -55,7 +51,6 @@ export interface SecondFactor {
   origin: string | null;
 }
 
-/** What the browser is asked to make. */
 export interface PasskeyRegistration {
   id: string;
   options: Omit<PublicKeyCredentialCreationOptionsJSON, 'extensions'>;

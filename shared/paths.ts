@@ -16,7 +16,6 @@ export const paths = {
   homeTestimonials: '/#testimonials',
   homeFilm: '/#human-edge',
   whenItMattered: '/when-it-mattered',
-  /** The same page. */
   outcomes: '/outcomes',
   writingSamples: '/writing-samples',
   resources: '/resources',
@@ -35,9 +34,7 @@ export const paths = {
   importPreview: '/blog-import-preview',
   mediaLibrary: '/media-library',
   settings: '/settings',
-  /** The steps that make a new site the owner's. */
   firstSteps: '/settings/first-steps',
-  /** What was done on the site, and who knocked at its door. */
   activity: '/settings/activity',
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   share: (slug: string) => `/api/share/${encodeURIComponent(slug)}`,
@@ -47,9 +44,7 @@ export const paths = {
   /** Where a picture of the media library lies: its size and name follow (`shared/media-address.ts`). */
   media: (id: string) => `/media/${id}`,
   apiMedia: '/api/media',
-  /** Takes a picture as base64 in JSON. */
   apiMediaText: '/api/content/media/upload',
-  /** The sections of a page type in a language. */
   apiContent: (pageType: string, locale: Locale) => withQuery(`/api/content/${pageType}`, { lang: locale }),
   apiNewContent: '/api/content',
   apiSection: ({ page_type, section_key, language }: ContentPlace) =>
@@ -63,7 +58,6 @@ export const paths = {
   apiDeletedPosts: '/api/blog/deleted-posts',
   apiAuditFile: (name?: string) => withQuery('/api/audit.csv', { name }),
   apiGeo: '/api/geo',
-  /** Where browsers tell what a page's policy refused. */
   apiCspReports: '/api/csp-reports',
   /** The set blog's posts for a preview, or with `source` those of another one that is open to all (specification, section 7). */
   apiScrapeOpen: (source?: string) =>

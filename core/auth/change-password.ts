@@ -25,10 +25,7 @@ interface NewPassword extends SignInRequest {
   names: readonly string[];
 }
 
-/**
- * Replaces the owner's password when the current one is right; a wrong one counts towards the lockout like a
- * wrong sign-in. Every session ends, wherever it is open, and the caller gets a new one.
- */
+/** Replaces the owner's password when the current one is right; a wrong one counts towards the lockout like a wrong sign-in. */
 export async function changePassword(
   db: Database,
   record: RecordEvent,
@@ -42,10 +39,7 @@ export async function changePassword(
   return proved.ok ? replacePassword(db, record, change, now) : proved;
 }
 
-/**
- * Puts the owner's own password in place of one that was made up, which the caller must have given within ten minutes
- * (`isProved`); signing in counts. Everything else is as with a change.
- */
+/** Puts the owner's own password in place of one that was made up, which the caller must have given within ten minutes (`isProved`); signing in counts. */
 export async function choosePassword(
   db: Database,
   record: RecordEvent,

@@ -47,10 +47,7 @@ export async function findBar(db: Kysely<Schema>, trier: Trier, now: Date): Prom
   return { code: 'sign_in_paused', until: new Date(Date.parse(decisive) + lockout.withinMs) };
 }
 
-/**
- * Counts the attempt before the password is looked at, so that a hundred guesses sent at once are a hundred attempts
- * and not one. Gives how many more the client may make.
- */
+/** Counts the attempt before the password is looked at, so that a hundred guesses sent at once are a hundred attempts and not one. Gives how many are left. */
 export function countAttempt(db: Database, trier: Trier, now: Date): Promise<Result<number, Barred>> {
   const { networks, hashes } = trier;
   return db.kysely.transaction().execute(async (transaction) => {

@@ -35,7 +35,9 @@ const proofLastsMs = 600_000;
 
 /** What records the events of one actor; `core/create-trail.ts` has it. */
 export interface SessionTrail {
+  /** Runs a change that records its events, and lets the log hear of them when it has succeeded. */
   audited<Value>(work: (record: RecordEvent) => Promise<Value>): Promise<Value>;
+  /** The same for what asks for a proof of who it is, whose refusal is recorded as `name`. */
   attempted<Value, Failure extends { code: string }>(
     name: AttemptName,
     client: string,

@@ -7,10 +7,7 @@ const intervalMs = 60_000;
 /** More sessions than an owner has browsers: the memory of what was written is dropped then. */
 const most = 1000;
 
-/**
- * Writes down when sessions were last used, at most once a minute each. Nobody waits for it, and a request does not
- * fail with it: `onError` is told.
- */
+/** Writes down when sessions were last used, at most once a minute each. Nobody waits for it, and a request does not fail with it: `onError` is told. */
 export function createLastUse(db: Database, onError: (error: unknown) => void) {
   const noted = new Map<string, number>();
   return ({ tokenHash, usedAt }: { tokenHash: string; usedAt: string }, now: Date): void => {

@@ -60,10 +60,7 @@ export async function beginPasskey(
   });
 }
 
-/**
- * Keeps the passkey that was made. The first one brings the recovery codes, and ends every session but the one that
- * asks: those were opened with the password alone.
- */
+/** Keeps the passkey that was made. The first one brings the recovery codes and ends every session but the one that asks. */
 export async function addPasskey(
   db: Database,
   record: RecordEvent,

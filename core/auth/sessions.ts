@@ -47,10 +47,7 @@ export interface SessionOpening {
   replaces?: string | undefined;
 }
 
-/**
- * Opens a session for whoever has proved to be the owner, and remembers the network as the owner's. The token goes
- * into the cookie and is kept nowhere: the database has its hash.
- */
+/** Opens a session for whoever has proved to be the owner, and remembers the network as the owner's. The database keeps the token's hash alone. */
 export async function openSession(
   db: Kysely<Schema>,
   { client, userAgent, replaces }: SessionOpening,

@@ -12,10 +12,7 @@ export interface PasskeyUse {
 /** ES256, EdDSA, RS256: what every authenticator offers at least one of (https://www.iana.org/assignments/cose). */
 export const algorithms = [-7, -8, -257];
 
-/**
- * Whether a signature is the passkey's own, over this challenge, at this site, by a person the device has recognised,
- * and newer than the one before. Null for anything else: what is wrong with it is nobody's business.
- */
+/** Whether a signature is the passkey's own, over this challenge, at this site, by a person the device has recognised, and newer than the one before; else null. */
 export async function verifyAssertion(
   response: AssertionResponse,
   passkey: StoredPasskey,

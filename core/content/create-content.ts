@@ -11,10 +11,7 @@ import { toContentItem } from './content-item.ts';
 import { insertContentItems } from './content-store.ts';
 import { recordSection } from './record-section.ts';
 
-/**
- * Writes the first text of a section in its language, English unless given. A draft may be empty. Fails
- * when an empty text is to be published, and when the section has a text already.
- */
+/** Writes the first text of a section in its language, English unless given. What is published may not be empty. */
 export async function createContent(
   db: Database,
   record: RecordEvent,

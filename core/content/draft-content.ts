@@ -6,10 +6,7 @@ import { toContentItems } from './content-item.ts';
 import { listContentItems } from './content-store.ts';
 import { type PublishedSection, publishedIn, renderedContents } from './published-content.ts';
 
-/**
- * The sections as a page would show them if everything were published now: the newest texts, drafts too. A draft that
- * is still empty could not be published, so its place keeps what visitors see. For the owner's preview alone.
- */
+/** The sections as a page would show them if everything were published now: the newest texts, drafts too. */
 export async function draftSections(
   db: Database,
   published: () => Promise<PublishedSection[]>,

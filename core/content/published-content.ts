@@ -10,10 +10,7 @@ export interface PublishedSection {
   content: RenderedContent;
 }
 
-/**
- * All that is published, of every page type and language, in one query: there are some twenty sections. HTML is
- * sanitised once more, which holds even when the rules have grown since it was saved, or other hands wrote it.
- */
+/** All that is published, of every page type and language, in one query: there are some twenty sections. HTML is sanitised once more. */
 export async function readPublishedContent(db: Database): Promise<PublishedSection[]> {
   const rows = await listPublishedContentItems(db.kysely);
   const sections: PublishedSection[] = [];

@@ -11,10 +11,7 @@ const renewalMs = 12_000;
 
 const failures = { export: { code: 'import_running' }, pictures: { code: 'pictures_running' } } as const;
 
-/**
- * Keeps everybody else from the same work, in this process and in every other one on the database, until `release`. A
- * row holds the lock; it runs out by itself unless this process renews it.
- */
+/** Keeps everybody else from the same work, in this process and in every other one on the database, until `release`: a row that runs out unless it is renewed. */
 export async function lockImport(
   db: Database,
   work: LockedWork,

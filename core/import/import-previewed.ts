@@ -15,10 +15,7 @@ import { linkAfter } from './link-imported.ts';
 import { batchSize, saveBatch } from './save-batch.ts';
 import type { ImportPreviewPost } from './scrape/import-preview-post.ts';
 
-/**
- * Imports posts as a preview showed them: what was seen is what comes, whatever the old blog answers by now. They are
- * known by their source key, so that an export of the same blog finds them later.
- */
+/** Imports posts as a preview showed them: what was seen is what comes, whatever the old blog answers by now. */
 export async function importPreviewed(
   db: Database,
   previewed: ImportPreviewPost[],

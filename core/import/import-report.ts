@@ -2,10 +2,7 @@ import type { ImportChange, ImportedPost, ImportProblem, SkippedItem } from '../
 import type { UploadFailure } from '../media/media-core.ts';
 import type { NetFailure } from '../net/net-failure.ts';
 
-/**
- * What became of one post: `kept` means that the one here was left as it is, because its owner has
- * edited or deleted it since an earlier import.
- */
+/** What became of one post: `kept` means that the one here was left as it is, because its owner has edited or deleted it since an earlier import. */
 export type ImportOutcome = 'created' | 'updated' | 'unchanged' | 'kept' | 'failed';
 
 export interface ImportedPostReport {

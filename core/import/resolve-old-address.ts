@@ -9,11 +9,7 @@ interface Place {
   status: string;
 }
 
-/**
- * Finds the imported post that was at a path of the old blog (`/2019/05/my-post/`, `/?p=123`), for visitors who come to
- * this site by an old address. Drafts are found for the owner alone. All addresses are kept in memory while the site
- * does not change: those who ask for what is not there are many.
- */
+/** Finds the imported post that was at a path of the old blog (`/2019/05/my-post/`, `/?p=123`), from memory; drafts for the owner alone. */
 export function createOldAddressResolver(
   db: Database,
 ): (actor: Actor, path: string) => Promise<string | undefined> {

@@ -20,10 +20,7 @@ export interface ReadyPicture {
   files: { format: FileFormat; bytes: Uint8Array }[];
 }
 
-/**
- * Reads an uploaded file as the picture that it holds, whatever it is called, and makes it ready. What it also
- * held (place, camera, names, files hidden behind the picture) is gone.
- */
+/** Reads an uploaded file as the picture that it holds, whatever it is called, and makes it ready. */
 export async function readUpload(bytes: Uint8Array): Promise<Result<ReadyPicture, UploadFailure>> {
   if (bytes.length > mediaLimits.bytes) {
     return fail({ code: 'file_too_big', unit: 'bytes', size: bytes.length, limit: mediaLimits.bytes });

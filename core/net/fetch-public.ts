@@ -118,10 +118,7 @@ async function fetchWith<Read>(
   }
 }
 
-/**
- * Fetches a text over HTTP from where `permit` allows, following at most five redirects, each checked like the first
- * address. Every expected outcome is a value; the request ends when its time or the caller's signal does.
- */
+/** Fetches a text over HTTP from where `permit` allows, following at most five redirects, each checked like the first address. */
 export function fetchPublic(
   address: string,
   options: FetchOptions,

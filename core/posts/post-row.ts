@@ -35,10 +35,7 @@ const { title, slug, cover, excerpt, status, source, tags, version } = postSchem
 /** All of a post but its body. */
 type Head = Omit<Post, 'html'>;
 
-/**
- * A post as this version knows it, whatever stands in the row. A status that is not known is a draft's: nobody but the
- * owner sees it.
- */
+/** A post as this version knows it, whatever stands in the row. A status that is not known is a draft's: nobody but the owner sees it. */
 export function toHead(reader: RowReader, row: { [Column in keyof Head]?: unknown }): Head {
   const created_at = reader.date('created_at', row.created_at, noDate);
   return {

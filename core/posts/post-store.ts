@@ -7,25 +7,19 @@ import { postColumns, toPost, toRow } from './post-row.ts';
 
 type Db = Kysely<Schema>;
 
+function livingPosts(db: Db) {
+  return db.selectFrom('posts').select(postColumns).where('deleted_at', 'is', null);
+}
+
 /** The living post at a slug, whatever its status. */
 export async function findPost(db: Db, slug: string): Promise<Post | undefined> {
-  const row = await db
-    .selectFrom('posts')
-    .select(postColumns)
-    .where('slug', '=', slug)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+  const row = await livingPosts(db).where('slug', '=', slug).executeTakeFirst();
   return row && toPost(row);
 }
 
 /** The living post with an id, whatever its status. */
 export async function findPostById(db: Db, id: string): Promise<Post | undefined> {
-  const row = await db
-    .selectFrom('posts')
-    .select(postColumns)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+  const row = await livingPosts(db).where('id', '=', id).executeTakeFirst();
   return row && toPost(row);
 }
 
@@ -36,11 +30,7 @@ export async function findPostForUpdate(
   place: { slug: string } | { id: string },
 ): Promise<Post | undefined> {
   const [column, value] = 'slug' in place ? (['slug', place.slug] as const) : (['id', place.id] as const);
-  const query = db
-    .selectFrom('posts')
-    .select(postColumns)
-    .where(column, '=', value)
-    .where('deleted_at', 'is', null);
+  const query = livingPosts(db).where(column, '=', value);
   const row = await lockRows(query, dialect).executeTakeFirst();
   return row && toPost(row);
 }
@@ -127,4 +117,9 @@ export async function markPostRestored(db: Db, id: string): Promise<void> {
 export async function removePostsDeletedBefore(db: Db, before: string): Promise<number> {
   const result = await db.deleteFrom('posts').where('deleted_at', '<', before).executeTakeFirst();
   return Number(result.numDeletedRows);
+}
+
+/** True when the site holds any post, a deleted one included. */
+export async function isAnyPost(db: Db): Promise<boolean> {
+  return (await db.selectFrom('posts').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

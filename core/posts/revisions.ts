@@ -47,10 +47,7 @@ export async function readRevision(
   return state ? ok(await renderPost(state)) : fail({ code: 'post_not_found' });
 }
 
-/**
- * Saves an earlier version anew, as the newest. What is written comes back; the address and whether readers see it stay
- * as they are now.
- */
+/** Saves an earlier version anew, as the newest. What is written comes back; the address and whether readers see it stay as they are now. */
 export function restoreRevision(
   db: Database,
   record: RecordEvent,

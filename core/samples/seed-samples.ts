@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Database } from '../../db/connect.ts';
 import type { Post } from '../../shared/post.ts';
-import { insertPost } from '../posts/post-store.ts';
+import { insertPost, isAnyPost } from '../posts/post-store.ts';
 import { insertRevision } from '../posts/revision-store.ts';
 import { claimSetting } from '../settings/settings-store.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
-import { isAnyPost } from './any-post-store.ts';
 import { readSamplePost } from './read-sample-post.ts';
 
 const folder = new URL('./posts/', import.meta.url);

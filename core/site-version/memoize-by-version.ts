@@ -1,11 +1,7 @@
 import type { Database } from '../../db/connect.ts';
 import { DatabaseFailure } from '../../shared/database-failure.ts';
 
-/**
- * What `read` gives, read anew only when the site has changed: for what every request asks. While the version can't be
- * known, it is read each time; where that fails because the database is away, what was known last has to do. The value
- * is shared: nobody may change it.
- */
+/** What `read` gives, read anew only when the site has changed: for what every request asks. While the database is away, what was known last has to do. The value is shared: nobody may change it. */
 export function memoizeByVersion<Value>(
   db: Pick<Database, 'siteVersion'>,
   read: () => Promise<Value>,

@@ -122,7 +122,6 @@ export class BodyWriter {
     this.write(tag);
   }
 
-  /** The body; the writer is spent. */
   finish(): string {
     this.closeMarks();
     this.closeImplied();

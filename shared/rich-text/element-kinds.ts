@@ -8,7 +8,6 @@ export type ElementKind =
   | 'line'
   /** A block that is not allowed: its content stays, apart from what is beside it. */
   | 'boundary'
-  /** Marks text within a block. */
   | 'mark'
   | 'break'
   | 'image'
@@ -37,7 +36,6 @@ for (const [kind, names] of Object.entries(tags)) {
   for (const name of names.split(' ')) kinds.set(name, kind as ElementKind);
 }
 
-/** What becomes of an HTML element with this lower-case tag name. */
 export function elementKind(tagName: string): ElementKind {
   return kinds.get(tagName) ?? 'transparent';
 }

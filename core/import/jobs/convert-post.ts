@@ -11,10 +11,7 @@ const atOnce = 2_000;
 /** Uploads told to the other thread at once: copying them holds this one. */
 const part = 500;
 
-/**
- * Converts the posts of one blog on another thread, small ones here. Throws where a post takes longer to convert than
- * anything a person has written.
- */
+/** Converts the posts of one blog on another thread, small ones here. Throws where a post takes longer to convert than anything a person has written. */
 export function createConverter({ blog, uploads }: ExportedBlog): ConvertPost {
   const { attachments: _, ...facts } = blog;
   const key = randomUUID();

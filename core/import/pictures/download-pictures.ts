@@ -19,10 +19,7 @@ interface Work {
   addresses: string[];
 }
 
-/**
- * Puts the pictures of imported posts into the library and shows them from there. A picture that cannot be had stays
- * where it is and is reported. Running it again goes on with what still lies elsewhere.
- */
+/** Puts the pictures of imported posts into the library and shows them from there. A picture that cannot be had stays where it is and is reported. */
 export async function downloadPictures(
   db: Database,
   parts: PictureParts,
