@@ -47,19 +47,16 @@ import { memoizeByVersion } from './site-version/memoize-by-version.ts';
 
 export interface CoreParts {
   db: Database;
-  /** Hosts that import may fetch for anyone. */
   importHosts?: AllowedHost[];
   /** The password stands in the server's configuration, where the site can't change it. */
   passwordIsFixed?: boolean;
   /** Hears of what is recorded in the audit trail. */
   log?: AuditLog;
-  /** The site's public origin, which passkeys are made for. */
   origin?: () => string;
   /** The public host name, which no password may consist of. */
   siteHost?: string;
   /** Told of what failed beside a request, which goes on. */
   onError?: (error: unknown) => void;
-  /** The clock; tests set it. */
   now?: () => Date;
 }
 

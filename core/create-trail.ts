@@ -16,10 +16,8 @@ interface TrailParts {
   log: AuditLog | undefined;
 }
 
-/** The audit trail as one actor writes and reads it. */
 interface ActorTrail extends AuditCore, SessionTrail {}
 
-/** The audit trail of one core; `of` gives it to an actor. */
 export function createTrail({ db, now, hash, log }: TrailParts): { of(actor: AuditActor): ActorTrail } {
   const recorder = (actor: AuditActor) => createRecorder({ actor, now, hash, log });
 

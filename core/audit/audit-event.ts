@@ -6,7 +6,6 @@ import type {
   RefusalReason,
 } from '../../shared/audit-event.ts';
 
-/** Something that was done, or tried, before it is written down. */
 export interface AuditEvent {
   name: AuditName;
   what?: AuditFacts;
@@ -21,16 +20,13 @@ export interface AuditEvent {
 /** Who does something, as the face of the site that hears them knows it. Neither text is ever kept as it is. */
 export interface AuditActor {
   source: AuditSource;
-  /** The token of a session that is valid. */
   token?: string | undefined;
-  /** The client's address. */
   client?: string | undefined;
 }
 
 /** Whoever has the server's files: no session, no client. */
 export const commandLine: AuditActor = { source: 'command_line' };
 
-/** Which part of the trail to read, newest first. */
 export interface AuditRange {
   /** Only what is older than the event of this id. */
   before?: number | undefined;
@@ -45,7 +41,6 @@ export interface AuditPage {
   next: number | null;
 }
 
-/** Where the log hears of events and of failures to write them; a pino logger is one. */
 export interface AuditLog {
   info(fields: object, message: string): void;
   error(fields: object, message: string): void;

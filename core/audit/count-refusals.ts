@@ -15,7 +15,6 @@ interface Counted<Key> {
  */
 export interface Refusals<Key> {
   add(key: Key): void;
-  /** Writes what was counted so far. */
   settle(): Promise<void>;
 }
 

@@ -6,7 +6,6 @@ import { type AuditRow, listEvents, removeEventsBefore } from './audit-store.ts'
 /** How long an event is kept, in milliseconds: 400 days. */
 const keptForMs = 400 * 24 * 60 * 60 * 1000;
 
-/** A part of the trail, newest first; `session` is the mark of the session that asks. */
 export async function readEvents(
   db: Pick<Database, 'kysely'>,
   range: AuditRange,

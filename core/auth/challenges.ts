@@ -45,7 +45,6 @@ export async function beginChallenge(db: Kysely<Schema>, bound: Bound, now: Date
   return begun;
 }
 
-/** What was begun under that id, for that purpose, by the same client or session, while it lasts. */
 export async function openChallenge(
   db: Kysely<Schema>,
   id: string,
@@ -56,7 +55,6 @@ export async function openChallenge(
   return found?.password_mark === (await passwordMark(db)) ? found : undefined;
 }
 
-/** Changes with the password, whichever way that was set. */
 async function passwordMark(db: Kysely<Schema>): Promise<string> {
   return idHash((await findSecret(db, 'password_hash')) ?? '');
 }

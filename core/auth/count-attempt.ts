@@ -22,7 +22,6 @@ export const lockout = { withinMs: 15 * minuteMs, lastsMs: 120 * minuteMs } as c
 /** Failed sign-ins from everywhere within the same 15 minutes, from which on networks that never signed in must wait. */
 const brakeAttempts = 100;
 
-/** Who tries, as far as the count is concerned. */
 export interface Trier {
   networks: ClientNetworks;
   hashes: NetworkHashes;
@@ -34,7 +33,6 @@ export interface Trier {
 
 export type Barred = { code: 'locked_out'; until: Date } | { code: 'sign_in_paused'; until: Date };
 
-/** What keeps a client from trying now, if anything does. */
 export async function findBar(db: Kysely<Schema>, trier: Trier, now: Date): Promise<Barred | undefined> {
   const { own, wide, widest } = trier.hashes;
   const held = trier.isKnown ? [own] : [own, wide, widest].filter((hash) => hash !== null);

@@ -23,7 +23,6 @@ export interface SessionParts {
   db: Database;
   now: () => Date;
   settings: () => Promise<NamingSettings & Pick<Settings, 'session_idle_hours'>>;
-  /** The site's public origin, which passkeys are made for. */
   origin: () => string;
   passwordIsFixed?: boolean;
   siteHost?: string;
@@ -33,7 +32,6 @@ export interface SessionParts {
 /** How long a password counts as given a moment ago, in milliseconds: 10 minutes. */
 const proofLastsMs = 600_000;
 
-/** What records the events of one actor; `core/create-trail.ts` has it. */
 export interface SessionTrail {
   /** Runs a change that records its events, and lets the log hear of them when it has succeeded. */
   audited<Value>(work: (record: RecordEvent) => Promise<Value>): Promise<Value>;

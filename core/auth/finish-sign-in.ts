@@ -18,10 +18,8 @@ import { openSession } from './sessions.ts';
 import { verifyAssertion } from './verify-passkey.ts';
 
 interface SecondStep extends SignInRequest {
-  /** Of the sign-in whose password was right. */
   id: string;
   client: string;
-  /** The site's own. */
   origin: string;
 }
 

@@ -19,7 +19,6 @@ import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { relyingParty } from './relying-party.ts';
 import { type PasswordAttempt, provePassword } from './sign-in.ts';
 
-/** The second factor as it stands; `origin` is the site's own. */
 export async function readPasskeys(db: Database, origin: string): Promise<PasskeyOverview> {
   const site = relyingParty(origin);
   const passkeys = await listPasskeys(db.kysely);

@@ -9,7 +9,6 @@ export async function insertPasskey(db: Kysely<Schema>, passkey: StoredPasskey):
   await db.insertInto('passkeys').values(passkey).execute();
 }
 
-/** All of them, the oldest first. */
 export async function listPasskeys(db: Kysely<Schema>): Promise<StoredPasskey[]> {
   return db.selectFrom('passkeys').selectAll().orderBy('created_at').orderBy('id').execute();
 }

@@ -18,9 +18,7 @@ import { type PasswordAttempt, provePassword } from './sign-in.ts';
 import { algorithms, verifyRegistration } from './verify-passkey.ts';
 
 interface Asked {
-  /** Of the session that asks. */
   token: string;
-  /** The site's own. */
   origin: string;
 }
 

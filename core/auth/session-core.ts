@@ -2,11 +2,9 @@ import type { SecondFactor } from '../../shared/passkeys.ts';
 import type { Result } from '../../shared/result.ts';
 import type { Barred } from './count-attempt.ts';
 
-/** What a sign-in brings along besides the password. */
 export interface SignInRequest {
   /** Of the request: whoever has left is dropped from the line of those who wait. */
   signal?: AbortSignal | undefined;
-  /** The browser's `User-Agent` header. */
   userAgent?: string | undefined;
   /** Token of the session that the browser had until now; it ends with a new one. */
   replaces?: string | undefined;
@@ -72,7 +70,6 @@ type NewPasswordFailure =
 /** `second_factor_needed`: the password was right, and a passkey or a recovery code has to follow. */
 export type SignInFailure = PasswordFailure | { code: 'second_factor_needed'; factor: SecondFactor };
 
-/** Signing in and out, and what the password opens. */
 export interface SessionCore {
   /** `client` is an address; it is stored only as a keyed hash. */
   signIn(
@@ -104,11 +101,8 @@ export interface SessionCore {
   /** Until when the password counts as given a moment ago; null when it has to be asked for again. */
   provedUntil(token: string): Promise<Date | null>;
   signOut(token: string): Promise<void>;
-  /** The open sessions, the last used first. */
   list(token: string): Promise<ListedSession[]>;
-  /** Ends a session by its `id`. */
   end(id: string): Promise<Result<undefined, { code: 'session_not_found' }>>;
-  /** How many sessions are open besides the token's own. */
   countOthers(token: string): Promise<number>;
   /** Ends every session but the token's own, and gives how many were open. */
   signOutOthers(token: string): Promise<number>;

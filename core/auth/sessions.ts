@@ -115,7 +115,6 @@ export async function readSessions(db: Database, token: string, moment: Moment):
   }));
 }
 
-/** Ends the session of that name; false when there is none. */
 export async function closeSessionById(db: Database, record: RecordEvent, id: string): Promise<boolean> {
   return db.kysely.transaction().execute(async (transaction) => {
     const isEnded = await removeSessionById(transaction, id);
@@ -124,7 +123,6 @@ export async function closeSessionById(db: Database, record: RecordEvent, id: st
   });
 }
 
-/** Notes that the password was given in the session just now. */
 export async function noteProof(db: Database, record: RecordEvent, token: string, now: Date): Promise<void> {
   await db.kysely.transaction().execute(async (transaction) => {
     await updateProof(transaction, hashToken(token), now.toISOString());
@@ -132,12 +130,10 @@ export async function noteProof(db: Database, record: RecordEvent, token: string
   });
 }
 
-/** How many sessions are open besides the token's own: one for each browser that has signed in. */
 export async function countOthers(db: Database, token: string, moment: Moment): Promise<number> {
   return countOtherSessions(db.kysely, hashToken(token), openAt(moment));
 }
 
-/** Ends every session but the token's own, and gives how many were open. */
 export async function closeOthers(
   db: Database,
   record: RecordEvent,
@@ -160,7 +156,6 @@ export async function endOthers(
   return open;
 }
 
-/** What the database knows a token by. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

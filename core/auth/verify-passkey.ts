@@ -3,7 +3,6 @@ import type { AssertionResponse, RegistrationResponse } from '../../shared/passk
 import type { StoredPasskey } from './passkey-store.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-/** What a device tells of itself when it signs. */
 export interface PasskeyUse {
   counter: string;
   backed_up: number;

@@ -1,6 +1,5 @@
 import type { NetFailure } from '../net/net-failure.ts';
 
-/** Whose country is asked for. */
 export interface GeoClient {
   /** IPv4, or the network of 64 bits that stands for an IPv6 client (`2001:db8:1:2::/64`); anything else is in no country. */
   address: string;

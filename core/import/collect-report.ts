@@ -1,7 +1,6 @@
 import { type DatabaseErrorKind, DatabaseFailure } from '../../shared/database-failure.ts';
 import type { ImportedPostReport, ImportReport } from './import-report.ts';
 
-/** A report of nothing yet. */
 export function emptyReport(dryRun: boolean): ImportReport {
   return {
     dryRun,
@@ -13,7 +12,6 @@ export function emptyReport(dryRun: boolean): ImportReport {
   };
 }
 
-/** Adds what became of some posts, and counts it. */
 export function addPosts(report: ImportReport, posts: ImportedPostReport[]): void {
   for (const post of posts) {
     report.posts.push(post);

@@ -18,7 +18,6 @@ export interface PreviewRange {
   source?: string | undefined;
 }
 
-/** The file holds no export of a blog. */
 export type ImportFailure = { code: 'not_an_export' };
 
 /** Somebody else does the same just now, here or in another process on the database. */
@@ -36,7 +35,6 @@ export type ScrapeFailure = NetFailure | { code: 'no_source' } | { code: 'no_pos
 
 export type ExportTextFailure = NetFailure | { code: 'not_an_export' };
 
-/** Bringing posts from another blog. */
 export interface ImportCore {
   /** Keeps others from the same work. If this process dies the lock is free again within a minute. */
   lock(work: LockedWork): Promise<Result<ImportLock, ImportRunning>>;
@@ -47,14 +45,12 @@ export interface ImportCore {
   ): Promise<Result<ImportReport, ImportFailure | ImportRunning>>;
   scrape(actor: Actor, range: PreviewRange): Promise<Result<ImportPreviewPost[], ScrapeFailure>>;
   exportText(actor: Actor, address: string): Promise<Result<string, ExportTextFailure>>;
-  /** Brings posts as a preview showed them. */
   importPreviewed(
     posts: ImportPreviewPost[],
     options: Omit<ImportOptions, 'only' | 'dryRun'>,
   ): Promise<ImportReport>;
   /** Address of the old blog that a preview reads unless it is told another; '' when none is set. */
   source(): Promise<string>;
-  /** Which posts of other blogs are here already. */
   findImported(sourceKeys: string[]): Promise<{ source_key: string; slug: string }[]>;
   /** Puts the pictures of imported posts into the library; running it again goes on with the rest. Locks as the import does. */
   downloadPictures(

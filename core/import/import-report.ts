@@ -6,7 +6,6 @@ import type { NetFailure } from '../net/net-failure.ts';
 export type ImportOutcome = 'created' | 'updated' | 'unchanged' | 'kept' | 'failed';
 
 export interface ImportedPostReport {
-  /** What the post is known by at its source. */
   sourceKey: string;
   /** Of the post here, and the version that the import made or met; '' and 0 when it failed. */
   id: string;
@@ -53,7 +52,6 @@ export interface ImportOptions extends ImportChoice {
   onError?: (error: unknown, title: string) => void;
 }
 
-/** A post as an import left it. */
 export type ImportedVersion = Pick<ImportedPostReport, 'id' | 'version'>;
 
 /** What became of an import that is taken back: in the trash, as it was before, or left alone as it was edited since. */
@@ -66,7 +64,6 @@ export interface UndoReport {
 export interface PictureOptions {
   /** The posts whose pictures are wanted; those of all imported posts unless given. */
   ids?: string[] | undefined;
-  /** Pictures dealt with so far, of how many. */
   onProgress?: ((progress: ImportProgress) => void) | undefined;
   /** Ends the work after the pictures that are under way. */
   signal?: AbortSignal | undefined;
@@ -82,9 +79,7 @@ export interface LostPicture {
 }
 
 export interface PicturesReport {
-  /** Pictures that lie in the library now. */
   saved: number;
-  /** Posts whose pictures were set anew. */
   posts: number;
   lost: LostPicture[];
 }

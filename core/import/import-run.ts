@@ -8,7 +8,6 @@ import type { ImportedPostReport, ImportReport } from './import-report.ts';
 export interface ImportRun {
   /** Call inside the transaction that has written the posts. */
   write(transaction: Kysely<Schema>, saved: ImportedPostReport[]): Promise<void>;
-  /** Call after that transaction. */
   keep(saved: ImportedPostReport[]): void;
   /** Writes what became of the whole, also when nothing was changed. */
   finish(db: Kysely<Schema>, counts: ImportReport['counts']): Promise<void>;

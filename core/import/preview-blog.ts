@@ -5,7 +5,6 @@ import type { Outbound } from '../net/outbound.ts';
 import type { PreviewRange, ScrapeFailure } from './import-core.ts';
 import type { ImportPreviewPost } from './scrape/import-preview-post.ts';
 
-/** What the owner and the server say about the old blog. */
 interface Configured {
   importSource: string;
   importHosts: AllowedHost[];

@@ -9,7 +9,6 @@ import { insertRevision } from '../posts/revision-store.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import { findImportedPost, saveImported } from './import-store.ts';
 
-/** What of a post holds addresses. */
 export type Addressed = Pick<Post, 'html' | 'cover'>;
 
 interface Destination {

@@ -9,7 +9,6 @@ import { walkImported } from '../walk-imported.ts';
 import { createPictureFetcher, type PictureParts } from './fetch-picture.ts';
 import { remotePictures, withPicturesAt } from './picture-addresses.ts';
 
-/** How many pictures are fetched at once. */
 const atOnce = 4;
 
 interface Work {

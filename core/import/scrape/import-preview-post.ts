@@ -18,11 +18,9 @@ export interface ImportPreviewPost {
   html: string;
   /** What the post is known by in every reading of its blog: WordPress's own name for it, else its address. */
   source_key: string;
-  /** Where it can be read now. */
   link: string;
   /** Of the blog's pages. */
   language: Locale;
-  /** What was changed to show it here. */
   changes: ImportChange[];
 }
 

@@ -20,7 +20,6 @@ export interface PreviewedBody {
   /** Sanitised. */
   html: string;
   isEmpty: boolean;
-  /** Its words. */
   text: string;
   image: string | null;
   changes: ImportChange[];
