@@ -82,7 +82,6 @@ export const auditFactsSchema = z
 export type AuditFacts = z.infer<typeof auditFactsSchema>;
 
 export const auditEntrySchema = z.object({
-  /** Counts up: the newest has the highest. */
   id: z.int(),
   /** When it happened, or happened first; ISO 8601, UTC. */
   at: z.string(),
@@ -93,7 +92,6 @@ export const auditEntrySchema = z.object({
   what: auditFactsSchema,
   /** A short mark of the session, the same for all that it did; null for who had none. */
   session: z.string().nullable(),
-  /** The session that asks is the one that did it. */
   own: z.boolean(),
   /** A short mark of the client's address, which is itself not kept. */
   client: z.string().nullable(),

@@ -70,7 +70,6 @@ const statuses = {
 
 interface ExpectedFailure {
   code: keyof typeof statuses;
-  /** Of `no_answer`: why none came. */
   cause?: 'connection' | 'timeout';
 }
 

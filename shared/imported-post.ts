@@ -50,7 +50,6 @@ export interface ImportChange {
   count: number;
 }
 
-/** One post of another blog in our form: the same shape whichever source it was read from. */
 export interface ImportedPost {
   /** The same in every export of the same post, so that a second import finds the first. */
   sourceKey: string;
@@ -65,7 +64,6 @@ export interface ImportedPost {
   tags: string[];
   language: Locale;
   status: (typeof postStatuses)[number];
-  /** Where the post was read until now. */
   link: string | null;
   changes: ImportChange[];
 }

@@ -6,7 +6,6 @@ import type {
 export const passkeyLimits = {
   most: 10,
   name: 60,
-  /** Recovery codes that are made at once. */
   codes: 10,
   /** From so few codes on, the owner is told to make new ones. */
   fewCodes: 3,
@@ -21,11 +20,9 @@ export interface Passkey {
   backed_up: boolean;
   /** The host name it works at: another one than the site's since that has moved. */
   host: string;
-  /** It works at the address the site has now. */
   usable: boolean;
 }
 
-/** Why no browser would make a passkey for the site's address. */
 export type PasskeyObstacle = 'numeric_address' | 'not_https';
 
 export interface PasskeyOverview {
@@ -47,7 +44,6 @@ export interface SecondFactor {
   expires_at: string;
   /** What the browser is asked to sign; null where no passkey works at the site's address. */
   options: PasskeyRequest | null;
-  /** Origin at which the passkeys work. */
   origin: string | null;
 }
 

@@ -10,7 +10,6 @@ export const paths = {
   homeServices: '/#experiences',
   homeWhenItMattered: '/#when-it-mattered',
   homeAbout: '/#about',
-  /** Others, to which the settings lead. */
   homeClients: '/#clients',
   homePress: '/#press',
   homeTestimonials: '/#testimonials',
@@ -73,7 +72,6 @@ export const paths = {
   apiImportKnown: '/api/blog/import/known',
   apiImportPictures: '/api/blog/import/pictures',
   apiImportUndo: '/api/blog/import/undo',
-  /** The manager with the texts of a page type, one of them open. */
   contentSection: (pageType: PageType, section?: SectionKey) =>
     withQuery('/content-manager', { page: pageType, section }),
   /** Takes a form with what is typed in Compose, and shows the article that it would be. */

@@ -16,7 +16,6 @@ export function localizedText(max: number) {
   return z.object({ en: line(max).default(''), es: line(max).default('') }).default({ en: '', es: '' });
 }
 
-/** An address on the web, or empty. */
 export const webAddress = z.union([z.literal(''), line(2000).pipe(z.url({ protocol: /^https?$/ }))]);
 
 /** Where a picture or film is: a path on this site, an address on the web, or empty. */

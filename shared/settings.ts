@@ -68,10 +68,8 @@ export const settingsSchema = z.object({
   clients: ownList(client, 12),
   press: ownList(pressItem, 8),
   testimonials: ownList(testimonial, 12),
-  /** Cards that differ from the built-in ones. */
   service_cards: z.array(serviceCard).max(services.length).default([]),
   outcomes: ownList(outcome, 8),
-  /** Quotes on the service pages. */
   service_quotes: ownList(testimonial.extend({ service: serviceKey }), services.length),
   /** A link of a video service, in any of its forms, or the address of a video file. */
   human_video: fileAddress.default(''),

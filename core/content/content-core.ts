@@ -21,13 +21,10 @@ export type ContentFailure =
   | TooIntricate;
 
 export interface ContentMigration {
-  /** Items that are new. */
   created: number;
-  /** Items that were there already, and stay as they are. */
   kept: number;
 }
 
-/** The texts of the pages. */
 export interface ContentCore {
   /** The owner's newest texts, drafts too; visitors get what is published. In the order of the keys. */
   list(actor: Actor, pageType: PageType, language: Locale): Promise<ContentItem[]>;

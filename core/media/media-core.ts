@@ -13,7 +13,6 @@ export type MediaFailure = { code: 'media_not_found' };
 /** A picture that is shown somewhere is not removed by accident. */
 export type MediaRemovalFailure = MediaFailure | { code: 'in_use'; places: MediaUse[] };
 
-/** Which form of a picture is wanted. */
 export interface WantedPicture {
   /** One of `mediaWidths`; left out, the picture's own. A smaller picture comes in its own. */
   width?: number | undefined;
@@ -21,7 +20,6 @@ export interface WantedPicture {
   formats: PictureFormat[];
 }
 
-/** A picture in one form. */
 export interface OpenedPicture {
   bytes: Uint8Array;
   format: PictureFormat;
@@ -31,7 +29,6 @@ export interface OpenedPicture {
   isLasting: boolean;
 }
 
-/** The media library. */
 export interface MediaCore {
   /** Keeps a picture, upright and without metadata; the same file again gives the item that is there. */
   upload(file: { name: string; bytes: Uint8Array }): Promise<Result<MediaItem, UploadFailure>>;
@@ -44,6 +41,5 @@ export interface MediaCore {
   updateAlt(id: string, alt: string): Promise<Result<MediaItem, MediaFailure>>;
   /** Removes a picture for good; one that is in use only with `force`. */
   remove(id: string, options: { force: boolean }): Promise<Result<{ id: string }, MediaRemovalFailure>>;
-  /** The picture at an address of this site. */
   open(path: string, wanted: WantedPicture): Promise<Result<OpenedPicture, MediaFailure>>;
 }

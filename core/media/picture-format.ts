@@ -1,4 +1,3 @@
-/** Forms in which a picture is sent. */
 export const pictureFormats = ['avif', 'webp', 'jpeg', 'png'] as const;
 
 export type PictureFormat = (typeof pictureFormats)[number];

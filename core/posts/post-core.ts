@@ -56,7 +56,6 @@ export interface PostMatches {
 /** `passage`: the piece of the text that matches, where the title alone does not. */
 export type PostMatch = PostRow & { passage: string | null };
 
-/** A saved state of a post. */
 export interface PostRevision extends Pick<Post, 'version' | 'title' | 'status' | 'updated_at'> {
   /** Words of the body, and how many more or fewer than in the version before. */
   words: number;
@@ -66,7 +65,6 @@ export interface PostRevision extends Pick<Post, 'version' | 'title' | 'status' 
 /** A post that can still be brought back; `deleted_at` is an ISO 8601 timestamp, UTC. */
 export type DeletedPost = Pick<Post, 'id' | 'slug' | 'title'> & { deleted_at: string };
 
-/** The blog: its posts, their versions, and the search in them. */
 export interface PostCore {
   /** With `key`, any text of the sender's own, the same post sent again is not stored again. */
   create(input: PostInput, key?: string): Promise<Result<Post, PostFailure>>;

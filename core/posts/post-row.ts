@@ -24,7 +24,6 @@ const commonColumns = [
   'deleted_at',
 ] as const;
 
-/** What `toPost` and `toSummary` read. */
 export const postColumns = [...commonColumns, 'html'] as const;
 export const summaryColumns = [...commonColumns, 'summary'] as const;
 
@@ -32,7 +31,6 @@ type StoredPost = Selectable<PostsTable>;
 
 const { title, slug, cover, excerpt, status, source, tags, version } = postSchema.shape;
 
-/** All of a post but its body. */
 type Head = Omit<Post, 'html'>;
 
 /** A post as this version knows it, whatever stands in the row. A status that is not known is a draft's: nobody but the owner sees it. */
@@ -55,7 +53,6 @@ export function toHead(reader: RowReader, row: { [Column in keyof Head]?: unknow
   };
 }
 
-/** Tags as they lie in a row. */
 export function toTags(reader: RowReader, text: string): string[] {
   return reader.json('tags', text, tags, []);
 }

@@ -11,13 +11,11 @@ function livingPosts(db: Db) {
   return db.selectFrom('posts').select(postColumns).where('deleted_at', 'is', null);
 }
 
-/** The living post at a slug, whatever its status. */
 export async function findPost(db: Db, slug: string): Promise<Post | undefined> {
   const row = await livingPosts(db).where('slug', '=', slug).executeTakeFirst();
   return row && toPost(row);
 }
 
-/** The living post with an id, whatever its status. */
 export async function findPostById(db: Db, id: string): Promise<Post | undefined> {
   const row = await livingPosts(db).where('id', '=', id).executeTakeFirst();
   return row && toPost(row);
@@ -35,7 +33,6 @@ export async function findPostForUpdate(
   return row && toPost(row);
 }
 
-/** The living post that once had this slug. */
 export async function findPostByOldSlug(db: Db, slug: string): Promise<Post | undefined> {
   const row = await db
     .selectFrom('old_slugs')
@@ -119,7 +116,6 @@ export async function removePostsDeletedBefore(db: Db, before: string): Promise<
   return Number(result.numDeletedRows);
 }
 
-/** True when the site holds any post, a deleted one included. */
 export async function isAnyPost(db: Db): Promise<boolean> {
   return (await db.selectFrom('posts').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

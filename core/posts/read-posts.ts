@@ -64,7 +64,6 @@ export async function browsePosts(
   };
 }
 
-/** Where the published posts are, newest first, and how many there are. */
 export async function postAddresses(
   db: Database,
   range: { page: number; limit: number },
@@ -76,7 +75,6 @@ export async function postAddresses(
   };
 }
 
-/** The published posts just newer and just older than this one. */
 export function readAdjacentPosts(db: Database, post: Post): Promise<AdjacentPosts> {
   return findAdjacentPosts(db.kysely, { sortKey: sortKey(post.date), id: post.id });
 }

@@ -5,10 +5,8 @@ import { render } from '../rendering/render.ts';
 import { memoizeByVersion } from '../site-version/memoize-by-version.ts';
 import { listSearchedPosts, listSearchedTexts, type SearchedPost } from './search-store.ts';
 
-/** A post with its words as they are searched. */
 export interface IndexedPost extends SearchedPost {
   titleWords: string;
-  /** Tags, slug and excerpt. */
   keywords: string;
   body: string;
 }

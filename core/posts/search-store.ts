@@ -6,7 +6,6 @@ import { toHead, toTags } from './post-row.ts';
 
 type Db = Kysely<Schema>;
 
-/** What the search reads of a post. */
 export interface SearchedPost extends PostRow {
   version: number;
 }

@@ -46,7 +46,6 @@ export async function renderStoredSection(
   return unreadSection(text);
 }
 
-/** What is shown of it alone. */
 export async function renderContent(
   text: Pick<ContentItem, 'content' | 'content_type'>,
 ): Promise<Result<RenderedContent, TooIntricate>> {

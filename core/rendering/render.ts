@@ -29,7 +29,6 @@ export async function render<Name extends RenderingJob>(
   return ok(run(input));
 }
 
-/** The weight of a section's text. */
 export function sectionWeight({ content, content_type }: { content: string; content_type: string }): number {
   return content.length * (content_type === 'markdown' ? markdownFactor : 1);
 }

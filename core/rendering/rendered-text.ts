@@ -7,7 +7,6 @@ export const excerptLengths = { summary: 160, description: descriptionLength } a
 
 /** A post's body and what is told of it. */
 export interface ReadBody {
-  /** Sanitised. */
   html: string;
   isEmpty: boolean;
   summary: string;
@@ -15,7 +14,6 @@ export interface ReadBody {
   length: TextLength;
 }
 
-/** A section as pages show it. */
 export interface RenderedSection {
   content: RenderedContent;
   /** Nothing to see, and: words, which are all that titles show. */

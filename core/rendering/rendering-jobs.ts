@@ -40,7 +40,6 @@ export const renderingJobs = {
     };
   },
 
-  /** The words of bodies, as they are searched. */
   searchedWords: (bodies: readonly string[]): string[] => bodies.map((html) => foldText(plainText(html))),
 
   passage: ({ texts, html, words }: { texts: string[]; html: string; words: string[] }): string | null =>

@@ -25,7 +25,6 @@ export function isKnownUnread(hash: () => string): boolean {
   return known.size > 0 && (known.get(hash()) ?? 0) > Date.now() - retryDelayMs;
 }
 
-/** Tells of a text, and keeps its hash. */
 export function noteUnread(hash: string, text: string): void {
   const oldest = known.size >= mostKnown ? known.keys().next().value : undefined;
   if (oldest !== undefined) known.delete(oldest);
@@ -42,7 +41,6 @@ function wordsOf(html: string): string {
 /** As much as a summary is taken from, in characters. */
 const beginning = 2_000;
 
-/** A body that can't be rendered, as plain text. */
 export function unreadBody(html: string): ReadBody {
   const words = wordsOf(html);
   return {
@@ -55,7 +53,6 @@ export function unreadBody(html: string): ReadBody {
   };
 }
 
-/** A section that can't be rendered, as plain text. */
 export function unreadSection({
   content,
   content_type,

@@ -18,7 +18,6 @@ function usable(saved: Record<string, unknown>): Settings {
   return settingsSchema.parse(Object.fromEntries(fields));
 }
 
-/** Saves the settings that `patch` names and gives all of them. */
 export async function saveSettings(
   db: Database,
   record: RecordEvent,

@@ -1,6 +1,5 @@
 import { visibleText } from './visible-text.ts';
 
-/** Longest address that is kept; servers refuse longer ones. */
 const maxLength = 4096;
 
 const protocols = {

@@ -2,9 +2,7 @@
 export type ElementKind =
   /** Leaves with all that is in it. */
   | 'dropped'
-  /** Flow content of its own: lists, quotations, figures. */
   | 'container'
-  /** Holds a line of text and no other block. */
   | 'line'
   /** A block that is not allowed: its content stays, apart from what is beside it. */
   | 'boundary'

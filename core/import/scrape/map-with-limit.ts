@@ -7,7 +7,6 @@ export async function mapWithLimit<Item, Output>(
   const results = new Map<number, Output>();
   const waiting = items.entries();
   const work = async () => {
-    // The workers draw from one iterator, so each item is taken once.
     for (const [index, item] of waiting) results.set(index, await task(item));
   };
   await Promise.all(Array.from({ length: Math.min(limit, items.length) }, work));

@@ -15,7 +15,6 @@ function withoutFeedFooter(document: Document, address: string): void {
   if (links.length === 2 && pathOf(links[0] ?? null) === new URL(address).pathname) last?.remove();
 }
 
-/** A body of another blog as the preview shows it. */
 export interface PreviewedBody {
   /** Sanitised. */
   html: string;
