@@ -34,7 +34,9 @@ export function brokenCoreParts(files: SourceFile[]): string[] {
     // The files of core/ itself put the parts together.
     if (from === undefined || from === to || openToAll.has(to ?? '')) return [];
     if (to === undefined) {
-      return [`${path} imports ${target}: that file puts the parts together; say in core/${from}/ what it promises.`];
+      return [
+        `${path} imports ${target}: that file puts the parts together; say in core/${from}/ what it promises.`,
+      ];
     }
     const allowed = coreParts[from];
     if (allowed === undefined)
