@@ -1,12 +1,12 @@
 import { createContext } from 'react-router';
 import type { Core } from '../core/core.ts';
-import type { DatabaseTrouble } from '../shared/database-failure.ts';
+import type { DatabaseErrorKind } from '../shared/database-failure.ts';
 import type { Locale } from '../shared/locale.ts';
 
 /** What is told in place of a page while the database can't do what the page asks. */
 export interface PageTrouble {
   status: number;
-  trouble: DatabaseTrouble;
+  trouble: DatabaseErrorKind;
   /** Where the reader was, to try again; a path on this site. */
   address: string;
   /** What a form had sent, to be sent again; undefined when nothing was, or what must not come back. */

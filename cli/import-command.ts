@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
+import { detailOf } from '../api/problem.ts';
 import { sentences } from '../copy/sentences.ts';
 import { createCore } from '../core/create-core.ts';
-import type { ImportReport, PicturesReport } from '../core/import/import-report.ts';
+import type { ImportReport } from '../core/import/import-report.ts';
 import type { Database } from '../db/connect.ts';
 import { readEnv } from '../server/env.ts';
 import { readArguments } from './read-arguments.ts';
@@ -19,31 +20,33 @@ export async function importCommand(args: string[]): Promise<number> {
   if (!(await isReadableFile(file))) return 1;
   const progress = showProgress(process.stderr);
   const { result, pictures } = await withDatabase(async (db) => {
-    const result = await createCore({ db }).imports.wordpress(() => createReadStream(file), {
+    const result = await createCore({ db }).imports.importWordPress(() => createReadStream(file), {
       dryRun,
       onProgress: progress.update,
       onError: (error, title) => process.stderr.write(`\n“${title}” could not be saved: ${error}\n`),
     });
     progress.finish();
     const wanted = result.ok && !dryRun && flags.has('pictures');
-    return { result, pictures: wanted ? await bringPictures(db, result.value) : null };
+    return { result, pictures: wanted ? await downloadPictures(db, result.value) : null };
   });
   if (!result.ok) {
-    process.stderr.write(
-      'This file is not a blog export. Look for a file that ends in .xml and holds the posts.\n',
-    );
+    process.stderr.write(`${detailOf(result.failure)}\n`);
     return 1;
   }
   for (const line of reportLines(result.value)) console.log(line);
-  if (pictures) for (const line of picturesLines(pictures)) console.log(line);
+  if (pictures?.ok) for (const line of picturesLines(pictures.value)) console.log(line);
+  if (pictures?.ok === false) {
+    process.stderr.write(`${detailOf(pictures.failure)}\n`);
+    return 1;
+  }
   return result.value.counts.failed > 0 ? 1 : 0;
 }
 
-async function bringPictures(db: Database, { posts }: ImportReport): Promise<PicturesReport> {
+async function downloadPictures(db: Database, { posts }: ImportReport) {
   const progress = showProgress(process.stderr, sentences.en.importPreview.pictures.running);
   const core = createCore({ db, importHosts: readEnv().importHosts });
   const ids = posts.map(({ id }) => id);
-  const report = await core.imports.pictures({ ids, onProgress: progress.update });
+  const report = await core.imports.downloadPictures({ ids, onProgress: progress.update });
   progress.finish();
   return report;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sentences } from '../copy/sentences.ts';
 import type { ImportReport } from '../core/import/import-report.ts';
-import { importChangeCodes, skipReasons } from '../core/import/imported-post.ts';
+import { importChangeCodes, skipReasons } from '../shared/imported-post.ts';
 import { reportLines } from './report-lines.ts';
 
 const empty: ImportReport = {

@@ -1,7 +1,7 @@
 import { fill, plural } from '../copy/fill.ts';
 import { sentences } from '../copy/sentences.ts';
 import type { ImportedPostReport, ImportReport, PicturesReport } from '../core/import/import-report.ts';
-import type { ImportChange, ImportProblem } from '../core/import/imported-post.ts';
+import type { ImportChange, ImportProblem } from '../shared/imported-post.ts';
 
 const words = sentences.en.importReport;
 

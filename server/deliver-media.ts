@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Core } from '../core/core.ts';
+import type { MediaCore } from '../core/media/media-core.ts';
 import { accepts } from './accepts.ts';
 import { isKnownEtag } from './is-known-etag.ts';
 
@@ -21,7 +21,7 @@ export async function deliverMedia(
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
-  media: Core['media'],
+  media: MediaCore,
 ): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
@@ -33,14 +33,14 @@ export async function deliverMedia(
     formats: forms.filter((form) => isAccepted(`image/${form}`)),
   });
   if (!found.ok) return refuse(response, 404, 'There is no picture at this address.');
-  const { bytes, format, width, lasting } = found.value;
+  const { bytes, format, width, isLasting } = found.value;
   const { pathname } = url;
   const bare = pathname.slice(pathname.lastIndexOf('/') + 1, pathname.lastIndexOf('.'));
   const name = `${bare}.${format === 'jpeg' ? 'jpg' : format}`;
   const tag = `"${width}-${format}"`;
   response.setHeader('ETag', tag);
   response.setHeader('Vary', 'Accept');
-  response.setHeader('Cache-Control', `public, max-age=${lasting ? '31536000, immutable' : 60}`);
+  response.setHeader('Cache-Control', `public, max-age=${isLasting ? '31536000, immutable' : 60}`);
   response.setHeader(
     'Content-Security-Policy',
     "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { databaseTroubles } from '../api/database-troubles.ts';
+import { databaseErrors } from '../api/database-errors.ts';
 import type { PageContext } from '../app/page-context.ts';
 import type { DatabaseFailure } from '../shared/database-failure.ts';
 import type { RenderPage } from './pages.ts';
@@ -22,14 +22,14 @@ const files = /\.[a-z0-9]{1,12}$/;
  * Tells of a database that can't do what was asked, in the form that who asked understands: a page in the house's look
  * and the reader's language, what the owner's pages read as page data, or a line of text.
  */
-export async function tellTrouble(told: Told, { trouble }: DatabaseFailure): Promise<Response> {
-  const { status, detail, retryAfter } = databaseTroubles[trouble];
+export async function tellTrouble(told: Told, { kind }: DatabaseFailure): Promise<Response> {
+  const { status, detail, retryAfter } = databaseErrors[kind];
   const headers = { 'Retry-After': String(retryAfter), 'Cache-Control': 'no-store' };
   const { url, method, context, typed } = told;
   const isData = url.pathname.endsWith('.data');
   if (files.test(url.pathname) && !isData) return new Response(`${detail}\n`, { status, headers });
   const address = url.pathname + url.search;
-  const inTrouble = { status, trouble, address, typed };
+  const inTrouble = { status, trouble: kind, address, typed };
   // Page data is told at its own address and by its own method, for the browser to read; a document has any page's frame.
   const request = isData
     ? new Request(url, { method, ...(method === 'POST' && { body: new FormData() }) })
@@ -41,12 +41,12 @@ export async function tellTrouble(told: Told, { trouble }: DatabaseFailure): Pro
 }
 
 /** The same for the API and whatever else is answered before there is a page: one sentence, as JSON. */
-export function refuseInTrouble(response: ServerResponse, { trouble }: DatabaseFailure): void {
-  const { status, detail, retryAfter } = databaseTroubles[trouble];
+export function refuseInTrouble(response: ServerResponse, { kind }: DatabaseFailure): void {
+  const { status, detail, retryAfter } = databaseErrors[kind];
   refuse(response, status, detail, { 'Retry-After': String(retryAfter), 'Cache-Control': 'no-store' });
 }
 
 /** One line for each failure, without the stack of whatever was asking: the cause is not there. */
-export function logTrouble(log: Logger, { trouble, message, code }: DatabaseFailure, id: string): void {
-  log.warn({ id, trouble, code, cause: message }, 'the database could not be used');
+export function logTrouble(log: Logger, { kind, message, code }: DatabaseFailure, id: string): void {
+  log.warn({ id, trouble: kind, code, cause: message }, 'the database could not be used');
 }

@@ -97,7 +97,7 @@ async function numberedPost(
   { url, owner, locale }: RequestFacts,
 ): Promise<string | undefined> {
   if (!url.searchParams.has('p') || !isPublicPage(url.pathname)) return undefined;
-  const slug = await core.imports.movedTo({ owner }, url.pathname + url.search);
+  const slug = await core.imports.resolveOldAddress({ owner }, url.pathname + url.search);
   return slug && localised(paths.post(slug), locale);
 }
 

@@ -23,15 +23,11 @@ export function datePart(date: string): string {
   return date.slice(0, 10);
 }
 
-/** The year as written: four digits. */
 export function yearOf(date: string): string {
   return date.slice(0, 4);
 }
 
-/**
- * The instant a post date names: midnight UTC of a date-only one, UTC where there is no offset.
- * An invalid Date for a text that `isPostDate` refuses.
- */
+/** The instant a post date names: midnight UTC of a date-only one, UTC where there is no offset. An invalid Date for a text that `isPostDate` refuses. */
 export function toInstant(date: string): Date {
   return new Date(milliseconds(date));
 }
@@ -64,10 +60,7 @@ const shortDay = formats({ dateStyle: 'medium', timeZone: 'UTC' });
 const moment = formats({ dateStyle: 'medium', timeStyle: 'short' });
 const clock = formats({ timeStyle: 'short' });
 
-/**
- * The day as readers see it: "12 October 2026", "12 de octubre de 2026". It is the day as written, so
- * that it never shifts with the reader's time zone. A text that is no date comes back as it is.
- */
+/** The day as readers see it: "12 October 2026", "12 de octubre de 2026". It is the day as written, so that it never shifts with the reader's time zone. */
 export function formatPostDate(date: string, locale: Locale): string {
   const day = toInstant(datePart(date));
   return Number.isNaN(day.getTime()) ? date : longDay[locale].format(day);
@@ -89,7 +82,6 @@ export function formatMoment(at: string, locale: Locale): string {
   return formatted(moment[locale], at);
 }
 
-/** Its time of day alone: "14:05". */
 export function formatClock(at: string, locale: Locale): string {
   return formatted(clock[locale], at);
 }

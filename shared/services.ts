@@ -13,7 +13,6 @@ export const services = [
 export type Service = (typeof services)[number];
 export type ServiceKey = Service['key'];
 
-/** The service at an address, or undefined where the slug is none of the five. */
 export function findService(slug: string): Service | undefined {
   return services.find((service) => service.slug === slug);
 }

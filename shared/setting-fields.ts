@@ -12,11 +12,10 @@ export function inBothLanguages(max: number) {
 }
 
 /** Words in place of the built-in ones; a language left empty keeps those. */
-export function ownWords(max: number) {
+export function localizedText(max: number) {
   return z.object({ en: line(max).default(''), es: line(max).default('') }).default({ en: '', es: '' });
 }
 
-/** An address on the web, or empty. */
 export const webAddress = z.union([z.literal(''), line(2000).pipe(z.url({ protocol: /^https?$/ }))]);
 
 /** Where a picture or film is: a path on this site, an address on the web, or empty. */

@@ -7,7 +7,7 @@ import {
   fileAddress,
   inBothLanguages,
   line,
-  ownWords,
+  localizedText,
   webAddress,
 } from './setting-fields.ts';
 import { storedText } from './stored-text.ts';
@@ -35,9 +35,9 @@ const outcome = z.object({
 });
 const serviceCard = z.object({
   service: serviceKey,
-  title: ownWords(80),
-  copy: ownWords(400),
-  cta: ownWords(80),
+  title: localizedText(80),
+  copy: localizedText(400),
+  cta: localizedText(80),
   image: fileAddress.default(''),
 });
 
@@ -57,8 +57,8 @@ export const settingsSchema = z.object({
   /** Where visitors write to, in two parts, so that no page has to hold the address whole; a sample until it is set. */
   email_user: emailUser.default('hello'),
   email_domain: emailDomain.default(sampleMailDomain),
-  email_subject: ownWords(200),
-  email_body: ownWords(2000),
+  email_subject: localizedText(200),
+  email_body: localizedText(2000),
   /** The language of a visitor who has not chosen. */
   language: localeSchema.default('en'),
 
@@ -68,10 +68,8 @@ export const settingsSchema = z.object({
   clients: ownList(client, 12),
   press: ownList(pressItem, 8),
   testimonials: ownList(testimonial, 12),
-  /** Cards that differ from the built-in ones. */
   service_cards: z.array(serviceCard).max(services.length).default([]),
   outcomes: ownList(outcome, 8),
-  /** Quotes on the service pages. */
   service_quotes: ownList(testimonial.extend({ service: serviceKey }), services.length),
   /** A link of a video service, in any of its forms, or the address of a video file. */
   human_video: fileAddress.default(''),

@@ -1,4 +1,4 @@
-import type { PageType, ShownSections } from '../../shared/content.ts';
+import type { PageType, RenderedContents } from '../../shared/content.ts';
 import { wantsDrafts } from '../../shared/draft-preview.ts';
 import type { PageContext } from '../page-context.ts';
 
@@ -8,9 +8,9 @@ export function showsDrafts({ owner }: Pick<PageContext, 'owner'>, url: URL): bo
 }
 
 /** The texts that a page shows in place of its own: what is published, or the owner's drafts in a preview. */
-export function shownContent(page: PageContext, url: URL, pageType: PageType): Promise<ShownSections> {
+export function shownContent(page: PageContext, url: URL, pageType: PageType): Promise<RenderedContents> {
   const { content } = page.core;
   return showsDrafts(page, url)
-    ? content.drafts(pageType, page.locale)
-    : content.shown(pageType, page.locale);
+    ? content.renderDrafts(pageType, page.locale)
+    : content.renderPublished(pageType, page.locale);
 }

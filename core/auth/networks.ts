@@ -1,6 +1,5 @@
 import ipaddr from 'ipaddr.js';
 
-/** A network that wrong passwords are counted for. */
 export interface Network {
   /** `203.0.113.7`, `203.0.113.0/24`, `2001:db8:1:200::/56`; what is no address stands for itself. */
   name: string;

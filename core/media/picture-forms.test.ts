@@ -12,8 +12,10 @@ eachDialect('a form of a picture that takes its time', (open) => {
     const { url } = expectOk(await createTestCore(db).core.media.upload({ name: 'a.jpg', bytes }));
     const getForm = createPictureForms(db, 0);
     const ask = async () => expectOk(await openPicture(db, getForm, url, { formats: ['avif'], width: 480 }));
-    expect(await ask()).toMatchObject({ format: 'jpeg', width: 700, lasting: false });
-    await expect.poll(ask, { timeout: 10_000 }).toMatchObject({ format: 'avif', width: 480, lasting: true });
+    expect(await ask()).toMatchObject({ format: 'jpeg', width: 700, isLasting: false });
+    await expect
+      .poll(ask, { timeout: 10_000 })
+      .toMatchObject({ format: 'avif', width: 480, isLasting: true });
   });
 
   test('is given up quietly when the picture is removed meanwhile', async () => {

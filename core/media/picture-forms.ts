@@ -20,9 +20,9 @@ const longestQueue = 32;
 
 /**
  * Makes the forms of pictures when they are first asked for, one at a time, and keeps them. A reader waits
- * `patience` milliseconds at most; the form is made all the same, for the next.
+ * `timeoutMs` milliseconds at most; the form is made all the same, for the next.
  */
-export function createPictureForms(db: Database, patience: number): GetPictureForm {
+export function createPictureForms(db: Database, timeoutMs: number): GetPictureForm {
   const queue = pLimit(1);
   const making = new Map<string, Promise<Uint8Array | undefined>>();
 
@@ -40,7 +40,7 @@ export function createPictureForms(db: Database, patience: number): GetPictureFo
 
   return async (form) => {
     const kept = await findMediaBytes(db.kysely, form);
-    return kept ?? inTime(make(form), patience);
+    return kept ?? inTime(make(form), timeoutMs);
   };
 }
 

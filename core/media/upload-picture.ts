@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { LimitFunction } from 'p-limit';
 import type { Database } from '../../db/connect.ts';
-import { patiently } from '../../db/patience.ts';
+import { withLongTimeout } from '../../db/statement-timeout.ts';
 import { mediaLimits } from '../../shared/media.ts';
 import { ok, type Result } from '../../shared/result.ts';
-import type { UploadFailure } from './media-failure.ts';
+import type { UploadFailure } from './media-core.ts';
 import { insertMediaFile } from './media-file-store.ts';
 import { findMedia, insertMedia, type MediaRow } from './media-store.ts';
 import { runPictureJob } from './run-picture-job.ts';
@@ -32,7 +32,7 @@ export async function uploadPicture(
     const id = content_hash.slice(0, 20);
     // Millions of bytes to a server may take their time.
     const insert = db.kysely.transaction();
-    const media = await patiently(() =>
+    const media = await withLongTimeout(() =>
       insert.execute(async (transaction) => {
         const inserted = await insertMedia(transaction, {
           id,

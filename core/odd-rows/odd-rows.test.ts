@@ -76,7 +76,7 @@ eachDialect('rows with values that this version does not know', (open, dialect) 
     expect((await core.posts.search('text', 50)).total).toBe(count);
     expect(await core.posts.suggest('')).not.toHaveLength(0);
     for (const post of all) {
-      await core.posts.neighbours(post);
+      await core.posts.adjacent(post);
       expectOk(await core.posts.revisions(post.slug));
       expectOk(await core.posts.update(post.slug, { title: `${post.title}!` }));
     }
@@ -165,7 +165,7 @@ eachDialect('rows with values that this version does not know', (open, dialect) 
         ['hero_title', 'draft', 'text'],
       ],
     );
-    expect(Object.keys(await core.content.drafts('homepage', 'en')).sort()).toEqual([
+    expect(Object.keys(await core.content.renderDrafts('homepage', 'en')).sort()).toEqual([
       'hero_subtitle',
       'hero_title',
     ]);

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connect.ts';
 import { queryWords } from '../../shared/fold-text.ts';
-import type { PostMatch, PostMatches, PostRow } from '../core.ts';
 import { render } from '../rendering/render.ts';
+import type { PostMatch, PostMatches, PostRow } from './post-core.ts';
 import type { IndexedPost } from './search-index.ts';
 import { listSearchedPosts, listSearchedTexts } from './search-store.ts';
 

@@ -1,7 +1,6 @@
 import type { RenderingJobs } from './rendering-jobs.ts';
 import { createWorkerPool } from './worker-pool.ts';
 
-/** Runs a job of rendering on one of two threads. */
 export const runRenderingJob = createWorkerPool<RenderingJobs>(
   new URL('./rendering-worker.ts', import.meta.url),
   2,

@@ -4,7 +4,6 @@ import { escapeAttribute } from './escape.ts';
 import type { HtmlElement } from './parse-html.ts';
 import { visibleText } from './visible-text.ts';
 
-/** Longest title or description that is kept. */
 const maxLength = 4096;
 
 /** The address of an image that may be loaded: http, https or relative. */

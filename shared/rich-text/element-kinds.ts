@@ -2,13 +2,10 @@
 export type ElementKind =
   /** Leaves with all that is in it. */
   | 'dropped'
-  /** Flow content of its own: lists, quotations, figures. */
   | 'container'
-  /** Holds a line of text and no other block. */
   | 'line'
   /** A block that is not allowed: its content stays, apart from what is beside it. */
   | 'boundary'
-  /** Marks text within a block. */
   | 'mark'
   | 'break'
   | 'image'
@@ -37,7 +34,6 @@ for (const [kind, names] of Object.entries(tags)) {
   for (const name of names.split(' ')) kinds.set(name, kind as ElementKind);
 }
 
-/** What becomes of an HTML element with this lower-case tag name. */
 export function elementKind(tagName: string): ElementKind {
   return kinds.get(tagName) ?? 'transparent';
 }

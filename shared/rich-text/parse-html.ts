@@ -46,10 +46,7 @@ const treeAdapter: typeof defaultTreeAdapter = {
   },
 };
 
-/**
- * parse5's tree construction with a floor under it: input made to nest or to repeat formatting without end costs
- * time in proportion to its length.
- */
+/** parse5's tree construction with a floor under it: input made to nest or to repeat formatting without end costs time in proportion to its length. */
 class BoundedParser extends Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap> {
   override onStartTag(token: Token.TagToken): void {
     if (formatting.has(token.tagName) || columns.has(token.tagName)) return;
@@ -69,10 +66,7 @@ class BoundedParser extends Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap
   }
 }
 
-/**
- * The tree a browser would make of an HTML fragment, at most some 128 elements deep, in time proportional to the
- * input's length. The root is a stand-in for the body.
- */
+/** The tree a browser would make of an HTML fragment, at most some 128 elements deep, in time proportional to the input's length. */
 export function parseHtml(html: string): HtmlParent {
   const parser = BoundedParser.getFragmentParser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>(null, {
     treeAdapter,

@@ -1,9 +1,6 @@
 import { walkHtml } from './walk-html.ts';
 
-/**
- * The words of a body, raw or sanitised: entities decoded, what is dropped from a body left out, blocks and line
- * breaks as spaces, white space collapsed.
- */
+/** The words of a body, raw or sanitised: entities decoded, what is dropped from a body left out, blocks and line breaks as spaces, white space collapsed. */
 export function plainText(html: string): string {
   const parts: string[] = [];
   const separate = (kind: string) => {

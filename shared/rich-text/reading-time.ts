@@ -12,7 +12,6 @@ export interface TextLength {
   characters: number;
 }
 
-/** The length of a plain text. */
 export function textLength(text: string): TextLength {
   const characters = text.match(spaceless)?.length ?? 0;
   const words = text.replace(spaceless, ' ').match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;

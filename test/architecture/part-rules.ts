@@ -4,7 +4,7 @@ import type { SourceFile } from './source-file.ts';
 /**
  * Which parts of core/ a part may stand on: `settings, net → media → posts, content → import`; `rendering` stands alone beneath them; `geo` stands on
  * `net` besides, `export` on `settings` and `posts`, `auth` and `backup` alone.
- * What every write needs (the site's version, the audit trail), what every reader of rows needs (`odd-rows`) and the promises in core/core.ts, as types, are open to all.
+ * What every write needs (the site's version, the audit trail) and what every reader of rows needs (`odd-rows`) are open to all.
  */
 const coreParts: Record<string, string[]> = {
   'site-version': [],
@@ -29,12 +29,14 @@ const openToAll = new Set(['site-version', 'audit', 'odd-rows']);
 
 /** Parts of core/ that stand on others than the order allows. */
 export function brokenCoreParts(files: SourceFile[]): string[] {
-  return importsWithin('core', files).flatMap(({ path, target, typeOnly }) => {
+  return importsWithin('core', files).flatMap(({ path, target }) => {
     const [from, to] = [partOf(path), partOf(target)];
     // The files of core/ itself put the parts together.
     if (from === undefined || from === to || openToAll.has(to ?? '')) return [];
     if (to === undefined) {
-      return typeOnly ? [] : [`${path} imports ${target}: a part may know the whole core by its types only.`];
+      return [
+        `${path} imports ${target}: that file puts the parts together; say in core/${from}/ what it promises.`,
+      ];
     }
     const allowed = coreParts[from];
     if (allowed === undefined)
@@ -84,7 +86,7 @@ function importsWithin(folder: string, files: SourceFile[]) {
     .flatMap(({ path, imports }) =>
       imports
         .filter(({ target, isOurs }) => isOurs && target.startsWith(`${folder}/`))
-        .map(({ target, typeOnly }) => ({ path, target, typeOnly })),
+        .map(({ target }) => ({ path, target })),
     );
 }
 

@@ -1,4 +1,5 @@
-import type { Core, PostRow } from '../../../core/core.ts';
+import type { Core } from '../../../core/core.ts';
+import type { PostRow } from '../../../core/posts/post-core.ts';
 import { today } from '../../../shared/dates.ts';
 import type { Post } from '../../../shared/post.ts';
 

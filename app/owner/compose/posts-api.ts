@@ -1,4 +1,4 @@
-import type { DeletedPost, PostMatch, PostRevision } from '../../../core/core.ts';
+import type { DeletedPost, PostMatch, PostRevision } from '../../../core/posts/post-core.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/post.ts';
 import { type Called, callApi } from '../call-api.ts';

@@ -1,5 +1,7 @@
 import { data, redirect } from 'react-router';
-import type { Core, PostFailure } from '../../../core/core.ts';
+import type { Core } from '../../../core/core.ts';
+import type { PostFailure } from '../../../core/posts/post-core.ts';
+import { statusOf } from '../../../shared/failure-status.ts';
 import { localised, paths, withQuery } from '../../../shared/paths.ts';
 import { type Post, type PostInput, postInputSchema } from '../../../shared/post.ts';
 import { postLimits } from '../../../shared/post-limits.ts';
@@ -29,17 +31,6 @@ export interface Saved {
   done: Done;
   failure?: never;
 }
-
-const statuses: Record<PostFailure['code'], number> = {
-  post_not_found: 404,
-  title_and_body_required: 400,
-  slug_invalid: 400,
-  slug_reserved: 409,
-  slug_taken: 409,
-  changed_elsewhere: 409,
-  key_used: 422,
-  text_too_intricate: 422,
-};
 
 /**
  * Creates the post, or updates the one that was opened. Answers with the saved post where the page's script asks
@@ -111,7 +102,7 @@ function doneOf(save: { intent: unknown; status: string; wasPublished: boolean }
 
 function described(failure: PostFailure): SaveFailure {
   const subject = 'slug' in failure ? failure.slug : undefined;
-  return { code: failure.code, status: statuses[failure.code], ...(subject && { subject }) };
+  return { code: failure.code, status: statusOf(failure), ...(subject && { subject }) };
 }
 
 function refused(failure: SaveFailure) {

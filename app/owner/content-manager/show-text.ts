@@ -1,10 +1,11 @@
 import { data } from 'react-router';
-import { contentItemSchema, type ShownSection } from '../../../shared/content.ts';
+import { contentItemSchema, type RenderedContent } from '../../../shared/content.ts';
+import { statusOf } from '../../../shared/failure-status.ts';
 import type { PageContext } from '../../page-context.ts';
 
 /** What an action says of a text that was to be shown. */
 export interface Shown {
-  shown?: ShownSection;
+  shown?: RenderedContent;
   failure?: { code: string };
 }
 
@@ -17,5 +18,5 @@ export async function showText(form: FormData, { core }: PageContext) {
   if (!parsed.success) throw data(null, { status: 400 });
   const rendered = await core.content.render(parsed.data);
   if (rendered.ok) return data<Shown>({ shown: rendered.value });
-  return data<Shown>({ failure: rendered.failure }, { status: 422 });
+  return data<Shown>({ failure: rendered.failure }, { status: statusOf(rendered.failure) });
 }

@@ -1,4 +1,4 @@
-import { retryAfter } from '../../../shared/retry-after.ts';
+import { retryAfter } from '../../../shared/failure-status.ts';
 
 /** `Retry-After` for a refused password, where waiting helps; as the API sends it. */
 export function waitHeaders(failure: { code: string; until?: Date }): Record<string, string> {

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { statusOf } from '../../../shared/failure-status.ts';
 import type { PageContext } from '../../page-context.ts';
 import { waitHeaders } from './answer-headers.ts';
 import { sessionHeaders, signInRequest, signOut } from './sign-in.ts';
@@ -16,12 +17,12 @@ export async function choosePassword(form: FormData, page: PageContext, next: st
   const { failure } = chosen;
   switch (failure.code) {
     case 'password_too_short':
-      return refused({ ...failure, typed: [...password].length }, 400);
+      return refused({ ...failure, typed: [...password].length }, statusOf(failure));
     case 'password_common':
-      return refused({ code: 'password_common' }, 400);
+      return refused({ code: 'password_common' }, statusOf(failure));
     case 'sign_in_busy':
     case 'client_gone':
-      return refused({ code: 'busy' }, 503, waitHeaders(failure));
+      return refused({ code: 'busy' }, statusOf(failure), waitHeaders(failure));
     case 'password_needed':
       // Signed in too long ago to choose without it: the gate asks for the password first.
       return signOut(page, next);

@@ -1,6 +1,7 @@
+import { statusOf } from '../../../shared/failure-status.ts';
 import { assertionResponseSchema } from '../../../shared/passkey-response.ts';
 import type { PageContext } from '../../page-context.ts';
-import { gateFailure, gateStatuses, refused, signInRequest, welcome } from './sign-in.ts';
+import { gateFailure, refused, signInRequest, welcome } from './sign-in.ts';
 
 /** Takes the second step of a sign-in and goes on to `next`, or tells why not (400, 401, 429). */
 export async function finishSignIn(
@@ -17,12 +18,12 @@ export async function finishSignIn(
   switch (failure.code) {
     case 'locked_out':
     case 'sign_in_paused':
-      return refused(gateFailure(failure), gateStatuses[failure.code]);
+      return refused(gateFailure(failure), statusOf(failure));
     case 'sign_in_expired':
-      return refused({ code: 'second_factor_expired' }, 401);
+      return refused({ code: 'second_factor_expired' }, statusOf(failure));
     default: {
       const { code, attemptsLeft, factor } = failure;
-      return refused({ code: 'second_factor', factor, wrong: { code, attemptsLeft } }, 401);
+      return refused({ code: 'second_factor', factor, wrong: { code, attemptsLeft } }, statusOf(failure));
     }
   }
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import type { PasswordFailure } from '../../../core/auth/password-failure.ts';
-import type { OpenedSession, SignInRequest } from '../../../core/auth/session.ts';
+import type { OpenedSession, PasswordFailure, SignInRequest } from '../../../core/auth/session-core.ts';
+import { statusOf } from '../../../shared/failure-status.ts';
 import type { SecondFactor } from '../../../shared/passkeys.ts';
 import { clearedSessionCookies, sessionCookies } from '../../../shared/session-cookie.ts';
 import type { PageContext } from '../../page-context.ts';
@@ -26,14 +26,17 @@ export interface SecondStep {
 /** Opens a session and goes on to `next`, or tells why not (400, 401, 429, 503). */
 export async function signIn(form: FormData, page: PageContext, next: string) {
   const password = form.get('password');
-  if (typeof password !== 'string' || password === '') return refused({ code: 'password_required' }, 400);
+  if (typeof password !== 'string' || password === '') {
+    const failure = { code: 'password_required' } as const;
+    return refused(failure, statusOf(failure));
+  }
   const session = await page.core.session.signIn(password, page.client, signInRequest(page));
   if (session.ok) return welcome(session.value, page, next);
   const { failure } = session;
   if (failure.code === 'second_factor_needed') {
-    return refused({ code: 'second_factor', factor: failure.factor }, 401);
+    return refused({ code: 'second_factor', factor: failure.factor }, statusOf(failure));
   }
-  return refused(gateFailure(failure), gateStatuses[failure.code], waitHeaders(failure));
+  return refused(gateFailure(failure), statusOf(failure), waitHeaders(failure));
 }
 
 /** Hands out the cookie of a session that was just opened, and goes on to `next`. */
@@ -70,15 +73,6 @@ export function gateFailure(failure: PasswordFailure): ProofFailure {
       return { code: 'busy' };
   }
 }
-
-export const gateStatuses: Record<PasswordFailure['code'], number> = {
-  password_invalid: 401,
-  password_expired: 403,
-  locked_out: 429,
-  sign_in_paused: 429,
-  sign_in_busy: 503,
-  client_gone: 503,
-};
 
 /** Ends the session, here and on the server, and goes on to `next`. What the browser kept of the pages goes too. */
 export async function signOut(page: PageContext, next: string) {

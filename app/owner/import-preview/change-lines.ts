@@ -1,5 +1,5 @@
 import { fill } from '../../../copy/fill.ts';
-import type { ImportChange, ImportProblem } from '../../../core/import/imported-post.ts';
+import type { ImportChange, ImportProblem } from '../../../shared/imported-post.ts';
 import type { DeskCopy } from '../desk-context.ts';
 
 type Words = DeskCopy['importReport'];

@@ -33,7 +33,7 @@ export function PicturesSummary({ importer }: { importer: ImportRunner }) {
         </>
       )}
       {isOpen && report && step === 'idle' && (
-        <button type="button" className={text.action} onClick={() => importer.bringPictures(report)}>
+        <button type="button" className={text.action} onClick={() => importer.downloadPictures(report)}>
           {words.again}
         </button>
       )}

@@ -1,5 +1,6 @@
+import { statusOf } from '../../../shared/failure-status.ts';
 import type { PageContext } from '../../page-context.ts';
-import { type GateFailure, gateFailure, gateStatuses } from '../gate/sign-in.ts';
+import { type GateFailure, gateFailure } from '../gate/sign-in.ts';
 
 /** The password has to be given again before this is done; `gate` tells why one that was given would not do. */
 export interface PasswordNeeded {
@@ -22,10 +23,10 @@ export async function askPassword(
   for (const [name, value] of form) if (name !== 'password') sent[name] = String(value);
   const needed = { code: 'password_needed', sent } as const;
   const password = form.get('password');
-  if (!token || typeof password !== 'string') return { failure: needed, status: 403 };
+  if (!token || typeof password !== 'string') return { failure: needed, status: statusOf(needed) };
   if (password === '') return { failure: { ...needed, gate: { code: 'password_required' } }, status: 400 };
   const confirmed = await core.session.confirm(token, password, client, signal);
   if (confirmed.ok) return undefined;
   const { failure } = confirmed;
-  return { failure: { ...needed, gate: gateFailure(failure) }, status: gateStatuses[failure.code] };
+  return { failure: { ...needed, gate: gateFailure(failure) }, status: statusOf(failure) };
 }

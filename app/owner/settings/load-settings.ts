@@ -1,5 +1,5 @@
 import { sentences } from '../../../copy/sentences.ts';
-import type { ListedSession } from '../../../core/auth/session.ts';
+import type { ListedSession } from '../../../core/auth/session-core.ts';
 import { type Locale, locales } from '../../../shared/locale.ts';
 import type { PasskeyOverview } from '../../../shared/passkeys.ts';
 import { type ServiceKey, services } from '../../../shared/services.ts';

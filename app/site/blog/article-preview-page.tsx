@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { fill } from '../../../copy/fill.ts';
 import { sentences } from '../../../copy/sentences.ts';
+import { statusOf } from '../../../shared/failure-status.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import { postInputSchema } from '../../../shared/post.ts';
 import { pageContext } from '../../page-context.ts';
@@ -33,7 +34,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     return data({ facts, article: null, field }, { status: 400, headers: { 'X-Field': field } });
   }
   const preview = await page.core.posts.preview(parsed.data, String(form.get('opened') ?? ''));
-  if (!preview.ok) return data({ facts, article: null, tooIntricate: true }, { status: 422 });
+  if (!preview.ok)
+    return data({ facts, article: null, tooIntricate: true }, { status: statusOf(preview.failure) });
   return data({ facts, article: await readArticle(page.core, preview.value) });
 }
 

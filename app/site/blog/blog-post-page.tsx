@@ -16,7 +16,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await core.posts.get({ owner }, params.slug);
   if (!found.ok) {
     // Another blog may have had its articles at /blog too, and this one under another name.
-    const slug = await core.imports.movedTo({ owner }, url.pathname);
+    const slug = await core.imports.resolveOldAddress({ owner }, url.pathname);
     if (slug !== undefined) throw redirect(localised(paths.post(slug), locale), 301);
     throw data(null, { status: 404 });
   }

@@ -7,7 +7,7 @@ import { SiteErrorPage } from './site-error-page.tsx';
 /** Every address that leads nowhere answers 404, but for those that articles had on the blog they were imported from. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<never> {
   const { core, owner, locale } = context.get(pageContext);
-  const slug = await core.imports.movedTo({ owner }, url.pathname + url.search);
+  const slug = await core.imports.resolveOldAddress({ owner }, url.pathname + url.search);
   if (slug !== undefined) throw redirect(localised(paths.post(slug), locale), 301);
   throw data(null, { status: 404 });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asSource, wordPressExport } from '../../../test/wordpress-export.ts';
-import { readWordPressExport, type WordPressEvent } from '../wordpress/read-wordpress-export.ts';
+import { readWordPressExport, type WordPressEvent } from '../../../wordpress/read-wordpress-export.ts';
 import { createConverter } from './convert-post.ts';
 import { convertKnown, learnBlog } from './known-blogs.ts';
 import { runImportJob } from './run-import-job.ts';

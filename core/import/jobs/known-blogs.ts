@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import type { ImportedPost } from '../imported-post.ts';
-import { type Attachment, indexAttachments } from '../wordpress/attachments.ts';
-import { type Blog, importPost } from '../wordpress/post/import-post.ts';
-import type { PostToConvert } from '../wordpress/read-wordpress-export.ts';
+import type { ImportedPost } from '../../../shared/imported-post.ts';
+import { type Attachment, indexAttachments } from '../../../wordpress/attachments.ts';
+import { type Blog, importPost } from '../../../wordpress/post/import-post.ts';
+import type { PostToConvert } from '../../../wordpress/read-wordpress-export.ts';
 
 /** All that the posts of one export refer to but for its uploads, which come in parts. */
 export type BlogFacts = Omit<Blog, 'attachments'>;

@@ -3,7 +3,6 @@ import { type BlogReader, requestsAtOnce } from './blog.ts';
 import type { FoundPost } from './found-post.ts';
 import { readForeign } from './read-foreign.ts';
 
-/** A post of which only the address is known. */
 const unread = { slug: '', title: '', date: null, cover: null, teaser: null, html: null };
 
 /** Reads the blog as a visitor does: from its list pages to the articles. A source that is an article gives that one. */

@@ -49,7 +49,6 @@ function foundPost(post: RestPost): FoundPost {
   };
 }
 
-/** The posts of one answer; undefined where it is no list of posts. */
 function parsePosts(text: string): FoundPost[] | undefined {
   try {
     const list = z.array(z.unknown()).parse(JSON.parse(text));
@@ -85,7 +84,6 @@ function pageAddress(endpoint: string, page: number, perPage: number): string {
   return address.href;
 }
 
-/** Reads the posts from the REST API that WordPress has had since version 4.7. */
 export const readRestApi: BlogReader = async (blog) => {
   const [firstPage = 1, ...otherPages] = blog.pages;
   const posts = async (endpoint: string, page: number) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { fill, plural } from '../../../../copy/fill.ts';
-import type { PostRevision } from '../../../../core/core.ts';
+import type { PostRevision } from '../../../../core/posts/post-core.ts';
 import type { Post } from '../../../../shared/post.ts';
 import button from '../../../ui/button.module.css';
 import text from '../../../ui/text.module.css';

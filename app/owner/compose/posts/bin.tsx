@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { fill } from '../../../../copy/fill.ts';
-import type { DeletedPost } from '../../../../core/core.ts';
+import type { DeletedPost } from '../../../../core/posts/post-core.ts';
 import text from '../../../ui/text.module.css';
 import { useDesk } from '../../desk-context.ts';
 import field from '../../field.module.css';

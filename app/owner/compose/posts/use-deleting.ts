@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { fill } from '../../../../copy/fill.ts';
-import type { PostRow } from '../../../../core/core.ts';
+import type { PostRow } from '../../../../core/posts/post-core.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
 import { useDesk } from '../../desk-context.ts';
 import { ownerToasts } from '../../owner-toasts.tsx';

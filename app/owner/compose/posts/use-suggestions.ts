@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { PostMatch } from '../../../../core/core.ts';
+import type { PostMatch } from '../../../../core/posts/post-core.ts';
 import { findPosts } from '../posts-api.ts';
 
 /** How long to wait for the next key before asking, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { ImportProblem } from '../../../../core/import/imported-post.ts';
+import type { ImportProblem } from '../../../../shared/imported-post.ts';
 import type { ReadFailure } from '../../read-failure.ts';
 import type { PreviewedPost } from './previewed-post.ts';
 

@@ -1,7 +1,7 @@
-import type { ImportedPost, ImportProblem } from '../../../../core/import/imported-post.ts';
-import { readWordPressExport } from '../../../../core/import/wordpress/read-wordpress-export.ts';
+import type { ImportedPost, ImportProblem } from '../../../../shared/imported-post.ts';
 import { summarise } from '../../../../shared/rich-text/excerpt.ts';
 import { plainText } from '../../../../shared/rich-text/plain-text.ts';
+import { readWordPressExport } from '../../../../wordpress/read-wordpress-export.ts';
 import type { PreviewedPost } from './previewed-post.ts';
 
 /** What reading a file tells, in this order; `posts` come in handfuls while it goes on. */

@@ -39,7 +39,7 @@ export function useImport() {
     return { signal: running.current.signal, onProgress: (progress: Progress) => tell({ progress }) };
   }, []);
 
-  const bringPictures = useCallback(
+  const downloadPictures = useCallback(
     async (report: ImportReport) => {
       const ids = report.posts.map(({ id }) => id).filter(Boolean);
       if (ids.length === 0) return tell({ step: 'idle' });
@@ -62,12 +62,12 @@ export function useImport() {
         const imported = await importPosts(wish, listener());
         if (!imported.ok) return tell({ step: 'idle', failure: imported.failure });
         tell({ step: 'idle', report: imported.value });
-        if (withPictures) await bringPictures(imported.value);
+        if (withPictures) await downloadPictures(imported.value);
       } catch {
         // The page is being left: the server finishes what it has begun.
       }
     },
-    [bringPictures, listener],
+    [downloadPictures, listener],
   );
 
   const undo = useCallback(async (report: ImportReport) => {
@@ -78,7 +78,7 @@ export function useImport() {
   }, []);
 
   const stop = useCallback(() => running.current?.abort(), []);
-  return { run, start, bringPictures, undo, stop };
+  return { run, start, downloadPictures, undo, stop };
 }
 
 export type ImportRunner = ReturnType<typeof useImport>;

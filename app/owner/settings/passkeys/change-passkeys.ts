@@ -1,10 +1,10 @@
 import { data } from 'react-router';
-import type { PasswordFailure } from '../../../../core/auth/password-failure.ts';
+import type { PasswordFailure } from '../../../../core/auth/session-core.ts';
+import { statusOf } from '../../../../shared/failure-status.ts';
 import { registrationResponseSchema } from '../../../../shared/passkey-response.ts';
 import { type PasskeyRegistration, passkeyLimits } from '../../../../shared/passkeys.ts';
 import type { PageContext } from '../../../page-context.ts';
 import type { SignedOut } from '../../gate/pass-gate.ts';
-import { gateStatuses } from '../../gate/sign-in.ts';
 import type { LostRequest } from '../../gate/survive-loss.ts';
 
 /** Why nothing was changed. */
@@ -80,23 +80,10 @@ async function renewCodes(form: FormData, { core, client, signal }: PageContext)
   return made.ok ? done({ codes: made.value }) : refused(made.failure);
 }
 
-const statuses: Record<Exclude<PasskeyChangeFailure['code'], 'network' | 'server'>, number> = {
-  signed_out: 401,
-  ...gateStatuses,
-  passkey_not_found: 404,
-  passkeys_unavailable: 409,
-  too_many_passkeys: 409,
-  passkey_known: 409,
-  last_passkey: 409,
-  registration_expired: 409,
-  registration_invalid: 422,
-  name_required: 400,
-};
-
 type Refusal = Exclude<PasskeyChangeFailure, LostRequest>;
 
 function refused(failure: Refusal) {
-  return data<PasskeyChange>({ failure }, { status: statuses[failure.code] });
+  return data<PasskeyChange>({ failure }, { status: statusOf(failure) });
 }
 
 function signedOut() {

@@ -1,5 +1,5 @@
 import { fill } from '../../../../copy/fill.ts';
-import type { ListedSession } from '../../../../core/auth/session.ts';
+import type { ListedSession } from '../../../../core/auth/session-core.ts';
 import text from '../../../ui/text.module.css';
 import { type Desk, useDesk } from '../../desk-context.ts';
 import { useLocalTime } from '../../use-local-time.ts';
