@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { watchForTrouble } from './fixtures/fail-on-console-error.ts';
 import type { Site } from './fixtures/start-site.ts';
 import { TestSites } from './fixtures/test-sites.ts';
-import { watchForTrouble } from './fixtures/watch-for-trouble.ts';
 
 interface TestFixtures {
   /**

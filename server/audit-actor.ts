@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { AuditActor } from '../core/audit/audit-event.ts';
 import { canonicalApiPath } from '../shared/api-path.ts';
-import type { RequestFacts } from './request-facts.ts';
+import type { RequestFacts } from './request-context.ts';
 
 /**
  * Who a request acts for in the audit trail. What a page of this site asks of the API is done on the site; browsers say

@@ -11,7 +11,7 @@ import { nextTurn } from './next-turn.ts';
 import { pageContextOf } from './page-context-of.ts';
 import { renderOrTell } from './render-page.ts';
 import type { TakenBody } from './request-body/take-body.ts';
-import type { RequestFacts } from './request-facts.ts';
+import type { RequestFacts } from './request-context.ts';
 import type { Site } from './site.ts';
 
 /** What the front has found out of a request before it hands it on. */

@@ -1,5 +1,5 @@
 import type { PageContext } from '../app/page-context.ts';
-import type { RequestFacts } from './request-facts.ts';
+import type { RequestFacts } from './request-context.ts';
 import type { Site } from './site.ts';
 
 /** What the loaders and actions of a page are told of the request. */

@@ -14,7 +14,7 @@ import { refuse } from './refuse.ts';
 import { renderOrThrow, tellVisitor } from './render-page.ts';
 import type { BodyBudget } from './request-body/body-budget.ts';
 import { takeBody } from './request-body/take-body.ts';
-import type { RequestFacts } from './request-facts.ts';
+import type { RequestFacts } from './request-context.ts';
 import type { Site } from './site.ts';
 
 type ServePage = (

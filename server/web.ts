@@ -13,7 +13,7 @@ import { nextTurn } from './next-turn.ts';
 import { carriesBody, refuse } from './refuse.ts';
 import { BodyBudget } from './request-body/body-budget.ts';
 import { takeBody } from './request-body/take-body.ts';
-import { type RequestFacts, readRequestFacts } from './request-facts.ts';
+import { type RequestFacts, readRequestFacts } from './request-context.ts';
 import { createServePage } from './serve-page.ts';
 import type { Site } from './site.ts';
 

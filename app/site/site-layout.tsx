@@ -1,8 +1,8 @@
 import { Outlet, useLocation } from 'react-router';
 import { pageContext } from '../page-context.ts';
 import type { Route } from './+types/site-layout';
+import { showsDrafts } from './owner-content/read-owner-content.ts';
 import { readSiteFacts } from './read-site-facts.ts';
-import { showsDrafts } from './shown-content.ts';
 import { SiteFrame } from './site-frame.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
-import { OwnText } from '../own/own-text.tsx';
+import { OwnText } from '../owner-content/owner-html.tsx';
 import { useSite } from '../site-context.ts';
 import styles from './blog-heading.module.css';
 

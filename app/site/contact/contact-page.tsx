@@ -5,7 +5,7 @@ import margin from '../../ui/margin-heading.module.css';
 import { SectionRule } from '../../ui/section-rule.tsx';
 import text from '../../ui/text.module.css';
 import { SiteErrorPage } from '../error/site-error-page.tsx';
-import { PlainHead } from '../plain/plain-head.tsx';
+import { PlainHead } from '../head/top-level-page-head.tsx';
 import { useSite } from '../site-context.ts';
 import type { Route } from './+types/contact-page';
 import styles from './contact-page.module.css';

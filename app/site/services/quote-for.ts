@@ -1,7 +1,7 @@
 import type { Locale } from '../../../shared/locale.ts';
 import type { ServiceKey } from '../../../shared/services.ts';
 import type { Settings } from '../../../shared/settings.ts';
-import { wordsIn } from '../own/words-in.ts';
+import { wordsIn } from '../owner-content/localize.ts';
 import type { ServiceCopy } from './service-copy.ts';
 
 /** What a client said of a service. A sample stands until the owner has quotes of their own. */

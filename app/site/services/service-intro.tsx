@@ -1,7 +1,7 @@
 import { fill } from '../../../copy/fill.ts';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
-import { OwnText } from '../own/own-text.tsx';
+import { OwnText } from '../owner-content/owner-html.tsx';
 import { Headshot } from '../pictures/headshot.tsx';
 import { useSite } from '../site-context.ts';
 import type { ServiceCopy } from './service-copy.ts';

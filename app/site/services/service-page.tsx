@@ -9,7 +9,7 @@ import { SectionRule } from '../../ui/section-rule.tsx';
 import { SiteErrorPage } from '../error/site-error-page.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { breadcrumbData, serviceData } from '../head/structured-data.ts';
-import { shownContent } from '../shown-content.ts';
+import { shownContent } from '../owner-content/read-owner-content.ts';
 import { useSite } from '../site-context.ts';
 import type { Route } from './+types/service-page';
 import { Manuscript } from './manuscript.tsx';

@@ -5,7 +5,7 @@ import text from '../../../ui/text.module.css';
 import { useSite } from '../../site-context.ts';
 import { EditedHeadline } from './edited-headline.tsx';
 import styles from './hero.module.css';
-import { HeroFilm } from './hero-film.tsx';
+import { HeroFilm } from './hero-video.tsx';
 
 /**
  * How the page opens: a line that is corrected before the reader's eyes, beside ink on paper. `title` (in the copy's

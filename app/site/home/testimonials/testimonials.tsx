@@ -1,0 +1,72 @@
+import { fill } from '../../../../copy/fill.ts';
+import type { Settings } from '../../../../shared/settings.ts';
+import layout from '../../../ui/layout.module.css';
+import margin from '../../../ui/margin-heading.module.css';
+import { SectionRule } from '../../../ui/section-rule.tsx';
+import text from '../../../ui/text.module.css';
+import { useSite } from '../../site-context.ts';
+import styles from '../margin-section.module.css';
+import { ProofNote } from '../section-note.tsx';
+import { CarouselControls } from './carousel-controls.tsx';
+import { shownTestimonials } from './localize-testimonials.ts';
+import { quotation, quoteLength } from './quotation.ts';
+import voices from './testimonials.module.css';
+
+const headingId = 'testimonials';
+
+/**
+ * What clients said, one quote at a time (the APG's carousel, without rotation). The track scrolls and swipes by
+ * itself; client/live/carousel.ts wakes the controls.
+ */
+export function Testimonials({ testimonials }: { testimonials: Settings['testimonials'] }) {
+  const { copy, locale } = useSite();
+  const { home, shell, accessibility } = copy;
+  const samples = Object.values(home.testimonials.items);
+  const { items, sample } = shownTestimonials(testimonials, locale, samples);
+  const total = items.length;
+  if (total === 0) return null;
+  const { note, heading } = home.testimonials;
+  return (
+    <>
+      <SectionRule />
+      <section
+        className={`${layout.wrap} ${layout.grid} ${styles.section} ${voices.section}`}
+        aria-roledescription={accessibility.carousel.role}
+        aria-label={accessibility.carousel.label}
+        data-live="carousel"
+      >
+        <h2 className={margin.heading} id={headingId}>
+          {heading}
+        </h2>
+        {/* Without the script, the keyboard scrolls the track itself. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: quotes are no fields of a form */}
+        <div
+          className={voices.track}
+          role="group"
+          aria-labelledby={headingId}
+          tabIndex={total > 1 ? 0 : undefined}
+          data-track=""
+        >
+          {items.map(({ quote, author }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: the pattern's slides are groups, of which none is a fieldset
+            <div
+              key={quote}
+              role="group"
+              aria-roledescription={accessibility.carousel.slide_role}
+              aria-label={fill(accessibility.carousel.slide, { n: index + 1, total })}
+            >
+              <figure>
+                <blockquote className={voices[quoteLength(quote)]}>
+                  <p>{quotation(quote, locale)}</p>
+                </blockquote>
+                <figcaption className={text.small}>{author}</figcaption>
+              </figure>
+            </div>
+          ))}
+        </div>
+        {total > 1 && <CarouselControls total={total} />}
+        <ProofNote note={sample ? `${note} ${shell.sample_note}` : note} sample={sample} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import layout from '../../ui/layout.module.css';
+import text from '../../ui/text.module.css';
+import { useSite } from '../site-context.ts';
+import { BuyButtons } from './buy-buttons.tsx';
+import type { Offer } from './offer.ts';
+import styles from './prompts-hero.module.css';
+import { Seventy } from './seventy-percent.tsx';
+
+/** What the pack does, as a line that is drawn to seventy hundredths, and where to buy it. */
+export function PromptsHero({ offer }: { offer: Offer }) {
+  const { hero } = useSite().copy.aiPrompts;
+  return (
+    <div className={`${layout.wrap} ${styles.hero}`}>
+      <Seventy />
+      <div className={`${layout.grid} ${styles.words}`}>
+        <h1>{hero.headline}</h1>
+        <div className={styles.side}>
+          <p className={text.lead}>{hero.subhead}</p>
+          <BuyButtons offer={offer} note={hero.note} />
+        </div>
+      </div>
+    </div>
+  );
+}

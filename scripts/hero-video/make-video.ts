@@ -1,0 +1,94 @@
+/**
+ * Makes the film of the home page and its poster, `app/public/film/`. Run by hand when its look changes:
+ * `node scripts/hero-video/make-video.ts`. It needs ffmpeg with libvpx-vp9, libx264 and libaom-av1, and some minutes. The result
+ * is committed, so that neither a build nor a server needs any of these.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { drawFilm, film } from './draw-video.ts';
+
+const folder = fileURLToPath(new URL('../../app/public/film/', import.meta.url));
+const scratch = await mkdtemp(join(tmpdir(), 'film-'));
+const master = join(scratch, 'master.mkv');
+
+/**
+ * Films are smaller than the poster: hairs that move cost much, and are not looked at as long. BT.709, which they name:
+ * browsers guess at a nameless one by its size, and guess differently.
+ */
+const toVideo = [
+  ...['-vf', 'scale=600:800:out_color_matrix=bt709:out_range=tv:flags=lanczos,format=yuv420p', '-an'],
+  ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
+];
+
+/** Runs ffmpeg, with `input` for its standard input. Throws with what it said when it fails. */
+async function ffmpeg(args: readonly string[], input?: Iterable<Buffer>): Promise<void> {
+  const running = spawn('ffmpeg', ['-v', 'error', '-y', ...args], { stdio: ['pipe', 'inherit', 'inherit'] });
+  const ended = once(running, 'close');
+  await pipeline(Readable.from(input ?? []), running.stdin);
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`ffmpeg ${args.join(' ')} ended with ${code}`);
+}
+
+const raw = [
+  '-f',
+  'rawvideo',
+  '-pix_fmt',
+  'rgb24',
+  '-s',
+  `${film.width}x${film.height}`,
+  '-r',
+  `${film.rate}`,
+];
+await ffmpeg([...raw, '-i', '-', '-c:v', 'ffv1', '-pix_fmt', 'bgr0', master], drawFilm());
+
+await mkdir(folder, { recursive: true });
+const vp9 = [
+  '-c:v',
+  'libvpx-vp9',
+  '-b:v',
+  '0',
+  '-crf',
+  '52',
+  '-g',
+  '240',
+  '-row-mt',
+  '1',
+  '-tile-columns',
+  '1',
+];
+const pass = ['-threads', '2', '-passlogfile', join(scratch, 'passes'), '-pass'];
+await ffmpeg(['-i', master, ...toVideo, ...vp9, ...pass, '1', '-cpu-used', '4', '-f', 'null', '-']);
+await ffmpeg([
+  ...['-i', master, ...toVideo, ...vp9, ...pass, '2'],
+  ...['-cpu-used', '3', '-auto-alt-ref', '1', '-lag-in-frames', '25', join(folder, 'ink.webm')],
+]);
+await ffmpeg([
+  ...['-i', master, ...toVideo, '-c:v', 'libx264', '-preset', 'slow', '-crf', '33'],
+  ...['-x264-params', 'keyint=240:aq-mode=3', '-movflags', '+faststart', join(folder, 'ink.mp4')],
+]);
+// The poster keeps the whole range of tones: it is a picture, and white in it is 255 as it stands.
+await ffmpeg([
+  ...['-i', master, '-frames:v', '1', '-vf', 'scale=out_color_matrix=bt709:out_range=pc,format=yuv420p'],
+  ...[
+    '-colorspace',
+    'bt709',
+    '-color_primaries',
+    'bt709',
+    '-color_trc',
+    'iec61966-2-1',
+    '-color_range',
+    'pc',
+  ],
+  ...['-c:v', 'libaom-av1', '-still-picture', '1', '-crf', '34', '-cpu-used', '3', join(folder, 'ink.avif')],
+]);
+await rm(scratch, { recursive: true });
+
+for (const name of ['ink.avif', 'ink.mp4', 'ink.webm']) {
+  console.log(`${name}: ${(await stat(join(folder, name))).size} bytes`);
+}
