@@ -65,7 +65,7 @@ for (const { lang, words } of languages) {
   test(`the change is said, and the text is copied as it stands (${lang})`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openAwake(page, `/?lang=${lang}`, words.empty_heading);
-    const said = page.locator('form[data-live="tones"] > [role="status"]');
+    const said = page.locator('form[data-enhance="tone-demo"] > [role="status"]');
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await choose(page, words.tones.empathetic);
     await expect(said).toBeEmpty();

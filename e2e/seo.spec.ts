@@ -61,9 +61,9 @@ test('the sitemap has every indexed page and published post in both languages, a
   const entries = await readSitemap(page);
   const locations = entries.map(({ loc }) => loc);
   expect(new Set(locations).size).toBe(locations.length);
-  for (const { path, indexed } of publicPages) {
-    expect(locations.includes(site.url + path), path).toBe(indexed);
-    expect(locations.includes(`${site.url}${path}?lang=es`), path).toBe(indexed);
+  for (const { path, isIndexed } of publicPages) {
+    expect(locations.includes(site.url + path), path).toBe(isIndexed);
+    expect(locations.includes(`${site.url}${path}?lang=es`), path).toBe(isIndexed);
   }
   const own = `${site.url}/blog/${slug}`;
   const alternates = [`en ${own}`, `es ${own}?lang=es`, `x-default ${own}`];

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { watchForTrouble } from './fixtures/fail-on-console-error.ts';
+import { failOnConsoleError } from './fixtures/fail-on-console-error.ts';
 import type { Site } from './fixtures/start-site.ts';
 import { TestSites } from './fixtures/test-sites.ts';
 
@@ -46,7 +46,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
   expectedErrors: async ({}, use) => use([]),
   context: async ({ context, site, expectedErrors }, use) => {
-    const troubles = watchForTrouble(context, site.url);
+    const troubles = failOnConsoleError(context, site.url);
     await use(context);
     expect(
       troubles.filter((trouble) => !expectedErrors.some((expected) => expected.test(trouble))),

@@ -42,7 +42,7 @@ function quoted(text: string): string {
 await writeFile(
   target,
   `/** Widths of letters in thousandths of the type's size, and who has them. Made by scripts/measure-fonts.ts. */
-export const letterWidths: Readonly<Record<number, string>> = {
+export const glyphWidths: Readonly<Record<number, string>> = {
 ${rows.join('\n')}
 };
 `,

@@ -11,12 +11,12 @@ import { nextTurn } from './next-turn.ts';
 import { pageContextOf } from './page-context-of.ts';
 import { renderOrTell } from './render-page.ts';
 import type { TakenBody } from './request-body/take-body.ts';
-import type { RequestFacts } from './request-context.ts';
+import type { RequestContext } from './request-context.ts';
 import type { Site } from './site.ts';
 
 /** What the front has found out of a request before it hands it on. */
 export interface Front {
-  facts: RequestFacts;
+  facts: RequestContext;
   /** Of the page's inline scripts; '' where none may run. */
   nonce: string;
   /** What kept the facts from being known. */

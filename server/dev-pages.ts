@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Pages, PagesEntry, RenderPage } from './pages.ts';
 
 /** The pages straight from their sources, for development: every change shows at once. */
-export async function livePages(
+export async function devPages(
   report: (error: unknown, requestId: string) => void,
   server: Server,
 ): Promise<Pages> {

@@ -1,9 +1,9 @@
 import type { PageContext } from '../app/page-context.ts';
-import type { RequestFacts } from './request-context.ts';
+import type { RequestContext } from './request-context.ts';
 import type { Site } from './site.ts';
 
 /** What the loaders and actions of a page are told of the request. */
-export function pageContextOf(site: Site, facts: RequestFacts, nonce: string): PageContext {
+export function pageContextOf(site: Site, facts: RequestContext, nonce: string): PageContext {
   return {
     core: site.core.as({
       source: 'site',

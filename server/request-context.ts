@@ -13,7 +13,7 @@ import { clientAddress } from './client-address.ts';
 import { clientCountry } from './client-country.ts';
 
 /** What is known of a request before anything answers it. */
-export interface RequestFacts {
+export interface RequestContext {
   id: string;
   /** The address as it was asked for, on the site's own origin. */
   url: URL;
@@ -31,11 +31,11 @@ export interface RequestFacts {
 }
 
 /** Reads the facts; undefined when the request line holds no address that can be parsed. */
-export async function readRequestFacts(
+export async function readRequestContext(
   request: IncomingMessage,
   site: { core: Core; origin: string; trustProxy: number },
   id: string,
-): Promise<RequestFacts | undefined> {
+): Promise<RequestContext | undefined> {
   const url = requestUrl(request.url, site.origin);
   if (!url) return undefined;
   const cookies = request.headers.cookie;

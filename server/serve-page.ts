@@ -14,13 +14,13 @@ import { refuse } from './refuse.ts';
 import { renderOrThrow, tellVisitor } from './render-page.ts';
 import type { BodyBudget } from './request-body/body-budget.ts';
 import { takeBody } from './request-body/take-body.ts';
-import type { RequestFacts } from './request-context.ts';
+import type { RequestContext } from './request-context.ts';
 import type { Site } from './site.ts';
 
 type ServePage = (
   request: IncomingMessage,
   response: ServerResponse,
-  facts: RequestFacts,
+  facts: RequestContext,
   /** What kept the facts from being known. */
   failure: DatabaseFailure | undefined,
 ) => Promise<void>;
@@ -94,7 +94,7 @@ function refuseMethod(request: IncomingMessage, response: ServerResponse, method
  */
 async function numberedPost(
   { core }: Site,
-  { url, owner, locale }: RequestFacts,
+  { url, owner, locale }: RequestContext,
 ): Promise<string | undefined> {
   if (!url.searchParams.has('p') || !isPublicPage(url.pathname)) return undefined;
   const slug = await core.imports.movedTo({ owner }, url.pathname + url.search);
@@ -102,7 +102,7 @@ async function numberedPost(
 }
 
 /** Renders as for a reader without a session: what is kept is shown to everyone. */
-async function renderForCache(site: Site, page: URL, facts: RequestFacts): Promise<RenderedPage> {
+async function renderForCache(site: Site, page: URL, facts: RequestContext): Promise<RenderedPage> {
   await nextTurn();
   const context = {
     ...pageContextOf(site, facts, ''),

@@ -13,7 +13,7 @@ import { nextTurn } from './next-turn.ts';
 import { carriesBody, refuse } from './refuse.ts';
 import { BodyBudget } from './request-body/body-budget.ts';
 import { takeBody } from './request-body/take-body.ts';
-import { type RequestFacts, readRequestFacts } from './request-context.ts';
+import { type RequestContext, readRequestContext } from './request-context.ts';
 import { createServePage } from './serve-page.ts';
 import type { Site } from './site.ts';
 
@@ -45,7 +45,7 @@ export function createWeb(site: Site): RequestListener {
     // The longest addresses take milliseconds to read.
     if ((request.url?.length ?? 0) > usualAddress) await nextTurn();
     const asked = coreInTrouble(site.core);
-    const facts = await readRequestFacts(request, { ...site, core: asked.core }, id);
+    const facts = await readRequestContext(request, { ...site, core: asked.core }, id);
     if (!facts) return refuse(response, 400, 'The address could not be read.');
     const failure = asked.failure();
     logWhenDone(log, request, response, facts);
@@ -83,7 +83,7 @@ function logWhenDone(
   log: Logger,
   request: IncomingMessage,
   response: ServerResponse,
-  facts: RequestFacts,
+  facts: RequestContext,
 ): void {
   const started = performance.now();
   response.once('finish', () => {

@@ -9,6 +9,9 @@ export type Locale = z.infer<typeof localeSchema>;
 
 export const defaultLocale: Locale = 'en';
 
+/** A text in every language; empty where it is not written. */
+export type LocalizedText = Readonly<Record<Locale, string>>;
+
 /** Browser-storage key, cookie name and query parameter (specification, sections 3 and 9). */
 export const localeStorageKey = 'i18nextLng';
 export const localeParameter = 'lang';

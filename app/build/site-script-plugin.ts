@@ -4,14 +4,14 @@ const id = 'virtual:site-script';
 const resolvedId = `\0${id}`;
 
 interface Bundle {
-  /** Address of the file that pages load; it fetches the others when their turn comes. */
+  /** Address of the file that pages load; it fetches the others later. */
   entry: string;
   files: { fileName: string; code: string }[];
 }
 
 /**
  * Dynamic imports as they are written. Vite's own wrapper preloads what they import, at ten times the size of what
- * it wraps; the parts' styles are in the site's style sheet already.
+ * it wraps; the enhancements' styles are in the site's style sheet already.
  */
 const plainImports: Plugin = {
   name: 'plain-imports',
@@ -20,10 +20,10 @@ const plainImports: Plugin = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
 };
 
-/** React in a file of its own: it stays in readers' caches when a part changes. */
+/** React in a file of its own: it stays in readers' caches when other files change. */
 const react = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// };
 
-/** The public pages' script and the parts that it fetches later, minified, each named by its content. */
+/** The public pages' script and the enhancements that it fetches later, minified, each named by its content. */
 async function bundle(entry: string): Promise<Bundle> {
   const result = await build({
     configFile: false,
@@ -39,7 +39,8 @@ async function bundle(entry: string): Promise<Bundle> {
         input: entry,
         output: {
           entryFileNames: 'assets/site-[hash].js',
-          chunkFileNames: 'assets/[name]-[hash].js',
+          // Every page's script lists the enhancements: short names keep it small.
+          chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '' : '[name]-'}[hash].js`,
           codeSplitting: { groups: [react] },
         },
         // The schemas beside the constants that the script takes from shared/ would bring all of zod along.

@@ -9,22 +9,22 @@ import { ToastArea } from './toasts/toast-area.tsx';
 
 interface SiteFrameProps {
   facts: SiteFacts;
-  /** Where the page stands, with its query. */
+  /** The path asked for, with its query. */
   path: string;
   /** Whether it shows what visitors do not see yet. */
-  drafts: boolean;
+  hasDrafts: boolean;
   children: ReactNode;
 }
 
 /** The frame of every public page: header, footer, and what both and the pages need to know. */
-export function SiteFrame({ facts: { year, ...facts }, path, drafts, children }: SiteFrameProps) {
+export function SiteFrame({ facts: { year, ...facts }, path, hasDrafts, children }: SiteFrameProps) {
   const { locale } = facts;
   const site = { ...facts, copy: sentences[locale], path, to: linkIn(locale) };
   return (
     <SiteContext value={site}>
       <SiteHeader />
       <main id="main" tabIndex={-1}>
-        {drafts && <DraftNote />}
+        {hasDrafts && <DraftNote />}
         {children}
       </main>
       <SiteFooter year={year} />

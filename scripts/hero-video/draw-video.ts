@@ -3,25 +3,25 @@ import { Paper } from './paper.ts';
 import { createPeriodicFlow, type Triple } from './periodic-flow.ts';
 import { drawStrands } from './strands.ts';
 
-/** The film's measures: pixels, seconds, and frames per second. */
-export const film = { width: 720, height: 960, duration: 10, rate: 24 } as const;
+/** The video's measures: pixels, seconds, and frames per second. */
+export const video = { width: 720, height: 960, duration: 10, rate: 24 } as const;
 
 /** Of many tried, those whose sheets keep to the right and fan out into threads. */
 const seeds = { flow: 13, strands: 102_948 };
 
 /**
- * The frames in turn, each red, green, blue of its pixels; all of the film's unless `count` says otherwise. The first one
+ * The frames in turn, each red, green, blue of its pixels; all of the video's unless `count` says otherwise. The first one
  * after the last is the first again.
  */
-export function* drawFilm(
-  { width, height }: { width: number; height: number } = film,
-  count: number = film.duration * film.rate,
+export function* drawVideo(
+  { width, height }: { width: number; height: number } = video,
+  count: number = video.duration * video.rate,
 ): Generator<Buffer> {
   const flow = createPeriodicFlow({
     ...{ seed: seeds.flow, waves: 14, longest: 1.1, shortest: 0.22, speed: 0.0192 },
     drift: [-0.0064, 0.032, 0],
   });
-  const { duration, rate } = film;
+  const { duration, rate } = video;
   const strands = drawStrands({ seed: seeds.strands, sheet: 420, threads: 80 });
   const ink = new Ink({ flow, ...strands, slit, age: 32.5, duration, frames: duration * rate });
   const paper = new Paper(width, height);
@@ -35,7 +35,7 @@ export function* drawFilm(
 
 /**
  * Where a strand enters the water: a slit above the frame's right half, bent like a curtain's rail in three sizes, that
- * sways once while the film runs. The numbers are chosen by eye.
+ * sways once while the video runs. The numbers are chosen by eye.
  */
 function slit(place: number, time: number): Triple {
   const along = place * 2 * Math.PI;

@@ -7,7 +7,7 @@ import { drawStrands } from './strands.ts';
 const size = 64;
 const frames = 8;
 
-function smallFilm(): { next: () => Buffer } {
+function smallVideo(): { next: () => Buffer } {
   const flow = createPeriodicFlow({
     ...{ seed: 2, waves: 4, longest: 1, shortest: 0.4, speed: 0.05 },
     drift: [0, 0.1, 0],
@@ -29,19 +29,19 @@ function smallFilm(): { next: () => Buffer } {
 }
 
 test('the frame after the last is the first again, and those between differ from it', () => {
-  const film = smallFilm();
-  const all = Array.from({ length: frames + 1 }, film.next);
+  const video = smallVideo();
+  const all = Array.from({ length: frames + 1 }, video.next);
   expect(all[frames]).toEqual(all[0]);
   expect(all[1]).not.toEqual(all[0]);
   expect(all[frames / 2]).not.toEqual(all[0]);
 });
 
-test('the same film is drawn every time', () => {
-  expect(smallFilm().next()).toEqual(smallFilm().next());
+test('the same video is drawn every time', () => {
+  expect(smallVideo().next()).toEqual(smallVideo().next());
 });
 
 test('ink comes from the slit and has thinned to nothing further down', () => {
-  const print = smallFilm().next();
+  const print = smallVideo().next();
   const darkest = (from: number, to: number) =>
     Math.min(...print.subarray(Math.floor(from * size) * size * 3, Math.floor(to * size) * size * 3));
   expect(darkest(0.05, 0.2)).toBeLessThan(120);

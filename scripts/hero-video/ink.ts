@@ -6,11 +6,11 @@ export interface InkOptions {
   flow: PeriodicFlow;
   sheet: readonly Strand[];
   threads: readonly Strand[];
-  /** Where a strand enters the water: x, y, z in frame heights, by its place in the slit and the film's time (0–1). */
+  /** Where a strand enters the water: x, y, z in frame heights, by its place in the slit and the video's time (0–1). */
   slit: (place: number, time: number) => readonly [number, number, number];
   /** How long ink is followed, in seconds. */
   age: number;
-  /** Length of the film in seconds, and frames in it. */
+  /** Length of the video in seconds, and frames in it. */
   duration: number;
   frames: number;
 }
@@ -30,7 +30,7 @@ const step = 0.55;
 
 /**
  * A sheet of ink and some threads that pour from a slit into moving water. A row is what left the slit in one moment;
- * seen from the side, the sheet's folds gather ink along crisp edges. The rows' movement repeats with the film.
+ * seen from the side, the sheet's folds gather ink along crisp edges. The rows' movement repeats with the video.
  */
 export class Ink {
   readonly #options: InkOptions;
@@ -56,7 +56,7 @@ export class Ink {
     this.#frame++;
   }
 
-  /** Lets whole turns of the film go by until ink of every age is there, and the next frame is the film's first. */
+  /** Lets whole turns of the video go by until ink of every age is there, and the next frame is the video's first. */
   pour(): void {
     const { age, duration, frames } = this.#options;
     for (let left = Math.ceil(age / duration) * frames; left > 0; left--) this.advance();

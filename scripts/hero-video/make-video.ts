@@ -1,5 +1,5 @@
 /**
- * Makes the film of the home page and its poster, `app/public/film/`. Run by hand when its look changes:
+ * Makes the video of the home page and its poster, `app/public/film/`. Run by hand when its look changes:
  * `node scripts/hero-video/make-video.ts`. It needs ffmpeg with libvpx-vp9, libx264 and libaom-av1, and some minutes. The result
  * is committed, so that neither a build nor a server needs any of these.
  */
@@ -11,14 +11,14 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
-import { drawFilm, film } from './draw-video.ts';
+import { drawVideo, video } from './draw-video.ts';
 
 const folder = fileURLToPath(new URL('../../app/public/film/', import.meta.url));
-const scratch = await mkdtemp(join(tmpdir(), 'film-'));
+const scratch = await mkdtemp(join(tmpdir(), 'video-'));
 const master = join(scratch, 'master.mkv');
 
 /**
- * Films are smaller than the poster: hairs that move cost much, and are not looked at as long. BT.709, which they name:
+ * Videos are smaller than the poster: hairs that move cost much, and are not looked at as long. BT.709, which they name:
  * browsers guess at a nameless one by its size, and guess differently.
  */
 const toVideo = [
@@ -41,11 +41,11 @@ const raw = [
   '-pix_fmt',
   'rgb24',
   '-s',
-  `${film.width}x${film.height}`,
+  `${video.width}x${video.height}`,
   '-r',
-  `${film.rate}`,
+  `${video.rate}`,
 ];
-await ffmpeg([...raw, '-i', '-', '-c:v', 'ffv1', '-pix_fmt', 'bgr0', master], drawFilm());
+await ffmpeg([...raw, '-i', '-', '-c:v', 'ffv1', '-pix_fmt', 'bgr0', master], drawVideo());
 
 await mkdir(folder, { recursive: true });
 const vp9 = [

@@ -22,7 +22,7 @@ test('a drop between pixels falls on all four, most on the nearest', () => {
   expect(far).toBeLessThan(255);
 });
 
-test('much ink is as dark as the house ink and no darker, a little is grey', () => {
+test('much ink is as dark as the built-in ink and no darker, a little is grey', () => {
   const paper = new Paper(20, 10);
   paper.drop(12, 4, 1000);
   paper.drop(16, 4, 0.5);

@@ -1,4 +1,4 @@
-/** Colour of the thickest ink, as #14171F looks on white under what the house's paper takes away. */
+/** Colour of the thickest ink, as #14171F looks on white under what the page's paper takes away. */
 const ink = [0x13, 0x16, 0x1e] as const;
 
 /** How strongly red, green and blue are swallowed: thin ink is a little bluer than thick. */

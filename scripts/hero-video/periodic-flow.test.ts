@@ -15,7 +15,7 @@ function velocity(options: FlowOptions, point: readonly number[], time: number):
 
 const here = [0.4, 0.3, -0.1];
 
-test('after one turn of the film the water moves as it did, and in between otherwise', () => {
+test('after one turn of the video the water moves as it did, and in between otherwise', () => {
   const start = velocity(still, here, 0);
   velocity(still, here, 1).forEach((part, axis) => {
     expect(part).toBeCloseTo(start[axis] ?? Number.NaN, 12);

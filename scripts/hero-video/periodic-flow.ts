@@ -1,11 +1,11 @@
 import { seededRandom } from './seeded-random.ts';
 
-/** Water that moves, and after one turn of the film moves as it did before. */
+/** Water that moves, and after one turn of the video moves as it did before. */
 export interface PeriodicFlow {
   /**
    * Carries points along for some seconds, in place.
    * @param points x, y, z of each in turn, in frame heights; y grows downwards, z away from the reader
-   * @param time how much of the film has run, 0 to 1 (and round again)
+   * @param time how much of the video has run, 0 to 1 (and round again)
    */
   carry(points: Float64Array, time: number, seconds: number): void;
 }
@@ -29,7 +29,7 @@ export type Triple = readonly [number, number, number];
 interface Wave {
   vary: Triple;
   push: Triple;
-  /** Whole turns while the film runs once, which is why it can begin again unseen. */
+  /** Whole turns while the video runs once, which is why it can begin again unseen. */
   turns: number;
   phase: number;
 }

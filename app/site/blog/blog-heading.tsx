@@ -1,6 +1,6 @@
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
-import { OwnText } from '../owner-content/owner-html.tsx';
+import { OwnerHtml } from '../owner-content/owner-html.tsx';
 import { useSite } from '../site-context.ts';
 import styles from './blog-heading.module.css';
 
@@ -12,7 +12,7 @@ export function BlogHeading({ intro }: { intro?: string | undefined }) {
       <h1>{blog.heading}</h1>
       {intro ? (
         <div>
-          <OwnText html={intro} />
+          <OwnerHtml html={intro} />
         </div>
       ) : (
         <p className={`${text.lead} ${text.soft}`}>{blog.intro}</p>

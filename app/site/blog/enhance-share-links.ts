@@ -2,7 +2,7 @@
 const window600x540 = 'popup,width=600,height=540';
 
 /** Share links open a small window. */
-export function answerShareLinks(): void {
+export function enhanceShareLinks(): void {
   document.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : undefined;
     const link = target?.closest<HTMLAnchorElement>('a[data-share]');

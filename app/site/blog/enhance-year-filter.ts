@@ -1,10 +1,10 @@
 const focusKey = 'focus';
 
 /**
- * Sends a form as soon as a choice in it changes, says meanwhile that the answer is loading (the
- * attribute's text), and gives the choice its focus back on the page that answers.
+ * Sends the form as soon as another year is chosen. Meanwhile the status says that posts are loading (the attribute's
+ * text); on the page that answers, the choice has the focus again.
  */
-export function submitOnChange(): void {
+export function enhanceYearFilter(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-submit-on-change]');
   const select = form?.querySelector('select');
   const status = document.querySelector('[role="status"]');

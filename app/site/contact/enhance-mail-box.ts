@@ -1,8 +1,7 @@
-import { copyFailed } from '../enhancements/copy-buttons.ts';
-import { mailAddressParts } from './mail-address-parts.ts';
+import { copyFailed, mailAddressParts } from '../enhancements/copy-buttons.ts';
 
-/** The contact page: the link gets its recipient when it is used, the address is shown and hidden. */
-export function answerMailBox(): void {
+/** The mail link gets its recipient when it is used; a button shows and hides the address. */
+export function enhanceMailBox(): void {
   const box = document.querySelector<HTMLElement>('[data-mail]');
   const link = box?.querySelector<HTMLAnchorElement>('[data-mail-link]');
   const toggle = box?.querySelector<HTMLElement>('[data-other-label]');

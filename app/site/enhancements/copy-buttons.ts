@@ -1,32 +1,31 @@
-import { mailAddressParts } from '../contact/mail-address-parts.ts';
 import { showToast } from '../toasts/show-toast.ts';
 
-/** How long the copied state lasts, in milliseconds (specification, section 9); a failure takes longer to read. */
-const copiedMilliseconds = 2000;
-const failedMilliseconds = 8000;
+/** How long the copied state lasts (specification, section 9); a failure takes longer to read. */
+const copiedMs = 2000;
+const failedMs = 8000;
 
-/** Told to what stands around a button whose text could not be copied. */
+/** Event that bubbles from a button whose text could not be copied. */
 export const copyFailed = 'copyfailed';
 
 /**
- * Buttons with `data-copy` copy what it holds, or the mail address where it is empty, and the status after
- * the button says so for a while. `data-toast` is said as a toast besides; then only that is spoken.
+ * Buttons with `data-copy` copy its value, or the mail address on the page where it is empty. The element after the
+ * button says so for a while. `data-toast` is shown as a toast besides; then only the toast is spoken.
  */
-export function answerCopyButtons(): void {
+export function enhanceCopyButtons(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
     if (button) void copy(button);
   });
 }
 
-/** When each message goes away; copying once more begins its time anew. */
+/** The timer of each message; copying once more begins its time anew. */
 const clearing = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
 async function copy(button: HTMLElement): Promise<void> {
   const status = button.nextElementSibling;
   if (!(status instanceof HTMLElement)) return;
   let { copied: message = '' } = status.dataset;
-  let milliseconds = copiedMilliseconds;
+  let shownMs = copiedMs;
   try {
     await navigator.clipboard.writeText(button.dataset.copy || mailAddressParts().join('@'));
     const { toast } = button.dataset;
@@ -35,7 +34,7 @@ async function copy(button: HTMLElement): Promise<void> {
   } catch {
     message = status.dataset.copyFailed ?? '';
     status.ariaLive = 'polite';
-    milliseconds = failedMilliseconds;
+    shownMs = failedMs;
     button.dispatchEvent(new Event(copyFailed, { bubbles: true }));
   }
   status.textContent = message;
@@ -44,6 +43,11 @@ async function copy(button: HTMLElement): Promise<void> {
     status,
     setTimeout(() => {
       status.textContent = '';
-    }, milliseconds),
+    }, shownMs),
   );
+}
+
+/** The parts of the mail address on the page, in their order: before the @ and after it. */
+export function mailAddressParts(): string[] {
+  return [...document.querySelectorAll('[data-part]')].map((part) => part.textContent ?? '');
 }

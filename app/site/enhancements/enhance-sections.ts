@@ -1,43 +1,43 @@
-/** A part of a page that comes alive: its markup is there already, and says something without any script. */
-export interface LivePart {
-  wake: (element: HTMLElement) => void;
+/** The script of a section that works without it, and better with it. */
+export interface Enhancement {
+  enhance: (element: HTMLElement) => void;
 }
 
-/** What a first visit need not load: each part's script is fetched when the first element that names it wakes. */
-const parts: Record<string, () => Promise<LivePart>> = {
-  buy: () => import('../prompts-pack/enhance-buy-buttons.ts'),
+/** By the value of `data-enhance`. Each is fetched when the first element that names it is due. */
+const enhancements: Record<string, () => Promise<Enhancement>> = {
+  'buy-buttons': () => import('../prompts-pack/enhance-buy-buttons.ts'),
   carousel: () => import('../home/testimonials/enhance-carousel.ts'),
-  film: () => import('../home/hero/enhance-hero-video.ts'),
+  'hero-video': () => import('../home/hero/enhance-hero-video.ts'),
   'lead-magnet': () => import('../home/lead-magnet/enhance-lead-magnet.ts'),
   slider: () => import('../home/slider/enhance-slider.ts'),
-  tones: () => import('../home/tone-demo/enhance-tone-demo.ts'),
-  video: () => import('../home/human-edge-video/enhance-video-embed.ts'),
+  'tone-demo': () => import('../home/tone-demo/enhance-tone-demo.ts'),
+  'video-embed': () => import('../home/human-edge-video/enhance-video-embed.ts'),
 };
 
-/** How far below the window a part wakes, so that it is ready when the reader gets there. */
+/** How far below the window an element is due, so that it is ready when the reader gets there. */
 const readyAhead = '300px';
 
-/** Elements with `data-live` wake as they come near the window, those with `data-wake="idle"` once all is loaded. */
-export function wakeLiveParts(): void {
+/** Enhances elements with `data-enhance` as they come near the window, with `data-when="idle"` once all is loaded. */
+export function enhanceSections(): void {
   const seen = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLElement)) continue;
         seen.unobserve(target);
-        void wake(target);
+        void enhance(target);
       }
     },
     { rootMargin: readyAhead },
   );
-  for (const element of document.querySelectorAll<HTMLElement>('[data-live]')) {
-    if (element.dataset.wake === 'idle') whenIdle(() => wake(element));
+  for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) {
+    if (element.dataset.when === 'idle') whenIdle(() => enhance(element));
     else seen.observe(element);
   }
 }
 
-async function wake(element: HTMLElement): Promise<void> {
-  const load = parts[element.dataset.live ?? ''];
-  (await load?.())?.wake(element);
+async function enhance(element: HTMLElement): Promise<void> {
+  const load = enhancements[element.dataset.enhance ?? ''];
+  (await load?.())?.enhance(element);
 }
 
 /** After everything that the page needs is there, so that nothing waits for it. */

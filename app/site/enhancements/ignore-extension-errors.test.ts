@@ -42,6 +42,6 @@ test.each([
   ['a plain word'],
   [undefined],
   [null],
-])('the site’s own troubles are not: %s', (reason) => {
+])('the site’s own errors are not: %s', (reason) => {
   expect(isForeign({ filename: 'https://example.com/assets/site.js', reason })).toBe(false);
 });

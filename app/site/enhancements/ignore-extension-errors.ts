@@ -1,14 +1,14 @@
-/** Scripts that a browser extension brought along, in every browser's scheme. */
+/** Addresses of an extension's scripts, in every browser's scheme. */
 const extensionAddress = /\b(chrome|moz|safari|safari-web)-extension:\/\//;
 
-/** What wallets say when they trip over one another; this site has nothing to do with any. */
+/** Words in the errors of wallets, which this site has nothing to do with. */
 const walletWords =
   /\b(metamask|ethereum|web3|(coinbase|phantom|trust|crypto|browser) ?wallet|wallet ?connect)\b/i;
 
 /**
- * Whether an error event or a rejection is none of the site's: it comes from a wallet or from an extension's script
- * (specification, section 2, "Site shell"), or is the browser's word that a crossing between pages was cut short,
- * as it is whenever a reader goes on quickly.
+ * Whether an error event or a rejection is none of the site's: it comes from a wallet or an extension's script
+ * (specification, section 2, "Site shell"), or says that a transition between pages was cut short, which happens
+ * whenever a reader goes on quickly.
  */
 export function isForeign({ filename = '', reason }: { filename?: string; reason: unknown }): boolean {
   const { name = '', message = String(reason), stack = '' } = (reason ?? {}) as Partial<Error>;
@@ -17,17 +17,17 @@ export function isForeign({ filename = '', reason }: { filename?: string; reason
   return /^(Abort|Timeout|InvalidState)Error$/.test(name) && /\btransition\b/i.test(message);
 }
 
-/** Keeps foreign troubles out of the console and away from other listeners; all others go on as they are. */
-export function silenceForeignTroubles(): void {
-  const hush = (event: ErrorEvent | PromiseRejectionEvent) => {
-    const trouble =
+/** Keeps foreign errors out of the console and away from other listeners. */
+export function ignoreExtensionErrors(): void {
+  const ignoreForeign = (event: ErrorEvent | PromiseRejectionEvent) => {
+    const error =
       'reason' in event
         ? { reason: event.reason }
         : { filename: event.filename, reason: event.error ?? event.message };
-    if (!isForeign(trouble)) return;
+    if (!isForeign(error)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  addEventListener('error', hush, true);
-  addEventListener('unhandledrejection', hush, true);
+  addEventListener('error', ignoreForeign, true);
+  addEventListener('unhandledrejection', ignoreForeign, true);
 }

@@ -5,17 +5,17 @@ import { useSite } from '../site-context.ts';
 import { PageHead } from './page-head.tsx';
 import { breadcrumbData } from './structured-data.ts';
 
-interface PlainHeadProps {
-  /** Where the page's title and description stand in `meta`. */
-  words: Exclude<keyof Sentences['meta'], 'structured' | 'post'>;
+interface TopLevelPageHeadProps {
+  /** Of the page's title and description in `meta`. */
+  metaKey: Exclude<keyof Sentences['meta'], 'structured' | 'post'>;
   /** Its canonical address, without a language. */
   path: string;
-  /** What the page is called on the way to it. */
+  /** Its name in the breadcrumb. */
   name: string;
 }
 
-/** The head of a page right below home. */
-export function PlainHead({ words, path, name }: PlainHeadProps) {
+/** The head of a page right below home, with its breadcrumb. */
+export function TopLevelPageHead({ metaKey, path, name }: TopLevelPageHeadProps) {
   const site = useSite();
   const { meta } = site.copy;
   const trail = [
@@ -24,8 +24,8 @@ export function PlainHead({ words, path, name }: PlainHeadProps) {
   ];
   return (
     <PageHead
-      title={fill(meta[words].title, { brand: site.brand })}
-      description={meta[words].description}
+      title={fill(meta[metaKey].title, { brand: site.brand })}
+      description={meta[metaKey].description}
       path={path}
       structured={[breadcrumbData(trail, site)]}
     />

@@ -1,7 +1,7 @@
 import styles from './margin-section.module.css';
 
-/** A mark, or the name in type where there is none; the site's script puts the name for a mark that fails. */
-export function ProofLogo({ name, logo }: { name: string; logo: string }) {
+/** A logo, or the name where there is none. The site's script puts the name for a logo that fails to load. */
+export function LogoOrName({ name, logo }: { name: string; logo: string }) {
   if (!logo) return name;
   return <img className={styles.logo} src={logo} alt={name} loading="lazy" decoding="async" data-logo="" />;
 }

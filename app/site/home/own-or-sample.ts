@@ -1,10 +1,10 @@
-/** What a section shows, and whether it is sample material, to be marked so. */
-export interface Shown<Item> {
+/** A section's items, and whether they are samples, to be marked so. */
+export interface SectionItems<Item> {
   items: Item[];
-  sample: boolean;
+  isSample: boolean;
 }
 
-/** The owner's list, or the samples until there is one. An empty list is the owner's wish to hide the section. */
-export function ownOrSample<Item>(own: Item[] | null, samples: Item[]): Shown<Item> {
-  return own ? { items: own, sample: false } : { items: samples, sample: true };
+/** The owner's list, or the samples while there is none. With an empty list the owner hides the section. */
+export function ownOrSample<Item>(own: Item[] | null, samples: Item[]): SectionItems<Item> {
+  return own ? { items: own, isSample: false } : { items: samples, isSample: true };
 }

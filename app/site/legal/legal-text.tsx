@@ -12,11 +12,11 @@ interface LegalTextProps {
   parts: readonly (readonly [heading: string, paragraph: string])[];
   /** "Last changed on {date}" */
   updated: string;
-  /** The day its meaning last changed (`YYYY-MM-DD`). */
+  /** The day of the last change in meaning (`YYYY-MM-DD`). */
   date: string;
 }
 
-/** Privacy and terms below their one sentence: each part named in the margin. */
+/** The parts of privacy and terms, each named in the margin. */
 export function LegalText({ parts, updated, date }: LegalTextProps) {
   const { brand, locale } = useSite();
   return (

@@ -2,7 +2,7 @@ import { fill } from '../../../copy/fill.ts';
 import { paths } from '../../../shared/paths.ts';
 import { pageContext } from '../../page-context.ts';
 import { SiteErrorPage } from '../error/site-error-page.tsx';
-import { PlainHead } from '../head/top-level-page-head.tsx';
+import { TopLevelPageHead } from '../head/top-level-page-head.tsx';
 import { PageOpening } from '../shell/page-opening.tsx';
 import { useSite } from '../site-context.ts';
 import type { Route } from './+types/privacy-page';
@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** What the site keeps of its visitors. A part that speaks of something the site does not do stays away. */
+/** What the site keeps of its visitors; parts on what this site does not do are left out. */
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   const { placeholders, privacy } = useSite().copy;
   const { title, sentence } = placeholders.privacy;
@@ -29,7 +29,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   ] as const;
   return (
     <>
-      <PlainHead words="privacy" path={paths.privacy} name={title} />
+      <TopLevelPageHead metaKey="privacy" path={paths.privacy} name={title} />
       <PageOpening title={title} sentence={sentence} />
       <LegalText
         parts={[

@@ -1,6 +1,6 @@
 import { paths } from '../../../shared/paths.ts';
 import { SiteErrorPage } from '../error/site-error-page.tsx';
-import { PlainHead } from '../head/top-level-page-head.tsx';
+import { TopLevelPageHead } from '../head/top-level-page-head.tsx';
 import { PageOpening } from '../shell/page-opening.tsx';
 import { useSite } from '../site-context.ts';
 import { LegalText } from './legal-text.tsx';
@@ -11,7 +11,7 @@ export default function TermsPage() {
   const { title, sentence } = placeholders.terms;
   return (
     <>
-      <PlainHead words="terms" path={paths.terms} name={title} />
+      <TopLevelPageHead metaKey="terms" path={paths.terms} name={title} />
       <PageOpening title={title} sentence={sentence} />
       <LegalText
         parts={[

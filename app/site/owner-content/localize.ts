@@ -1,17 +1,11 @@
-import type { Locale } from '../../../shared/locale.ts';
+import type { Locale, LocalizedText } from '../../../shared/locale.ts';
 
-/** One sentence of the owner's in every language; empty where it is not written. */
-type InEveryLanguage = Readonly<Record<Locale, string>>;
-
-/**
- * The sentences of one of the owner's items in the reader's language, or undefined when one of them is not written in
- * it: such an item does not stand on the page, for nobody should read half of it in another language.
- */
-export function wordsIn<Key extends string>(
+/** An item's texts in one language; undefined when one of them is missing, as nobody should read half an item. */
+export function localize<Key extends string>(
+  item: Readonly<Record<Key, LocalizedText>>,
   locale: Locale,
-  item: Readonly<Record<Key, InEveryLanguage>>,
 ): Record<Key, string> | undefined {
-  const words = Object.entries<InEveryLanguage>(item).map(([key, sentence]) => [key, sentence[locale]]);
-  if (words.some(([, sentence]) => !sentence)) return undefined;
-  return Object.fromEntries(words) as Record<Key, string>;
+  const texts = Object.entries<LocalizedText>(item).map(([key, text]) => [key, text[locale]]);
+  if (texts.some(([, text]) => !text)) return undefined;
+  return Object.fromEntries(texts) as Record<Key, string>;
 }

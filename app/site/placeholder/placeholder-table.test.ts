@@ -8,7 +8,7 @@ test.each([
   ['/outcomes', 'When It Mattered'],
   ['/resources', 'Resources'],
 ])('%s is the page "%s"', (path, title) => {
-  expect(sentences.en.placeholders[placeholderAt(path).words].title).toBe(title);
+  expect(sentences.en.placeholders[placeholderAt(path).key].title).toBe(title);
 });
 
 test('the page with two addresses has one that counts', () => {

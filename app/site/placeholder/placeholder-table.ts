@@ -2,18 +2,18 @@ import type { Sentences } from '../../../copy/sentences.ts';
 import { paths } from '../../../shared/paths.ts';
 
 interface Placeholder {
-  /** Where its words stand, in `placeholders` and in `meta` alike. */
-  words: keyof Sentences['placeholders'] & keyof Sentences['meta'];
+  /** Of its texts in `placeholders` and in `meta`. */
+  key: keyof Sentences['placeholders'] & keyof Sentences['meta'];
   /** The address that search engines keep, where the page has more than one. */
   canonical: string;
 }
 
 /** The placeholder pages by their addresses (specification, section 2, "Route table"). */
 const placeholders: Readonly<Record<string, Placeholder>> = {
-  [paths.writingSamples]: { words: 'writing_samples', canonical: paths.writingSamples },
-  [paths.whenItMattered]: { words: 'when_it_mattered', canonical: paths.whenItMattered },
-  [paths.outcomes]: { words: 'when_it_mattered', canonical: paths.whenItMattered },
-  [paths.resources]: { words: 'resources', canonical: paths.resources },
+  [paths.writingSamples]: { key: 'writing_samples', canonical: paths.writingSamples },
+  [paths.whenItMattered]: { key: 'when_it_mattered', canonical: paths.whenItMattered },
+  [paths.outcomes]: { key: 'when_it_mattered', canonical: paths.whenItMattered },
+  [paths.resources]: { key: 'resources', canonical: paths.resources },
 };
 
 /** The placeholder page at a path. Throws where `routes.ts` leads one to a path that the table lacks. */

@@ -1,11 +1,11 @@
-/** The longest that anyone waits for a button, in milliseconds. */
-const patience = 3000;
+/** The longest that anyone waits for a button. */
+const timeoutMs = 3000;
 
 /**
- * The sales page: asks once for the visitor's country and writes it to `data-country`, by which the styles show the
- * buttons and the price that go with it. No answer is an empty country, where prices are in dollars.
+ * Asks once for the visitor's country and writes it to `data-country`, by which the styles show the buttons and the
+ * price. Without an answer the country is empty, and prices are in dollars.
  */
-export function wake(page: HTMLElement): void {
+export function enhance(page: HTMLElement): void {
   void showButtons(page);
 }
 
@@ -18,7 +18,7 @@ async function showButtons(page: HTMLElement): Promise<void> {
 
 async function visitorCountry(address: string): Promise<string> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
+    const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
     const answer = (await response.json()) as { country_code?: unknown };
     return typeof answer.country_code === 'string' ? answer.country_code : '';
   } catch (error) {

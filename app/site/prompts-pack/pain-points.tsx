@@ -5,7 +5,7 @@ import { useSite } from '../site-context.ts';
 import styles from './pain-points.module.css';
 
 /** What the reader has been through already, a line each, and why it was so. */
-export function Pains() {
+export function PainPoints() {
   const { pain } = useSite().copy.aiPrompts;
   return (
     <section className={`${layout.wrap} ${layout.grid} ${styles.section}`}>

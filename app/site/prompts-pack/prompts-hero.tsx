@@ -4,15 +4,15 @@ import { useSite } from '../site-context.ts';
 import { BuyButtons } from './buy-buttons.tsx';
 import type { Offer } from './offer.ts';
 import styles from './prompts-hero.module.css';
-import { Seventy } from './seventy-percent.tsx';
+import { SeventyPercent } from './seventy-percent.tsx';
 
 /** What the pack does, as a line that is drawn to seventy hundredths, and where to buy it. */
 export function PromptsHero({ offer }: { offer: Offer }) {
   const { hero } = useSite().copy.aiPrompts;
   return (
     <div className={`${layout.wrap} ${styles.hero}`}>
-      <Seventy />
-      <div className={`${layout.grid} ${styles.words}`}>
+      <SeventyPercent />
+      <div className={`${layout.grid} ${styles.text}`}>
         <h1>{hero.headline}</h1>
         <div className={styles.side}>
           <p className={text.lead}>{hero.subhead}</p>

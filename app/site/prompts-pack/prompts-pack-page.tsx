@@ -11,7 +11,7 @@ import type { Route } from './+types/prompts-pack-page';
 import { BeforeYouPay } from './before-you-pay.tsx';
 import { Checkout } from './checkout.tsx';
 import { offerOf } from './offer.ts';
-import { Pains } from './pain-points.tsx';
+import { PainPoints } from './pain-points.tsx';
 import { PriceBadges } from './price-badges.tsx';
 import { PromptsHero } from './prompts-hero.tsx';
 import { Solution } from './solution.tsx';
@@ -28,24 +28,24 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /**
  * The sales page of the AI prompts pack. Where it can be paid, the whole page waits for the visitor's country: the
- * buttons and the price in more than one place depend on it (`client/live/buy.ts`).
+ * buttons and the price in more than one place depend on it (`enhance-buy-buttons.ts`).
  */
-export default function PromptsPage({ loaderData }: Route.ComponentProps) {
+export default function PromptsPackPage({ loaderData }: Route.ComponentProps) {
   const site = useSite();
   const { title, description } = site.copy.meta.ai_prompts;
   const offer = offerOf(loaderData.sale, site);
   const isOpen = offer.general !== '' || offer.mexico !== '';
   return (
-    <div {...(isOpen && { 'data-live': 'buy', 'data-wake': 'idle', 'data-geo': paths.apiGeo })}>
+    <div {...(isOpen && { 'data-enhance': 'buy-buttons', 'data-when': 'idle', 'data-geo': paths.apiGeo })}>
       <PageHead
         title={fill(title, { brand: site.brand })}
         description={description}
         path={paths.aiPrompts}
-        indexed={false}
+        isIndexed={false}
       />
       <PromptsHero offer={offer} />
       <SectionRule />
-      <Pains />
+      <PainPoints />
       <BareRule />
       <Solution />
       <BareRule />

@@ -6,7 +6,7 @@ import styles from './seventy-percent.module.css';
  * The share of the work, true to scale: the figure and its line are seventy hundredths of the width, and the editor's
  * caret puts the reader in where they end. The sentence below says the same in words.
  */
-export function Seventy() {
+export function SeventyPercent() {
   const { hero } = useSite().copy.aiPrompts;
   return (
     <div className={styles.scale} aria-hidden="true">

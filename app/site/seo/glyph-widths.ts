@@ -1,5 +1,5 @@
 /** Widths of letters in thousandths of the type's size, and who has them. Made by scripts/measure-fonts.ts. */
-export const letterWidths: Readonly<Record<number, string>> = {
+export const glyphWidths: Readonly<Record<number, string>> = {
   180: "'",
   200: '·',
   220: ',.‘‚',

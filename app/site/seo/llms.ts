@@ -14,7 +14,7 @@ function link(name: string, address: string, description: string): string {
 function section(locale: Locale, { origin, brand }: { origin: string; brand: string }): string {
   const { meta, blog } = sentences[locale];
   const pages = publicPages
-    .filter(({ indexed }) => indexed)
+    .filter(({ isIndexed }) => isIndexed)
     .map(({ name, path }) => {
       const { title, description } = meta[name];
       return link(fill(title, { brand }), origin + localised(path, locale), description);

@@ -1,5 +1,5 @@
 import { xmlText } from '../xml-text.ts';
-import { balanceLines, setLines, textWidth } from './wrap-lines.ts';
+import { balanceLines, textWidth, wrapLines } from './wrap-lines.ts';
 
 const margin = 88;
 const measure = 1200 - 2 * margin;
@@ -34,7 +34,7 @@ function setTitle(title: string): { size: number; lines: string[] } {
     if (lines.length <= most) return { size, lines };
   }
   const room = measure / smallest.size;
-  const lines = setLines(title, room).slice(0, smallest.lines);
+  const lines = wrapLines(title, room).slice(0, smallest.lines);
   const last = [...(lines.pop() ?? '')];
   while (textWidth(`${last.join('')}…`) > room) last.pop();
   return { size: smallest.size, lines: [...lines, `${last.join('').trimEnd()}…`] };
@@ -43,7 +43,7 @@ function setTitle(title: string): { size: number; lines: string[] } {
 /** The brand with its last two words on a line to be signed, as in the site's header. */
 function signature(brand: string): string {
   const size = 34;
-  const [text = ''] = setLines(brand, (measure * 0.8) / size);
+  const [text = ''] = wrapLines(brand, (measure * 0.8) / size);
   const [, start = '', end = text] = /^(.*?\s)?(\S+(?:\s+\S+)?)$/.exec(text) ?? [];
   const from = margin + textWidth(start) * size;
   const to = from + (textWidth(end) + 0.4) * size;

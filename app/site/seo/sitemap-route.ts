@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (page > parts) return notFound();
   if (part === null && parts > 1) return xml(sitemapIndex(parts, origin));
   const places = posts.map(({ slug, updated_at }) => ({ path: paths.post(slug), changed: updated_at }));
-  const pages = page === 1 ? publicPages.filter(({ indexed }) => indexed) : [];
+  const pages = page === 1 ? publicPages.filter(({ isIndexed }) => isIndexed) : [];
   return xml(sitemap([...pages, ...places], origin));
 }
 

@@ -1,7 +1,7 @@
-import { letterWidths } from './glyph-widths.ts';
+import { glyphWidths } from './glyph-widths.ts';
 
 const widths = new Map(
-  Object.entries(letterWidths).flatMap(([width, letters]) =>
+  Object.entries(glyphWidths).flatMap(([width, letters]) =>
     [...letters].map((letter) => [letter, Number(width) / 1000] as const),
   ),
 );
@@ -31,7 +31,7 @@ function pieces(text: string, room: number): string[] {
 }
 
 /** A text broken into lines at most `room` wide, both in units of its size. */
-export function setLines(text: string, room: number): string[] {
+export function wrapLines(text: string, room: number): string[] {
   const lines: string[] = [];
   for (const piece of pieces(text.trim(), room)) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${piece}` : piece;
@@ -41,11 +41,11 @@ export function setLines(text: string, room: number): string[] {
   return lines;
 }
 
-/** As `setLines`, in as many lines, but these as even as they can be: no word is left alone at the end. */
+/** As `wrapLines`, in as many lines, but these as even as they can be: no word is left alone at the end. */
 export function balanceLines(text: string, room: number): string[] {
-  let balanced = setLines(text, room);
+  let balanced = wrapLines(text, room);
   for (let narrower = room * 0.97; narrower > room / 2; narrower *= 0.97) {
-    const lines = setLines(text, narrower);
+    const lines = wrapLines(text, narrower);
     // A narrower setting may part a word that stood whole.
     if (lines.length > balanced.length || lines.join(' ') !== balanced.join(' ')) break;
     balanced = lines;

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../shared/locale.ts';
 import type { ServiceKey } from '../../../shared/services.ts';
 import type { Settings } from '../../../shared/settings.ts';
-import { wordsIn } from '../owner-content/localize.ts';
+import { localize } from '../owner-content/localize.ts';
 import type { ServiceCopy } from './service-copy.ts';
 
 /** What a client said of a service. A sample stands until the owner has quotes of their own. */
@@ -23,6 +23,6 @@ export function quoteFor(
 ): Quote | undefined {
   if (!quotes) return { quote: page.quote, author: page.quote_author, isSample: true };
   const own = quotes.find((other) => other.service === service);
-  const words = own && wordsIn(locale, { quote: own.quote, author: own.author });
-  return words && { ...words, isSample: false };
+  const localized = own && localize({ quote: own.quote, author: own.author }, locale);
+  return localized && { ...localized, isSample: false };
 }

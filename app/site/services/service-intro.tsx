@@ -1,7 +1,7 @@
 import { fill } from '../../../copy/fill.ts';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
-import { OwnText } from '../owner-content/owner-html.tsx';
+import { OwnerHtml } from '../owner-content/owner-html.tsx';
 import { Headshot } from '../pictures/headshot.tsx';
 import { useSite } from '../site-context.ts';
 import type { ServiceCopy } from './service-copy.ts';
@@ -23,7 +23,7 @@ export function ServiceIntro({ page, portrait, override }: Props) {
     <div className={`${layout.wrap} ${layout.grid} ${styles.intro}`}>
       <div className={styles.text}>
         {override ? (
-          <OwnText html={override} />
+          <OwnerHtml html={override} />
         ) : (
           <>
             <p className={text.lead}>{page.intro_1}</p>

@@ -3,18 +3,18 @@ import { services } from '../../../shared/services.ts';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 import { SiteErrorPage } from '../error/site-error-page.tsx';
-import { PlainHead } from '../head/top-level-page-head.tsx';
+import { TopLevelPageHead } from '../head/top-level-page-head.tsx';
 import { PageOpening } from '../shell/page-opening.tsx';
 import { useSite } from '../site-context.ts';
 import styles from './service-list-page.module.css';
 
-/** Services: its sentence says to select a track below, so the five are there. */
-export default function ServicesPage() {
+/** The list of the five services. */
+export default function ServiceListPage() {
   const { copy, to } = useSite();
   const { title, sentence } = copy.placeholders.services;
   return (
     <>
-      <PlainHead words="services" path={paths.services} name={title} />
+      <TopLevelPageHead metaKey="services" path={paths.services} name={title} />
       <PageOpening title={title} sentence={sentence} />
       <nav className={`${layout.wrap} ${layout.grid}`} aria-label={copy.services.nav_heading}>
         <ol className={styles.tracks}>

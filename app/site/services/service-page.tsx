@@ -9,7 +9,7 @@ import { SectionRule } from '../../ui/section-rule.tsx';
 import { SiteErrorPage } from '../error/site-error-page.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { breadcrumbData, serviceData } from '../head/structured-data.ts';
-import { shownContent } from '../owner-content/read-owner-content.ts';
+import { readOwnerContent } from '../owner-content/read-owner-content.ts';
 import { useSite } from '../site-context.ts';
 import type { Route } from './+types/service-page';
 import { Manuscript } from './manuscript.tsx';
@@ -36,7 +36,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (!service) throw data(null, { status: 404 });
   const page = context.get(pageContext);
   const { portrait, service_quotes } = await page.core.settings.get();
-  const content = await shownContent(page, url, 'service');
+  const content = await readOwnerContent(page, url, 'service');
   return { service, portrait, service_quotes, intro: content[introKeys[service.key]]?.html };
 }
 

@@ -1,5 +1,5 @@
 /** While the drawer covers the page, nothing behind it can be reached by keyboard or screen reader. */
-export function keepDrawerModal(): void {
+export function enhanceDrawer(): void {
   const drawer = document.querySelector<HTMLElement>('[popover]');
   drawer?.addEventListener('toggle', (event) => {
     const open = (event as ToggleEvent).newState === 'open';

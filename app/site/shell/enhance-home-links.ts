@@ -1,11 +1,11 @@
-/** How long after arriving home a section is scrolled to, in milliseconds (specification, section 9). */
-const scrollDelay = 60;
+/** How long after arriving home a section is scrolled to (specification, section 9). */
+const scrollDelayMs = 60;
 
 /**
  * The logo scrolls to the top of the home page for those who are there. Arriving at one of its sections, the section
  * is scrolled to once more when all is laid out; going back and forward stays the browser's own.
  */
-export function followHomeLinks(): void {
+export function enhanceHomeLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-home]')) {
     link.addEventListener('click', (event) => {
       const modified = event.metaKey || event.ctrlKey || event.shiftKey;
@@ -29,7 +29,7 @@ function arriveAtTarget(): void {
     setTimeout(() => {
       if (!moved.signal.aborted) document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' });
       moved.abort();
-    }, scrollDelay);
+    }, scrollDelayMs);
   if (document.readyState === 'complete') scroll();
   else addEventListener('load', scroll, { once: true });
 }

@@ -5,7 +5,7 @@ import text from '../../ui/text.module.css';
 import { useSite } from '../site-context.ts';
 import styles from './page-opening.module.css';
 
-/** What a plain page says first, and a placeholder page at all: a title, one sentence, the way to contact. */
+/** A title, one sentence, and a link to contact: the whole of a placeholder page, the top of others. */
 export function PageOpening({ title, sentence }: { title: string; sentence: string }) {
   const { copy, to } = useSite();
   return (

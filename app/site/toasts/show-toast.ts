@@ -10,13 +10,13 @@ export async function showToast(title: string): Promise<void> {
   try {
     (await started).show({ title });
   } catch {
-    // Not reached this time; the next toast tries again.
+    // The next toast tries again.
     started = undefined;
   }
 }
 
-/** F8 leads to the toasts' area before there was any (afterwards the toasts' own script answers). */
-export function answerToastKey(): void {
+/** Until the first toast, F8 leads to their empty area; afterwards the script of the toasts does that. */
+export function enhanceToastKey(): void {
   addEventListener('keydown', ({ key }) => {
     if (key === 'F8' && !started) document.querySelector<HTMLElement>('[data-toasts] > *')?.focus();
   });

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { createToastQueue, type ToastQueue } from '../../ui/toasts/toast-queue.ts';
 import { Toaster, type ToasterLabels } from '../../ui/toasts/toaster.tsx';
 
-/** Brings the area of a page to life, its labels being in `data-toasts`, and gives the queue that it shows. */
+/** Shows a queue of toasts in the page's area, whose labels are in `data-toasts`. */
 export function startToasts(area: HTMLElement): ToastQueue {
   const labels = JSON.parse(area.dataset.toasts ?? '{}') as ToasterLabels;
   const queue = createToastQueue();

@@ -2,7 +2,7 @@ import { fill } from '../../../../copy/fill.ts';
 import { paths } from '../../../../shared/paths.ts';
 import layout from '../../../ui/layout.module.css';
 import text from '../../../ui/text.module.css';
-import { OwnText } from '../../owner-content/owner-html.tsx';
+import { OwnerHtml } from '../../owner-content/owner-html.tsx';
 import { Headshot } from '../../pictures/headshot.tsx';
 import { useSite } from '../../site-context.ts';
 import styles from './about.module.css';
@@ -23,7 +23,7 @@ export function About({ portrait, override }: Props) {
       <div className={styles.text}>
         <h2>{about.heading}</h2>
         {override ? (
-          <OwnText html={override} />
+          <OwnerHtml html={override} />
         ) : (
           <>
             <p className={styles.first}>{founder ? fill(about.p1, { founder }) : about.p1_no_name}</p>

@@ -11,8 +11,8 @@ export function headlineLines(source: string): EditPart[][] {
   return lines;
 }
 
-/** Letters of the longest word that will be seen: what the size of the line depends on where space is narrow. */
-export function longestWord(source: string): number {
+/** Letters of the longest word that is left after the edits: where space is narrow, the type's size depends on it. */
+export function longestWordLength(source: string): number {
   const words = source.split(/[\s[\]]+/).map((word) => word.replace(/^[-+=]|[-+=]$/g, ''));
   return Math.max(...words.map((word) => [...word].length));
 }

@@ -2,28 +2,28 @@ import text from '../../../ui/text.module.css';
 import { useSite } from '../../site-context.ts';
 import styles from './hero-video.module.css';
 
-/** The house's own, made by scripts/film. */
-const house = { films: ['/film/ink.webm', '/film/ink.mp4'], poster: '/film/ink.avif' };
+/** Made by scripts/hero-video. */
+const builtIn = { sources: ['/film/ink.webm', '/film/ink.mp4'], poster: '/film/ink.avif' };
 
 /**
- * Ink that moves on the paper at the right edge of the opening, or the owner's film in its place, and the picture that
- * stands for it. `film` and `poster` are addresses; both empty for the house's own. Lies in the nearest positioned element.
+ * The video at the right edge of the hero and the poster that stands for it: moving ink, or the owner's. `video` and
+ * `poster` are addresses; both empty for the built-in ones. Lies in the nearest positioned element.
  */
-export function HeroFilm({ film, poster }: { film: string; poster: string }) {
+export function HeroVideo({ video, poster }: { video: string; poster: string }) {
   const { hero } = useSite().copy.home;
-  const isHouse = !film && !poster;
-  const films = isHouse ? house.films : film ? [film] : [];
-  const picture = isHouse ? house.poster : poster;
+  const isBuiltIn = !video && !poster;
+  const sources = isBuiltIn ? builtIn.sources : video ? [video] : [];
+  const picture = isBuiltIn ? builtIn.poster : poster;
   return (
-    <div data-live="film" data-wake="idle">
-      <div className={`${styles.picture} ${isHouse ? styles.ink : styles.owners}`}>
+    <div data-enhance="hero-video" data-when="idle">
+      <div className={`${styles.picture} ${isBuiltIn ? styles.ink : styles.owners}`}>
         {picture && (
           <img src={picture} alt="" width="720" height="960" fetchPriority="low" decoding="async" />
         )}
-        {films.length > 0 && (
-          // It starts by itself once the live part has given it its sources: that part knows who would rather be spared.
+        {sources.length > 0 && (
+          // enhance-hero-video.ts gives it its sources, unless the reader saves data or prefers less motion.
           <video
-            data-films={films.join(' ')}
+            data-sources={sources.join(' ')}
             width="600"
             height="800"
             muted

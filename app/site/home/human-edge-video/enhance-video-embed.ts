@@ -1,12 +1,12 @@
-/** The film on the home page: nothing comes from outside before it is played, and a file that is not there says so. */
-export function wake(frame: HTMLElement): void {
+/** Loads nothing from outside before the reader plays the video; a file that is not there says so. */
+export function enhance(frame: HTMLElement): void {
   const spare = frame.querySelector('template')?.content ?? new DocumentFragment();
   const link = frame.querySelector('a');
   if (link) playInPlace(frame, link, spare);
-  const film = frame.querySelector('video');
-  const giveUp = () => film?.replaceWith(spare);
-  if (film?.error) giveUp();
-  else film?.addEventListener('error', giveUp, { once: true });
+  const video = frame.querySelector('video');
+  const giveUp = () => video?.replaceWith(spare);
+  if (video?.error) giveUp();
+  else video?.addEventListener('error', giveUp, { once: true });
 }
 
 /** The link to the service becomes a button; pressed, it gives way to the player, which gets the focus. */
@@ -14,7 +14,7 @@ function playInPlace(frame: HTMLElement, link: HTMLElement, player: DocumentFrag
   const button = document.createElement('button');
   button.type = 'button';
   button.className = link.className;
-  // The word on the new tab is the link's alone.
+  // Without the words about a new tab.
   button.append(link.children[0] ?? '');
   button.addEventListener('click', () => {
     frame.replaceChildren(player);

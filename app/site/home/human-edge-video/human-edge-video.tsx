@@ -3,22 +3,22 @@ import layout from '../../../ui/layout.module.css';
 import text from '../../../ui/text.module.css';
 import { useSite } from '../../site-context.ts';
 import styles from './human-edge-video.module.css';
-import { Film } from './video-embed.tsx';
+import { VideoEmbed } from './video-embed.tsx';
 import { readVideoLink } from './video-link.ts';
 
-/** The page's one band of ink: what only a person hears, and the film about it (section 7 of the home page). */
-export function HumanEdge({ video }: { video: string }) {
+/** The dark band: what only a person hears, and the owner's video about it (specification, section 2, "Home page"). */
+export function HumanEdgeVideo({ video }: { video: string }) {
   const { human_edge: edge } = useSite().copy.home;
   const link = readVideoLink(video);
   return (
     <section id="human-edge" className={styles.band}>
       <div className={`${layout.wrap} ${layout.grid}`}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2>{edge.heading}</h2>
           <p>{edge.body}</p>
         </div>
-        <figure className={styles.film}>
-          <Film link={link} />
+        <figure className={styles.video}>
+          <VideoEmbed link={link} />
           {link.kind === 'youtube' && (
             <figcaption className={text.small}>
               {fill(edge.video_third_party, { service: 'YouTube' })}

@@ -2,21 +2,21 @@ import layout from '../../../ui/layout.module.css';
 import { useSite } from '../../site-context.ts';
 import styles from './video-embed.module.css';
 import { embedAddress, type VideoLink, watchAddress } from './video-link.ts';
-import { FilmStill } from './video-still.tsx';
+import { VideoStill } from './video-still.tsx';
 
 /**
- * The film's frame. A video of the service is a link to it, which the site's script makes a button that puts the
- * player in the frame: nothing is loaded from outside before (client/live/video.ts).
+ * A video of the service is a link to it, which enhance-video-embed.ts turns into a button that puts the player in the
+ * frame: nothing is loaded from outside before.
  */
-export function Film({ link }: { link: VideoLink }) {
+export function VideoEmbed({ link }: { link: VideoLink }) {
   const { copy, locale } = useSite();
   const { human_edge: edge } = copy.home;
   const soon = <p className={styles.label}>{edge.video_soon}</p>;
   switch (link.kind) {
     case 'youtube':
       return (
-        <div className={styles.frame} data-live="video">
-          <FilmStill />
+        <div className={styles.frame} data-enhance="video-embed">
+          <VideoStill />
           <a
             className={`${styles.label} ${styles.play}`}
             href={watchAddress(link)}
@@ -31,7 +31,7 @@ export function Film({ link }: { link: VideoLink }) {
               className={styles.player}
               src={embedAddress(link, locale)}
               title={edge.video_title}
-              // The whole screen is allowed by the older attribute alone, which every browser knows.
+              // Full screen by its own attribute, which every browser knows.
               allow="autoplay; encrypted-media; picture-in-picture"
               allowFullScreen
               referrerPolicy="strict-origin-when-cross-origin"
@@ -41,8 +41,8 @@ export function Film({ link }: { link: VideoLink }) {
       );
     case 'file':
       return (
-        <div className={styles.frame} data-live="video">
-          {/* biome-ignore lint/a11y/useMediaCaption: the owner's film carries its captions, where it has any */}
+        <div className={styles.frame} data-enhance="video-embed">
+          {/* biome-ignore lint/a11y/useMediaCaption: the captions are in the owner's file */}
           <video
             className={styles.player}
             src={link.src}
@@ -52,7 +52,7 @@ export function Film({ link }: { link: VideoLink }) {
             preload="none"
           />
           <template>
-            <FilmStill />
+            <VideoStill />
             {soon}
           </template>
         </div>
@@ -60,7 +60,7 @@ export function Film({ link }: { link: VideoLink }) {
     case 'none':
       return (
         <div className={styles.frame}>
-          <FilmStill />
+          <VideoStill />
           {soon}
         </div>
       );

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../shared/locale.ts';
 
-/** What a link to a film leads to: a video of the service (`start` in seconds), a file to play, or nothing that can be played. */
+/** A video of the service (`start` in seconds), a file to play, or nothing that can be played. */
 export type VideoLink =
   | { kind: 'youtube'; id: string; start: number }
   | { kind: 'file'; src: string }
@@ -14,9 +14,9 @@ const hosts = new Set([shortHost, 'youtube.com', 'youtube-nocookie.com']);
 const idForm = /^[\w-]{11}$/;
 
 /**
- * Reads the owner's link (specification, section 2, "Human edge video"): the service's short, watch, embed, shorts and
- * live forms are its videos; a web address or a path on this site is a file. A page of the service that names no
- * video could only fail as a file, and is nothing, as is every address that is not of the web.
+ * Reads the owner's link (specification, section 2, "Home page sections", 7): the service's short, watch, embed, shorts
+ * and live forms are its videos; any other web address or a path on this site is a file. Other pages of the service and
+ * addresses that are not of the web are nothing.
  */
 export function readVideoLink(address: string): VideoLink {
   const link = address.trim();
@@ -44,9 +44,8 @@ function startOf(query: URLSearchParams): number {
 }
 
 /**
- * The service's player on its host that sets no cookies before a film is played: no related videos of others, modest
- * branding, inline playback, its words and captions in the reader's language. It plays at once, as it is only
- * fetched when the reader asks for it.
+ * The player on the service's host without cookies: no related videos, modest branding, inline playback, in the reader's
+ * language. It plays at once, as it is only fetched when the reader asks for it.
  */
 export function embedAddress({ id, start }: ServiceVideo, locale: Locale): string {
   const query = new URLSearchParams({

@@ -3,10 +3,10 @@ import { useSite } from '../../site-context.ts';
 import styles from './video-still.module.css';
 
 /**
- * What stands for the film until it plays: two lines from a draft, and what only a listener could write beside them.
- * The section's text says the same in plain words, so that it is a picture for those who listen.
+ * Stands for the video until it plays: two lines of a draft with notes beside them. Hidden from screen readers, as the
+ * section's text says the same.
  */
-export function FilmStill() {
+export function VideoStill() {
   const { human_edge: edge } = useSite().copy.home;
   const lines = [
     [edge.still_1, edge.still_note_1],

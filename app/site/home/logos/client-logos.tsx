@@ -3,16 +3,16 @@ import layout from '../../../ui/layout.module.css';
 import margin from '../../../ui/margin-heading.module.css';
 import { SectionRule } from '../../../ui/section-rule.tsx';
 import { useSite } from '../../site-context.ts';
-import { ProofLogo } from '../logo-or-name.tsx';
+import { LogoOrName } from '../logo-or-name.tsx';
 import styles from '../margin-section.module.css';
 import { ownOrSample } from '../own-or-sample.ts';
-import { ProofNote } from '../section-note.tsx';
+import { SectionNote } from '../section-note.tsx';
 
-/** Whom the owner has written for: plain words on ruled lines, or the client's own mark where there is one. */
-export function Clients({ clients }: { clients: Settings['clients'] }) {
+/** Whom the owner has written for: a name or a logo each. */
+export function ClientLogos({ clients }: { clients: Settings['clients'] }) {
   const copy = useSite().copy.home.clients;
   const samples = Object.values(copy.items).map((name) => ({ name, logo: '' }));
-  const { items, sample } = ownOrSample(clients, samples);
+  const { items, isSample } = ownOrSample(clients, samples);
   if (items.length === 0) return null;
   return (
     <>
@@ -22,11 +22,11 @@ export function Clients({ clients }: { clients: Settings['clients'] }) {
         <ul className={`${styles.content} ${styles.names}`}>
           {items.map((client) => (
             <li key={client.name}>
-              <ProofLogo {...client} />
+              <LogoOrName {...client} />
             </li>
           ))}
         </ul>
-        <ProofNote note={sample ? copy.note_sample : copy.note} sample={sample} />
+        <SectionNote note={isSample ? copy.note_sample : copy.note} isSample={isSample} />
       </section>
     </>
   );

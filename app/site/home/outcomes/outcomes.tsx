@@ -3,12 +3,12 @@ import { EditedText } from '../../../ui/edited-text.tsx';
 import layout from '../../../ui/layout.module.css';
 import { SectionRule } from '../../../ui/section-rule.tsx';
 import text from '../../../ui/text.module.css';
-import { wordsIn } from '../../owner-content/localize.ts';
+import { localize } from '../../owner-content/localize.ts';
 import { useSite } from '../../site-context.ts';
 import { SectionHead } from '../section-head.tsx';
 import styles from './outcomes.module.css';
 
-/** One moment; in its outcome, `[=dotted=]` is the phrase that mattered. */
+/** In `outcome`, `[=dotted=]` is the phrase that mattered. */
 interface Outcome {
   title: string;
   situation: string;
@@ -16,19 +16,19 @@ interface Outcome {
   outcome: string;
 }
 
-/** "When It Mattered": our samples while `outcomes` is null, else the owner's own; nothing where there are none. */
+/** "When It Mattered": the samples while `outcomes` is null, else the owner's; nothing where there are none. */
 export function Outcomes({ outcomes }: { outcomes: Settings['outcomes'] }) {
   const { copy, locale } = useSite();
   const { heading, intro, items, stet } = copy.home.outcomes;
-  const shown = outcomes
-    ? outcomes.flatMap((outcome) => wordsIn(locale, outcome) ?? [])
+  const localized = outcomes
+    ? outcomes.flatMap((outcome) => localize(outcome, locale) ?? [])
     : Object.values(items);
-  if (shown.length === 0) return null;
+  if (localized.length === 0) return null;
   return (
     <>
       <SectionRule />
       <section id="when-it-mattered" className={`${layout.wrap} ${styles.section}`}>
-        <SectionHead title={heading} intro={shown.length === 4 ? intro : undefined}>
+        <SectionHead title={heading} intro={localized.length === 4 ? intro : undefined}>
           <p className={`${text.small} ${styles.note}`}>
             {!outcomes && (
               <>
@@ -36,14 +36,14 @@ export function Outcomes({ outcomes }: { outcomes: Settings['outcomes'] }) {
                 <span>{copy.shell.sample_note}</span>
               </>
             )}
-            {shown.some(({ outcome }) => outcome.includes('[=')) && (
+            {localized.some(({ outcome }) => outcome.includes('[=')) && (
               <span>
                 <EditedText source={stet} />
               </span>
             )}
           </p>
         </SectionHead>
-        {shown.map((outcome) => (
+        {localized.map((outcome) => (
           <OutcomeRow key={outcome.title} {...outcome} />
         ))}
       </section>

@@ -3,10 +3,10 @@ import { BareRule } from '../../../ui/bare-rule.tsx';
 import layout from '../../../ui/layout.module.css';
 import margin from '../../../ui/margin-heading.module.css';
 import { useSite } from '../../site-context.ts';
-import { ProofLogo } from '../logo-or-name.tsx';
+import { LogoOrName } from '../logo-or-name.tsx';
 import styles from '../margin-section.module.css';
 import { ownOrSample } from '../own-or-sample.ts';
-import { ProofNote } from '../section-note.tsx';
+import { SectionNote } from '../section-note.tsx';
 
 type Outlet = NonNullable<Settings['press']>[number];
 
@@ -14,7 +14,7 @@ type Outlet = NonNullable<Settings['press']>[number];
 export function Press({ press }: { press: Settings['press'] }) {
   const { home, shell } = useSite().copy;
   const samples = Object.values(home.press.items).map((name) => ({ name, href: '', logo: '' }));
-  const { items, sample } = ownOrSample(press, samples);
+  const { items, isSample } = ownOrSample(press, samples);
   if (items.length === 0) return null;
   return (
     <>
@@ -28,7 +28,7 @@ export function Press({ press }: { press: Settings['press'] }) {
             </li>
           ))}
         </ul>
-        <ProofNote note={sample ? shell.sample_note : home.press.note} sample={sample} />
+        <SectionNote note={isSample ? shell.sample_note : home.press.note} isSample={isSample} />
       </section>
     </>
   );
@@ -36,10 +36,10 @@ export function Press({ press }: { press: Settings['press'] }) {
 
 /** An outlet without an address, as samples are, is no link. */
 function OutletLink({ href, ...outlet }: Outlet) {
-  if (!href) return <ProofLogo {...outlet} />;
+  if (!href) return <LogoOrName {...outlet} />;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
-      <ProofLogo {...outlet} />
+      <LogoOrName {...outlet} />
     </a>
   );
 }

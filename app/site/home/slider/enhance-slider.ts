@@ -1,5 +1,5 @@
-/** Before and after: the range moves the line, the buttons walk through the pairs, and both say where they are. */
-export function wake(section: HTMLElement): void {
+/** The range moves the line between before and after, the buttons change the pair, and both say where they are. */
+export function enhance(section: HTMLElement): void {
   const range = section.querySelector('input');
   const status = section.querySelector('[role="status"]');
   const pairs = [...section.querySelectorAll<HTMLElement>('[data-pair]')];

@@ -9,7 +9,7 @@ const start = 100;
 
 /**
  * Before and after, one over the other, parted by a line that is dragged (a range that covers both). Without scripts
- * all pairs are read one after another (client/live/slider.ts).
+ * all pairs are read one after another (enhance-slider.ts).
  */
 export function Slider() {
   const { slider } = useSite().copy;
@@ -17,7 +17,7 @@ export function Slider() {
   return (
     <section
       className={`${layout.wrap} ${layout.grid} ${styles.slider}`}
-      data-live="slider"
+      data-enhance="slider"
       data-position={slider.position}
       data-value={slider.value}
     >

@@ -3,7 +3,7 @@ import text from '../../../ui/text.module.css';
 import { useSite } from '../../site-context.ts';
 import styles from './carousel-controls.module.css';
 
-/** Previous, next, a dot for each of `total` slides, and the count; hidden where no script would answer them. */
+/** Previous, next, a dot for each of `total` slides, and the count; hidden without scripts. */
 export function CarouselControls({ total }: { total: number }) {
   const { accessibility, services } = useSite().copy;
   const { carousel } = accessibility;
@@ -28,7 +28,7 @@ export function CarouselControls({ total }: { total: number }) {
           />
         ))}
       </div>
-      {/* The slide's own label says it to those who hear the page. */}
+      {/* Screen readers have it from the slide's label. */}
       <span className={`${text.small} ${styles.count}`} aria-hidden="true" data-count="">
         {fill(carousel.slide, { n: 1, total })}
       </span>

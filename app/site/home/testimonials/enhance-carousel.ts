@@ -1,7 +1,7 @@
-/** How long the track must stand still for what it shows to count as chosen, in milliseconds. */
-const settledAfter = 120;
+/** How long the track must stand still for what it shows to count as chosen. */
+const settledAfterMs = 120;
 
-/** Where a key leads from a slide; other keys are none of the carousel's. */
+/** The slide that a key leads to. */
 const moves: Record<string, (current: number) => number> = {
   ArrowLeft: (current) => current - 1,
   ArrowRight: (current) => current + 1,
@@ -9,18 +9,18 @@ const moves: Record<string, (current: number) => number> = {
   End: () => -1,
 };
 
-/** Buttons, dots and keys turn the slides of a track, which is swiped and scrolled as it was before. */
-export function wake(carousel: HTMLElement): void {
+/** Buttons, dots and keys turn the slides of a track, which can still be swiped and scrolled. */
+export function enhance(carousel: HTMLElement): void {
   const track = carousel.querySelector<HTMLElement>('[data-track]');
   const slides = [...(track?.children ?? [])].filter((child) => child instanceof HTMLElement);
   if (!track || slides.length < 2) return;
   const dots = carousel.querySelectorAll('[data-dot]');
   const count = carousel.querySelector('[data-count]');
   let current = 0;
-  /** On the way to the current slide by a button or key, until it is there or a reader's own scrolling goes elsewhere. */
-  let led = false;
+  /** Whether a button or key moves the track; the reader's own scrolling ends that. */
+  let isLed = false;
 
-  /** Makes one slide the only one that is read and pointed at. */
+  /** Makes one slide the only one that can be read and focused. */
   const choose = (index: number) => {
     current = index;
     for (const [position, slide] of slides.entries()) slide.inert = position !== index;
@@ -38,12 +38,12 @@ export function wake(carousel: HTMLElement): void {
   const turnTo = (index: number) => {
     const from = current;
     choose((index + slides.length) % slides.length);
-    led = true;
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    isLed = true;
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const isNeighbour = Math.abs(current - from) === 1;
-    bringIntoView(calm || !isNeighbour ? 'instant' : 'smooth');
-    // Farther on, passing all that lies between would be restless.
-    if (!calm && current !== from && !isNeighbour) slides[current]?.animate({ opacity: [0, 1] }, 220);
+    bringIntoView(isCalm || !isNeighbour ? 'instant' : 'smooth');
+    // A fade is calmer than passing all the slides between.
+    if (!isCalm && current !== from && !isNeighbour) slides[current]?.animate({ opacity: [0, 1] }, 220);
   };
 
   carousel.addEventListener('click', ({ target }) => {
@@ -62,16 +62,16 @@ export function wake(carousel: HTMLElement): void {
 
   const follow = () => {
     const shown = Math.round(track.scrollLeft / track.clientWidth);
-    // A busy browser rests on its way too: that is no choice of the reader's.
-    if (led && shown !== current) return bringIntoView('instant');
-    led = false;
+    // A busy browser may stop halfway.
+    if (isLed && shown !== current) return bringIntoView('instant');
+    isLed = false;
     choose(shown);
   };
   for (const own of ['pointerdown', 'touchstart', 'wheel']) {
     track.addEventListener(
       own,
       () => {
-        led = false;
+        isLed = false;
       },
       { passive: true },
     );
@@ -79,11 +79,11 @@ export function wake(carousel: HTMLElement): void {
   let settling: ReturnType<typeof setTimeout> | undefined;
   track.addEventListener('scroll', () => {
     clearTimeout(settling);
-    settling = setTimeout(follow, settledAfter);
+    settling = setTimeout(follow, settledAfterMs);
   });
 
   follow();
-  // Said when it changes, and not for waking up.
+  // Only from now on: the first slide is not announced.
   track.ariaLive = 'polite';
   addEventListener('resize', () => bringIntoView('instant'));
 }

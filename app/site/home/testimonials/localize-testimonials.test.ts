@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownTestimonials } from './localize-testimonials.ts';
+import { localizeTestimonials } from './localize-testimonials.ts';
 
 const samples = [{ quote: 'A sample.', author: 'Chair, airline' }];
 const both = {
@@ -13,20 +13,20 @@ const halfSpanish = {
 };
 
 test('the owner’s testimonials come in the reader’s language', () => {
-  expect(shownTestimonials([both], 'es', samples)).toEqual({
+  expect(localizeTestimonials([both], 'es', samples)).toEqual({
     items: [{ quote: 'Escuchó.', author: 'Presidenta, banco' }],
-    sample: false,
+    isSample: false,
   });
 });
 
 test('what lacks Spanish, or half of it, does not stand on Spanish pages', () => {
   const own = [englishOnly, both, halfSpanish];
-  expect(shownTestimonials(own, 'es', samples).items).toHaveLength(1);
-  expect(shownTestimonials(own, 'en', samples).items).toHaveLength(3);
-  expect(shownTestimonials([englishOnly], 'es', samples)).toEqual({ items: [], sample: false });
+  expect(localizeTestimonials(own, 'es', samples).items).toHaveLength(1);
+  expect(localizeTestimonials(own, 'en', samples).items).toHaveLength(3);
+  expect(localizeTestimonials([englishOnly], 'es', samples)).toEqual({ items: [], isSample: false });
 });
 
 test('samples stand until there are any', () => {
-  expect(shownTestimonials(null, 'es', samples)).toEqual({ items: samples, sample: true });
-  expect(shownTestimonials([], 'en', samples)).toEqual({ items: [], sample: false });
+  expect(localizeTestimonials(null, 'es', samples)).toEqual({ items: samples, isSample: true });
+  expect(localizeTestimonials([], 'en', samples)).toEqual({ items: [], isSample: false });
 });

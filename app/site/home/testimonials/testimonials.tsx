@@ -5,24 +5,24 @@ import margin from '../../../ui/margin-heading.module.css';
 import { SectionRule } from '../../../ui/section-rule.tsx';
 import text from '../../../ui/text.module.css';
 import { useSite } from '../../site-context.ts';
-import styles from '../margin-section.module.css';
-import { ProofNote } from '../section-note.tsx';
+import section from '../margin-section.module.css';
+import { SectionNote } from '../section-note.tsx';
 import { CarouselControls } from './carousel-controls.tsx';
-import { shownTestimonials } from './localize-testimonials.ts';
+import { localizeTestimonials } from './localize-testimonials.ts';
 import { quotation, quoteLength } from './quotation.ts';
-import voices from './testimonials.module.css';
+import styles from './testimonials.module.css';
 
 const headingId = 'testimonials';
 
 /**
- * What clients said, one quote at a time (the APG's carousel, without rotation). The track scrolls and swipes by
- * itself; client/live/carousel.ts wakes the controls.
+ * What clients said, one quote at a time: the carousel of the ARIA practices (APG), without rotation. The track scrolls
+ * and swipes by itself; enhance-carousel.ts makes the controls work.
  */
 export function Testimonials({ testimonials }: { testimonials: Settings['testimonials'] }) {
   const { copy, locale } = useSite();
   const { home, shell, accessibility } = copy;
   const samples = Object.values(home.testimonials.items);
-  const { items, sample } = shownTestimonials(testimonials, locale, samples);
+  const { items, isSample } = localizeTestimonials(testimonials, locale, samples);
   const total = items.length;
   if (total === 0) return null;
   const { note, heading } = home.testimonials;
@@ -30,10 +30,10 @@ export function Testimonials({ testimonials }: { testimonials: Settings['testimo
     <>
       <SectionRule />
       <section
-        className={`${layout.wrap} ${layout.grid} ${styles.section} ${voices.section}`}
+        className={`${layout.wrap} ${layout.grid} ${section.section} ${styles.section}`}
         aria-roledescription={accessibility.carousel.role}
         aria-label={accessibility.carousel.label}
-        data-live="carousel"
+        data-enhance="carousel"
       >
         <h2 className={margin.heading} id={headingId}>
           {heading}
@@ -41,7 +41,7 @@ export function Testimonials({ testimonials }: { testimonials: Settings['testimo
         {/* Without the script, the keyboard scrolls the track itself. */}
         {/* biome-ignore lint/a11y/useSemanticElements: quotes are no fields of a form */}
         <div
-          className={voices.track}
+          className={styles.track}
           role="group"
           aria-labelledby={headingId}
           tabIndex={total > 1 ? 0 : undefined}
@@ -56,7 +56,7 @@ export function Testimonials({ testimonials }: { testimonials: Settings['testimo
               aria-label={fill(accessibility.carousel.slide, { n: index + 1, total })}
             >
               <figure>
-                <blockquote className={voices[quoteLength(quote)]}>
+                <blockquote className={styles[quoteLength(quote)]}>
                   <p>{quotation(quote, locale)}</p>
                 </blockquote>
                 <figcaption className={text.small}>{author}</figcaption>
@@ -65,7 +65,7 @@ export function Testimonials({ testimonials }: { testimonials: Settings['testimo
           ))}
         </div>
         {total > 1 && <CarouselControls total={total} />}
-        <ProofNote note={sample ? `${note} ${shell.sample_note}` : note} sample={sample} />
+        <SectionNote note={isSample ? `${note} ${shell.sample_note}` : note} isSample={isSample} />
       </section>
     </>
   );

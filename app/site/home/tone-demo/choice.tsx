@@ -4,22 +4,22 @@ import styles from './choice.module.css';
 interface ChoiceProps {
   name: string;
   legend: string;
-  /** The words to choose from, by their values. */
-  words: Readonly<Record<string, string>>;
-  /** The value chosen at first; none when it is left out. */
+  /** Labels by their values. */
+  options: Readonly<Record<string, string>>;
+  /** The value that is chosen at first, if any. */
   initial?: string;
   className?: string | undefined;
 }
 
-/** A question with a few words for answers: radio buttons, of which the chosen one is underlined by hand. */
-export function Choice({ name, legend, words, initial, className }: ChoiceProps) {
+/** Radio buttons as words, of which the chosen one is underlined by hand. */
+export function Choice({ name, legend, options, initial, className }: ChoiceProps) {
   return (
     <fieldset className={`${styles.choice} ${className ?? ''}`}>
       <legend>{legend}</legend>
-      {Object.entries(words).map(([value, word]) => (
+      {Object.entries(options).map(([value, label]) => (
         <label key={value}>
           <input type="radio" name={name} value={value} defaultChecked={value === initial} />
-          <span className={marks.active}>{word}</span>
+          <span className={marks.active}>{label}</span>
         </label>
       ))}
     </fieldset>

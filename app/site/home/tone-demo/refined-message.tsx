@@ -7,8 +7,8 @@ import { Choice } from './choice.tsx';
 import styles from './refined-message.module.css';
 
 /**
- * The sheet for the answer: blank but for "Preview" until both are chosen. Readers of another language have the
- * English text, which is what is delivered, one press away.
+ * The result: blank but for "Preview" until tone and format are chosen. Readers of another language can switch to the
+ * English text.
  */
 export function RefinedMessage() {
   const { copy, locale } = useSite();
@@ -26,7 +26,7 @@ export function RefinedMessage() {
           <Choice
             name="language"
             legend={shell.language.label}
-            words={{ es: voiceLab.show_spanish, en: voiceLab.show_english }}
+            options={{ es: voiceLab.show_spanish, en: voiceLab.show_english }}
             initial={locale}
             className={styles.languages}
           />
@@ -51,7 +51,7 @@ export function RefinedMessage() {
 /** The nine texts of a language. */
 function Texts({ language }: { language: Locale }) {
   return Object.entries(sentences[language].voiceLab.texts).flatMap(([tone, formats]) =>
-    Object.entries(formats).map(([format, words]) => (
+    Object.entries(formats).map(([format, message]) => (
       <p
         key={`${tone} ${format}`}
         lang={language}
@@ -59,7 +59,7 @@ function Texts({ language }: { language: Locale }) {
         data-format={format}
         data-language={language}
       >
-        {words}
+        {message}
       </p>
     )),
   );

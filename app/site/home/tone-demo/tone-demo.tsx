@@ -7,11 +7,10 @@ import { RefinedMessage } from './refined-message.tsx';
 import styles from './tone-demo.module.css';
 
 /**
- * The demonstration of tones and formats (specification, section 4). All texts are in the page, and the styles show
- * the one that was chosen; the script only announces and copies it (client/live/tones.ts). The form is a dialog's,
- * whose sending does nothing, and the browser itself resets it.
+ * The tone-and-translation demo (specification, section 4). All texts are in the page and the styles show the chosen
+ * one; enhance-tone-demo.ts announces and copies it. Submitting a form with `method="dialog"` does nothing here.
  */
-export function Tones() {
+export function ToneDemo() {
   const { voiceLab } = useSite().copy;
   const { tones, formats } = voiceLab;
   return (
@@ -19,7 +18,7 @@ export function Tones() {
       <form
         method="dialog"
         className={`${layout.grid} ${styles.tones}`}
-        data-live="tones"
+        data-enhance="tone-demo"
         data-announce={voiceLab.announce}
       >
         <h2>{voiceLab.heading}</h2>
@@ -32,8 +31,8 @@ export function Tones() {
           <span>{voiceLab.start_line}</span>
         </p>
         <div className={styles.choices}>
-          <Choice name="tone" legend={voiceLab.tone_label} words={tones} />
-          <Choice name="format" legend={voiceLab.format_label} words={formats} />
+          <Choice name="tone" legend={voiceLab.tone_label} options={tones} />
+          <Choice name="format" legend={voiceLab.format_label} options={formats} />
           <button type="reset" className={text.action}>
             {voiceLab.reset}
           </button>
