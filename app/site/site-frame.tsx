@@ -11,12 +11,12 @@ interface SiteFrameProps {
   facts: SiteFacts;
   /** The path asked for, with its query. */
   path: string;
-  /** Whether it shows what visitors do not see yet. */
+  /** Whether visitors do not see yet what it shows. */
   hasDrafts: boolean;
   children: ReactNode;
 }
 
-/** The frame of every public page: header, footer, and what both and the pages need to know. */
+/** Header, footer and toasts around every public page, and the context of its components. */
 export function SiteFrame({ facts: { year, ...facts }, path, hasDrafts, children }: SiteFrameProps) {
   const { locale } = facts;
   const site = { ...facts, copy: sentences[locale], path, to: linkIn(locale) };

@@ -10,7 +10,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { facts: await readSiteFacts(page), hasDrafts: isDraftPreview(page, url) };
 }
 
-/** The frame of the public pages with the page at hand in it. */
 // biome-ignore lint/style/noDefaultExport: the framework takes a route's component from its default export
 export default function SiteLayout({ loaderData: { facts, hasDrafts } }: Route.ComponentProps) {
   const { pathname, search } = useLocation();

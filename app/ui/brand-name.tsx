@@ -1,6 +1,6 @@
 import marks from './marks.module.css';
 
-/** The site's name, its last two words on a line to be signed. */
+/** The brand, its last two words underlined. */
 export function BrandName({ brand }: { brand: string }) {
   const [, start = '', end = brand] = /^(.*?\s)?(\S+(?:\s+\S+)?)$/.exec(brand.trim()) ?? [];
   return (

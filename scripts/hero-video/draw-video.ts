@@ -3,15 +3,15 @@ import { Paper } from './paper.ts';
 import { createPeriodicFlow, type Triple } from './periodic-flow.ts';
 import { drawStrands } from './strands.ts';
 
-/** The video's measures: pixels, seconds, and frames per second. */
+/** Pixels, seconds, and frames per second. */
 export const video = { width: 720, height: 960, duration: 10, rate: 24 } as const;
 
-/** Of many tried, those whose sheets keep to the right and fan out into threads. */
+/** Chosen by eye: their sheets keep to the right and fan out into threads. */
 const seeds = { flow: 13, strands: 102_948 };
 
 /**
- * The frames in turn, each red, green, blue of its pixels; all of the video's unless `count` says otherwise. The first one
- * after the last is the first again.
+ * The frames as red, green and blue of each pixel; `count` of them, or all. The frame after the last is the first
+ * again.
  */
 export function* drawVideo(
   { width, height }: { width: number; height: number } = video,
@@ -34,8 +34,8 @@ export function* drawVideo(
 }
 
 /**
- * Where a strand enters the water: a slit above the frame's right half, bent like a curtain's rail in three sizes, that
- * sways once while the video runs. The numbers are chosen by eye.
+ * The slit above the frame's right half: a curve of three sizes that sways once in the video. The numbers are chosen
+ * by eye.
  */
 function slit(place: number, time: number): Triple {
   const along = place * 2 * Math.PI;

@@ -6,31 +6,30 @@ export interface InkOptions {
   flow: PeriodicFlow;
   sheet: readonly Strand[];
   threads: readonly Strand[];
-  /** Where a strand enters the water: x, y, z in frame heights, by its place in the slit and the video's time (0–1). */
+  /** x, y, z in frame heights, by the place in the slit and the video's time (0–1). */
   slit: (place: number, time: number) => readonly [number, number, number];
-  /** How long ink is followed, in seconds. */
+  /** In seconds. */
   age: number;
-  /** Length of the video in seconds, and frames in it. */
+  /** `duration` is in seconds. */
   duration: number;
   frames: number;
 }
 
-/** Frames between two rows of ink. What lies between them is drawn, not followed. */
+/** Between two rows ink is drawn, not followed. */
 const framesPerRow = 2;
 
-/** How much farther off things lie to the right and downwards, which is what lets a fold show. */
+/** Depth moves things to the right and down, so that folds show. */
 const tilt = [0.5, 0.12] as const;
 
-/** Amounts of ink, chosen by eye: of the whole sheet, in square frame heights; of a thread, in each pixel of its length. */
+/** Chosen by eye: of the whole sheet, in square frame heights; of a thread, in each pixel of its length. */
 const sheetInk = 2.6;
 const threadInk = 0.72;
 
-/** The distance, in pixels, between two drops that are drawn. */
+/** Pixels between two drops. */
 const step = 0.55;
 
 /**
- * A sheet of ink and some threads that pour from a slit into moving water. A row is what left the slit in one moment;
- * seen from the side, the sheet's folds gather ink along crisp edges. The rows' movement repeats with the video.
+ * A sheet of ink and some threads that pour from a slit into moving water. A row is what left the slit in one moment.
  */
 export class Ink {
   readonly #options: InkOptions;
@@ -44,7 +43,6 @@ export class Ink {
     this.#strands = [...options.sheet, ...options.threads];
   }
 
-  /** Lets one frame's time go by. */
   advance(): void {
     const { flow, duration, frames } = this.#options;
     const time = (this.#frame % frames) / frames;
@@ -56,7 +54,7 @@ export class Ink {
     this.#frame++;
   }
 
-  /** Lets whole turns of the video go by until ink of every age is there, and the next frame is the video's first. */
+  /** Runs whole turns of the video until ink of every age is there, so that the first frame follows the last. */
   pour(): void {
     const { age, duration, frames } = this.#options;
     for (let left = Math.ceil(age / duration) * frames; left > 0; left--) this.advance();
@@ -88,7 +86,6 @@ export class Ink {
     return Float64Array.from(this.#strands.flatMap(({ place }) => this.#options.slit(place, time)));
   }
 
-  /** How many rows leave the slit in so many seconds. */
   #seconds(seconds: number): number {
     const { frames, duration } = this.#options;
     return (seconds * frames) / duration / framesPerRow;
@@ -97,7 +94,7 @@ export class Ink {
 
 const none = new Float64Array();
 
-/** Where a row's points are on the paper: x, y of each in turn, in pixels. */
+/** x, y of each point in turn, in pixels. */
 function seen(row: Float64Array, height: number): Float64Array {
   const places = new Float64Array((row.length / 3) * 2);
   for (let from = 0, to = 0; from < row.length; from += 3, to += 2) {
@@ -118,7 +115,7 @@ function drawThread(paper: Paper, newer: Float64Array, older: Float64Array, at: 
   }
 }
 
-/** The patch of the sheet between two rows and two neighbouring strands, which holds `amount` however far it is drawn out. */
+/** The patch between two rows and two neighbouring strands holds `amount`, whatever its size. */
 function drawPatch(paper: Paper, newer: Float64Array, older: Float64Array, at: number, amount: number): void {
   const [ax = 0, ay = 0, bx = 0, by = 0] = [newer[at], newer[at + 1], newer[at + 2], newer[at + 3]];
   const [dx = 0, dy = 0, cx = 0, cy = 0] = [older[at], older[at + 1], older[at + 2], older[at + 3]];
@@ -136,7 +133,7 @@ function drawPatch(paper: Paper, newer: Float64Array, older: Float64Array, at: n
   }
 }
 
-/** At most 80: what is torn farther apart than that is too thin to be seen. */
+/** Farther apart than 80 it is too thin to be seen. */
 function dropsFor(length: number): number {
   return Math.min(80, Math.max(1, Math.ceil(length / step)));
 }

@@ -1,7 +1,6 @@
 /**
- * Makes the video of the home page and its poster, `app/public/film/`. Run by hand when its look changes:
- * `node scripts/hero-video/make-video.ts`. It needs ffmpeg with libvpx-vp9, libx264 and libaom-av1, and some minutes. The result
- * is committed, so that neither a build nor a server needs any of these.
+ * Makes the hero video and its poster in `app/public/film/`, to be committed. Run by hand after a change of its look:
+ * `node scripts/hero-video/make-video.ts`. Needs ffmpeg with libvpx-vp9, libx264 and libaom-av1.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,15 +17,15 @@ const scratch = await mkdtemp(join(tmpdir(), 'video-'));
 const master = join(scratch, 'master.mkv');
 
 /**
- * Videos are smaller than the poster: hairs that move cost much, and are not looked at as long. BT.709, which they name:
- * browsers guess at a nameless one by its size, and guess differently.
+ * Smaller than the poster, as fine hairs cost many bytes. BT.709 is named, because browsers guess differently without
+ * it.
  */
 const toVideo = [
   ...['-vf', 'scale=600:800:out_color_matrix=bt709:out_range=tv:flags=lanczos,format=yuv420p', '-an'],
   ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
 ];
 
-/** Runs ffmpeg, with `input` for its standard input. Throws with what it said when it fails. */
+/** Throws when ffmpeg fails. */
 async function ffmpeg(args: readonly string[], input?: Iterable<Buffer>): Promise<void> {
   const running = spawn('ffmpeg', ['-v', 'error', '-y', ...args], { stdio: ['pipe', 'inherit', 'inherit'] });
   const ended = once(running, 'close');
@@ -72,7 +71,7 @@ await ffmpeg([
   ...['-i', master, ...toVideo, '-c:v', 'libx264', '-preset', 'slow', '-crf', '33'],
   ...['-x264-params', 'keyint=240:aq-mode=3', '-movflags', '+faststart', join(folder, 'ink.mp4')],
 ]);
-// The poster keeps the whole range of tones: it is a picture, and white in it is 255 as it stands.
+// A picture keeps the full range of tones: white in it is 255.
 await ffmpeg([
   ...['-i', master, '-frames:v', '1', '-vf', 'scale=out_color_matrix=bt709:out_range=pc,format=yuv420p'],
   ...[

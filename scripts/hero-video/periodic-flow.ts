@@ -1,42 +1,39 @@
 import { seededRandom } from './seeded-random.ts';
 
-/** Water that moves, and after one turn of the video moves as it did before. */
+/** Moving water that repeats with every turn of the video. */
 export interface PeriodicFlow {
   /**
-   * Carries points along for some seconds, in place.
-   * @param points x, y, z of each in turn, in frame heights; y grows downwards, z away from the reader
-   * @param time how much of the video has run, 0 to 1 (and round again)
+   * Moves `points` in place for some seconds: x, y, z of each in frame heights, y downwards, z away from the reader.
+   * `time` is the part of the video that has run, 0 to 1.
    */
   carry(points: Float64Array, time: number, seconds: number): void;
 }
 
 export interface FlowOptions {
   seed: number;
-  /** How many waves the flow is the sum of. */
   waves: number;
   /** Lengths of the longest and of the shortest, in frame heights. */
   longest: number;
   shortest: number;
-  /** Speed at the crest of the longest wave, in frame heights per second; shorter ones are slower. */
+  /** Of the longest wave, in frame heights per second; shorter ones are slower. */
   speed: number;
-  /** Steady movement of all the water: x, y, z in frame heights per second. */
+  /** x, y, z in frame heights per second. */
   drift: Triple;
 }
 
 export type Triple = readonly [number, number, number];
 
-/** One wave: `push` (frame heights per second) where the sine of `vary · point + phase + turns` is 1. */
+/** `push` applies where the sine of `vary · point + phase + turns` is 1. */
 interface Wave {
   vary: Triple;
   push: Triple;
-  /** Whole turns while the video runs once, which is why it can begin again unseen. */
   turns: number;
   phase: number;
 }
 
 /**
- * Each wave pushes at right angles to the direction in which it varies, so it neither gathers nor thins what it carries:
- * the sum is free of divergence by construction, as curl noise is (Bridson et al., SIGGRAPH 2007), and cheaper.
+ * Each wave pushes at right angles to the direction in which it varies, so the sum is free of divergence, as curl
+ * noise is (Bridson et al., SIGGRAPH 2007).
  */
 export function createPeriodicFlow({ drift, ...options }: FlowOptions): PeriodicFlow {
   const waves = drawWaves(options);
@@ -76,7 +73,7 @@ function drawWaves(options: Omit<FlowOptions, 'drift'>): Wave[] {
     const across = cross(along, direction(random));
     return {
       vary: scaled(along, (2 * Math.PI) / length),
-      // Slower the shorter it is, a little more than in proportion: wide folds, and no curls in the curls.
+      // Short waves are slow: wide folds without small curls.
       push: scaled(across, (speed * (length / longest) ** 1.15) / Math.hypot(...across)),
       turns: [-1, 1, 0, 1, -1, 0][index % 6] ?? 0,
       phase: random() * 2 * Math.PI,
@@ -84,7 +81,7 @@ function drawWaves(options: Omit<FlowOptions, 'drift'>): Wave[] {
   });
 }
 
-/** A direction of length 1, more often in the plane of the paper than through it. */
+/** Of length 1, more often in the plane of the paper than through it. */
 function direction(random: () => number): Triple {
   const angle = random() * 2 * Math.PI;
   const z = (random() * 2 - 1) * 0.75;

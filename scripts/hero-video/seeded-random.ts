@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that are the same for the same seed, everywhere: mulberry32, in the public domain. */
+/** mulberry32 (public domain): numbers from 0 up to 1, the same for the same seed. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,28 +1,27 @@
 import { seededRandom } from './seeded-random.ts';
 
-/** What leaves one place of the slit: how dark it is, and for how long it stays so. */
 export interface Strand {
   /** Place in the slit, from 0 (left) to 1. */
   place: number;
-  /** Amount of ink, about 0 to 1.5. */
+  /** About 0 to 1.5. */
   weight: number;
-  /** Part of the ink's whole life after which this strand is gone, 0 to 1. */
+  /** Part of the ink's life after which the strand is gone, 0 to 1. */
   life: number;
 }
 
 export interface StrandOptions {
   seed: number;
-  /** How finely the sheet is woven, in strands. */
+  /** Strands of the sheet. */
   sheet: number;
-  /** How many hairs of ink go beside it. */
+  /** Single hairs beside it. */
   threads: number;
 }
 
-/** Places at which hairs gather in bundles, most of them in the folds on the left, which fan them out; a bundle's width. */
+/** Most bundles of hairs lie in the folds on the left, which fan them out. */
 const bundles = [0.015, 0.04, 0.045, 0.08, 0.08, 0.11, 0.38, 0.75, 0.97] as const;
 const bundleWidth = 0.02;
 
-/** The sheet's strands, from left to right, and the threads. Heavier and longer-lived on the right. */
+/** From left to right, heavier and longer-lived on the right. */
 export function drawStrands({ seed, sheet, threads }: StrandOptions): { sheet: Strand[]; threads: Strand[] } {
   const random = seededRandom(seed);
   const phases = Array.from({ length: 5 }, () => random() * 2 * Math.PI);

@@ -14,7 +14,6 @@ import { Article } from './article.tsx';
 import { postTitle } from './post-title.ts';
 import { type ReadArticle, readArticle } from './read-article.ts';
 
-/** Without a form there is nothing to preview. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context, request }) => {
     if (request.method !== 'POST') throw redirect(localised(paths.compose, context.get(pageContext).locale));

@@ -14,14 +14,13 @@ import { TagList } from './tag-list.tsx';
 
 interface ArticleProps {
   article: ReadArticle;
-  /** Whether the reader is the site's owner, who is offered the editor. */
+  /** Shows the way to the editor. */
   isOwner: boolean;
 }
 
-/** A whole post: header, cover, text, sharing, and links to the posts beside it. */
 export function Article({ article: { post, neighbours, minutes }, isOwner }: ArticleProps) {
   const title = postTitle(post, useSite().locale);
-  // An imported post often opens with the picture that became its cover: once is enough.
+  // Imported posts often begin with their cover.
   const isRepeated = post.cover !== null && post.html.includes(post.cover);
   return (
     <article>

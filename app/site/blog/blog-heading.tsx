@@ -4,7 +4,7 @@ import { OwnerHtml } from '../owner-content/owner-html.tsx';
 import { useSite } from '../site-context.ts';
 import styles from './blog-heading.module.css';
 
-/** `intro` is the owner's own, sanitised HTML. */
+/** `intro` is sanitised HTML in place of the built-in text. */
 export function BlogHeading({ intro }: { intro?: string | undefined }) {
   const { blog } = useSite().copy;
   return (

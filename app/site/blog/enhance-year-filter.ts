@@ -1,8 +1,8 @@
 const focusKey = 'focus';
 
 /**
- * Sends the form as soon as another year is chosen. Meanwhile the status says that posts are loading (the attribute's
- * text); on the page that answers, the choice has the focus again.
+ * Sends the form when a year is chosen. The status says meanwhile that posts are loading; afterwards the choice has
+ * the focus again.
  */
 export function enhanceYearFilter(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-submit-on-change]');
@@ -14,14 +14,14 @@ export function enhanceYearFilter(): void {
     sessionStorage.removeItem(focusKey);
     select.addEventListener('change', () => sessionStorage.setItem(focusKey, select.id));
   } catch {
-    // Without storage the focus starts at the top, as after any link.
+    // Without storage the focus starts at the top.
   }
   const count = status?.textContent ?? '';
   select.addEventListener('change', () => {
     form.requestSubmit();
     if (status) status.textContent = form.dataset.submitOnChange ?? '';
   });
-  // "Back" can bring the page as it was left: with another choice, and loading for ever.
+  // "Back" may restore the page with another year, and still loading.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     form.reset();

@@ -8,7 +8,7 @@ import { Cover } from './cover.tsx';
 import styles from './post-card.module.css';
 import { postTitle } from './post-title.ts';
 
-/** Covers in sight when the page opens; those below load as they come near. */
+/** Covers in sight when the page opens. */
 const eagerCovers = 2;
 
 /** A post in the list; the first of them is set large. `position` counts from 0. */

@@ -10,7 +10,7 @@ import { postTitle } from './post-title.ts';
 
 interface PostHeaderProps {
   post: Post;
-  /** Whether the reader is the site's owner, who is offered the editor. */
+  /** Shows the way to the editor. */
   isOwner: boolean;
   /** Time to read, whole minutes. */
   minutes: number;

@@ -1,6 +1,6 @@
 import { showToast } from '../toasts/show-toast.ts';
 
-/** How long the copied state lasts (specification, section 9); a failure takes longer to read. */
+/** How long the copied state lasts (docs/specification.md 9.6); a failure takes longer to read. */
 const copiedMs = 2000;
 const failedMs = 8000;
 
@@ -8,8 +8,8 @@ const failedMs = 8000;
 export const copyFailed = 'copyfailed';
 
 /**
- * Buttons with `data-copy` copy its value, or the mail address on the page where it is empty. The element after the
- * button says so for a while. `data-toast` is shown as a toast besides; then only the toast is spoken.
+ * Buttons with `data-copy` copy its value, or the page's mail address where it is empty; the next element says so for
+ * a while. With `data-toast` a toast says it, and it alone is spoken.
  */
 export function enhanceCopyButtons(): void {
   document.addEventListener('click', ({ target }) => {
@@ -18,7 +18,6 @@ export function enhanceCopyButtons(): void {
   });
 }
 
-/** The timer of each message; copying once more begins its time anew. */
 const clearing = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
 async function copy(button: HTMLElement): Promise<void> {
@@ -47,7 +46,7 @@ async function copy(button: HTMLElement): Promise<void> {
   );
 }
 
-/** The parts of the mail address on the page, in their order: before the @ and after it. */
+/** The mail address on the page: before the @ and after it. */
 export function mailAddressParts(): string[] {
   return [...document.querySelectorAll('[data-part]')].map((part) => part.textContent ?? '');
 }

@@ -40,7 +40,6 @@ async function enhance(element: HTMLElement): Promise<void> {
   (await load?.())?.enhance(element);
 }
 
-/** After everything that the page needs is there, so that nothing waits for it. */
 function whenIdle(act: () => void): void {
   if (document.readyState === 'complete') setTimeout(act);
   else addEventListener('load', () => setTimeout(act), { once: true });

@@ -1,14 +1,12 @@
-/** Addresses of an extension's scripts, in every browser's scheme. */
 const extensionAddress = /\b(chrome|moz|safari|safari-web)-extension:\/\//;
 
-/** Words in the errors of wallets, which this site has nothing to do with. */
+/** In the errors of wallets, which this site has nothing to do with. */
 const walletWords =
   /\b(metamask|ethereum|web3|(coinbase|phantom|trust|crypto|browser) ?wallet|wallet ?connect)\b/i;
 
 /**
- * Whether an error event or a rejection is none of the site's: it comes from a wallet or an extension's script
- * (specification, section 2, "Site shell"), or says that a transition between pages was cut short, which happens
- * whenever a reader goes on quickly.
+ * Whether an error comes from a wallet or a browser extension (docs/specification.md 2.2), or says that a transition
+ * between pages was cut short, as happens when a reader goes on quickly.
  */
 export function isForeign({ filename = '', reason }: { filename?: string; reason: unknown }): boolean {
   const { name = '', message = String(reason), stack = '' } = (reason ?? {}) as Partial<Error>;

@@ -7,34 +7,31 @@ import {
   locales,
 } from '../../../shared/locale.ts';
 
-/**
- * Stores the chosen language under the specification's key: that of the address where it names one, the default when
- * nothing was chosen yet (specification, section 4). Without storage nothing is kept.
- */
+/** Stores the language that the address names, or the default when none is stored (docs/specification.md 4.2). */
 export function rememberLanguage(): void {
-  // A page that is only made ready is no choice of the reader's yet.
+  // A prerendered page is not yet the reader's choice.
   if (isPrerendering()) {
     document.addEventListener('prerenderingchange', rememberLanguage, { once: true });
     return;
   }
   const query = new URLSearchParams(location.search);
-  // Whoever looks at a draft in the other language goes on working in their own.
+  // A draft in another language does not change the owner's own.
   if (wantsDrafts(query)) return;
   const named = query.get(localeParameter);
   const chosen = locales.find((locale) => locale === named);
   try {
-    // The server sets the cookie too, but not for pages that it hands out before they are asked for.
+    // The server sets the cookie too, but not on prerendered pages.
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
     if (chosen) document.cookie = localeCookie(chosen, location.protocol === 'https:');
     if (chosen || !localStorage.getItem(localeStorageKey)) {
       localStorage.setItem(localeStorageKey, chosen ?? defaultLocale);
     }
   } catch {
-    // Reading works without it.
+    // Without storage nothing is kept.
   }
 }
 
-/** True while the browser makes the page ready for a reader who has not come yet (no browser but Chromium does). */
+/** Prerendering exists in Chromium alone. */
 function isPrerendering(): boolean {
   return 'prerendering' in document && document.prerendering === true;
 }

@@ -1,12 +1,12 @@
 /**
- * Pictures that cannot be loaded, now or later, give way: a cover to the drawn one beneath it, a logo to its name
- * (specification, section 9).
+ * Removes covers that fail to load, as a drawn one lies beneath, and puts names for logos (docs/specification.md
+ * 8.2).
  */
 export function replaceFailedPictures(): void {
   for (const image of document.images) {
     if (image.complete && image.currentSrc && image.naturalWidth === 0) replace(image);
   }
-  // Errors of pictures don't bubble; they are met on the way down.
+  // Errors of pictures don't bubble, so they are caught on the way down.
   document.addEventListener(
     'error',
     ({ target }) => {

@@ -7,9 +7,9 @@ import { JsonLd } from './json-ld.tsx';
 interface PageHeadProps {
   title: string;
   description: string;
-  /** The page's own address, without a language. Pages without one (errors) are not indexed. */
+  /** Canonical path, without a language. Pages without one (errors) are not indexed. */
   path?: string;
-  /** False keeps search engines away from a page that has an address. */
+  /** False keeps search engines from a page that has a path. */
   isIndexed?: boolean;
   type?: 'website' | 'article';
   /** Address of a picture, absolute or on this site. */

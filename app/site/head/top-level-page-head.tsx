@@ -8,7 +8,7 @@ import { breadcrumbData } from './structured-data.ts';
 interface TopLevelPageHeadProps {
   /** Of the page's title and description in `meta`. */
   metaKey: Exclude<keyof Sentences['meta'], 'structured' | 'post'>;
-  /** Its canonical address, without a language. */
+  /** Canonical path, without a language. */
   path: string;
   /** Its name in the breadcrumb. */
   name: string;

@@ -5,7 +5,6 @@ import { PageOpening } from '../shell/page-opening.tsx';
 import { useSite } from '../site-context.ts';
 import { placeholderAt } from './placeholder-table.ts';
 
-/** A page that is still to come. */
 export default function PlaceholderPage() {
   const { placeholders } = useSite().copy;
   const { key, canonical } = placeholderAt(useLocation().pathname);

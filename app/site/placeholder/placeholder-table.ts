@@ -8,7 +8,7 @@ interface Placeholder {
   canonical: string;
 }
 
-/** The placeholder pages by their addresses (specification, section 2, "Route table"). */
+/** The placeholder pages by their addresses (docs/specification.md 2.1). */
 const placeholders: Readonly<Record<string, Placeholder>> = {
   [paths.writingSamples]: { key: 'writing_samples', canonical: paths.writingSamples },
   [paths.whenItMattered]: { key: 'when_it_mattered', canonical: paths.whenItMattered },
@@ -16,7 +16,7 @@ const placeholders: Readonly<Record<string, Placeholder>> = {
   [paths.resources]: { key: 'resources', canonical: paths.resources },
 };
 
-/** The placeholder page at a path. Throws where `routes.ts` leads one to a path that the table lacks. */
+/** Throws for a path that `routes.ts` has and the table lacks. */
 export function placeholderAt(path: string): Placeholder {
   const placeholder = placeholders[path];
   if (!placeholder) throw new Error(`No placeholder page for ${path}`);

@@ -5,7 +5,6 @@ import { Headshot } from '../pictures/headshot.tsx';
 import { useSite } from '../site-context.ts';
 import styles from './before-you-pay.module.css';
 
-/** Why the pack can be trusted with money, and what not to trust a machine with. */
 export function BeforeYouPay({ portrait }: { portrait: string }) {
   const { copy, founder } = useSite();
   const { trust } = copy.aiPrompts;
@@ -14,7 +13,7 @@ export function BeforeYouPay({ portrait }: { portrait: string }) {
     <section className={`${layout.wrap} ${layout.grid} ${styles.section}`}>
       <h2>{trust.heading}</h2>
       <div className={styles.portrait}>
-        {/* An empty frame says itself who is to stand in it. */}
+        {/* An empty frame has its own text. */}
         <Headshot portrait={portrait} alt={caption || copy.services.headshot_alt_no_name} />
         {portrait && caption && (
           <p className={text.small} aria-hidden="true">

@@ -7,8 +7,8 @@ import styles from './buy-buttons.module.css';
 import type { Offer } from './offer.ts';
 
 /**
- * Where the pack is bought: "Coming soon" while payment is not open, else the general button and, in Mexico, one in
- * pesos. Until the country is known the general one's place says "Loading…"; without JavaScript both are there.
+ * "Coming soon" while payment is not open, else the general button and, in Mexico, one in pesos. Until the country is
+ * known it says "Loading…"; without scripts both buttons are there.
  */
 export function BuyButtons({ offer, note }: { offer: Offer; note?: string }) {
   const { buy } = useSite().copy.aiPrompts;
@@ -46,7 +46,6 @@ export function BuyButtons({ offer, note }: { offer: Offer; note?: string }) {
   );
 }
 
-/** Payment is on a page of the provider's, in a tab of its own. */
 function PayLink({
   address,
   label,

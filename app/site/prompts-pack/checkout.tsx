@@ -6,7 +6,7 @@ import { BuyButtons } from './buy-buttons.tsx';
 import styles from './checkout.module.css';
 import type { Offer } from './offer.ts';
 
-/** The last word, on ink: the buttons once more, or a person instead. */
+/** The last call to action: the buttons once more, or a person instead. */
 export function Checkout({ offer }: { offer: Offer }) {
   const { copy, to } = useSite();
   const { final } = copy.aiPrompts;

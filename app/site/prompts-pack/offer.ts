@@ -3,7 +3,6 @@ import { formatPrice } from '../../../shared/format-price.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import type { Site } from '../site-context.ts';
 
-/** What of the settings the page sells by. */
 export type OfferSettings = Pick<
   Settings,
   'payment_link' | 'payment_link_mexico' | 'price_usd' | 'price_mxn' | 'show_price'
@@ -14,7 +13,6 @@ export interface Offer {
   /** Address of the payment page; empty while payment is not open. */
   general: string;
   mexico: string;
-  /** What stands on the buttons. */
   generalLabel: string;
   mexicoLabel: string;
   /** Undefined when the owner shows no price. */

@@ -4,7 +4,6 @@ import text from '../../ui/text.module.css';
 import { useSite } from '../site-context.ts';
 import styles from './pain-points.module.css';
 
-/** What the reader has been through already, a line each, and why it was so. */
 export function PainPoints() {
   const { pain } = useSite().copy.aiPrompts;
   return (

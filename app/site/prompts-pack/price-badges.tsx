@@ -6,10 +6,10 @@ import { useSite } from '../site-context.ts';
 import type { Offer } from './offer.ts';
 import styles from './price-badges.module.css';
 
-/** Price and access in a few large words. The price leaves with the owner's wish to show none. */
+/** Price and access. The price is left out where the owner shows none. */
 export function PriceBadges({ offer: { prices, general, mexico } }: { offer: Offer }) {
   const { badges, buy } = useSite().copy.aiPrompts;
-  // With a general button alone nobody can pay in pesos; before payment is open the price in pesos is news.
+  // Pesos are named where they can be paid, and before payment is open.
   const takesPesos = mexico !== '' || general === '';
   const access = [
     [badges.lifetime, badges.lifetime_note],

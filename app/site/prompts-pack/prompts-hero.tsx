@@ -6,7 +6,6 @@ import type { Offer } from './offer.ts';
 import styles from './prompts-hero.module.css';
 import { SeventyPercent } from './seventy-percent.tsx';
 
-/** What the pack does, as a line that is drawn to seventy hundredths, and where to buy it. */
 export function PromptsHero({ offer }: { offer: Offer }) {
   const { hero } = useSite().copy.aiPrompts;
   return (

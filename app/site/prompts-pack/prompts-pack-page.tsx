@@ -27,8 +27,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * The sales page of the AI prompts pack. Where it can be paid, the whole page waits for the visitor's country: the
- * buttons and the price in more than one place depend on it (`enhance-buy-buttons.ts`).
+ * The sales page. The whole page waits for the visitor's country, as buttons and price in several places depend on
+ * it.
  */
 export default function PromptsPackPage({ loaderData }: Route.ComponentProps) {
   const site = useSite();

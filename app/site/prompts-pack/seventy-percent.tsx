@@ -3,8 +3,8 @@ import { useSite } from '../site-context.ts';
 import styles from './seventy-percent.module.css';
 
 /**
- * The share of the work, true to scale: the figure and its line are seventy hundredths of the width, and the editor's
- * caret puts the reader in where they end. The sentence below says the same in words.
+ * A line of seventy percent of the width, with the editor's caret at its end. Hidden from screen readers, as the text
+ * below says the same.
  */
 export function SeventyPercent() {
   const { hero } = useSite().copy.aiPrompts;

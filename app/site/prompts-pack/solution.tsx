@@ -3,7 +3,7 @@ import marks from '../../ui/marks.module.css';
 import { useSite } from '../site-context.ts';
 import styles from './columns.module.css';
 
-/** What the pack has prompts for, each with a question that it asks, written in as an editor's query is. */
+/** Solution cards, each with a question in the editor's hand. */
 export function Solution() {
   const { solution } = useSite().copy.aiPrompts;
   return (

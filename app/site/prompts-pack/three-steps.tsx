@@ -2,7 +2,7 @@ import layout from '../../ui/layout.module.css';
 import { useSite } from '../site-context.ts';
 import styles from './columns.module.css';
 
-/** How the pack is used. The lines above the steps are the hero's: nothing yet, seventy hundredths, and the rest by hand. */
+/** Above the steps the line of the hero: empty, seventy percent, and the rest by hand. */
 export function ThreeSteps() {
   const { steps } = useSite().copy.aiPrompts;
   const three = [

@@ -5,7 +5,7 @@ import margin from '../../ui/margin-heading.module.css';
 import { useSite } from '../site-context.ts';
 import styles from './what-it-is.module.css';
 
-/** What the pack is, left to stand, and what it is not, struck; the headings say which is which without the marks. */
+/** What the pack is, and, struck, what it is not; the headings say which is which. */
 export function WhatItIs() {
   const { copy, to } = useSite();
   const { what } = copy.aiPrompts;

@@ -1,4 +1,4 @@
-/** Widths of letters in thousandths of the type's size, and who has them. Made by scripts/measure-fonts.ts. */
+/** Characters by their widths in thousandths of the type's size. Made by scripts/measure-fonts.ts. */
 export const glyphWidths: Readonly<Record<number, string>> = {
   180: "'",
   200: '·',

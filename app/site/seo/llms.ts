@@ -10,7 +10,6 @@ function link(name: string, address: string, description: string): string {
   return `- [${name}](${address}): ${description}`;
 }
 
-/** The pages of one language, as a list of links. */
 function section(locale: Locale, { origin, brand }: { origin: string; brand: string }): string {
   const { meta, blog } = sentences[locale];
   const pages = publicPages
@@ -23,7 +22,7 @@ function section(locale: Locale, { origin, brand }: { origin: string; brand: str
   return [`## ${languages[locale]}`, '', ...pages, feed].join('\n');
 }
 
-/** What a language model should know of the site, in the form of https://llmstxt.org. */
+/** The site for language models, in the form of https://llmstxt.org. */
 export function llms(site: { origin: string; brand: string }): string {
   const summary = sentences.en.meta.structured.organization_description;
   return [`# ${site.brand}`, `> ${summary}`, ...locales.map((locale) => section(locale, site)), ''].join(

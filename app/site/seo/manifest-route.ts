@@ -12,7 +12,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     lang: locale,
     start_url: localised(paths.home, locale),
     scope: '/',
-    // The site is read in the browser: it makes no app of itself.
     display: 'browser',
     background_color: '#f7f3ea',
     theme_color: '#f7f3ea',

@@ -31,7 +31,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 }
 
-/** The title of what lies at a path (without its first slash), or undefined where there is nothing to share. */
+/** The title of the page or post at a path (without its first slash); undefined for other paths. */
 async function titleOf(core: Core, name: string, locale: Locale): Promise<string | undefined> {
   const page = publicPages.find(({ path }) =>
     paths.sharePicture(path, locale).endsWith(`/${locale}/${name}.png`),
@@ -39,7 +39,7 @@ async function titleOf(core: Core, name: string, locale: Locale): Promise<string
   if (page) return pageLine(page.name, sentences[locale]);
   const slug = /^blog\/([^/]+)$/.exec(name)?.[1];
   if (slug === undefined) return undefined;
-  // The cache keeps what is drawn for everyone: a draft's title is the owner's alone.
+  // Drafts have no picture: the cache shows it to everyone.
   const found = await core.posts.get({ owner: false }, slug);
   return found.ok && found.value.post ? postTitle(found.value.post, locale) : undefined;
 }

@@ -3,11 +3,10 @@ import { balanceLines, textWidth, wrapLines } from './wrap-lines.ts';
 
 const margin = 88;
 const measure = 1200 - 2 * margin;
-/** Where the rule lies under the title. */
 const rule = 470;
 
-/** Sizes of a title in px, the largest first, with the lines that stand above the rule at each. */
-const settings = [
+/** In px, the largest first, with the lines that fit above the rule. */
+const sizes = [
   { size: 112, lines: 2 },
   { size: 96, lines: 3 },
   { size: 80, lines: 4 },
@@ -17,19 +16,19 @@ const settings = [
 
 const smallest = { size: 54, lines: 6 };
 
-/** Line height and letter spacing, in units of the size. */
+/** In units of the size. */
 const leading = 1.06;
 const tracking = -0.02;
 
 const face = 'font-family="Newsreader 16pt"';
 
-/** The caret of the house (`--mark-caret`), 40 × 34: something goes in here. */
+/** The editor's caret, 40 × 34 (`--mark-caret`). */
 const caret =
   'M1.2 32.6C7.6 22 13.6 11.2 19.3 1.2c.7-1.1 2.1-1.1 2.7 0C27.2 11.6 32.8 21.6 39 31.5c.9 1.7-2.2 3.3-3.3 1.7C30.2 24.4 25.3 16 20.8 7.2 15.9 16.4 10.4 25.2 4.7 33.6c-1.2 1.5-4.5.7-3.5-1Z';
 
-/** The largest setting in which the title fits; the longest titles are cut at the end of the last line. */
+/** The largest size in which the title fits; the longest titles are cut. */
 function setTitle(title: string): { size: number; lines: string[] } {
-  for (const { size, lines: most } of settings) {
+  for (const { size, lines: most } of sizes) {
     const lines = balanceLines(title, measure / size);
     if (lines.length <= most) return { size, lines };
   }
@@ -40,7 +39,7 @@ function setTitle(title: string): { size: number; lines: string[] } {
   return { size: smallest.size, lines: [...lines, `${last.join('').trimEnd()}…`] };
 }
 
-/** The brand with its last two words on a line to be signed, as in the site's header. */
+/** The brand as in the site's header: its last two words underlined. */
 function signature(brand: string): string {
   const size = 34;
   const [text = ''] = wrapLines(brand, (measure * 0.8) / size);
@@ -52,7 +51,7 @@ function signature(brand: string): string {
 <path d="M${from} 588H${to}" stroke="#14171f" stroke-width="2"/>`;
 }
 
-/** The picture that stands for a page where it is shared: its title on paper, 1200 × 630 px, as SVG. */
+/** A title on paper, 1200 × 630 px, as SVG. */
 export function sharePicture({ title, brand }: { title: string; brand: string }): string {
   const { size, lines } = setTitle(title);
   const set = lines.map(

@@ -4,15 +4,12 @@ import { pageContext } from '../../page-context.ts';
 import type { Route } from './+types/sitemap-route';
 import { sitemap, sitemapIndex } from './sitemap.ts';
 
-/**
- * Posts in one file. The protocol allows 50,000 addresses (25,000 posts in two languages) and 50 MB; this keeps a part
- * near 2 MB, so that the page cache holds many of them.
- */
+/** Keeps a file near 2 MB for the page cache; the protocol allows 50,000 addresses and 50 MB. */
 const postsInPart = 2500;
 
 /**
- * `/sitemap.xml`: all indexed pages and published posts; for more posts than one part holds an index, whose parts are
- * `/sitemap.xml?page=1` and on. The parts keep the path, as a sitemap speaks only for the folder it lies in.
+ * `/sitemap.xml`: all indexed pages and published posts, or an index of `/sitemap.xml?page=1` and on, where one file
+ * is too small. A sitemap speaks for its own folder alone, so the path stays.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { core, origin } = context.get(pageContext);

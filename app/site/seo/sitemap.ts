@@ -2,7 +2,7 @@ import { defaultLocale, type Locale, locales } from '../../../shared/locale.ts';
 import { localised, paths, withQuery } from '../../../shared/paths.ts';
 import { xmlText } from '../xml-text.ts';
 
-/** A place in the sitemap, in both languages; `changed` is an ISO 8601 timestamp. */
+/** `changed` is an ISO 8601 timestamp. */
 export interface SitemapPlace {
   /** Without a language. */
   path: string;
@@ -14,7 +14,7 @@ function alternate(origin: string, path: string, language: string, locale: Local
   return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
 }
 
-/** Each language's address lists all of them, itself too, as search engines ask (Google, "Localized versions"). */
+/** Each language lists all of them, as search engines ask (Google, "Localized versions"). */
 function entries(origin: string, { path, changed }: SitemapPlace): string {
   const alternates = [
     ...locales.map((locale) => alternate(origin, path, locale, locale)),
@@ -29,7 +29,7 @@ function entries(origin: string, { path, changed }: SitemapPlace): string {
     .join('');
 }
 
-/** A sitemap (https://www.sitemaps.org/protocol.html): two addresses for each place, one a language. */
+/** A sitemap (https://www.sitemaps.org/protocol.html) with each place in both languages. */
 export function sitemap(places: readonly SitemapPlace[], origin: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -37,7 +37,7 @@ ${places.map((place) => entries(origin, place)).join('')}</urlset>
 `;
 }
 
-/** The index of a sitemap in `parts` parts, which are counted from 1 and lie at its own address. */
+/** The index of a sitemap whose `parts` are counted from 1. */
 export function sitemapIndex(parts: number, origin: string): string {
   const addresses = Array.from({ length: parts }, (_, index) =>
     xmlText(origin + withQuery(paths.sitemap, { page: String(index + 1) })),

@@ -1,8 +1,8 @@
 import { ownerAreas } from '../../../shared/public-pages.ts';
 
-/** Links that the browser must follow only when they are pressed. */
+/** Links that are not fetched ahead. */
 const excluded = [
-  // To change the language is the reader's decision, and is remembered.
+  // Changing the language sets a cookie.
   { selector_matches: 'a[hreflang], a[download], a[target=_blank]' },
   { href_matches: '/api/*' },
   { href_matches: '/*.xml' },
@@ -10,7 +10,7 @@ const excluded = [
 ].map((condition) => ({ not: condition }));
 
 /**
- * Which pages the browser may make ready before a link is pressed: the site's own, once a reader rests on their link
+ * Pages that the browser prerenders when a reader rests on their link
  * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API).
  */
 export const speculationRules = {

@@ -4,7 +4,6 @@ import type { Settings } from '../../../shared/settings.ts';
 import { localize } from '../owner-content/localize.ts';
 import type { ServiceCopy } from './service-copy.ts';
 
-/** What a client said of a service. A sample stands until the owner has quotes of their own. */
 export interface Quote {
   quote: string;
   author: string;
@@ -12,8 +11,8 @@ export interface Quote {
 }
 
 /**
- * The quote of a service page: the sample while `quotes` is null, else the owner's for that service, or undefined where
- * there is none in the reader's language.
+ * The sample while `quotes` is null; else the owner's quote for that service, or undefined without one in the
+ * reader's language.
  */
 export function quoteFor(
   service: ServiceKey,

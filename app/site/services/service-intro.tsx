@@ -11,11 +11,10 @@ interface Props {
   page: ServiceCopy;
   /** Address of the owner's portrait; empty until there is one. */
   portrait: string;
-  /** The owner's own text, sanitised HTML, in place of the page's. */
+  /** Sanitised HTML in place of the built-in text. */
   override?: string | undefined;
 }
 
-/** What the service is, beside the portrait of the person who says so. */
 export function ServiceIntro({ page, portrait, override }: Props) {
   const { copy, founder } = useSite();
   const { headshot_alt, headshot_alt_no_name } = copy.services;

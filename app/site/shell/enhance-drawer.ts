@@ -1,4 +1,4 @@
-/** While the drawer covers the page, nothing behind it can be reached by keyboard or screen reader. */
+/** Makes the page behind the open drawer inert, and moves the focus. */
 export function enhanceDrawer(): void {
   const drawer = document.querySelector<HTMLElement>('[popover]');
   drawer?.addEventListener('toggle', (event) => {
@@ -9,7 +9,7 @@ export function enhanceDrawer(): void {
     if (open) drawer.querySelector('button')?.focus();
     else document.querySelector<HTMLElement>(`[popovertarget="${drawer.id}"]`)?.focus();
   });
-  // A link to a section of the page at hand leaves the drawer open otherwise.
+  // Otherwise a link to a section of this page leaves the drawer open.
   drawer?.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) drawer.hidePopover();
   });

@@ -1,9 +1,9 @@
-/** How long after arriving home a section is scrolled to (specification, section 9). */
+/** How long after arriving home a section is scrolled to (docs/specification.md 9.6). */
 const scrollDelayMs = 60;
 
 /**
- * The logo scrolls to the top of the home page for those who are there. Arriving at one of its sections, the section
- * is scrolled to once more when all is laid out; going back and forward stays the browser's own.
+ * On the home page the logo scrolls to the top. A section that the address names is scrolled to again once all is
+ * laid out, but not on back and forward.
  */
 export function enhanceHomeLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-home]')) {
@@ -19,7 +19,7 @@ export function enhanceHomeLinks(): void {
   if (location.hash.length > 1 && arrival?.type === 'navigate') arriveAtTarget();
 }
 
-/** Once the page is loaded and laid out. Who has scrolled meanwhile is left where they are. */
+/** Unless the reader has scrolled meanwhile. */
 function arriveAtTarget(): void {
   const moved = new AbortController();
   for (const kind of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {

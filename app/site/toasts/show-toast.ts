@@ -2,7 +2,7 @@ import type { ToastQueue } from '../../ui/toasts/toast-queue.ts';
 
 let started: Promise<ToastQueue> | undefined;
 
-/** Shows a toast; the first one fetches the script for it. Without that script the page has said it in place. */
+/** The first toast fetches the script. Where that fails, the message in the page is enough. */
 export async function showToast(title: string): Promise<void> {
   const area = document.querySelector<HTMLElement>('[data-toasts]');
   if (!area) return;
@@ -15,7 +15,7 @@ export async function showToast(title: string): Promise<void> {
   }
 }
 
-/** Until the first toast, F8 leads to their empty area; afterwards the script of the toasts does that. */
+/** Until the first toast, F8 leads to the empty area. */
 export function enhanceToastKey(): void {
   addEventListener('keydown', ({ key }) => {
     if (key === 'F8' && !started) document.querySelector<HTMLElement>('[data-toasts] > *')?.focus();

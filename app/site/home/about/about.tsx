@@ -10,11 +10,10 @@ import styles from './about.module.css';
 interface Props {
   /** Address of the owner's portrait; empty until there is one. */
   portrait: string;
-  /** The owner's own text, sanitised HTML, in place of the paragraphs. */
+  /** Sanitised HTML in place of the built-in paragraphs. */
   override?: string | undefined;
 }
 
-/** Who writes, with their portrait. */
 export function About({ portrait, override }: Props) {
   const { copy, founder, to } = useSite();
   const { about } = copy.home;

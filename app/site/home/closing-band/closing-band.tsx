@@ -7,11 +7,11 @@ import text from '../../../ui/text.module.css';
 import { useSite } from '../../site-context.ts';
 import styles from './closing-band.module.css';
 
-/** The last word of the home page; the caret after it is where the reader's own words go in. */
+/** The last call to action of the home page. */
 export function ClosingBand() {
   const { copy, to } = useSite();
   const { line, heading, body, cta } = copy.home.final_band;
-  // Every sentence begins a line of its own.
+  // One line a sentence.
   const sentences = line.split(/(?<=\.) /);
   return (
     <>

@@ -5,10 +5,7 @@ import { type EditPart, revisedText } from '../../../ui/parse-edit.ts';
 import styles from './edited-headline.module.css';
 import { headlineLines, longestWordLength } from './headline-lines.ts';
 
-/**
- * The page's heading, corrected in red pencil once, in about three seconds. Machines and screen readers get the revised
- * line alone; a line without a replacement does not move.
- */
+/** The heading, edited in red within three seconds. Machines and screen readers get the revised line alone. */
 export function EditedHeadline({ source }: { source: string }) {
   const lines = headlineLines(source);
   if (!lines.flat().some(({ kind }) => kind === 'replaced')) {

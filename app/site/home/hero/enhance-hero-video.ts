@@ -1,4 +1,4 @@
-/** When the edit of the headline has ended for sure, counted from the page's load. */
+/** By then the edit of the headline has ended. */
 const startDelayMs = 4000;
 
 interface Connection {
@@ -6,8 +6,8 @@ interface Connection {
 }
 
 /**
- * Plays the video behind the opening, without sound, while it is in sight, and lets it be stopped (WCAG 2.2.2). Not for a
- * reader who saves data; not, unless they ask for it by the button, for one who prefers less motion.
+ * Plays the video while it is in sight, with a button to stop it (WCAG 2.2.2). Not for readers who save data; for
+ * those who prefer less motion only by the button.
  */
 export function enhance(element: HTMLElement): void {
   const video = element.querySelector('video');
@@ -30,7 +30,7 @@ function keepPlaying(video: HTMLVideoElement, control: HTMLButtonElement): void 
       return;
     }
     addSources(video);
-    // Browsers may refuse, to save power for example: then the picture stays.
+    // Browsers may refuse, to save power for example.
     video.play().catch(() => {});
   }
 
@@ -47,14 +47,13 @@ function keepPlaying(video: HTMLVideoElement, control: HTMLButtonElement): void 
     playOrPause();
   });
   document.addEventListener('visibilitychange', playOrPause);
-  // What styles hide in a narrow window counts as out of sight.
+  // A video hidden by styles counts as out of sight.
   new IntersectionObserver((entries) => {
     isInSight = entries.at(-1)?.isIntersecting ?? false;
     playOrPause();
   }).observe(video);
 }
 
-/** Before this nothing of the video is fetched. */
 function addSources(video: HTMLVideoElement): void {
   if (video.childElementCount > 0) return;
   for (const address of video.dataset.sources?.split(' ') ?? []) {

@@ -2,13 +2,10 @@ import text from '../../../ui/text.module.css';
 import { useSite } from '../../site-context.ts';
 import styles from './hero-video.module.css';
 
-/** Made by scripts/hero-video. */
+/** Drawn by scripts/hero-video. */
 const builtIn = { sources: ['/film/ink.webm', '/film/ink.mp4'], poster: '/film/ink.avif' };
 
-/**
- * The video at the right edge of the hero and the poster that stands for it: moving ink, or the owner's. `video` and
- * `poster` are addresses; both empty for the built-in ones. Lies in the nearest positioned element.
- */
+/** The owner's video and poster, by their addresses, or the built-in ones where both are empty. */
 export function HeroVideo({ video, poster }: { video: string; poster: string }) {
   const { hero } = useSite().copy.home;
   const isBuiltIn = !video && !poster;
@@ -21,7 +18,7 @@ export function HeroVideo({ video, poster }: { video: string; poster: string }) 
           <img src={picture} alt="" width="720" height="960" fetchPriority="low" decoding="async" />
         )}
         {sources.length > 0 && (
-          // enhance-hero-video.ts gives it its sources, unless the reader saves data or prefers less motion.
+          // enhance-hero-video.ts adds the sources, unless the reader saves data.
           <video
             data-sources={sources.join(' ')}
             width="600"

@@ -8,8 +8,8 @@ import styles from './hero.module.css';
 import { HeroVideo } from './hero-video.tsx';
 
 /**
- * The headline, corrected before the reader's eyes, beside a video. `title` (in the notation of `parseEdit`) and
- * `subtitle` are the owner's texts; an empty `video` and `poster` show the built-in ones.
+ * `title` (in the notation of `parseEdit`) and `subtitle` replace the built-in texts; `video` and `poster` may be
+ * empty.
  */
 export function Hero(props: {
   title?: string | undefined;

@@ -9,7 +9,7 @@ export function enhance(frame: HTMLElement): void {
   else video?.addEventListener('error', giveUp, { once: true });
 }
 
-/** The link to the service becomes a button; pressed, it gives way to the player, which gets the focus. */
+/** The link becomes a button; pressed, it gives way to the player, which gets the focus. */
 function playInPlace(frame: HTMLElement, link: HTMLElement, player: DocumentFragment): void {
   const button = document.createElement('button');
   button.type = 'button';

@@ -6,7 +6,7 @@ import styles from './human-edge-video.module.css';
 import { VideoEmbed } from './video-embed.tsx';
 import { readVideoLink } from './video-link.ts';
 
-/** The dark band: what only a person hears, and the owner's video about it (specification, section 2, "Home page"). */
+/** The owner's video about what only a person hears (docs/specification.md 2.3). */
 export function HumanEdgeVideo({ video }: { video: string }) {
   const { human_edge: edge } = useSite().copy.home;
   const link = readVideoLink(video);

@@ -5,8 +5,8 @@ import { embedAddress, type VideoLink, watchAddress } from './video-link.ts';
 import { VideoStill } from './video-still.tsx';
 
 /**
- * A video of the service is a link to it, which enhance-video-embed.ts turns into a button that puts the player in the
- * frame: nothing is loaded from outside before.
+ * A YouTube video is a link, which enhance-video-embed.ts makes a button for the player: nothing is loaded from
+ * outside before.
  */
 export function VideoEmbed({ link }: { link: VideoLink }) {
   const { copy, locale } = useSite();
@@ -31,7 +31,7 @@ export function VideoEmbed({ link }: { link: VideoLink }) {
               className={styles.player}
               src={embedAddress(link, locale)}
               title={edge.video_title}
-              // Full screen by its own attribute, which every browser knows.
+              // Every browser knows this attribute.
               allow="autoplay; encrypted-media; picture-in-picture"
               allowFullScreen
               referrerPolicy="strict-origin-when-cross-origin"

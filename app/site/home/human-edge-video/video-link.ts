@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../shared/locale.ts';
 
-/** A video of the service (`start` in seconds), a file to play, or nothing that can be played. */
+/** `start` is in seconds; `none` cannot be played. */
 export type VideoLink =
   | { kind: 'youtube'; id: string; start: number }
   | { kind: 'file'; src: string }
@@ -14,9 +14,8 @@ const hosts = new Set([shortHost, 'youtube.com', 'youtube-nocookie.com']);
 const idForm = /^[\w-]{11}$/;
 
 /**
- * Reads the owner's link (specification, section 2, "Home page sections", 7): the service's short, watch, embed, shorts
- * and live forms are its videos; any other web address or a path on this site is a file. Other pages of the service and
- * addresses that are not of the web are nothing.
+ * Reads the short, watch, embed, shorts and live forms of YouTube (docs/specification.md 2.3). Any other path or web
+ * address is a file, but for the other pages of YouTube.
  */
 export function readVideoLink(address: string): VideoLink {
   const link = address.trim();
@@ -35,7 +34,7 @@ function idOf({ pathname, searchParams }: URL): string | null | undefined {
   return form === 'embed' || form === 'shorts' || form === 'live' ? id : undefined;
 }
 
-/** `t` and `start` are seconds, or hours, minutes and seconds as in 1h2m3s. */
+/** `t` or `start`: seconds, or a form as in 1h2m3s. */
 function startOf(query: URLSearchParams): number {
   const written = query.get('t') ?? query.get('start') ?? '';
   const match = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(written);
@@ -44,8 +43,8 @@ function startOf(query: URLSearchParams): number {
 }
 
 /**
- * The player on the service's host without cookies: no related videos, modest branding, inline playback, in the reader's
- * language. It plays at once, as it is only fetched when the reader asks for it.
+ * The player on the host without cookies: no related videos, modest branding, inline, in the reader's language. It
+ * plays at once, as it is only fetched when the reader asks for it.
  */
 export function embedAddress({ id, start }: ServiceVideo, locale: Locale): string {
   const query = new URLSearchParams({
@@ -60,7 +59,6 @@ export function embedAddress({ id, start }: ServiceVideo, locale: Locale): strin
   return `https://www.youtube-nocookie.com/embed/${id}?${query}`;
 }
 
-/** The video's own page at the service. */
 export function watchAddress({ id, start }: ServiceVideo): string {
   return `https://www.youtube.com/watch?v=${id}${start > 0 ? `&t=${start}s` : ''}`;
 }

@@ -3,8 +3,8 @@ import { useSite } from '../../site-context.ts';
 import styles from './video-still.module.css';
 
 /**
- * Stands for the video until it plays: two lines of a draft with notes beside them. Hidden from screen readers, as the
- * section's text says the same.
+ * Two edited lines of a draft, in place of the video. Hidden from screen readers, as the text beside it says the
+ * same.
  */
 export function VideoStill() {
   const { human_edge: edge } = useSite().copy.home;

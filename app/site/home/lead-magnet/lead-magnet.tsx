@@ -5,9 +5,8 @@ import { useSite } from '../../site-context.ts';
 import styles from './lead-magnet.module.css';
 
 /**
- * The seven questions. Nothing is sent by mail yet: the field has no name and the form is a dialog's, so that the
- * address goes nowhere; a good one is answered with that, and with the questions (enhance-lead-magnet.ts).
- * Without scripts the questions are simply there.
+ * Nothing is sent: the field has no name, and the form is a dialog's. A good address brings the questions
+ * (enhance-lead-magnet.ts); without scripts they are visible.
  */
 export function LeadMagnet() {
   const { leadMagnet } = useSite().copy;

@@ -11,10 +11,7 @@ import styles from './service-cards.module.css';
 
 type Cards = Settings['service_cards'];
 
-/**
- * The five services, three and then two, each on its way to its page. `cards` are those that the owner changed, `title`
- * is a heading of the owner's own.
- */
+/** `cards` are those that the owner changed; `title` replaces the built-in heading. */
 export function ServiceCards({ cards, title }: { cards: Cards; title?: string | undefined }) {
   const { heading, intro } = useSite().copy.home.services;
   return (
@@ -39,7 +36,7 @@ function ServiceCard({ service, own }: { service: Service; own: Cards[number] | 
   return (
     <li className={styles.card}>
       {own?.image ? (
-        // The copy describes our drawing; what the owner shows, the card's own words must say.
+        // The alternative text describes the drawing, not the owner's picture.
         <img className={styles.picture} src={own.image} alt="" loading="lazy" />
       ) : (
         <div className={styles.picture} role="img" aria-label={card.image_alt}>

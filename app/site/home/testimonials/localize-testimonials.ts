@@ -3,7 +3,7 @@ import type { Settings } from '../../../../shared/settings.ts';
 import { localize } from '../../owner-content/localize.ts';
 import { ownOrSample, type SectionItems } from '../own-or-sample.ts';
 
-/** What was said, and by whom: a title and a company, never a name. */
+/** `author` is a title and a company, never a name. */
 export interface Testimonial {
   quote: string;
   author: string;

@@ -15,8 +15,7 @@ import styles from './testimonials.module.css';
 const headingId = 'testimonials';
 
 /**
- * What clients said, one quote at a time: the carousel of the ARIA practices (APG), without rotation. The track scrolls
- * and swipes by itself; enhance-carousel.ts makes the controls work.
+ * The ARIA practices' carousel, without rotation. The track swipes by itself; enhance-carousel.ts adds the controls.
  */
 export function Testimonials({ testimonials }: { testimonials: Settings['testimonials'] }) {
   const { copy, locale } = useSite();

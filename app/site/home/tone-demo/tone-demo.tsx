@@ -7,7 +7,7 @@ import { RefinedMessage } from './refined-message.tsx';
 import styles from './tone-demo.module.css';
 
 /**
- * The tone-and-translation demo (specification, section 4). All texts are in the page and the styles show the chosen
+ * The tone-and-translation demo (docs/specification.md 4.4). All texts are in the page and the styles show the chosen
  * one; enhance-tone-demo.ts announces and copies it. Submitting a form with `method="dialog"` does nothing here.
  */
 export function ToneDemo() {
