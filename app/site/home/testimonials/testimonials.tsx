@@ -4,12 +4,12 @@ import layout from '../../../ui/layout.module.css';
 import margin from '../../../ui/margin-heading.module.css';
 import { SectionRule } from '../../../ui/section-rule.tsx';
 import text from '../../../ui/text.module.css';
+import { quotation, quoteLength } from '../../quotation.ts';
 import { useSite } from '../../site-context.ts';
 import section from '../margin-section.module.css';
 import { SectionNote } from '../section-note.tsx';
 import { CarouselControls } from './carousel-controls.tsx';
 import { localizeTestimonials } from './localize-testimonials.ts';
-import { quotation, quoteLength } from './quotation.ts';
 import styles from './testimonials.module.css';
 
 const headingId = 'testimonials';

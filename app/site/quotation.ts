@@ -1,11 +1,11 @@
-import type { Locale } from '../../../../shared/locale.ts';
+import type { Locale } from '../../shared/locale.ts';
 
 const marks = { en: '“”', es: '«»' } satisfies Record<Locale, string>;
 
-/** Every pair that an owner may have typed around a quote. */
+/** Pairs that an owner may have typed around a quote. */
 const typed = ['“”', '«»', '„“', '""'];
 
-/** A quote within the quotation marks of its language, and only those: marks that already enclose it give way. */
+/** A quote in the quotation marks of its language, which replace marks that already enclose it. */
 export function quotation(quote: string, locale: Locale): string {
   const isEnclosed = typed.some(
     ([open = '', close = '']) =>
@@ -19,12 +19,9 @@ export function quotation(quote: string, locale: Locale): string {
   return `${open}${isEnclosed ? quote.slice(1, -1).trim() : quote}${close}`;
 }
 
-export type QuoteLength = 'short' | 'long' | 'longest';
+type QuoteLength = 'short' | 'long' | 'longest';
 
-/**
- * How long a quote is, in characters, for the size that it is set in: as all quotes share the height of the tallest,
- * a long one in large type would leave the others alone in an empty room.
- */
+/** A class for the size of the type: all quotes share the height of the tallest, so long ones are set smaller. */
 export function quoteLength({ length }: string): QuoteLength {
   if (length <= 240) return 'short';
   return length <= 420 ? 'long' : 'longest';
