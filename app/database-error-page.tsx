@@ -3,25 +3,25 @@ import { errorPage as spanish } from '../copy/es/error-page.ts';
 import { fill } from '../copy/fill.ts';
 import type { Locale } from '../shared/locale.ts';
 import styles from './bare-error-page.module.css';
-import type { PageTrouble } from './page-context.ts';
+import type { PageDatabaseError } from './page-context.ts';
 import button from './ui/button.module.css';
 import layout from './ui/layout.module.css';
 import text from './ui/text.module.css';
 
-export interface TroublePageProps extends PageTrouble {
+export interface DatabaseErrorPageProps extends PageDatabaseError {
   locale: Locale;
   requestId: string;
 }
 
 /** What is said while the database can't be asked, without asking it; what a form had sent can be sent again. */
-export function TroublePage({ locale, requestId, trouble, address, typed }: TroublePageProps) {
+export function DatabaseErrorPage({ locale, requestId, kind, address, typed }: DatabaseErrorPageProps) {
   const copy = locale === 'es' ? spanish : english;
   return (
     <main className={`${layout.wrap} ${styles.page}`}>
-      <title>{copy.trouble_heading}</title>
+      <title>{copy.database_heading}</title>
       <meta name="robots" content="noindex" />
-      <h1>{copy.trouble_heading}</h1>
-      <p className={text.lead}>{copy[trouble]}</p>
+      <h1>{copy.database_heading}</h1>
+      <p className={text.lead}>{copy[kind]}</p>
       {typed ? (
         <form method="post" action={address}>
           <p>{copy.typed_kept}</p>

@@ -3,9 +3,9 @@ import type { Core } from '../core/core.ts';
 import type { DatabaseTrouble } from '../shared/database-failure.ts';
 import type { Locale } from '../shared/locale.ts';
 
-export interface PageTrouble {
+export interface PageDatabaseError {
   status: number;
-  trouble: DatabaseTrouble;
+  kind: DatabaseTrouble;
   /** A path on this site, to try again. */
   address: string;
   /** The fields of a form, to be sent again; undefined without any, or with secrets. */
@@ -33,7 +33,7 @@ export interface PageContext {
   /** Undefined when too many are asked for at once. */
   drawPicture: (svg: string) => Promise<Uint8Array | undefined>;
   /** Set when this is shown instead of the page. */
-  inTrouble?: PageTrouble;
+  databaseError?: PageDatabaseError;
   /** Called with errors of loaders, actions and components. */
   failed?: (error: unknown) => void;
 }

@@ -15,10 +15,10 @@ import {
 import { paths } from '../shared/paths.ts';
 import type { Route } from './+types/root';
 import { BareErrorPage } from './bare-error-page.tsx';
+import { DatabaseErrorPage, type DatabaseErrorPageProps } from './database-error-page.tsx';
 import { onLanguageChange } from './on-language-change.ts';
 import { pageContext } from './page-context.ts';
 import type { PageHandle } from './page-handle.ts';
-import { TroublePage, type TroublePageProps } from './trouble-page.tsx';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -45,8 +45,8 @@ export const links: LinksFunction = () => [
 /** While the database is unavailable no loader or action runs. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
-    const { inTrouble, locale, requestId } = context.get(pageContext);
-    if (inTrouble) throw data({ ...inTrouble, locale, requestId }, { status: inTrouble.status });
+    const { databaseError, locale, requestId } = context.get(pageContext);
+    if (databaseError) throw data({ ...databaseError, locale, requestId }, { status: databaseError.status });
   },
 ];
 
@@ -60,8 +60,8 @@ export const shouldRevalidate = onLanguageChange;
 /** Public pages load the site's small script, the owner's pages the framework. */
 export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root');
-  const told = inTrouble(useRouteError());
-  const locale = loaded?.locale ?? told?.locale ?? 'en';
+  const databaseError = databaseErrorOf(useRouteError());
+  const locale = loaded?.locale ?? databaseError?.locale ?? 'en';
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   const hydrates = handles.some((handle) => handle?.hydrates);
   const early = handles.some((handle) => handle?.needsFacesEarly) ? otherFaces[locale] : [];
@@ -97,15 +97,15 @@ export default function Root() {
 /** Only when the layouts, which handle all other errors, could not render. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const loaded = useRouteLoaderData<typeof loader>('root');
-  const told = inTrouble(error);
-  if (told) return <TroublePage {...told} />;
+  const databaseError = databaseErrorOf(error);
+  if (databaseError) return <DatabaseErrorPage {...databaseError} />;
   return <BareErrorPage locale={loaded?.locale ?? 'en'} requestId={loaded?.requestId} />;
 }
 
 /** What the middleware threw, if it did. */
-function inTrouble(error: unknown): TroublePageProps | undefined {
+function databaseErrorOf(error: unknown): DatabaseErrorPageProps | undefined {
   const thrown: unknown = isRouteErrorResponse(error) ? error.data : undefined;
-  return thrown && typeof thrown === 'object' && 'trouble' in thrown
-    ? (thrown as TroublePageProps)
+  return thrown && typeof thrown === 'object' && 'kind' in thrown
+    ? (thrown as DatabaseErrorPageProps)
     : undefined;
 }

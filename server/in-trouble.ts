@@ -29,12 +29,12 @@ export async function tellTrouble(told: Told, { trouble }: DatabaseFailure): Pro
   const isData = url.pathname.endsWith('.data');
   if (files.test(url.pathname) && !isData) return new Response(`${detail}\n`, { status, headers });
   const address = url.pathname + url.search;
-  const inTrouble = { status, trouble, address, typed };
+  const databaseError = { status, kind: trouble, address, typed };
   // Page data is told at its own address and by its own method, for the browser to read; a document has any page's frame.
   const request = isData
     ? new Request(url, { method, ...(method === 'POST' && { body: new FormData() }) })
     : new Request(url.origin);
-  const page = await told.render(request, { ...context, owner: false, inTrouble });
+  const page = await told.render(request, { ...context, owner: false, databaseError });
   const answer = new Response(method === 'HEAD' ? null : page.body, { status, headers: page.headers });
   for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
   return answer;

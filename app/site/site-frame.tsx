@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { sentences } from '../../copy/sentences.ts';
 import type { SiteFacts } from './read-site-facts.ts';
-import { DraftNote } from './shell/draft-note.tsx';
 import { SiteFooter } from './shell/site-footer.tsx';
 import { SiteHeader } from './shell/site-header.tsx';
 import { linkIn, SiteContext } from './site-context.ts';
+import styles from './site-frame.module.css';
 import { ToastArea } from './toasts/toast-area.tsx';
 
 interface SiteFrameProps {
@@ -24,7 +24,7 @@ export function SiteFrame({ facts: { year, ...facts }, path, hasDrafts, children
     <SiteContext value={site}>
       <SiteHeader />
       <main id="main" tabIndex={-1}>
-        {hasDrafts && <DraftNote />}
+        {hasDrafts && <p className={styles.note}>{site.copy.contentManager.draft_note}</p>}
         {children}
       </main>
       <SiteFooter year={year} />

@@ -2,6 +2,7 @@ import { paths } from '../../../shared/paths.ts';
 import { ownerAreas } from '../../../shared/public-pages.ts';
 import { pageContext } from '../../page-context.ts';
 import type { Route } from './+types/robots-route';
+import { plainText } from './plain-text.ts';
 
 /** `/robots.txt` (RFC 9309): everything but the owner's areas, and where the sitemap is. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -14,5 +15,5 @@ export function loader({ context }: Route.LoaderArgs) {
     `Sitemap: ${origin}${paths.sitemap}`,
     '',
   ];
-  return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  return plainText(lines.join('\n'));
 }

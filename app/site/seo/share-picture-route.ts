@@ -1,12 +1,13 @@
-import { sentences } from '../../../copy/sentences.ts';
+import { type Sentences, sentences } from '../../../copy/sentences.ts';
 import type { Core } from '../../../core/core.ts';
 import { type Locale, locales } from '../../../shared/locale.ts';
 import { paths } from '../../../shared/paths.ts';
-import { publicPages } from '../../../shared/public-pages.ts';
+import { type PublicPage, publicPages } from '../../../shared/public-pages.ts';
 import { pageContext } from '../../page-context.ts';
+import { revisedText } from '../../ui/parse-edit.ts';
 import { postTitle } from '../blog/post-title.ts';
 import type { Route } from './+types/share-picture-route';
-import { pageLine } from './page-line.ts';
+import { plainText } from './plain-text.ts';
 import { sharePicture } from './share-picture.ts';
 
 /** `/share-pictures/{language}/{path of a page}.png`: the title of a public page or published post, on paper. */
@@ -15,19 +16,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const locale = locales.find((known) => known === params.locale);
   const name = /^(.+)\.png$/.exec(params['*'])?.[1];
   const title = locale && name && (await titleOf(core, name, locale));
-  if (!title)
-    return new Response('Not found', {
-      status: 404,
-      headers: { 'Content-Type': 'text/plain; charset=utf-8' },
-    });
+  if (!title) return plainText('Not found', { status: 404 });
   const { brand } = await core.settings.get();
   const png = await drawPicture(sharePicture({ title, brand }));
-  if (!png) {
-    return new Response('Too many pictures at once', {
-      status: 503,
-      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' },
-    });
-  }
+  if (!png) return plainText('Too many pictures at once', { status: 503, headers: { 'Retry-After': '5' } });
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 }
 
@@ -36,10 +28,15 @@ async function titleOf(core: Core, name: string, locale: Locale): Promise<string
   const page = publicPages.find(({ path }) =>
     paths.sharePicture(path, locale).endsWith(`/${locale}/${name}.png`),
   );
-  if (page) return pageLine(page.name, sentences[locale]);
+  if (page) return pageTitle(page.name, sentences[locale]);
   const slug = /^blog\/([^/]+)$/.exec(name)?.[1];
   if (slug === undefined) return undefined;
   // Drafts have no picture: the cache shows it to everyone.
   const found = await core.posts.get({ owner: false }, slug);
   return found.ok && found.value.post ? postTitle(found.value.post, locale) : undefined;
+}
+
+/** The headline of home; of other pages the title without the brand, which the picture has already. */
+function pageTitle(name: PublicPage['name'], { home, meta }: Sentences): string {
+  return name === 'home' ? revisedText(home.hero.edit) : meta[name].title.replace(/\s*\|\s*\{brand\}$/, '');
 }

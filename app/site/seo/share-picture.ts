@@ -1,3 +1,4 @@
+import { splitBrand } from '../../ui/brand-name.tsx';
 import { xmlText } from '../xml-text.ts';
 import { balanceLines, textWidth, wrapLines } from './wrap-lines.ts';
 
@@ -43,7 +44,7 @@ function setTitle(title: string): { size: number; lines: string[] } {
 function signature(brand: string): string {
   const size = 34;
   const [text = ''] = wrapLines(brand, (measure * 0.8) / size);
-  const [, start = '', end = text] = /^(.*?\s)?(\S+(?:\s+\S+)?)$/.exec(text) ?? [];
+  const [start, end] = splitBrand(text);
   const from = margin + textWidth(start) * size;
   const to = from + (textWidth(end) + 0.4) * size;
   return `<text x="${margin}" y="577" ${face} font-size="${size}" fill="#14171f">${xmlText(start)}</text>

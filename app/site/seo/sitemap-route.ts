@@ -2,6 +2,7 @@ import { paths } from '../../../shared/paths.ts';
 import { publicPages } from '../../../shared/public-pages.ts';
 import { pageContext } from '../../page-context.ts';
 import type { Route } from './+types/sitemap-route';
+import { plainText } from './plain-text.ts';
 import { sitemap, sitemapIndex } from './sitemap.ts';
 
 /** Keeps a file near 2 MB for the page cache; the protocol allows 50,000 addresses and 50 MB. */
@@ -14,11 +15,11 @@ const postsInPart = 2500;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { core, origin } = context.get(pageContext);
   const part = url.searchParams.get('page');
-  if (part !== null && !/^[1-9]\d{0,5}$/.test(part)) return notFound();
+  if (part !== null && !/^[1-9]\d{0,5}$/.test(part)) return plainText('Not found', { status: 404 });
   const page = Number(part ?? 1);
   const { posts, total } = await core.posts.addresses({ page, limit: postsInPart });
   const parts = Math.max(1, Math.ceil(total / postsInPart));
-  if (page > parts) return notFound();
+  if (page > parts) return plainText('Not found', { status: 404 });
   if (part === null && parts > 1) return xml(sitemapIndex(parts, origin));
   const places = posts.map(({ slug, updated_at }) => ({ path: paths.post(slug), changed: updated_at }));
   const pages = page === 1 ? publicPages.filter(({ isIndexed }) => isIndexed) : [];
@@ -27,8 +28,4 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 function xml(text: string): Response {
   return new Response(text, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
-}
-
-function notFound(): Response {
-  return new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }
