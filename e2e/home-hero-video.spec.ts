@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectEnhancement } from './fixtures/enhancement.ts';
 import { saveSettingsOf } from './fixtures/save-settings.ts';
 import { expect, test } from './site.ts';
 
@@ -19,11 +20,10 @@ async function open(page: Page, path = '/'): Promise<string[]> {
     if (/\.(webm|mp4)$/.test(request.url())) asked.push(new URL(request.url()).pathname);
   });
   await page.clock.install();
-  const script = page.waitForResponse(/\/assets\/film-.*\.js/);
+  const enhanced = expectEnhancement(page, 'saveData');
   await page.goto(path, { waitUntil: 'load' });
   await page.clock.runFor(100);
-  // The same module again: it is there once it has run.
-  await page.evaluate((address) => import(address), (await script).url());
+  await enhanced();
   return asked;
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessibility.ts';
+import { expectEnhancement } from './fixtures/enhancement.ts';
 import { test } from './fixtures/owner.ts';
 import { saveSettingsOf } from './fixtures/save-settings.ts';
 import { expect } from './site.ts';
@@ -27,7 +28,7 @@ const languages = [
 ] as const;
 
 /** Opens the home page at its film, and collects what is asked of other hosts than the site's own. */
-async function openFilm(page: Page, lang: string, heading: string): Promise<string[]> {
+async function openVideo(page: Page, lang: string, heading: string): Promise<string[]> {
   const outside: string[] = [];
   page.on('request', (request) => {
     const { host, protocol } = new URL(request.url());
@@ -51,7 +52,7 @@ for (const [form, link, start] of [
       site,
     }) => {
       await saveSettingsOf(site, { human_video: link });
-      const outside = await openFilm(page, lang, heading);
+      const outside = await openVideo(page, lang, heading);
       const button = page.getByRole('button', { name: play, exact: true });
       await expect(button).toBeVisible();
       await expect(page.getByText(notice)).toBeVisible();
@@ -81,7 +82,7 @@ for (const [form, link, start] of [
 for (const key of ['Enter', ' ']) {
   test(`the video is played from the keyboard with ${JSON.stringify(key)}`, async ({ page, site }) => {
     await saveSettingsOf(site, { human_video: `https://youtu.be/${id}` });
-    await openFilm(page, 'en', languages[0].heading);
+    await openVideo(page, 'en', languages[0].heading);
     await page.getByRole('button', { name: 'Play the video' }).focus();
     await page.keyboard.press(key);
     await expect(player(page, languages[0].title)).toBeFocused();
@@ -94,7 +95,7 @@ for (const { lang, heading, title, soon, notice } of languages) {
     site,
   }) => {
     await saveSettingsOf(site, { human_video: 'https://films.example/edge.mp4' });
-    const outside = await openFilm(page, lang, heading);
+    const outside = await openVideo(page, lang, heading);
     const film = page.locator(`video[aria-label="${title}"]`);
     await expect(film).toBeVisible();
     await expect(film).toHaveAttribute('src', 'https://films.example/edge.mp4');
@@ -108,7 +109,7 @@ for (const { lang, heading, title, soon, notice } of languages) {
 
   test(`where nothing is available it says so (${lang})`, async ({ page, site }) => {
     await saveSettingsOf(site, { human_video: '' });
-    await openFilm(page, lang, heading);
+    await openVideo(page, lang, heading);
     await expect(page.getByText(soon, { exact: true })).toBeVisible();
     await expect(page.getByRole('main').locator('iframe, video[controls]')).toHaveCount(0);
   });
@@ -121,12 +122,11 @@ test('a film that cannot be fetched turns out not to be available', async ({
 }) => {
   expectedErrors.push(/films\.example/);
   await saveSettingsOf(site, { human_video: 'https://films.example/edge.mp4' });
-  const script = page.waitForResponse(/\/video-[^/]+\.js$/);
-  await openFilm(page, 'en', languages[0].heading);
+  const enhanced = expectEnhancement(page, 'iframe');
+  await openVideo(page, 'en', languages[0].heading);
   const film = page.locator('video[controls]');
   await film.scrollIntoViewIfNeeded();
-  // The same module again: it is there once it has run.
-  await page.evaluate((address) => import(address), (await script).url());
+  await enhanced();
   await film.evaluate((video: HTMLVideoElement) => video.play().catch(() => undefined));
   await expect(page.getByText('Video coming soon', { exact: true })).toBeVisible();
 });
@@ -134,7 +134,7 @@ test('a film that cannot be fetched turns out not to be available', async ({
 test('no barrier beside the film, and nothing to scroll sideways', async ({ page, site }) => {
   for (const human_video of ['', `https://youtu.be/${id}`, '/film.mp4']) {
     await saveSettingsOf(site, { human_video });
-    await openFilm(page, 'es', languages[1].heading);
+    await openVideo(page, 'es', languages[1].heading);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await expectAccessible(page);

@@ -28,7 +28,7 @@ async function expectSlide(page: Page, name: string, words: string): Promise<voi
   await expect(carousel(page).locator('[data-count]')).toHaveText(name);
 }
 
-/** Opens home with the testimonials in sight and their script awake. */
+/** Opens home with the testimonials in sight and their script running. */
 async function openTestimonials(page: Page, address = '/'): Promise<void> {
   await page.goto(address);
   await carousel(page).scrollIntoViewIfNeeded();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { voiceLab as english } from '../copy/en/voice-lab.ts';
 import { voiceLab as spanish } from '../copy/es/voice-lab.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
+import { expectEnhancement } from './fixtures/enhancement.ts';
 import { expect, test } from './site.ts';
 
 const languages = [
@@ -20,13 +21,12 @@ async function shownTexts(page: Page): Promise<string[]> {
   return (await texts.allTextContents()).filter((text) => text !== '');
 }
 
-/** Opens home with the demonstration in sight and its script awake; `name` is its heading. */
-async function openAwake(page: Page, address: string, name: string): Promise<void> {
-  const script = page.waitForResponse(/\/tones-[^/]+\.js$/);
+/** Opens home with the demonstration in sight and its script running; `name` is its heading. */
+async function openEnhanced(page: Page, address: string, name: string): Promise<void> {
+  const enhanced = expectEnhancement(page, 'announce');
   await page.goto(address);
   await heading(page, name).scrollIntoViewIfNeeded();
-  // The same module again: it is there once it has run.
-  await page.evaluate((address) => import(address), (await script).url());
+  await enhanced();
 }
 
 async function choose(page: Page, ...names: string[]): Promise<void> {
@@ -64,7 +64,7 @@ for (const { lang, words } of languages) {
 
   test(`the change is said, and the text is copied as it stands (${lang})`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openAwake(page, `/?lang=${lang}`, words.empty_heading);
+    await openEnhanced(page, `/?lang=${lang}`, words.empty_heading);
     const said = page.locator('form[data-enhance="tone-demo"] > [role="status"]');
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await choose(page, words.tones.empathetic);
@@ -80,7 +80,7 @@ for (const { lang, words } of languages) {
   });
 
   test(`"${words.reset}" starts again (${lang})`, async ({ page }) => {
-    await openAwake(page, `/?lang=${lang}`, words.empty_heading);
+    await openEnhanced(page, `/?lang=${lang}`, words.empty_heading);
     await expect(page.getByRole('button', { name: words.reset })).toBeHidden();
     await choose(page, words.tones.visionary, words.formats.speech);
     await page.getByRole('button', { name: words.reset }).click();
@@ -149,7 +149,7 @@ test('where the browser refuses to copy, the text is selected to be copied by ha
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
   });
-  await openAwake(page, '/', 'Preview');
+  await openEnhanced(page, '/', 'Preview');
   await choose(page, 'Visionary', 'Soundbite');
   await page.getByRole('button', { name: 'Copy the text' }).click();
   await expect(page.getByText(english.copy_failed)).toBeVisible();
