@@ -30,7 +30,7 @@ export interface RequestContext {
   clientCountry: string | undefined;
 }
 
-/** Reads the facts; undefined when the request line holds no address that can be parsed. */
+/** Undefined when the request line holds no address that can be parsed. */
 export async function readRequestContext(
   request: IncomingMessage,
   site: { core: Core; origin: string; trustProxy: number },

@@ -6,7 +6,7 @@ import type { DatabaseFailure } from '../shared/database-failure.ts';
 import type { RenderPage } from './pages.ts';
 import { refuse } from './refuse.ts';
 
-interface Told {
+interface FailedRequest {
   render: RenderPage;
   /** As asked for, on the site's origin. */
   url: URL;
@@ -15,38 +15,41 @@ interface Told {
   typed?: [string, string][] | undefined;
 }
 
-/** Addresses whose answers are no documents: feeds, `robots.txt`, pictures. */
+/** Addresses that are no documents: feeds, `robots.txt`, pictures. */
 const files = /\.[a-z0-9]{1,12}$/;
 
 /**
- * Tells of a database that can't do what was asked, in the form that who asked understands: a page in the house's look
- * and the reader's language, what the owner's pages read as page data, or a line of text.
+ * A database error in the form that the client understands: a page in the reader's language, page data for the
+ * owner's pages, or a line of text.
  */
-export async function tellTrouble(told: Told, { trouble }: DatabaseFailure): Promise<Response> {
+export async function renderDatabaseError(
+  failed: FailedRequest,
+  { trouble }: DatabaseFailure,
+): Promise<Response> {
   const { status, detail, retryAfter } = databaseTroubles[trouble];
   const headers = { 'Retry-After': String(retryAfter), 'Cache-Control': 'no-store' };
-  const { url, method, context, typed } = told;
+  const { url, method, context, typed } = failed;
   const isData = url.pathname.endsWith('.data');
   if (files.test(url.pathname) && !isData) return new Response(`${detail}\n`, { status, headers });
   const address = url.pathname + url.search;
   const databaseError = { status, kind: trouble, address, typed };
-  // Page data is told at its own address and by its own method, for the browser to read; a document has any page's frame.
+  // Page data keeps its address and method; a document needs only the frame.
   const request = isData
     ? new Request(url, { method, ...(method === 'POST' && { body: new FormData() }) })
     : new Request(url.origin);
-  const page = await told.render(request, { ...context, owner: false, databaseError });
+  const page = await failed.render(request, { ...context, owner: false, databaseError });
   const answer = new Response(method === 'HEAD' ? null : page.body, { status, headers: page.headers });
   for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
   return answer;
 }
 
-/** The same for the API and whatever else is answered before there is a page: one sentence, as JSON. */
-export function refuseInTrouble(response: ServerResponse, { trouble }: DatabaseFailure): void {
+/** For the API and whatever fails before there is a page: JSON. */
+export function refuseDatabaseError(response: ServerResponse, { trouble }: DatabaseFailure): void {
   const { status, detail, retryAfter } = databaseTroubles[trouble];
   refuse(response, status, detail, { 'Retry-After': String(retryAfter), 'Cache-Control': 'no-store' });
 }
 
 /** One line for each failure, without the stack of whatever was asking: the cause is not there. */
-export function logTrouble(log: Logger, { trouble, message, code }: DatabaseFailure, id: string): void {
+export function logDatabaseError(log: Logger, { trouble, message, code }: DatabaseFailure, id: string): void {
   log.warn({ id, trouble, code, cause: message }, 'the database could not be used');
 }

@@ -3,11 +3,10 @@ import { DatabaseFailure } from '../shared/database-failure.ts';
 import { settingsSchema } from '../shared/settings.ts';
 
 /**
- * The core as it is asked for the facts of one request: where the database keeps it from an answer, nobody is signed in
- * and the settings are the defaults, and `failure` has the reason, so that who answers asks no second time, and can tell
- * a stranger from an owner who could not be known.
+ * A core for the context of one request: where the database fails, nobody is signed in and settings are the defaults.
+ * `failure` has the reason, so that nothing is asked twice and a stranger is not taken for an unknown owner.
  */
-export function coreInTrouble(core: Core): { core: Core; failure(): DatabaseFailure | undefined } {
+export function catchDatabaseFailures(core: Core): { core: Core; failure(): DatabaseFailure | undefined } {
   let failure: DatabaseFailure | undefined;
   const instead = <Value>(error: unknown, value: Value): Value => {
     if (!(error instanceof DatabaseFailure)) throw error;
