@@ -16,16 +16,13 @@ export interface PageDatabaseError {
 export interface PageContext {
   core: Core;
   locale: Locale;
-  /** With a valid session cookie. */
   owner: boolean;
   /** With a session whose password was made up by the site: nothing is open to it until another is chosen. */
   mustChoosePassword?: boolean;
   signal?: AbortSignal;
   userAgent?: string | undefined;
-  /** IP address, for the lockout. */
   client: string;
   token: string | undefined;
-  /** Without a trailing slash. */
   origin: string;
   /** For the inline scripts of the owner's pages. */
   nonce: string;
@@ -34,7 +31,6 @@ export interface PageContext {
   drawPicture: (svg: string) => Promise<Uint8Array | undefined>;
   /** Set when this is shown instead of the page. */
   databaseError?: PageDatabaseError;
-  /** Called with errors of loaders, actions and components. */
   failed?: (error: unknown) => void;
 }
 

@@ -1,6 +1,5 @@
 /** For `export const handle: PageHandle` of a route. */
 export interface PageHandle {
-  /** Its pages hydrate. */
   hydrates?: true;
   /**
    * Its pages are entered at an anchor far down, so all fonts are preloaded to keep the layout still. Elsewhere the

@@ -2,7 +2,6 @@ type Report = (error: unknown, requestId: string) => void;
 
 let report: Report | undefined;
 
-/** The server passes its log. */
 export function reportErrorsTo(target: Report): void {
   report = target;
 }

@@ -23,7 +23,6 @@ function draw(svg: string, size: number): Buffer {
     .asPng();
 }
 
-/** PNG pictures, each at most 255 px wide. */
 function ico(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length);
   header.writeUInt16LE(1, 2);

@@ -10,7 +10,6 @@ const compressible = /\.(css|js|mjs|svg|json|webmanifest|txt|xml)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes a `.br` and a `.gz` beside every built file of the browser. */
 export function compress(): Plugin {
   return {
     name: 'compress',

@@ -4,7 +4,6 @@ const id = 'virtual:site-script';
 const resolvedId = `\0${id}`;
 
 interface Bundle {
-  /** Address of the file that pages load; it fetches the others later. */
   entry: string;
   files: { fileName: string; code: string }[];
 }

@@ -10,11 +10,9 @@ export interface Site {
   founder: string;
   /** Empty without one; the brand is then set in type. */
   logo: string;
-  /** Addresses of profiles elsewhere. */
   social: string[];
   /** Public origin, without a trailing slash. */
   origin: string;
-  /** The path asked for, with its query. */
   path: string;
   /** A path in the reader's language. */
   to: (path: string) => string;

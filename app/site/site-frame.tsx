@@ -9,7 +9,6 @@ import { ToastArea } from './toasts/toast-area.tsx';
 
 interface SiteFrameProps {
   facts: SiteFacts;
-  /** The path asked for, with its query. */
   path: string;
   /** Whether visitors do not see yet what it shows. */
   hasDrafts: boolean;

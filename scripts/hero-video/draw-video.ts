@@ -6,7 +6,6 @@ import { drawStrands } from './strands.ts';
 /** Pixels, seconds, and frames per second. */
 export const video = { width: 720, height: 960, duration: 10, rate: 24 } as const;
 
-/** Chosen by eye: their sheets keep to the right and fan out into threads. */
 const seeds = { flow: 13, strands: 102_948 };
 
 /**

@@ -15,7 +15,6 @@ export interface InkOptions {
   frames: number;
 }
 
-/** Between two rows ink is drawn, not followed. */
 const framesPerRow = 2;
 
 /** Depth moves things to the right and down, so that folds show. */
@@ -54,7 +53,6 @@ export class Ink {
     this.#frame++;
   }
 
-  /** Runs whole turns of the video until ink of every age is there, so that the first frame follows the last. */
   pour(): void {
     const { age, duration, frames } = this.#options;
     for (let left = Math.ceil(age / duration) * frames; left > 0; left--) this.advance();

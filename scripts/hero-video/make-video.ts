@@ -25,7 +25,6 @@ const toVideo = [
   ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
 ];
 
-/** Throws when ffmpeg fails. */
 async function ffmpeg(args: readonly string[], input?: Iterable<Buffer>): Promise<void> {
   const running = spawn('ffmpeg', ['-v', 'error', '-y', ...args], { stdio: ['pipe', 'inherit', 'inherit'] });
   const ended = once(running, 'close');
@@ -71,7 +70,6 @@ await ffmpeg([
   ...['-i', master, ...toVideo, '-c:v', 'libx264', '-preset', 'slow', '-crf', '33'],
   ...['-x264-params', 'keyint=240:aq-mode=3', '-movflags', '+faststart', join(folder, 'ink.mp4')],
 ]);
-// A picture keeps the full range of tones: white in it is 255.
 await ffmpeg([
   ...['-i', master, '-frames:v', '1', '-vf', 'scale=out_color_matrix=bt709:out_range=pc,format=yuv420p'],
   ...[

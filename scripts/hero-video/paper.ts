@@ -1,10 +1,8 @@
 /** #14171F on white under the page's paper. */
 const ink = [0x13, 0x16, 0x1e] as const;
 
-/** Thin ink is a little bluer than thick. */
 const swallowed = [1.06, 1, 0.9] as const;
 
-/** Less ink stays white, so that the frame's rectangle is not seen. */
 const visible = 0.015;
 
 /** Dry edges, as parts of the width from the left and of the height from the top. */

@@ -23,7 +23,6 @@ export interface FlowOptions {
 
 export type Triple = readonly [number, number, number];
 
-/** `push` applies where the sine of `vary · point + phase + turns` is 1. */
 interface Wave {
   vary: Triple;
   push: Triple;
@@ -73,7 +72,6 @@ function drawWaves(options: Omit<FlowOptions, 'drift'>): Wave[] {
     const across = cross(along, direction(random));
     return {
       vary: scaled(along, (2 * Math.PI) / length),
-      // Short waves are slow: wide folds without small curls.
       push: scaled(across, (speed * (length / longest) ** 1.15) / Math.hypot(...across)),
       turns: [-1, 1, 0, 1, -1, 0][index % 6] ?? 0,
       phase: random() * 2 * Math.PI,
@@ -81,7 +79,6 @@ function drawWaves(options: Omit<FlowOptions, 'drift'>): Wave[] {
   });
 }
 
-/** Of length 1, more often in the plane of the paper than through it. */
 function direction(random: () => number): Triple {
   const angle = random() * 2 * Math.PI;
   const z = (random() * 2 - 1) * 0.75;

@@ -3,7 +3,6 @@ import { seededRandom } from './seeded-random.ts';
 export interface Strand {
   /** Place in the slit, from 0 (left) to 1. */
   place: number;
-  /** About 0 to 1.5. */
   weight: number;
   /** Part of the ink's life after which the strand is gone, 0 to 1. */
   life: number;
@@ -11,9 +10,7 @@ export interface Strand {
 
 export interface StrandOptions {
   seed: number;
-  /** Strands of the sheet. */
   sheet: number;
-  /** Single hairs beside it. */
   threads: number;
 }
 

@@ -9,7 +9,6 @@ import { mailDraft } from './mail-draft.ts';
 interface MailBoxProps {
   user: string;
   domain: string;
-  /** The owner's texts for the prepared mail; empty for the built-in ones. */
   draft: { subject: string; body: string };
 }
 

@@ -4,13 +4,9 @@ import { showToast } from '../toasts/show-toast.ts';
 const copiedMs = 2000;
 const failedMs = 8000;
 
-/** Event that bubbles from a button whose text could not be copied. */
 export const copyFailed = 'copyfailed';
 
-/**
- * Buttons with `data-copy` copy its value, or the page's mail address where it is empty; the next element says so for
- * a while. With `data-toast` a toast says it, and it alone is spoken.
- */
+/** Copies `data-copy`, or the page's mail address where it is empty, and says so in the next element or in a toast. */
 export function enhanceCopyButtons(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
@@ -46,7 +42,6 @@ async function copy(button: HTMLElement): Promise<void> {
   );
 }
 
-/** The mail address on the page: before the @ and after it. */
 export function mailAddressParts(): string[] {
   return [...document.querySelectorAll('[data-part]')].map((part) => part.textContent ?? '');
 }

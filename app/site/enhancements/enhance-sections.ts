@@ -1,4 +1,3 @@
-/** The script of a section that works without it, and better with it. */
 export interface Enhancement {
   enhance: (element: HTMLElement) => void;
 }

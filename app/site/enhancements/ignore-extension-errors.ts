@@ -15,7 +15,6 @@ export function isForeign({ filename = '', reason }: { filename?: string; reason
   return /^(Abort|Timeout|InvalidState)Error$/.test(name) && /\btransition\b/i.test(message);
 }
 
-/** Keeps foreign errors out of the console and away from other listeners. */
 export function ignoreExtensionErrors(): void {
   const ignoreForeign = (event: ErrorEvent | PromiseRejectionEvent) => {
     const error =

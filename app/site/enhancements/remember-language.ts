@@ -31,7 +31,6 @@ export function rememberLanguage(): void {
   }
 }
 
-/** Prerendering exists in Chromium alone. */
 function isPrerendering(): boolean {
   return 'prerendering' in document && document.prerendering === true;
 }

@@ -1,7 +1,4 @@
-/**
- * Removes covers that fail to load, as a drawn one lies beneath, and puts names for logos (docs/specification.md
- * 8.2).
- */
+/** Removes covers that fail to load, and puts names for logos (docs/specification.md 8.2). */
 export function replaceFailedPictures(): void {
   for (const image of document.images) {
     if (image.complete && image.currentSrc && image.naturalWidth === 0) replace(image);

@@ -1,6 +1,6 @@
 import type { Locale, LocalizedText } from '../../../shared/locale.ts';
 
-/** An item's texts in one language; undefined when one of them is missing, as nobody should read half an item. */
+/** Undefined when a text is missing in the language, as nobody should read half an item. */
 export function localize<Key extends string>(
   item: Readonly<Record<Key, LocalizedText>>,
   locale: Locale,

@@ -7,7 +7,7 @@ export function isDraftPreview({ owner }: Pick<PageContext, 'owner'>, url: URL):
   return owner && wantsDrafts(url.searchParams);
 }
 
-/** The owner's texts on a page, rendered: the published ones, or the drafts in a preview. */
+/** The published texts of a page, or the drafts in a preview. */
 export function readOwnerContent(page: PageContext, url: URL, pageType: PageType): Promise<ShownSections> {
   const { content } = page.core;
   return isDraftPreview(page, url)

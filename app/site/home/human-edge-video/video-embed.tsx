@@ -31,7 +31,6 @@ export function VideoEmbed({ link }: { link: VideoLink }) {
               className={styles.player}
               src={embedAddress(link, locale)}
               title={edge.video_title}
-              // Every browser knows this attribute.
               allow="autoplay; encrypted-media; picture-in-picture"
               allowFullScreen
               referrerPolicy="strict-origin-when-cross-origin"

@@ -2,10 +2,7 @@ import { EditedText } from '../../../ui/edited-text.tsx';
 import { useSite } from '../../site-context.ts';
 import styles from './video-still.module.css';
 
-/**
- * Two edited lines of a draft, in place of the video. Hidden from screen readers, as the text beside it says the
- * same.
- */
+/** Stands for the video. Hidden from screen readers, as the text beside it says the same. */
 export function VideoStill() {
   const { human_edge: edge } = useSite().copy.home;
   const lines = [
