@@ -9,9 +9,6 @@ export type Locale = z.infer<typeof localeSchema>;
 
 export const defaultLocale: Locale = 'en';
 
-/** A text in every language; empty where it is not written. */
-export type LocalizedText = Readonly<Record<Locale, string>>;
-
 /** Browser-storage key, cookie name and query parameter (specification, sections 3 and 9). */
 export const localeStorageKey = 'i18nextLng';
 export const localeParameter = 'lang';
@@ -32,3 +29,6 @@ export function parseLocale(text: string | null | undefined): Locale | undefined
   const primary = text?.trim().toLowerCase().split(/[-_]/)[0];
   return locales.find((locale) => locale === primary);
 }
+
+/** A text in every language; empty where it is not written. */
+export type LocalizedText = Readonly<Record<Locale, string>>;

@@ -6,13 +6,13 @@ export function line(max: number) {
   return storedText().trim().max(max);
 }
 
-/** A text in both languages. Spanish may be empty: the item is then left out of Spanish pages. */
-export function localizedText(max: number) {
+/** A text in both languages. Spanish may be empty: what has it empty does not stand on Spanish pages. */
+export function inBothLanguages(max: number) {
   return z.object({ en: line(max).min(1), es: line(max).default('') });
 }
 
-/** A text in place of the built-in one; a language left empty keeps that. */
-export function optionalLocalizedText(max: number) {
+/** Words in place of the built-in ones; a language left empty keeps those. */
+export function ownWords(max: number) {
   return z.object({ en: line(max).default(''), es: line(max).default('') }).default({ en: '', es: '' });
 }
 

@@ -5,9 +5,9 @@ import {
   emailDomain,
   emailUser,
   fileAddress,
+  inBothLanguages,
   line,
-  localizedText,
-  optionalLocalizedText,
+  ownWords,
   webAddress,
 } from './setting-fields.ts';
 import { storedText } from './stored-text.ts';
@@ -26,18 +26,18 @@ const pressItem = z.object({
   logo: fileAddress.default(''),
 });
 /** Quotes carry a title and a company's description, never a name (specification, section 3). */
-const testimonial = z.object({ quote: localizedText(800), author: localizedText(160) });
+const testimonial = z.object({ quote: inBothLanguages(800), author: inBothLanguages(160) });
 const outcome = z.object({
-  title: localizedText(120),
-  situation: localizedText(600),
-  action: localizedText(600),
-  outcome: localizedText(600),
+  title: inBothLanguages(120),
+  situation: inBothLanguages(600),
+  action: inBothLanguages(600),
+  outcome: inBothLanguages(600),
 });
 const serviceCard = z.object({
   service: serviceKey,
-  title: optionalLocalizedText(80),
-  copy: optionalLocalizedText(400),
-  cta: optionalLocalizedText(80),
+  title: ownWords(80),
+  copy: ownWords(400),
+  cta: ownWords(80),
   image: fileAddress.default(''),
 });
 
@@ -57,8 +57,8 @@ export const settingsSchema = z.object({
   /** Where visitors write to, in two parts, so that no page has to hold the address whole; a sample until it is set. */
   email_user: emailUser.default('hello'),
   email_domain: emailDomain.default(sampleMailDomain),
-  email_subject: optionalLocalizedText(200),
-  email_body: optionalLocalizedText(2000),
+  email_subject: ownWords(200),
+  email_body: ownWords(2000),
   /** The language of a visitor who has not chosen. */
   language: localeSchema.default('en'),
 
