@@ -7,7 +7,7 @@ import styles from './bare-error-page.module.css';
 import layout from './ui/layout.module.css';
 import text from './ui/text.module.css';
 
-/** The failure page that needs nothing: no settings, no frame around it. */
+/** Needs no settings and no frame. */
 export function BareErrorPage({ locale, requestId }: { locale: Locale; requestId: string | undefined }) {
   const copy = locale === 'es' ? spanish : english;
   return (

@@ -11,13 +11,13 @@ function text(content: string): Text {
 }
 
 function paragraphs(...lines: string[]): Text {
-  // Each paragraph on a line of its own: somebody is going to edit this.
+  // One paragraph a line, for whoever edits it.
   return { content: lines.map(textToHtml).join('\n'), content_type: 'html' };
 }
 
 /**
- * The built-in text of every section, in every language, as an item that the owner can edit. `founder` is the
- * owner's name, '' without one. The headline keeps its notation for edits, so that it still plays.
+ * The built-in text of every section in every language. `founder` may be empty. The headline keeps its notation for
+ * edits.
  */
 export function builtInContent(founder: string): BuiltInContent[] {
   return locales.flatMap((language) =>

@@ -29,3 +29,6 @@ export function parseLocale(text: string | null | undefined): Locale | undefined
   const primary = text?.trim().toLowerCase().split(/[-_]/)[0];
   return locales.find((locale) => locale === primary);
 }
+
+/** A text in every language; empty where it is not written. */
+export type LocalizedText = Readonly<Record<Locale, string>>;

@@ -62,7 +62,7 @@ export const settingsSchema = z.object({
   /** The language of a visitor who has not chosen. */
   language: localeSchema.default('en'),
 
-  /** A film in place of the house's, and the picture that stands for it until it plays. */
+  /** A video in place of the built-in one, and the picture that stands for it until it plays. */
   hero_video: fileAddress.default(''),
   hero_poster: fileAddress.default(''),
   clients: ownList(client, 12),

@@ -7,7 +7,7 @@ export const errorPage = {
   home: 'Back to the home page',
   blog: 'Read the blog',
   retry: 'Try again',
-  trouble_heading: 'One moment, please',
+  database_heading: 'One moment, please',
   unavailable: 'The site can’t reach its texts just now. Please try again in a moment.',
   busy: 'Other work is being saved just now. Please try again in a few seconds.',
   disk_full: 'The disk is full, so nothing can be saved. Make room on the server and try again.',

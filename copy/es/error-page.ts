@@ -10,7 +10,7 @@ export const errorPage = {
   home: 'Volver al inicio',
   blog: 'Leer el blog',
   retry: 'Intentar de nuevo',
-  trouble_heading: 'Un momento, por favor',
+  database_heading: 'Un momento, por favor',
   unavailable: 'El sitio no alcanza sus textos en este momento. Inténtelo de nuevo en un instante.',
   busy: 'Se está guardando otro trabajo. Inténtelo de nuevo en unos segundos.',
   disk_full:

@@ -9,7 +9,6 @@ interface ListPagerProps {
   year: string | undefined;
 }
 
-/** The way to newer and older pages of the list; nothing where there is only one. */
 export function ListPager({ page, pages, year }: ListPagerProps) {
   const { copy, to } = useSite();
   if (pages < 2) return <div className={styles.end} />;

@@ -4,7 +4,6 @@ import layout from '../../ui/layout.module.css';
 import { useSite } from '../site-context.ts';
 import styles from './post-closing.module.css';
 
-/** The one invitation at the end of an article. */
 export function PostClosing() {
   const { copy, to } = useSite();
   return (

@@ -10,17 +10,17 @@ import { postTitle } from './post-title.ts';
 
 interface PostHeaderProps {
   post: Post;
-  /** Whether the reader is the site's owner, who is offered the editor. */
-  owner: boolean;
+  /** Shows the way to the editor. */
+  isOwner: boolean;
   /** Time to read, whole minutes. */
   minutes: number;
 }
 
-/** What stands over an article: its facts in the margin, title and lead. */
-export function PostHeader({ post, owner, minutes }: PostHeaderProps) {
+/** Title, lead, and the post's date and reading time in the margin. */
+export function PostHeader({ post, isOwner, minutes }: PostHeaderProps) {
   const { copy, locale } = useSite();
-  const foreign = post.language !== locale;
-  const language = foreign ? post.language : undefined;
+  const isForeign = post.language !== locale;
+  const language = isForeign ? post.language : undefined;
   return (
     <header className={`${layout.wrap} ${layout.grid} ${styles.header}`}>
       <div className={`${text.small} ${styles.facts}`}>
@@ -36,13 +36,13 @@ export function PostHeader({ post, owner, minutes }: PostHeaderProps) {
           {post.excerpt}
         </p>
       )}
-      {(foreign || owner) && (
+      {(isForeign || isOwner) && (
         <p className={`${text.small} ${styles.notes}`}>
-          {foreign && (
+          {isForeign && (
             <span>{post.language === 'en' ? copy.blog.only_in_english : copy.blog.only_in_spanish}</span>
           )}
           {post.status === 'draft' && <strong>{copy.post.draft_notice}</strong>}
-          {owner && <a href={paths.composePost(post.slug)}>{copy.post.edit}</a>}
+          {isOwner && <a href={paths.composePost(post.slug)}>{copy.post.edit}</a>}
         </p>
       )}
     </header>

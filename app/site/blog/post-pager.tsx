@@ -4,7 +4,6 @@ import layout from '../../ui/layout.module.css';
 import styles from '../../ui/pager.module.css';
 import { useSite } from '../site-context.ts';
 
-/** The articles before and after this one, and the way back to all of them. */
 export function PostPager({ neighbours: { newer, older } }: { neighbours: AdjacentPosts }) {
   const { copy, to } = useSite();
   const { post } = copy;

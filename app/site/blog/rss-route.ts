@@ -3,7 +3,6 @@ import { pageContext } from '../../page-context.ts';
 import type { Route } from './+types/rss-route';
 import { type FeedPost, feed } from './feed.ts';
 
-/** Newest posts in the feed; readers who come daily miss none. */
 const limit = 50;
 
 /** `/blog/rss.xml`: the newest published posts, the channel in the reader's language. */

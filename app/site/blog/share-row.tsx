@@ -11,10 +11,7 @@ interface ShareRowProps {
   place: 'above' | 'below';
 }
 
-/**
- * Ways to pass a post on. Links to the networks' own pages, which read the post's share page; the site's script
- * opens them in a small window (`data-share`) and copies the link (`data-copy`).
- */
+/** Links to the networks' share pages. The site's script opens them in a small window and copies the post's link. */
 export function ShareRow({ slug, title, place }: ShareRowProps) {
   const { copy, locale, origin } = useSite();
   const { share, shell } = copy;

@@ -2,7 +2,6 @@ import type { Locale } from '../../../shared/locale.ts';
 import { useSite } from '../site-context.ts';
 import styles from './tag-list.module.css';
 
-/** A post's tags, in the post's own language. */
 export function TagList({ tags, language }: { tags: readonly string[]; language: Locale }) {
   const { copy, locale } = useSite();
   if (tags.length === 0) return null;

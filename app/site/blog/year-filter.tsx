@@ -4,13 +4,10 @@ import button from '../../ui/button.module.css';
 import { useSite } from '../site-context.ts';
 import styles from './year-filter.module.css';
 
-/**
- * Chooses the year of the posts. A form, so that it works with its button alone; the site's script sends it as
- * soon as another year is chosen (`data-submit-on-change`).
- */
+/** A form, so that it works without scripts; enhance-year-filter.ts sends it when a year is chosen. */
 export function YearFilter({ years, year }: { years: string[]; year: string | undefined }) {
   const { copy, locale } = useSite();
-  // A year without posts, asked for by address, is shown as what it is.
+  // A year without posts can be asked for by address.
   const choices = year && !years.includes(year) ? [year, ...years] : years;
   return (
     <form

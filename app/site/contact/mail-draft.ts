@@ -4,8 +4,8 @@ import type { Site } from '../site-context.ts';
 type Reader = Pick<Site, 'copy' | 'founder'>;
 
 /**
- * A mail link (RFC 6068) with subject and body in the reader's language and no recipient yet: whoever writes the
- * address into it puts it between `mailto:` and `?`. `own` words of the owner's, where there are, replace the copy's.
+ * A mail link (RFC 6068) with subject and body, but no recipient yet. `own` texts replace the built-in ones where
+ * they are not empty.
  */
 export function mailDraft({ copy, founder }: Reader, own: { subject: string; body: string }): string {
   const { mail } = copy.contact;

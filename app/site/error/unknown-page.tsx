@@ -4,7 +4,7 @@ import { pageContext } from '../../page-context.ts';
 import type { Route } from './+types/unknown-page';
 import { SiteErrorPage } from './site-error-page.tsx';
 
-/** Every address that leads nowhere answers 404, but for those that articles had on the blog they were imported from. */
+/** 404, but for the former addresses of imported posts. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<never> {
   const { core, owner, locale } = context.get(pageContext);
   const slug = await core.imports.resolveOldAddress({ owner }, url.pathname + url.search);

@@ -57,7 +57,7 @@ test('a page without a picture of its own has one made, in its language, with it
 test('a post is pictured by its title; a draft, and a page that nobody has listed, by nothing', () => {
   const post = { path: '/blog/one', type: 'article' as const };
   expect(render('en', post)).toContain('/share-pictures/en/blog/one.png');
-  expect(render('en', { ...post, indexed: false })).not.toContain('og:image');
+  expect(render('en', { ...post, isIndexed: false })).not.toContain('og:image');
   expect(render('en', { path: '/unlisted' })).not.toContain('og:image');
 });
 

@@ -4,7 +4,6 @@ import layout from '../../ui/layout.module.css';
 import { useSite } from '../site-context.ts';
 import styles from './service-closing.module.css';
 
-/** The invitation that ends a service page. */
 export function ServiceClosing() {
   const { copy, to } = useSite();
   return (

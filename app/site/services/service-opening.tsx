@@ -8,7 +8,7 @@ import { ServiceDrawing } from '../pictures/service-drawing.tsx';
 import { useSite } from '../site-context.ts';
 import styles from './service-opening.module.css';
 
-/** The head of a service page: its promise, its drawing, the button, and in the margin the way to the other services. */
+/** Title, drawing, button, and links to the other services. */
 export function ServiceOpening({ service }: { service: Service }) {
   const { copy, to } = useSite();
   const page = copy.services.pages[service.key];

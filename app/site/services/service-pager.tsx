@@ -5,7 +5,7 @@ import layout from '../../ui/layout.module.css';
 import styles from '../../ui/pager.module.css';
 import { useSite } from '../site-context.ts';
 
-/** The way through the five pages: the one before, the one after, and which this is. */
+/** Links to the services before and after, and "n of 5". */
 export function ServicePager({ service }: { service: Service }) {
   const { services } = useSite().copy;
   const { n, total, previous, next } = placeOf(service);

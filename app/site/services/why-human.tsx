@@ -4,7 +4,6 @@ import text from '../../ui/text.module.css';
 import type { WhyHumanCopy } from './service-copy.ts';
 import styles from './why-human.module.css';
 
-/** Why a person writes the speech. */
 export function WhyHuman({ page }: { page: WhyHumanCopy }) {
   return (
     <section className={`${layout.wrap} ${layout.grid} ${styles.section}`}>

@@ -7,10 +7,10 @@ import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 import { navItems } from './nav-items.ts';
 
-/** The drawer's element, named by the button that opens it and by the script that keeps focus inside. */
+/** Shared by the drawer and the button that opens it. */
 export const drawerId = 'drawer';
 
-/** Navigation on narrow screens. The browser's own popover: it opens and closes without any script. */
+/** Navigation on narrow screens: a popover, which opens and closes without scripts. */
 export function Drawer() {
   const site = useSite();
   const { shell } = site.copy;
