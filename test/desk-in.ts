@@ -1,4 +1,4 @@
-import type { Desk } from '../app/owner/desk-context.ts';
+import type { Desk } from '../app/owner/context/owner-context.ts';
 import { sentences } from '../copy/sentences.ts';
 import type { Locale } from '../shared/locale.ts';
 

@@ -1,7 +1,7 @@
 import { fill } from '../../../copy/fill.ts';
 import type { AuditEntry } from '../../../shared/audit-event.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../context/owner-context.ts';
 import styles from './activity-list.module.css';
 import { eventSentence } from './event-sentence.ts';
 import type { OwnerClock } from './use-owner-clock.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sentences } from '../../../copy/sentences.ts';
 import { type AuditEntry, type AuditFacts, auditNames } from '../../../shared/audit-event.ts';
 import { locales } from '../../../shared/locale.ts';
-import type { Desk } from '../desk-context.ts';
+import type { Desk } from '../context/owner-context.ts';
 import { eventSentence } from './event-sentence.ts';
 import { settingNames } from './setting-names.ts';
 

@@ -1,7 +1,7 @@
 import { fill, plural } from '../../../copy/fill.ts';
 import type { AuditEntry } from '../../../shared/audit-event.ts';
 import { parseLocale } from '../../../shared/locale.ts';
-import type { Desk } from '../desk-context.ts';
+import type { Desk } from '../context/owner-context.ts';
 import { settingNames } from './setting-names.ts';
 
 type Speaking = Pick<Desk, 'copy' | 'locale'>;

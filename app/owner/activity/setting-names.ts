@@ -1,6 +1,6 @@
 import { fill } from '../../../copy/fill.ts';
 import type { Settings } from '../../../shared/settings.ts';
-import type { Desk } from '../desk-context.ts';
+import type { Desk } from '../context/owner-context.ts';
 
 /** Settings that are named in one sentence; the others are counted. */
 const named = 4;

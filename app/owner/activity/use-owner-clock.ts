@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { formatClock, formatPostDate } from '../../../shared/dates.ts';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../context/owner-context.ts';
 
 const never = () => () => undefined;
 

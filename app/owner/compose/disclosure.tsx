@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../context/owner-context.ts';
 import styles from './disclosure.module.css';
 
 interface DisclosureProps {

@@ -1,5 +1,5 @@
 import { fill } from '../../../copy/fill.ts';
-import type { Desk } from '../desk-context.ts';
+import type { Desk } from '../context/owner-context.ts';
 import type { Notice } from './notice.ts';
 
 /** What the status line says of what was done (`?done=` without the page's script); undefined for nothing. */

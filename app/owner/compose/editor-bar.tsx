@@ -4,13 +4,13 @@ import { parseLocale } from '../../../shared/locale.ts';
 import { paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
-import field from '../field.module.css';
+import { useDesk } from '../context/owner-context.ts';
+import field from '../forms/field.module.css';
 import styles from './editor-bar.module.css';
 import type { Notice } from './notice.ts';
 import { useClockTime } from './use-clock-time.ts';
 import type { Fields } from './use-fields.ts';
-import type { Intent } from './use-saving.ts';
+import type { Intent } from './use-save-post.ts';
 
 interface EditorBarProps {
   fields: Fields;

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../context/owner-context.ts';
 import styles from './notices.module.css';
 
 /** The post that the address names cannot be opened; the editor below is for a new one. */

@@ -1,7 +1,7 @@
 import type { DeletedPost, PostMatch, PostRevision } from '../../../core/core.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/post.ts';
-import { type Called, callApi } from '../call-api.ts';
+import { type Called, callApi } from '../forms/call-api.ts';
 
 /** The post at a slug as it is saved now; undefined where there is none, or no answer. */
 export async function getPost(slug: string): Promise<Post | undefined> {

@@ -1,6 +1,6 @@
 import { fill } from '../../../copy/fill.ts';
-import { useDesk } from '../desk-context.ts';
-import { RecoverText } from '../recover-text.tsx';
+import { useDesk } from '../context/owner-context.ts';
+import { RecoverText } from '../forms/recover-text.tsx';
 import { Comparison } from './comparison/comparison.tsx';
 import type { LocalDraft } from './local-drafts.ts';
 import type { DraftValues } from './post-values.ts';

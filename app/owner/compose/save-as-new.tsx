@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
-import dialog from '../dialog.module.css';
-import { Dialog, DialogHeading } from '../dialog.tsx';
-import field from '../field.module.css';
+import { useDesk } from '../context/owner-context.ts';
+import dialog from '../forms/dialog.module.css';
+import { Dialog, DialogHeading } from '../forms/dialog.tsx';
+import field from '../forms/field.module.css';
 import { saveMessage, saveReason } from './save-message.ts';
 import type { SaveFailure } from './save-post.ts';
 

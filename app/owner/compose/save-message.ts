@@ -1,5 +1,5 @@
 import { fill } from '../../../copy/fill.ts';
-import type { DeskCopy } from '../desk-context.ts';
+import type { DeskCopy } from '../context/owner-context.ts';
 import type { SaveFailure } from './save-post.ts';
 
 /** The catalogue's sentence for a failed save or delete (specification, section 8). */

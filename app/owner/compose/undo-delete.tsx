@@ -1,6 +1,6 @@
 import { Form, useSearchParams } from 'react-router';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../context/owner-context.ts';
 
 /** Offers back the post that was just deleted (`?undo=`, its id). */
 export function UndoDelete() {

@@ -3,17 +3,17 @@ import { Link } from 'react-router';
 import { localised, paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
-import { ownerToasts } from '../owner-toasts.tsx';
+import { useDesk } from '../context/owner-context.ts';
+import { ownerToasts } from '../context/owner-toasts.tsx';
 import { Editor } from './editor.tsx';
 import type { LoadedWorkspace } from './load-workspace.ts';
 import type { Notice } from './notice.ts';
-import { Bin } from './posts/bin.tsx';
 import { OpenExisting } from './posts/open-existing.tsx';
 import { PostsSection } from './posts/posts-section.tsx';
+import { Bin } from './posts/trash.tsx';
 import { useDeleting } from './posts/use-deleting.ts';
 import type { SaveFailure } from './save-post.ts';
-import { useLine } from './use-line.ts';
+import { useLine } from './use-online-status.ts';
 import styles from './workspace.module.css';
 
 interface WorkspaceProps {

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../shared/locale.ts';
 import { EditedText } from '../../ui/edited-text.tsx';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../context/owner-context.ts';
 import styles from './built-in-text.module.css';
 
 interface BuiltInTextProps {

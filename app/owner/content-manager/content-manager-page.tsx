@@ -1,22 +1,22 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { fill } from '../../../copy/fill.ts';
 import { pageContext } from '../../page-context.ts';
-import { useDesk } from '../desk-context.ts';
-import { afterAnswer } from '../gate/after-answer.ts';
-import { answerHeaders } from '../gate/answer-headers.ts';
-import type { NewPasswordFailure } from '../gate/choose-password.ts';
-import { GuardedPage } from '../gate/guarded-page.tsx';
-import { loadGuarded } from '../gate/load-guarded.ts';
-import { passGate } from '../gate/pass-gate.ts';
-import { readForm } from '../gate/read-form.ts';
-import type { GateFailure } from '../gate/sign-in.ts';
-import { surviveLoss } from '../gate/survive-loss.ts';
-import { askOrLose } from '../gate/use-kept.ts';
+import { surviveLoss } from '../auth/catch-network-error.ts';
+import type { NewPasswordFailure } from '../auth/choose-password.ts';
+import { passGate } from '../auth/require-owner.ts';
+import { answerHeaders } from '../auth/retry-headers.ts';
+import type { GateFailure } from '../auth/sign-in.ts';
+import { useDesk } from '../context/owner-context.ts';
+import { GuardedPage } from '../shell/guarded-page.tsx';
+import { loadGuarded } from '../shell/load-guarded.ts';
+import { readForm } from '../shell/read-form.ts';
+import { afterAnswer } from '../shell/revalidate-after-action.ts';
+import { askOrLose } from '../shell/use-last-loader-data.ts';
 import type { Route } from './+types/content-manager-page';
 import { discardDraft } from './discard-draft.ts';
 import { loadManager } from './load-manager.ts';
 import { Manager } from './manager.tsx';
-import { showText } from './show-text.ts';
+import { showText } from './render-text.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);

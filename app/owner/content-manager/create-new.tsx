@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { fill } from '../../../copy/fill.ts';
 import { defaultLocale, localeParameter, locales } from '../../../shared/locale.ts';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../context/owner-context.ts';
 import styles from './create-new.module.css';
 import type { LoadedManager } from './load-manager.ts';
 

@@ -1,7 +1,7 @@
 import { fill } from '../../../copy/fill.ts';
 import { defaultLocale } from '../../../shared/locale.ts';
-import type { Desk } from '../desk-context.ts';
-import type { ReadFailure } from '../read-failure.ts';
+import type { Desk } from '../context/owner-context.ts';
+import type { ReadFailure } from '../forms/read-failure.ts';
 
 /** What is said below a text or the list: failures are red, all else green (specification, section 8). */
 export interface Message {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../context/owner-context.ts';
 import { CreateNew } from './create-new.tsx';
 import type { LoadedManager } from './load-manager.ts';
 import styles from './manager.module.css';

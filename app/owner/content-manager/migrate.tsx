@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { plural } from '../../../copy/fill.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../context/owner-context.ts';
 import { migrateExisting } from './content-api.ts';
 import { failureMessage, type Message } from './failure-detail.ts';
 import { MessageLine } from './message-line.tsx';

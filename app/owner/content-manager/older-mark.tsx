@@ -1,5 +1,5 @@
 import marks from '../../ui/marks.module.css';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../context/owner-context.ts';
 import styles from './older-mark.module.css';
 
 /** Says that the Spanish no longer follows the English: something goes in here. */

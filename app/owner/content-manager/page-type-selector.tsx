@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import type { PageType } from '../../../shared/content.ts';
 import { localised, paths } from '../../../shared/paths.ts';
-import { useDesk } from '../desk-context.ts';
-import field from '../field.module.css';
+import { useDesk } from '../context/owner-context.ts';
+import field from '../forms/field.module.css';
 import type { LoadedManager } from './load-manager.ts';
 
 /** Which pages' texts are listed. */

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ContentItem } from '../../../shared/content.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../context/owner-context.ts';
 import styles from './pane-actions.module.css';
 import type { SectionText } from './use-section-text.ts';
 

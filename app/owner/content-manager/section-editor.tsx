@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import type { PageType } from '../../../shared/content.ts';
 import { locales } from '../../../shared/locale.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../context/owner-context.ts';
 import type { OpenSection } from './load-manager.ts';
 import styles from './section-editor.module.css';
 import { TextPane } from './text-pane.tsx';

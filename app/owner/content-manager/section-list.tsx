@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { locales } from '../../../shared/locale.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../context/owner-context.ts';
 import type { LoadedManager } from './load-manager.ts';
 import styles from './section-list.module.css';
 

@@ -1,8 +1,8 @@
 import { fill } from '../../../copy/fill.ts';
 import type { ContentItem } from '../../../shared/content.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
-import { useLocalTime } from '../use-local-time.ts';
+import { useDesk } from '../context/owner-context.ts';
+import { useLocalTime } from '../context/use-local-time.ts';
 import { sectionStatus } from './section-status.ts';
 
 /** A text's status and when it was last updated. A new one is a draft (specification, section 4). */

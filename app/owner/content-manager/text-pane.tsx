@@ -1,21 +1,21 @@
 import { useEffect, useId, useState } from 'react';
 import type { ContentPlace } from '../../../shared/content.ts';
 import layout from '../../ui/layout.module.css';
-import { useDesk } from '../desk-context.ts';
-import { RecoverText } from '../recover-text.tsx';
+import { useDesk } from '../context/owner-context.ts';
+import { RecoverText } from '../forms/recover-text.tsx';
 import { BuiltInText } from './built-in-text.tsx';
-import { Conflict } from './conflict.tsx';
 import type { OpenText } from './load-manager.ts';
 import { MessageLine } from './message-line.tsx';
 import { OlderMark } from './older-mark.tsx';
 import { PaneActions } from './pane-actions.tsx';
 import { PaneTools } from './pane-tools.tsx';
 import { StatusLine } from './status-line.tsx';
+import { Conflict } from './text-conflict.tsx';
 import styles from './text-pane.module.css';
 import { TextPreview } from './text-preview.tsx';
 import { startOf } from './typed-text.ts';
 import { useDiscard } from './use-discard.ts';
-import { useSaving } from './use-saving.ts';
+import { useSaving } from './use-save-text.ts';
 import { useSectionText } from './use-section-text.ts';
 
 interface TextPaneProps {

@@ -4,9 +4,9 @@ import type { Locale } from '../../../shared/locale.ts';
 import { EditedText } from '../../ui/edited-text.tsx';
 import richText from '../../ui/rich-text.module.css';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
-import { trustedHtml } from '../trusted-html.ts';
-import type { Shown } from './show-text.ts';
+import { useDesk } from '../context/owner-context.ts';
+import { trustedHtml } from '../context/trusted-html.ts';
+import type { Shown } from './render-text.ts';
 import styles from './text-preview.module.css';
 import type { TypedText } from './typed-text.ts';
 

@@ -1,9 +1,9 @@
 import { useRevalidator } from 'react-router';
 import type { ContentPlace } from '../../../shared/content.ts';
 import { localised, paths } from '../../../shared/paths.ts';
-import { useDesk } from '../desk-context.ts';
-import type { ReadFailure } from '../read-failure.ts';
-import { useAction } from '../use-action.ts';
+import { useDesk } from '../context/owner-context.ts';
+import type { ReadFailure } from '../forms/read-failure.ts';
+import { useAction } from '../forms/use-action.ts';
 import type { Discarded } from './discard-draft.ts';
 import type { SectionText } from './use-section-text.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ContentItem, ContentPlace } from '../../../shared/content.ts';
-import { findText, forgetText, keepText, type LocalText } from '../local-text.ts';
+import { findText, forgetText, keepText, type LocalText } from '../forms/local-text.ts';
 import type { Message } from './failure-detail.ts';
 import { differs, draftKey, startOf, type TypedText } from './typed-text.ts';
 

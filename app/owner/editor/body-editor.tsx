@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useDesk } from '../desk-context.ts';
-import { trustedHtml } from '../trusted-html.ts';
+import { useDesk } from '../context/owner-context.ts';
+import { trustedHtml } from '../context/trusted-html.ts';
+import type { PictureSource } from '../pictures/picture-source.ts';
 import styles from './body-editor.module.css';
-import type { PictureSource } from './pictures/picture-source.ts';
 import type { RichEditorProps } from './rich-editor.tsx';
 import text from './text.module.css';
 

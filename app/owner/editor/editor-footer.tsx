@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { fill, plural } from '../../../copy/fill.ts';
 import { minutesFor } from '../../../shared/rich-text/reading-time.ts';
 import layout from '../../ui/layout.module.css';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../context/owner-context.ts';
 import { afterTyping } from './after-typing.ts';
 import styles from './body-editor.module.css';
 import { documentLength } from './document-length.ts';

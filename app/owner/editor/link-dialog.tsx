@@ -2,10 +2,10 @@ import type { Editor } from '@tiptap/react';
 import { useId, useState } from 'react';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
-import styles from '../dialog.module.css';
-import { Dialog, DialogHeading } from '../dialog.tsx';
-import field from '../field.module.css';
+import { useDesk } from '../context/owner-context.ts';
+import styles from '../forms/dialog.module.css';
+import { Dialog, DialogHeading } from '../forms/dialog.tsx';
+import field from '../forms/field.module.css';
 import { linkAddress } from './link-address.ts';
 
 /** Sets, changes or takes away the link at the cursor or on the selection. */

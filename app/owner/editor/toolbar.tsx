@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
 import type { RefObject } from 'react';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../context/owner-context.ts';
 import { useRovingFocus } from './roving-focus.ts';
 import styles from './toolbar.module.css';
 import type { Tool } from './tools.ts';

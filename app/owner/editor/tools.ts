@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { redoDepth, undoDepth } from '@tiptap/pm/history';
-import type { DeskCopy } from '../desk-context.ts';
+import type { DeskCopy } from '../context/owner-context.ts';
 import { presets } from './pictures/picture-size.ts';
 import { resizePicture, selectedPicture } from './pictures/selected-picture.ts';
 

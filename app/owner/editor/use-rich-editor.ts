@@ -1,6 +1,6 @@
 import { type Editor, useEditor } from '@tiptap/react';
 import { type RefObject, useState } from 'react';
-import type { DeskCopy } from '../desk-context.ts';
+import type { DeskCopy } from '../context/owner-context.ts';
 
 import { editorExtensions } from './extensions.ts';
 import { cleanPastedHtml } from './paste/clean-pasted-html.ts';

@@ -1,11 +1,11 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import { fill } from '../../../copy/fill.ts';
-import type { DeskCopy } from '../desk-context.ts';
+import type { DeskCopy } from '../context/owner-context.ts';
 
-import { choosePictureSource, fromBrowser } from './pictures/choose-source.ts';
+import { choosePictureSource, fromBrowser } from '../pictures/choose-source.ts';
+import { type PictureSource, UploadFailure } from '../pictures/picture-source.ts';
 import { uploadPictures } from './pictures/insert-pictures.ts';
-import { type PictureSource, UploadFailure } from './pictures/picture-source.ts';
 import styles from './pictures/pictures.module.css';
 import { uploadNotice } from './pictures/upload-notice.ts';
 

@@ -1,6 +1,6 @@
 import { fill } from '../../../copy/fill.ts';
 import type { ImportChange, ImportProblem } from '../../../core/import/imported-post.ts';
-import type { DeskCopy } from '../desk-context.ts';
+import type { DeskCopy } from '../context/owner-context.ts';
 
 type Words = DeskCopy['importReport'];
 

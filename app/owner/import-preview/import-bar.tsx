@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fill, plural } from '../../../copy/fill.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../context/owner-context.ts';
 import styles from './import-bar.module.css';
 import type { Preview } from './read/preview-state.ts';
 import type { ImportRunner } from './run/use-import.ts';

@@ -1,16 +1,16 @@
 import { data } from 'react-router';
 import { fill } from '../../../copy/fill.ts';
 import { pageContext } from '../../page-context.ts';
-import { useDesk } from '../desk-context.ts';
-import { answerHeaders } from '../gate/answer-headers.ts';
-import { ChoosePasswordDialog } from '../gate/choose-password-panel.tsx';
-import { passGate, sessionEnd } from '../gate/pass-gate.ts';
-import { readForm } from '../gate/read-form.ts';
-import { useSessionHint } from '../gate/session-hint.ts';
-import { surviveLoss } from '../gate/survive-loss.ts';
-import { PageFrame } from '../page-frame.tsx';
+import { surviveLoss } from '../auth/catch-network-error.ts';
+import { ChoosePasswordDialog } from '../auth/choose-password-page.tsx';
+import { passGate, sessionEnd } from '../auth/require-owner.ts';
+import { answerHeaders } from '../auth/retry-headers.ts';
+import { useSessionHint } from '../auth/session-hint.ts';
+import { useDesk } from '../context/owner-context.ts';
+import { PageFrame } from '../shell/page-frame.tsx';
+import { readForm } from '../shell/read-form.ts';
 import type { Route } from './+types/import-preview-page';
-import { ImportDesk } from './import-desk.tsx';
+import { ImportDesk } from './import-preview.tsx';
 
 /** The preview is open to all; only who is signed in can import. */
 export async function loader({ context }: Route.LoaderArgs) {

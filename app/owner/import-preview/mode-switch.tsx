@@ -1,4 +1,4 @@
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../context/owner-context.ts';
 import styles from './mode-switch.module.css';
 import { type Mode, modes } from './read/preview-state.ts';
 

@@ -1,7 +1,7 @@
 import { fill, plural } from '../../../copy/fill.ts';
 import type { LostPicture } from '../../../core/import/import-report.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../context/owner-context.ts';
 import type { ImportRunner } from './run/use-import.ts';
 import styles from './run-report.module.css';
 

@@ -3,7 +3,7 @@ import { fill } from '../../../copy/fill.ts';
 import { formatPostDate } from '../../../shared/dates.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../context/owner-context.ts';
 import { changeLine } from './change-lines.ts';
 import styles from './preview-card.module.css';
 import type { PreviewedPost } from './read/previewed-post.ts';

@@ -1,5 +1,5 @@
 import layout from '../../ui/layout.module.css';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../context/owner-context.ts';
 import { PreviewCard } from './preview-card.tsx';
 import styles from './preview-cards.module.css';
 import type { PreviewedPost } from './read/previewed-post.ts';

@@ -1,6 +1,6 @@
 import { fill, plural } from '../../../copy/fill.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../context/owner-context.ts';
 import { problemLine } from './change-lines.ts';
 import { shownCards } from './preview-cards.tsx';
 import styles from './preview-status.module.css';

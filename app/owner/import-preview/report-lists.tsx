@@ -2,7 +2,7 @@ import { plural } from '../../../copy/fill.ts';
 import type { ImportedPostReport, ImportReport } from '../../../core/import/import-report.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../context/owner-context.ts';
 import { changeLine, problemLine } from './change-lines.ts';
 import styles from './run-report.module.css';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { plural } from '../../../copy/fill.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../context/owner-context.ts';
 import { PicturesSummary } from './pictures-summary.tsx';
 import { failureDetail } from './read/failure-sentence.ts';
 import { ReportLists } from './report-lists.tsx';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import button from '../../ui/button.module.css';
-import { useDesk } from '../desk-context.ts';
-import { Dialog, DialogHeading } from '../dialog.tsx';
-import dialogStyles from '../gate/gate.module.css';
-import type { GateFailure } from '../gate/sign-in.ts';
-import { SignInForm } from '../gate/sign-in-form.tsx';
-import { useSecondFactor } from '../gate/use-second-factor.ts';
+import dialogStyles from '../auth/sign-in.module.css';
+import type { GateFailure } from '../auth/sign-in.ts';
+import { SignInForm } from '../auth/sign-in-steps.tsx';
+import { useSecondFactor } from '../auth/use-second-factor.ts';
+import { useDesk } from '../context/owner-context.ts';
+import { Dialog, DialogHeading } from '../forms/dialog.tsx';
 import styles from './import-bar.module.css';
 
 /** Says that importing is the owner's, and opens the gate in place: what was read stays on the page. */

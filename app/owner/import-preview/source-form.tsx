@@ -1,8 +1,8 @@
 import { fill } from '../../../copy/fill.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
-import field from '../field.module.css';
+import { useDesk } from '../context/owner-context.ts';
+import field from '../forms/field.module.css';
 import { asWebAddress } from './read/export-address.ts';
 import type { Mode } from './read/preview-state.ts';
 import styles from './source-form.module.css';

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { type MediaUse, mediaAltSchema } from '../../../shared/media.ts';
 import type { PageContext } from '../../page-context.ts';
-import type { SignedOut } from '../gate/pass-gate.ts';
-import type { LostRequest } from '../gate/survive-loss.ts';
+import type { LostRequest } from '../auth/catch-network-error.ts';
+import type { SignedOut } from '../auth/require-owner.ts';
 
 /** What came of a form of the library. */
 export type LibraryChange =

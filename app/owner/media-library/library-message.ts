@@ -1,6 +1,6 @@
 import { fill } from '../../../copy/fill.ts';
 import { mediaLimits } from '../../../shared/media.ts';
-import type { Desk } from '../desk-context.ts';
+import type { Desk } from '../context/owner-context.ts';
 import type { LibraryChange } from './change-library.ts';
 import { mediaUseLabel } from './media-use-label.ts';
 

@@ -1,17 +1,17 @@
 import { fill } from '../../../copy/fill.ts';
 import { pageContext } from '../../page-context.ts';
-import { useDesk } from '../desk-context.ts';
-import { afterAnswer } from '../gate/after-answer.ts';
-import { answerHeaders } from '../gate/answer-headers.ts';
-import { GuardedPage } from '../gate/guarded-page.tsx';
-import { loadGuarded } from '../gate/load-guarded.ts';
-import { passGate } from '../gate/pass-gate.ts';
-import { readForm } from '../gate/read-form.ts';
-import { surviveLoss } from '../gate/survive-loss.ts';
-import { askOrLose } from '../gate/use-kept.ts';
+import { surviveLoss } from '../auth/catch-network-error.ts';
+import { passGate } from '../auth/require-owner.ts';
+import { answerHeaders } from '../auth/retry-headers.ts';
+import { useDesk } from '../context/owner-context.ts';
+import { GuardedPage } from '../shell/guarded-page.tsx';
+import { loadGuarded } from '../shell/load-guarded.ts';
+import { readForm } from '../shell/read-form.ts';
+import { afterAnswer } from '../shell/revalidate-after-action.ts';
+import { askOrLose } from '../shell/use-last-loader-data.ts';
 import type { Route } from './+types/media-library-page';
 import { deletePicture, describePicture } from './change-library.ts';
-import { LibraryDesk } from './library-desk.tsx';
+import { LibraryDesk } from './library.tsx';
 import { loadLibrary } from './load-library.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {

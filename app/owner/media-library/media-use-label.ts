@@ -3,7 +3,7 @@ import { type PageType, pageTypes, type SectionKey } from '../../../shared/conte
 import { parseLocale } from '../../../shared/locale.ts';
 import type { MediaUse } from '../../../shared/media.ts';
 import { localised, paths } from '../../../shared/paths.ts';
-import type { Desk } from '../desk-context.ts';
+import type { Desk } from '../context/owner-context.ts';
 
 type Speaking = Pick<Desk, 'copy' | 'locale'>;
 

@@ -1,6 +1,6 @@
 import type { MediaUse } from '../../../shared/media.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../context/owner-context.ts';
 import { mediaUseAddress, mediaUseLabel } from './media-use-label.ts';
 import styles from './picture-details.module.css';
 

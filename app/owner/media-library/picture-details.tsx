@@ -6,11 +6,11 @@ import { type MediaItem, type MediaUse, mediaLimits } from '../../../shared/medi
 import { localised, paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
-import { Dialog, DialogClose, DialogHeading } from '../dialog.tsx';
-import field from '../field.module.css';
+import { useDesk } from '../context/owner-context.ts';
+import { Dialog, DialogClose, DialogHeading } from '../forms/dialog.tsx';
+import field from '../forms/field.module.css';
+import { fileSize } from '../pictures/file-size.ts';
 import type { LibraryChange } from './change-library.ts';
-import { fileSize } from './file-size.ts';
 import { libraryMessage } from './library-message.ts';
 import { MediaUses } from './media-uses.tsx';
 import styles from './picture-details.module.css';

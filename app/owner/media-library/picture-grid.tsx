@@ -2,10 +2,10 @@ import { Link, useSearchParams } from 'react-router';
 import { formatShortDay } from '../../../shared/dates.ts';
 import type { MediaItem } from '../../../shared/media.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
-import { fileSize } from './file-size.ts';
+import { useDesk } from '../context/owner-context.ts';
+import { fileSize } from '../pictures/file-size.ts';
+import { thumbnail } from '../pictures/thumbnail.ts';
 import styles from './picture-grid.module.css';
-import { thumbnail } from './thumbnail.ts';
 
 /** The pictures of a page of the library; each opens. */
 export function PictureGrid({ items }: { items: MediaItem[] }) {

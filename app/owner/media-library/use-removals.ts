@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { fill } from '../../../copy/fill.ts';
 import type { MediaItem, MediaUse } from '../../../shared/media.ts';
 import { localised, paths } from '../../../shared/paths.ts';
-import { useDesk } from '../desk-context.ts';
-import { ownerToasts } from '../owner-toasts.tsx';
-import { useAction } from '../use-action.ts';
+import { useDesk } from '../context/owner-context.ts';
+import { ownerToasts } from '../context/owner-toasts.tsx';
+import { useAction } from '../forms/use-action.ts';
 import type { LibraryChange } from './change-library.ts';
 
 /** How the removal of a picture stands: under way, done, or why it was refused. */

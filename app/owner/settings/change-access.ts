@@ -1,16 +1,16 @@
 import { data, redirect } from 'react-router';
 import type { ChangePasswordFailure } from '../../../core/auth/password-failure.ts';
 import type { PageContext } from '../../page-context.ts';
-import { waitHeaders } from '../gate/answer-headers.ts';
+import { waitHeaders } from '../auth/retry-headers.ts';
 import {
   gateFailure,
   gateStatuses,
   type ProofFailure,
   sessionHeaders,
   signInRequest,
-} from '../gate/sign-in.ts';
-import { askPassword } from './ask-password.ts';
-import type { Change, ChangeFailure } from './change-settings.ts';
+} from '../auth/sign-in.ts';
+import { askPassword } from '../settings-parts/ask-password.ts';
+import type { Change, ChangeFailure } from '../settings-parts/change-settings.ts';
 
 /** Changes the password; every other session ends and this browser gets a new one. */
 export async function changePassword(form: FormData, page: PageContext) {

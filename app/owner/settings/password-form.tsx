@@ -4,13 +4,13 @@ import { fill } from '../../../copy/fill.ts';
 import { countCharacters, passwordLength } from '../../../shared/password-length.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
-import { useDesk } from '../desk-context.ts';
-import field from '../field.module.css';
-import { useAction } from '../use-action.ts';
-import { changeMessage } from './change-message.ts';
-import type { Change, ChangeFailure } from './change-settings.ts';
-import styles from './fields/fields.module.css';
-import frame from './section-form.module.css';
+import { useDesk } from '../context/owner-context.ts';
+import field from '../forms/field.module.css';
+import { useAction } from '../forms/use-action.ts';
+import { changeMessage } from '../settings-parts/change-message.ts';
+import type { Change, ChangeFailure } from '../settings-parts/change-settings.ts';
+import styles from '../settings-parts/fields/fields.module.css';
+import frame from '../settings-parts/section-form.module.css';
 
 /** Changes the password. It is kept nowhere in the browser, and asked for again after every change. */
 export function PasswordForm() {

@@ -1,4 +1,4 @@
-import { useDesk } from '../desk-context.ts';
+import { useDesk } from '../context/owner-context.ts';
 import styles from './section-index.module.css';
 
 /** The parts of the page by their anchors; those of the home page stand together. */

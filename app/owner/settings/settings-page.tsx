@@ -1,22 +1,22 @@
 import { fill } from '../../../copy/fill.ts';
 import { pageContext } from '../../page-context.ts';
-import { useDesk } from '../desk-context.ts';
-import { afterAnswer } from '../gate/after-answer.ts';
-import { answerHeaders } from '../gate/answer-headers.ts';
-import { GuardedPage } from '../gate/guarded-page.tsx';
-import { loadGuarded } from '../gate/load-guarded.ts';
-import { passGate } from '../gate/pass-gate.ts';
-import { readForm } from '../gate/read-form.ts';
-import { surviveLoss } from '../gate/survive-loss.ts';
-import { askOrLose } from '../gate/use-kept.ts';
+import { surviveLoss } from '../auth/catch-network-error.ts';
+import { passGate } from '../auth/require-owner.ts';
+import { answerHeaders } from '../auth/retry-headers.ts';
+import { useDesk } from '../context/owner-context.ts';
+import { hideSamplePosts, restorePosts, saveSettings } from '../settings-parts/change-settings.ts';
+import { ConfirmPasswordPage } from '../settings-parts/confirm-password.tsx';
+import { loadSettings } from '../settings-parts/load-settings.ts';
+import { changePasskeys } from '../settings-parts/passkeys/change-passkeys.ts';
+import { SettingsContext } from '../settings-parts/settings-context.ts';
+import { GuardedPage } from '../shell/guarded-page.tsx';
+import { loadGuarded } from '../shell/load-guarded.ts';
+import { readForm } from '../shell/read-form.ts';
+import { afterAnswer } from '../shell/revalidate-after-action.ts';
+import { askOrLose } from '../shell/use-last-loader-data.ts';
 import type { Route } from './+types/settings-page';
 import { changePassword, endOtherSessions, endSession } from './change-access.ts';
-import { hideSamplePosts, restorePosts, saveSettings } from './change-settings.ts';
-import { ConfirmPasswordPage } from './confirm-password.tsx';
-import { loadSettings } from './load-settings.ts';
-import { changePasskeys } from './passkeys/change-passkeys.ts';
-import { SettingsContext } from './settings-context.ts';
-import { SettingsDesk } from './settings-desk.tsx';
+import { SettingsDesk } from './settings-sections.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);

@@ -1,7 +1,7 @@
 import { fill } from '../../../../copy/fill.ts';
 import layout from '../../../ui/layout.module.css';
 import text from '../../../ui/text.module.css';
-import { useDesk } from '../../desk-context.ts';
+import { useDesk } from '../../context/owner-context.ts';
 import { type DraftValues, draftFields } from '../post-values.ts';
 import { compareLines } from './compare-texts.ts';
 import styles from './comparison.module.css';

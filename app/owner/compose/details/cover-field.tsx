@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { fill } from '../../../../copy/fill.ts';
 import text from '../../../ui/text.module.css';
-import { useDesk } from '../../desk-context.ts';
-import { PicturePicker } from '../../media-library/picture-picker.tsx';
+import { useDesk } from '../../context/owner-context.ts';
+import { PicturePicker } from '../../pictures/picture-picker.tsx';
 import type { Fields } from '../use-fields.ts';
 import styles from './details-panel.module.css';
 import { Labelled } from './labelled.tsx';

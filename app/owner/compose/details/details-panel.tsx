@@ -1,6 +1,6 @@
 import { fill, plural } from '../../../../copy/fill.ts';
 import { locales } from '../../../../shared/locale.ts';
-import { useDesk } from '../../desk-context.ts';
+import { useDesk } from '../../context/owner-context.ts';
 import { Disclosure } from '../disclosure.tsx';
 import { loadSlugify } from '../load-slugify.ts';
 import type { Fields } from '../use-fields.ts';

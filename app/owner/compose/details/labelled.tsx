@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import field from '../../field.module.css';
+import field from '../../forms/field.module.css';
 import type { DraftValues } from '../post-values.ts';
 
 interface LabelledProps {

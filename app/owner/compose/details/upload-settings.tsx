@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import text from '../../../ui/text.module.css';
-import { useDesk } from '../../desk-context.ts';
-import { fromBrowser } from '../../editor/pictures/choose-source.ts';
-import field from '../../field.module.css';
+import { useDesk } from '../../context/owner-context.ts';
+import field from '../../forms/field.module.css';
+import { fromBrowser } from '../../pictures/choose-source.ts';
 import styles from './details-panel.module.css';
 
 /** Where the owner's own image host keeps its settings: browser storage (specification, section 3). */

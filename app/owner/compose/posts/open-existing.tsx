@@ -7,8 +7,8 @@ import { markMatches } from '../../../../shared/fold-text.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
 import layout from '../../../ui/layout.module.css';
 import text from '../../../ui/text.module.css';
-import { useDesk } from '../../desk-context.ts';
-import field from '../../field.module.css';
+import { useDesk } from '../../context/owner-context.ts';
+import field from '../../forms/field.module.css';
 import styles from './open-existing.module.css';
 import { useSuggestions } from './use-suggestions.ts';
 

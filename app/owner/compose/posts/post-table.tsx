@@ -5,8 +5,8 @@ import { datePart } from '../../../../shared/dates.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
 import layout from '../../../ui/layout.module.css';
 import text from '../../../ui/text.module.css';
-import { useDesk } from '../../desk-context.ts';
-import { useLocalTime } from '../../use-local-time.ts';
+import { useDesk } from '../../context/owner-context.ts';
+import { useLocalTime } from '../../context/use-local-time.ts';
 import styles from './post-table.module.css';
 import type { Deleting } from './use-deleting.ts';
 

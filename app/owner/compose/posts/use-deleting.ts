@@ -3,8 +3,8 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { fill } from '../../../../copy/fill.ts';
 import type { PostRow } from '../../../../core/core.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
-import { useDesk } from '../../desk-context.ts';
-import { ownerToasts } from '../../owner-toasts.tsx';
+import { useDesk } from '../../context/owner-context.ts';
+import { ownerToasts } from '../../context/owner-toasts.tsx';
 import type { Notice } from '../notice.ts';
 import { removePost, restorePost } from '../posts-api.ts';
 

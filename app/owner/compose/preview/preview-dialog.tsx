@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import text from '../../../ui/text.module.css';
-import { useDesk } from '../../desk-context.ts';
-import { Dialog, DialogClose, DialogHeading } from '../../dialog.tsx';
-import { trustedHtml } from '../../trusted-html.ts';
+import { useDesk } from '../../context/owner-context.ts';
+import { trustedHtml } from '../../context/trusted-html.ts';
+import { Dialog, DialogClose, DialogHeading } from '../../forms/dialog.tsx';
 import { holdFrame } from './hold-frame.ts';
 import styles from './preview-dialog.module.css';
 

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import button from '../../../ui/button.module.css';
 import text from '../../../ui/text.module.css';
-import { useDesk } from '../../desk-context.ts';
-import styles from '../../dialog.module.css';
-import { Dialog, DialogHeading } from '../../dialog.tsx';
-import field from '../../field.module.css';
-import { UploadButton } from '../../upload-button.tsx';
+import { useDesk } from '../../context/owner-context.ts';
+import styles from '../../forms/dialog.module.css';
+import { Dialog, DialogHeading } from '../../forms/dialog.tsx';
+import field from '../../forms/field.module.css';
+import { UploadButton } from '../../pictures/upload-button.tsx';
 import { linkAddress } from '../link-address.ts';
 
 interface PictureDialogProps {

@@ -1,7 +1,7 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useId } from 'react';
 import text from '../../../ui/text.module.css';
-import { useDesk } from '../../desk-context.ts';
+import { useDesk } from '../../context/owner-context.ts';
 import styles from './picture-tools.module.css';
 import { changePicture, removePicture, selectedPicture } from './selected-picture.ts';
 

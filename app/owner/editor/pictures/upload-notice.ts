@@ -1,5 +1,5 @@
 import { fill } from '../../../../copy/fill.ts';
-import type { DeskCopy } from '../../desk-context.ts';
+import type { DeskCopy } from '../../context/owner-context.ts';
 
 export interface UploadNotice {
   element: HTMLElement;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sentences } from '../../../../copy/sentences.ts';
 import { deskIn } from '../../../../test/desk-in.ts';
-import { readFailure } from '../../read-failure.ts';
+import { readFailure } from '../../forms/read-failure.ts';
 import { failureDetail, failureSentence } from './failure-sentence.ts';
 
 test('a failure is said in the catalogue’s words, with its status', () => {

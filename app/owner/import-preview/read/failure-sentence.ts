@@ -1,6 +1,6 @@
 import { fill } from '../../../../copy/fill.ts';
-import type { Desk } from '../../desk-context.ts';
-import type { ReadFailure } from '../../read-failure.ts';
+import type { Desk } from '../../context/owner-context.ts';
+import type { ReadFailure } from '../../forms/read-failure.ts';
 import type { Mode } from './preview-state.ts';
 
 /** The catalogue's sentence for a reading that failed (specification, section 8). */

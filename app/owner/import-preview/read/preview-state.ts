@@ -1,5 +1,5 @@
 import type { ImportProblem } from '../../../../core/import/imported-post.ts';
-import type { ReadFailure } from '../../read-failure.ts';
+import type { ReadFailure } from '../../forms/read-failure.ts';
 import type { PreviewedPost } from './previewed-post.ts';
 
 export const modes = ['scrape', 'xml'] as const;

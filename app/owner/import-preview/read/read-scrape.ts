@@ -1,7 +1,7 @@
 import type { ImportPreviewPost } from '../../../../core/import/scrape/import-preview-post.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
-import { type ReadFailure, readFailure } from '../../read-failure.ts';
+import { type ReadFailure, readFailure } from '../../forms/read-failure.ts';
 import { postJson } from './post-json.ts';
 import type { PreviewedPost } from './previewed-post.ts';
 

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../../../shared/result.ts';
-import { type ReadFailure, readFailure } from '../../read-failure.ts';
-import { readLines } from './read-lines.ts';
+import { type ReadFailure, readFailure } from '../../forms/read-failure.ts';
+import { readLines } from './read-ndjson.ts';
 
 export interface Progress {
   done: number;

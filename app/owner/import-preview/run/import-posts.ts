@@ -2,7 +2,7 @@ import type { ImportReport, PicturesReport, UndoReport } from '../../../../core/
 import { paths } from '../../../../shared/paths.ts';
 import type { postStatuses } from '../../../../shared/post.ts';
 import { fail, type Result } from '../../../../shared/result.ts';
-import { callApi } from '../../call-api.ts';
+import { callApi } from '../../forms/call-api.ts';
 import type { PreviewedPost } from '../read/previewed-post.ts';
 import { askWithProgress, type Progress, type RunFailure } from './ask-with-progress.ts';
 import { placeRanges } from './place-ranges.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { localised, paths } from '../../../../shared/paths.ts';
 import text from '../../../ui/text.module.css';
-import { useDesk } from '../../desk-context.ts';
-import frame from '../section-form.module.css';
+import { useDesk } from '../../context/owner-context.ts';
+import frame from '../../settings-parts/section-form.module.css';
 
 /** The way to what was done on the site. */
 export function ActivitySection() {

@@ -1,12 +1,12 @@
 import { locales } from '../../../../shared/locale.ts';
 import { paths } from '../../../../shared/paths.ts';
-import { useDesk } from '../../desk-context.ts';
-import { ChoiceField } from '../fields/choice-field.tsx';
-import { PictureField } from '../fields/picture-field.tsx';
-import { TextField } from '../fields/text-field.tsx';
-import { BrandPreview } from '../previews.tsx';
-import { SectionForm } from '../section-form.tsx';
-import { type Section, useSection } from '../use-section.ts';
+import { useDesk } from '../../context/owner-context.ts';
+import { ChoiceField } from '../../settings-parts/fields/choice-field.tsx';
+import { PictureField } from '../../settings-parts/fields/picture-field.tsx';
+import { TextField } from '../../settings-parts/fields/text-field.tsx';
+import { BrandPreview } from '../../settings-parts/previews.tsx';
+import { SectionForm } from '../../settings-parts/section-form.tsx';
+import { type Section, useSection } from '../../settings-parts/use-section.ts';
 
 const names = ['brand', 'founder', 'logo', 'portrait', 'language', 'social'] as const;
 

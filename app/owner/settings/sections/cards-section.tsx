@@ -1,13 +1,13 @@
 import { paths } from '../../../../shared/paths.ts';
 import { services } from '../../../../shared/services.ts';
-import { useDesk } from '../../desk-context.ts';
-import styles from '../fields/fields.module.css';
-import { PictureField } from '../fields/picture-field.tsx';
-import { WordsField } from '../fields/words-field.tsx';
-import { SectionForm } from '../section-form.tsx';
-import { useSettings } from '../settings-context.ts';
-import { placeOf } from '../settings-form.ts';
-import { useSection } from '../use-section.ts';
+import { useDesk } from '../../context/owner-context.ts';
+import styles from '../../settings-parts/fields/fields.module.css';
+import { WordsField } from '../../settings-parts/fields/localized-text-field.tsx';
+import { PictureField } from '../../settings-parts/fields/picture-field.tsx';
+import { SectionForm } from '../../settings-parts/section-form.tsx';
+import { useSettings } from '../../settings-parts/settings-context.ts';
+import { placeOf } from '../../settings-parts/settings-form.ts';
+import { useSection } from '../../settings-parts/use-section.ts';
 
 const names = ['service_cards'] as const;
 

@@ -1,10 +1,10 @@
 import { paths } from '../../../../shared/paths.ts';
-import { useDesk } from '../../desk-context.ts';
-import { TextField } from '../fields/text-field.tsx';
-import { WordsField } from '../fields/words-field.tsx';
-import { SectionForm } from '../section-form.tsx';
-import { useSettings } from '../settings-context.ts';
-import { useSection } from '../use-section.ts';
+import { useDesk } from '../../context/owner-context.ts';
+import { WordsField } from '../../settings-parts/fields/localized-text-field.tsx';
+import { TextField } from '../../settings-parts/fields/text-field.tsx';
+import { SectionForm } from '../../settings-parts/section-form.tsx';
+import { useSettings } from '../../settings-parts/settings-context.ts';
+import { useSection } from '../../settings-parts/use-section.ts';
 
 const names = ['email', 'email_subject', 'email_body'] as const;
 

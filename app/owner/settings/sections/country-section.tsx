@@ -1,8 +1,8 @@
-import { useDesk } from '../../desk-context.ts';
-import { ChoiceField } from '../fields/choice-field.tsx';
-import { TextField } from '../fields/text-field.tsx';
-import { SectionForm } from '../section-form.tsx';
-import { useSection } from '../use-section.ts';
+import { useDesk } from '../../context/owner-context.ts';
+import { ChoiceField } from '../../settings-parts/fields/choice-field.tsx';
+import { TextField } from '../../settings-parts/fields/text-field.tsx';
+import { SectionForm } from '../../settings-parts/section-form.tsx';
+import { useSection } from '../../settings-parts/use-section.ts';
 
 const names = ['geo_by', 'geo_service'] as const;
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import button from '../../../ui/button.module.css';
-import { useDesk } from '../../desk-context.ts';
-import styles from '../fields/fields.module.css';
-import { TextField } from '../fields/text-field.tsx';
-import frame from '../section-form.module.css';
+import { useDesk } from '../../context/owner-context.ts';
+import styles from '../../settings-parts/fields/fields.module.css';
+import { TextField } from '../../settings-parts/fields/text-field.tsx';
+import frame from '../../settings-parts/section-form.module.css';
 
 /** Browser-storage keys of the owner's image host (specification, section 3). */
 const keys = { cloud_name: 'cloud_name', preset: 'upload_preset' } as const;

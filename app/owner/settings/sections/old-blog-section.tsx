@@ -1,7 +1,7 @@
-import { useDesk } from '../../desk-context.ts';
-import { TextField } from '../fields/text-field.tsx';
-import { SectionForm } from '../section-form.tsx';
-import { type Section, useSection } from '../use-section.ts';
+import { useDesk } from '../../context/owner-context.ts';
+import { TextField } from '../../settings-parts/fields/text-field.tsx';
+import { SectionForm } from '../../settings-parts/section-form.tsx';
+import { type Section, useSection } from '../../settings-parts/use-section.ts';
 
 const names = ['import_source'] as const;
 

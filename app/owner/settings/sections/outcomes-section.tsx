@@ -1,9 +1,9 @@
 import { paths } from '../../../../shared/paths.ts';
-import { useDesk } from '../../desk-context.ts';
-import { EntryList } from '../fields/entry-list.tsx';
-import { WordsField } from '../fields/words-field.tsx';
-import { SectionForm } from '../section-form.tsx';
-import { useSection } from '../use-section.ts';
+import { useDesk } from '../../context/owner-context.ts';
+import { EntryList } from '../../settings-parts/fields/entry-list.tsx';
+import { WordsField } from '../../settings-parts/fields/localized-text-field.tsx';
+import { SectionForm } from '../../settings-parts/section-form.tsx';
+import { useSection } from '../../settings-parts/use-section.ts';
 
 const names = ['outcomes'] as const;
 const nothing = { en: '', es: '' };

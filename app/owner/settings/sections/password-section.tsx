@@ -1,6 +1,6 @@
-import { useDesk } from '../../desk-context.ts';
+import { useDesk } from '../../context/owner-context.ts';
+import frame from '../../settings-parts/section-form.module.css';
 import { PasswordForm } from '../password-form.tsx';
-import frame from '../section-form.module.css';
 
 /** The site's only key. */
 export function PasswordSection() {

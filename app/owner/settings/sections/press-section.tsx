@@ -1,10 +1,10 @@
 import { paths } from '../../../../shared/paths.ts';
-import { useDesk } from '../../desk-context.ts';
-import { EntryList } from '../fields/entry-list.tsx';
-import { PictureField } from '../fields/picture-field.tsx';
-import { TextField } from '../fields/text-field.tsx';
-import { SectionForm } from '../section-form.tsx';
-import { useSection } from '../use-section.ts';
+import { useDesk } from '../../context/owner-context.ts';
+import { EntryList } from '../../settings-parts/fields/entry-list.tsx';
+import { PictureField } from '../../settings-parts/fields/picture-field.tsx';
+import { TextField } from '../../settings-parts/fields/text-field.tsx';
+import { SectionForm } from '../../settings-parts/section-form.tsx';
+import { useSection } from '../../settings-parts/use-section.ts';
 
 const names = ['press'] as const;
 const blank = { name: '', href: '', logo: '' };

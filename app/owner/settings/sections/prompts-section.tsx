@@ -1,11 +1,11 @@
 import { paths } from '../../../../shared/paths.ts';
-import { useDesk } from '../../desk-context.ts';
-import styles from '../fields/fields.module.css';
-import { SwitchField } from '../fields/switch-field.tsx';
-import { TextField } from '../fields/text-field.tsx';
-import { PricePreview } from '../previews.tsx';
-import { SectionForm } from '../section-form.tsx';
-import { useSection } from '../use-section.ts';
+import { useDesk } from '../../context/owner-context.ts';
+import styles from '../../settings-parts/fields/fields.module.css';
+import { SwitchField } from '../../settings-parts/fields/switch-field.tsx';
+import { TextField } from '../../settings-parts/fields/text-field.tsx';
+import { PricePreview } from '../../settings-parts/previews.tsx';
+import { SectionForm } from '../../settings-parts/section-form.tsx';
+import { useSection } from '../../settings-parts/use-section.ts';
 
 const names = ['payment_link', 'payment_link_mexico', 'price_usd', 'price_mxn', 'show_price'] as const;
 

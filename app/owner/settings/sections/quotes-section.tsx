@@ -1,13 +1,13 @@
 import { paths } from '../../../../shared/paths.ts';
 import { services } from '../../../../shared/services.ts';
-import { useDesk } from '../../desk-context.ts';
-import styles from '../fields/fields.module.css';
-import { QuoteFields } from '../fields/quote-fields.tsx';
-import { ShownChoice } from '../fields/shown-choice.tsx';
-import { SectionForm } from '../section-form.tsx';
-import { useSettings } from '../settings-context.ts';
-import { placeOf } from '../settings-form.ts';
-import { useSection } from '../use-section.ts';
+import { useDesk } from '../../context/owner-context.ts';
+import styles from '../../settings-parts/fields/fields.module.css';
+import { QuoteFields } from '../../settings-parts/fields/quote-fields.tsx';
+import { ShownChoice } from '../../settings-parts/fields/shown-choice.tsx';
+import { SectionForm } from '../../settings-parts/section-form.tsx';
+import { useSettings } from '../../settings-parts/settings-context.ts';
+import { placeOf } from '../../settings-parts/settings-form.ts';
+import { useSection } from '../../settings-parts/use-section.ts';
 
 const names = ['service_quotes'] as const;
 

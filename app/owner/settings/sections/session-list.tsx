@@ -1,9 +1,9 @@
 import { fill } from '../../../../copy/fill.ts';
 import type { ListedSession } from '../../../../core/auth/session.ts';
 import text from '../../../ui/text.module.css';
-import { type Desk, useDesk } from '../../desk-context.ts';
-import { useLocalTime } from '../../use-local-time.ts';
-import { useSettings } from '../settings-context.ts';
+import { type Desk, useDesk } from '../../context/owner-context.ts';
+import { useLocalTime } from '../../context/use-local-time.ts';
+import { useSettings } from '../../settings-parts/settings-context.ts';
 import styles from './session-list.module.css';
 
 /** What a session is called in lists: its browser and system, as far as they are known. */

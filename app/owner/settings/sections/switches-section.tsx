@@ -1,8 +1,8 @@
 import { paths } from '../../../../shared/paths.ts';
-import { useDesk } from '../../desk-context.ts';
-import { SwitchField } from '../fields/switch-field.tsx';
-import { SectionForm } from '../section-form.tsx';
-import { useSection } from '../use-section.ts';
+import { useDesk } from '../../context/owner-context.ts';
+import { SwitchField } from '../../settings-parts/fields/switch-field.tsx';
+import { SectionForm } from '../../settings-parts/section-form.tsx';
+import { useSection } from '../../settings-parts/use-section.ts';
 
 const names = ['lead_magnet', 'slider'] as const;
 

@@ -1,9 +1,9 @@
 import { paths } from '../../../../shared/paths.ts';
-import { useDesk } from '../../desk-context.ts';
-import { EntryList } from '../fields/entry-list.tsx';
-import { QuoteFields } from '../fields/quote-fields.tsx';
-import { SectionForm } from '../section-form.tsx';
-import { useSection } from '../use-section.ts';
+import { useDesk } from '../../context/owner-context.ts';
+import { EntryList } from '../../settings-parts/fields/entry-list.tsx';
+import { QuoteFields } from '../../settings-parts/fields/quote-fields.tsx';
+import { SectionForm } from '../../settings-parts/section-form.tsx';
+import { useSection } from '../../settings-parts/use-section.ts';
 
 const names = ['testimonials'] as const;
 const blank = { quote: { en: '', es: '' }, author: { en: '', es: '' } };

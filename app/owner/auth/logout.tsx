@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import { plural } from '../../../copy/fill.ts';
+import { localised } from '../../../shared/paths.ts';
+import button from '../../ui/button.module.css';
+import text from '../../ui/text.module.css';
+import { useDesk } from '../context/owner-context.ts';
+import dialogStyles from '../forms/dialog.module.css';
+import { Dialog, DialogClose, DialogHeading } from '../forms/dialog.tsx';
+import { countKeptTexts, removeKeptTexts } from '../forms/kept-texts.ts';
+
+const storage = () => localStorage;
+
+/**
+ * A plain form: leaving is a full load, and nothing of the workspace stays in memory. What was typed and not saved would
+ * stay in this browser; whether it shall is asked first.
+ */
+export function Logout({ pathname }: { pathname: string }) {
+  const { copy, locale } = useDesk();
+  const { gate } = copy;
+  const form = useRef<HTMLFormElement>(null);
+  const [kept, setKept] = useState(0);
+  const leave = () => form.current?.submit();
+  return (
+    <>
+      <form
+        ref={form}
+        method="post"
+        action={localised(pathname, locale)}
+        onSubmit={(event) => {
+          const count = countKeptTexts(storage);
+          if (count === 0) return;
+          event.preventDefault();
+          setKept(count);
+        }}
+      >
+        {/* In a field: the window sends the form without the button. */}
+        <input type="hidden" name="intent" value="sign-out" />
+        <button type="submit" className={text.action}>
+          {gate.logout}
+        </button>
+      </form>
+      {kept > 0 && (
+        <Dialog onClose={() => setKept(0)}>
+          <DialogHeading>{gate.leave_heading}</DialogHeading>
+          <p>{plural(locale, gate.leave_body, kept)}</p>
+          <div className={dialogStyles.actions}>
+            <button
+              type="button"
+              className={`${button.button} ${button.compact} ${button.outlined}`}
+              onClick={leave}
+            >
+              {gate.leave_keep}
+            </button>
+            <button
+              type="button"
+              className={`${button.button} ${button.compact} ${button.outlined}`}
+              onClick={() => {
+                removeKeptTexts(storage);
+                leave();
+              }}
+            >
+              {gate.leave_discard}
+            </button>
+            <DialogClose className={text.action}>{gate.leave_stay}</DialogClose>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

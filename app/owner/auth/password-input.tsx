@@ -1,0 +1,24 @@
+import { type ComponentProps, useState } from 'react';
+import text from '../../ui/text.module.css';
+import { useDesk } from '../context/owner-context.ts';
+import styles from './password-input.module.css';
+
+/** A field for a password, which can be looked at while it is typed once the page's script is there. */
+export function PasswordInput({ id, ...more }: ComponentProps<'input'> & { id: string }) {
+  const { gate } = useDesk().copy;
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className={styles.password}>
+      <input {...more} id={id} type={isShown ? 'text' : 'password'} spellCheck={false} autoCapitalize="off" />
+      <button
+        type="button"
+        className={`${text.action} ${styles.show}`}
+        aria-controls={id}
+        aria-pressed={isShown}
+        onClick={() => setShown(!isShown)}
+      >
+        {isShown ? gate.hide_password : gate.show_password}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { Fragment, useRef, useState } from 'react';
+import { type FetcherWithComponents, useLocation } from 'react-router';
+import { fill } from '../../../copy/fill.ts';
+import type { SecondFactor } from '../../../shared/passkeys.ts';
+import button from '../../ui/button.module.css';
+import text from '../../ui/text.module.css';
+import { useDesk } from '../context/owner-context.ts';
+import field from '../forms/field.module.css';
+import { RecoveryForm } from './recovery-form.tsx';
+import styles from './sign-in.module.css';
+import type { GateFailure } from './sign-in.ts';
+import { gateMessage } from './sign-in-message.ts';
+import { usePasskey } from './use-passkey.ts';
+
+export interface SecondFactorStepProps {
+  /** The router's form, or a fetcher's, which signs in without leaving the page. */
+  form: FetcherWithComponents<unknown>['Form'];
+  busy: boolean;
+  factor: SecondFactor;
+  failure: GateFailure | undefined;
+  /** Back to the password. */
+  onRestart: () => void;
+}
+
+/** The second step of a sign-in: the passkey, asked for by itself once, or a recovery code, which needs no script. */
+export function SecondFactorStep({ form: Form, busy, factor, failure, onRestart }: SecondFactorStepProps) {
+  const desk = useDesk();
+  const { step } = desk.copy.passkeys;
+  const { pathname, search } = useLocation();
+  const signed = useRef<HTMLFormElement>(null);
+  const response = useRef<HTMLInputElement>(null);
+  const [wantsCode, setWantsCode] = useState(factor.options === null);
+  const isCodeWrong = failure?.code === 'second_factor' && failure.wrong?.code === 'recovery_code_invalid';
+  const { state, ask } = usePasskey(factor, (answer) => {
+    if (response.current) response.current.value = answer;
+    signed.current?.requestSubmit();
+  });
+
+  const said = isCodeWrong ? '' : failure && gateMessage(failure, desk);
+  const trouble =
+    state === 'idle' || state === 'asking' ? said : fill(step[state], { origin: factor.origin ?? '' });
+  const isBusy = busy || state === 'asking';
+  return (
+    <div className={styles.form}>
+      {factor.options ? (
+        <Form method="post" ref={signed}>
+          <input type="hidden" name="intent" value="passkey" />
+          <input type="hidden" name="pending" value={factor.id} />
+          <input type="hidden" name="response" ref={response} />
+          <noscript>
+            <p>{step.no_script}</p>
+          </noscript>
+          <div className={styles.passkey}>
+            {trouble && (
+              <p role="alert" className={field.error}>
+                {trouble}
+              </p>
+            )}
+            {state === 'elsewhere' ? (
+              <a className={button.button} href={`${factor.origin}${pathname}${search}`}>
+                {factor.origin}
+              </a>
+            ) : (
+              <button type="button" className={button.button} disabled={isBusy} onClick={ask}>
+                {state === 'asking' ? step.waiting : busy ? step.checking : step.use}
+              </button>
+            )}
+          </div>
+        </Form>
+      ) : (
+        <p>{step.moved}</p>
+      )}
+      <RecoveryForm
+        form={Form}
+        busy={busy}
+        pending={factor.id}
+        isOpen={wantsCode || isCodeWrong}
+        onOpen={() => setWantsCode(true)}
+        message={isCodeWrong && failure ? gateMessage(failure, desk) : undefined}
+      />
+      <p className={text.small}>
+        <a
+          href={pathname + search}
+          onClick={(event) => {
+            event.preventDefault();
+            onRestart();
+          }}
+        >
+          {step.again}
+        </a>
+      </p>
+      <LostHelp />
+    </div>
+  );
+}
+
+/** How to get in without passkey and codes. */
+function LostHelp() {
+  const { lost } = useDesk().copy.passkeys.step;
+  const [help = '', command = ''] = lost.split(/(?=npm )/);
+  return (
+    <p className={text.small}>
+      {help}
+      <code className={styles.long}>
+        {/* An option is no command when it breaks at its hyphens. */}
+        {command.split(' ').map((word) => (
+          <Fragment key={word}>
+            <span>{word}</span>{' '}
+          </Fragment>
+        ))}
+      </code>
+    </p>
+  );
+}

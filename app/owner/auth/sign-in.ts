@@ -1,0 +1,99 @@
+import { data, redirect } from 'react-router';
+import type { PasswordFailure } from '../../../core/auth/password-failure.ts';
+import type { OpenedSession, SignInRequest } from '../../../core/auth/session.ts';
+import type { SecondFactor } from '../../../shared/passkeys.ts';
+import { clearedSessionCookies, sessionCookies } from '../../../shared/session-cookie.ts';
+import type { PageContext } from '../../page-context.ts';
+import { waitHeaders } from './retry-headers.ts';
+
+/** Why the gate stays shut; `network` is told by the browser, the others by the server. */
+export type GateFailure = ProofFailure | SecondStep | { code: 'second_factor_expired' };
+
+/** Why a password was refused, at the gate or wherever else it is asked for. */
+export type ProofFailure =
+  | {
+      code: 'password_required' | 'password_expired' | 'locked_out' | 'busy' | 'paused' | 'other' | 'network';
+    }
+  | { code: 'password_invalid'; attemptsLeft: number };
+
+/** The password was right; `wrong` is what the second step has met so far. */
+export interface SecondStep {
+  code: 'second_factor';
+  factor: SecondFactor;
+  wrong?: { code: 'passkey_invalid' | 'recovery_code_invalid'; attemptsLeft: number };
+}
+
+/** Opens a session and goes on to `next`, or tells why not (400, 401, 429, 503). */
+export async function signIn(form: FormData, page: PageContext, next: string) {
+  const password = form.get('password');
+  if (typeof password !== 'string' || password === '') return refused({ code: 'password_required' }, 400);
+  const session = await page.core.session.signIn(password, page.client, signInRequest(page));
+  if (session.ok) return welcome(session.value, page, next);
+  const { failure } = session;
+  if (failure.code === 'second_factor_needed') {
+    return refused({ code: 'second_factor', factor: failure.factor }, 401);
+  }
+  return refused(gateFailure(failure), gateStatuses[failure.code], waitHeaders(failure));
+}
+
+/** Hands out the cookie of a session that was just opened, and goes on to `next`. */
+export function welcome(opened: OpenedSession, page: PageContext, next: string) {
+  return redirect(next, { status: 303, headers: sessionHeaders(page, opened) });
+}
+
+export function refused(gate: GateFailure, status: number, headers = {}) {
+  return data({ gate }, { status, headers });
+}
+
+/** What a sign-in brings along. */
+export function signInRequest({ signal, userAgent, token }: PageContext): SignInRequest {
+  return { signal, userAgent, replaces: token };
+}
+
+/** Headers that give the browser the session that was just opened. */
+export function sessionHeaders(page: PageContext, { token, expiresAt }: OpenedSession): Headers {
+  return cookieHeaders(sessionCookies(token, expiresAt, isSecure(page)));
+}
+
+/** A refused password as the gate, and whatever else asks for it, tells it. */
+export function gateFailure(failure: PasswordFailure): ProofFailure {
+  switch (failure.code) {
+    case 'password_invalid':
+      return failure;
+    case 'password_expired':
+    case 'locked_out':
+      return { code: failure.code };
+    case 'sign_in_paused':
+      return { code: 'paused' };
+    case 'sign_in_busy':
+    case 'client_gone':
+      return { code: 'busy' };
+  }
+}
+
+export const gateStatuses: Record<PasswordFailure['code'], number> = {
+  password_invalid: 401,
+  password_expired: 403,
+  locked_out: 429,
+  sign_in_paused: 429,
+  sign_in_busy: 503,
+  client_gone: 503,
+};
+
+/** Ends the session, here and on the server, and goes on to `next`. What the browser kept of the pages goes too. */
+export async function signOut(page: PageContext, next: string) {
+  if (page.token) await page.core.session.signOut(page.token);
+  const headers = cookieHeaders(clearedSessionCookies(isSecure(page)));
+  headers.set('Clear-Site-Data', '"cache"');
+  return redirect(next, { status: 303, headers });
+}
+
+function cookieHeaders(cookies: string[]): Headers {
+  const headers = new Headers();
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  return headers;
+}
+
+function isSecure(page: PageContext): boolean {
+  return page.origin.startsWith('https:');
+}

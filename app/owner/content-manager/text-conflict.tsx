@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import type { ContentItem } from '../../../shared/content.ts';
+import text from '../../ui/text.module.css';
+import { useDesk } from '../context/owner-context.ts';
+import styles from './text-conflict.module.css';
+import type { SectionText } from './use-section-text.ts';
+
+/** The text that another window saved meanwhile, to be compared with the typed one. Neither gets lost. */
+export function Conflict({ other, section }: { other: ContentItem; section: SectionText }) {
+  const { conflict } = useDesk().copy.contentManager;
+  const id = useId();
+  return (
+    <section className={styles.conflict} aria-labelledby={id}>
+      <p id={id}>{conflict.heading}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls here, also by keyboard */}
+      <pre lang={other.language} tabIndex={0} className={styles.other}>
+        {other.content}
+      </pre>
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className={text.action}
+          onClick={() => {
+            section.replace(other);
+            section.say(conflict.loaded);
+          }}
+        >
+          {conflict.load}
+        </button>
+        <button
+          type="button"
+          className={text.action}
+          onClick={() => {
+            section.rebase(other);
+            section.say(conflict.kept);
+          }}
+        >
+          {conflict.keep}
+        </button>
+      </div>
+    </section>
+  );
+}

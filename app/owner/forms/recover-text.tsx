@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from 'react';
+import { fill } from '../../../copy/fill.ts';
+import text from '../../ui/text.module.css';
+import { useDesk } from '../context/owner-context.ts';
+import { useLocalTime } from '../context/use-local-time.ts';
+import styles from './recover-text.module.css';
+
+interface RecoverTextProps {
+  /** ISO 8601 timestamp of the unsaved text. */
+  at: string;
+  title?: string;
+  onRestore: () => void;
+  onDiscard: () => void;
+  /** Shows, when asked for, how the text of that time differs from the saved one. */
+  compare?: (time: string) => ReactNode;
+}
+
+/** Offers text that was typed here and never saved. */
+export function RecoverText({ at, title, onRestore, onDiscard, compare }: RecoverTextProps) {
+  const { copy } = useDesk();
+  const { recover } = copy.compose;
+  const [isCompared, setCompared] = useState(false);
+  const time = useLocalTime(at);
+  return (
+    <section className={`${styles.recover} ${compare ? styles.compared : ''}`} aria-label={copy.toasts.one}>
+      <p>
+        {fill(recover.heading, { time })} {title && <cite>{title}</cite>}
+      </p>
+      <button type="button" className={text.action} onClick={onRestore}>
+        {recover.restore}
+      </button>
+      <button type="button" className={text.action} onClick={onDiscard}>
+        {recover.discard}
+      </button>
+      {compare && (
+        <button
+          type="button"
+          className={text.action}
+          aria-expanded={isCompared}
+          onClick={() => setCompared(!isCompared)}
+        >
+          {recover.compare}
+        </button>
+      )}
+      {isCompared && compare?.(time)}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { fill } from '../../../copy/fill.ts';
+import text from '../../ui/text.module.css';
+import { useDesk } from '../context/owner-context.ts';
+import field from '../forms/field.module.css';
+import styles from './upload-list.module.css';
+import { uploadMessage } from './upload-message.ts';
+import type { Uploading } from './use-library-uploads.ts';
+
+interface UploadListProps {
+  uploads: Uploading[];
+  onClear: () => void;
+}
+
+/** The files that are on their way, how far each is, and why one did not arrive. */
+export function UploadList({ uploads, onClear }: UploadListProps) {
+  const { mediaLibrary } = useDesk().copy;
+  if (uploads.length === 0) return null;
+  const isUnderWay = uploads.some(({ state }) => state === 'waiting' || state === 'sending');
+  return (
+    <section className={styles.uploads} aria-label={mediaLibrary.uploads}>
+      <ul aria-live="polite">
+        {uploads.map((upload) => (
+          <UploadRow key={upload.key} upload={upload} />
+        ))}
+      </ul>
+      {!isUnderWay && (
+        <button type="button" className={text.action} onClick={onClear}>
+          {mediaLibrary.clear}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function UploadRow({ upload: { name, share, state, trouble, stop } }: { upload: Uploading }) {
+  const desk = useDesk();
+  const { mediaLibrary } = desk.copy;
+  const percent = Math.round(share * 100);
+  const isSent = state === 'sending' && percent === 100;
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>{name}</span>
+      {trouble && <span className={field.error}>{uploadMessage(trouble, desk)}</span>}
+      {state === 'done' && <span>{mediaLibrary.uploaded}</span>}
+      {state === 'waiting' && <span>{mediaLibrary.waiting}</span>}
+      {state === 'sending' && (
+        <>
+          {/* Said once, not at every step. */}
+          <span aria-hidden="true">
+            {isSent ? mediaLibrary.reading : fill(mediaLibrary.sending, { percent })}
+          </span>
+          <progress aria-label={name} value={share} max={1} />
+        </>
+      )}
+      {(state === 'waiting' || state === 'sending') && (
+        <button
+          type="button"
+          className={text.action}
+          aria-label={fill(mediaLibrary.stop_label, { name })}
+          onClick={stop}
+        >
+          {mediaLibrary.stop}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { fill } from '../../../../copy/fill.ts';
+import text from '../../../ui/text.module.css';
+import { useDesk } from '../../context/owner-context.ts';
+import { PicturePicker } from '../../pictures/picture-picker.tsx';
+import { FieldFrame } from './field-frame.tsx';
+import styles from './fields.module.css';
+import { useField } from './section-context.ts';
+
+interface PictureFieldProps {
+  at: string;
+  label: string;
+  value: string;
+  onChange: (address: string) => void;
+  help?: string | undefined;
+}
+
+/** The address of a picture, with the picture itself, and the library to choose it from. */
+export function PictureField({ at, label, value, onChange, help }: PictureFieldProps) {
+  const { picker } = useDesk().copy.mediaLibrary;
+  const [isChoosing, setChoosing] = useState(false);
+  const state = useField(at, help !== undefined);
+  return (
+    <>
+      <FieldFrame state={state} label={label} help={help}>
+        <div className={styles.picture}>
+          {/^(\/(?!\/)|https?:\/\/)/.test(value) && <img src={value} alt="" key={value} />}
+          <div>
+            <input
+              id={state.id}
+              {...state.aria}
+              value={value}
+              inputMode="url"
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(event) => onChange(event.target.value)}
+            />
+            <div className={styles.row}>
+              <button
+                type="button"
+                className={text.action}
+                aria-label={fill(picker.choose_label, { field: label })}
+                onClick={() => setChoosing(true)}
+              >
+                {picker.choose}
+              </button>
+              {value && (
+                <button
+                  type="button"
+                  className={text.action}
+                  aria-label={fill(picker.take_out_label, { field: label })}
+                  onClick={() => onChange('')}
+                >
+                  {picker.take_out}
+                </button>
+              )}
+            </div>
+          </div>
+        </div>
+      </FieldFrame>
+      {isChoosing && (
+        <PicturePicker
+          onChoose={({ url }) => {
+            onChange(url);
+            setChoosing(false);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { fill } from '../../../../copy/fill.ts';
+import { localised, paths } from '../../../../shared/paths.ts';
+import { useDesk } from '../../context/owner-context.ts';
+import { ownerToasts } from '../../context/owner-toasts.tsx';
+import { useAction } from '../../forms/use-action.ts';
+import type { Change, ChangeFailure } from '../change-settings.ts';
+import type { hideable } from './hideable.ts';
+
+type Done = Exclude<Change, { failure: ChangeFailure }>;
+
+type Hideable = (typeof hideable)[number];
+
+export interface LaunchChanges {
+  hide(list: Hideable, title: string): void;
+  show(list: Hideable, title: string): void;
+  hidePosts(): void;
+  /** The owner stands by the built-in privacy page and terms. */
+  confirmLegal(): void;
+  failure: ChangeFailure | undefined;
+}
+
+/** What the launch list can change; what was done is said in a toast that offers to undo it. */
+export function useLaunchChanges(): LaunchChanges {
+  const { copy, locale } = useDesk();
+  const { samples } = copy.settings;
+  const [failure, setFailure] = useState<ChangeFailure>();
+  const send = useAction<Change, string>(localised(paths.settings, locale), (answer, title) => {
+    setFailure(answer?.failure);
+    if (answer && !answer.failure) tellDone(answer, title);
+  });
+  /** `title` says what was done. */
+  const save = (title: string, patch: object) =>
+    send({ intent: 'save', patch: JSON.stringify(patch) }, title);
+
+  const tellDone = (answer: Done, title: string) => {
+    const offer = (done: string, onAction: () => void) => {
+      const altText = fill(copy.toasts.undo_alt, { action: done });
+      ownerToasts.show({ title: done, action: { label: copy.toasts.undo, altText, onAction } });
+    };
+    if ('saved' in answer && !answer.undone) {
+      offer(title, () =>
+        send({ intent: 'save', patch: JSON.stringify(answer.saved), undo: 'yes' }, copy.toasts.undone),
+      );
+    } else if ('hidden' in answer) {
+      offer(title, () => {
+        const form = new FormData();
+        form.set('intent', 'restore-posts');
+        for (const id of answer.hidden) form.append('id', id);
+        send(form, copy.toasts.undone);
+      });
+    } else ownerToasts.show({ title });
+  };
+
+  return {
+    hide: (list, name) => save(fill(samples.hidden_now, { name }), { [list]: [] }),
+    show: (list, name) => save(fill(samples.shown_now, { name }), { [list]: null }),
+    hidePosts: () => send({ intent: 'hide-posts' }, samples.posts_hidden),
+    confirmLegal: () => save(copy.toasts.settings_saved, { legal_read: true }),
+    failure,
+  };
+}

@@ -1,0 +1,31 @@
+import { useDesk } from '../../context/owner-context.ts';
+import { PasskeyDialog, PasswordField } from './passkey-dialog.tsx';
+import { passkeyMessage } from './passkey-message.ts';
+import { usePasskeyChange } from './use-passkey-change.ts';
+
+interface RenewCodesProps {
+  onClose: () => void;
+  onRenewed: (codes: string[]) => void;
+}
+
+/** Makes new recovery codes, for the password. */
+export function RenewCodes({ onClose, onRenewed }: RenewCodesProps) {
+  const desk = useDesk();
+  const { codes } = desk.copy.passkeys;
+  const { send, isBusy, failure } = usePasskeyChange((change) => {
+    if ('codes' in change && change.codes) onRenewed(change.codes);
+  });
+  return (
+    <PasskeyDialog
+      heading={codes.renew_heading}
+      words={{ submit: codes.renew, busy: codes.renew_busy }}
+      isBusy={isBusy}
+      message={failure && passkeyMessage(failure, desk)}
+      onClose={onClose}
+      onSubmit={(form) => send('passkey-codes', form)}
+    >
+      <p>{codes.renew_body}</p>
+      <PasswordField isWrong={failure?.code === 'password_invalid'} />
+    </PasskeyDialog>
+  );
+}

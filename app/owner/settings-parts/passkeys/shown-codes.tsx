@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { fill } from '../../../../copy/fill.ts';
+import button from '../../../ui/button.module.css';
+import text from '../../../ui/text.module.css';
+import { useDesk } from '../../context/owner-context.ts';
+import dialog from '../../forms/dialog.module.css';
+import { Dialog, DialogHeading } from '../../forms/dialog.tsx';
+import styles from './passkeys.module.css';
+
+interface ShownCodesProps {
+  codes: string[];
+  onKept: () => void;
+}
+
+/** The recovery codes, this once: to be copied, downloaded or printed. Only the button says that they are kept. */
+export function ShownCodes({ codes, onKept }: ShownCodesProps) {
+  const { brand, copy, origin } = useDesk();
+  const words = copy.passkeys.codes;
+  const [status, setStatus] = useState('');
+  const title = fill(words.list, { brand });
+  const lines = `${title}\n${origin}\n\n${codes.join('\n')}\n`;
+  return (
+    <Dialog className={styles.shown}>
+      <DialogHeading>{words.shown_heading}</DialogHeading>
+      <p>{words.shown_body}</p>
+      <div className={styles.sheet}>
+        <p className={text.small}>{title}</p>
+        <ol>
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={dialog.actions}>
+        <button
+          type="button"
+          className={text.action}
+          onClick={() =>
+            navigator.clipboard.writeText(lines).then(
+              () => setStatus(words.copied),
+              () => setStatus(words.not_copied),
+            )
+          }
+        >
+          {words.copy}
+        </button>
+        <a
+          className={text.action}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(lines)}`}
+          download={words.file}
+        >
+          {words.download}
+        </a>
+        <button type="button" className={text.action} onClick={() => window.print()}>
+          {words.print}
+        </button>
+        <p role="status" className={text.small}>
+          {status}
+        </p>
+      </div>
+      <div className={dialog.actions}>
+        <button type="button" className={`${button.button} ${button.compact}`} onClick={onKept}>
+          {words.kept}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

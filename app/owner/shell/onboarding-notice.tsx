@@ -1,0 +1,29 @@
+import { Link, useFetcher } from 'react-router';
+import { localised, paths } from '../../../shared/paths.ts';
+import text from '../../ui/text.module.css';
+import { useDesk } from '../context/owner-context.ts';
+import styles from './onboarding-notice.module.css';
+
+/** Offers the first steps to the owner of a new site, until they are done or put off. */
+export function FirstRunNotice() {
+  const { copy, isNew, locale } = useDesk();
+  const { firstRun } = copy;
+  const fetcher = useFetcher({ key: 'first-run' });
+  // Gone as soon as it is waved away; should that fail, it is back on the next page.
+  if (!isNew || fetcher.formData || fetcher.data) return null;
+  return (
+    <aside className={styles.notice} aria-label={firstRun.title}>
+      <p>{firstRun.notice}</p>
+      <div>
+        <Link className={text.action} to={localised(paths.firstSteps, locale)}>
+          {firstRun.begin}
+        </Link>
+        <fetcher.Form method="post" action={localised(paths.firstSteps, locale)}>
+          <button type="submit" className={text.action} name="intent" value="later">
+            {firstRun.later}
+          </button>
+        </fetcher.Form>
+      </div>
+    </aside>
+  );
+}
