@@ -1,9 +1,9 @@
 import { fill } from '../../../copy/fill.ts';
 import { pageContext } from '../../page-context.ts';
-import { surviveLoss } from '../auth/catch-network-error.ts';
-import { passGate } from '../auth/require-owner.ts';
+import { catchNetworkError } from '../auth/catch-network-error.ts';
+import { requireOwner } from '../auth/require-owner.ts';
 import { answerHeaders } from '../auth/retry-headers.ts';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import { GuardedPage } from '../shell/guarded-page.tsx';
 import { loadGuarded } from '../shell/load-guarded.ts';
 import { readForm } from '../shell/read-form.ts';
@@ -20,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Nothing can be changed here but the session. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const stopped = await passGate({ form: await readForm(request), page: context.get(pageContext), url });
+  const stopped = await requireOwner({ form: await readForm(request), page: context.get(pageContext), url });
   return stopped ?? null;
 }
 
@@ -31,19 +31,19 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return surviveLoss({ request, serverAction });
+  return catchNetworkError({ request, serverAction });
 }
 
 export { afterAnswer as shouldRevalidate };
 
 /** What was done on the site, newest first. */
 export default function ActivityPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { brand, copy } = useDesk();
+  const { brand, messages } = useOwner();
   const gate = actionData && 'gate' in actionData ? actionData.gate : undefined;
   return (
     <>
-      <title>{fill(copy.activity.meta_title, { brand })}</title>
-      <meta name="description" content={copy.activity.meta_description} />
+      <title>{fill(messages.activity.meta_title, { brand })}</title>
+      <meta name="description" content={messages.activity.meta_description} />
       <GuardedPage loaded={loaderData} gate={gate}>
         {(activity) => <ActivityList activity={activity} />}
       </GuardedPage>

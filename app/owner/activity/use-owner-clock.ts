@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { formatClock, formatPostDate } from '../../../shared/dates.ts';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 
 const never = () => () => undefined;
 
@@ -16,7 +16,7 @@ export interface OwnerClock {
 
 /** The owner's own clock, which only their browser knows; until its script has come it is UTC. */
 export function useOwnerClock(): OwnerClock {
-  const { locale } = useDesk();
+  const { locale } = useOwner();
   const inBrowser = useSyncExternalStore(
     never,
     () => true,

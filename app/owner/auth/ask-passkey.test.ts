@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passkeyTrouble } from './ask-passkey.ts';
+import { passkeyError } from './ask-passkey.ts';
 
 const named = (name: string, code?: string) => Object.assign(new Error('x'), { name, code });
 
@@ -10,6 +10,6 @@ test.each([
   ['the same, as browsers say it', named('AbortError'), 10, 'aborted'],
   ['a device that can’t', named('UnknownError'), 10, 'failed'],
   ['anything else', 'a text', 10, 'failed'],
-])('%s is told apart', (_what, error, took, trouble) => {
-  expect(passkeyTrouble(error, took, 300_000)).toBe(trouble);
+])('%s is told apart', (_what, error, took, expected) => {
+  expect(passkeyError(error, took, 300_000)).toBe(expected);
 });

@@ -2,21 +2,21 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/browser';
 import type { PasskeyRequest } from '../../../shared/passkeys.ts';
 
 /** Why the browser gave no signature; `aborted`: the page itself asked for another or was left. */
-export type PasskeyTrouble = 'cancelled' | 'timed_out' | 'failed' | 'unsupported' | 'aborted';
+export type PasskeyError = 'cancelled' | 'timed_out' | 'failed' | 'unsupported' | 'aborted';
 
 export type AskedPasskey =
   | { ok: true; response: AuthenticationResponseJSON }
-  | { ok: false; trouble: PasskeyTrouble };
+  | { ok: false; error: PasskeyError };
 
 /** Lets the browser ask the owner's device to sign. */
 export async function askPasskey(options: PasskeyRequest): Promise<AskedPasskey> {
   const { browserSupportsWebAuthn, startAuthentication } = await import('@simplewebauthn/browser');
-  if (!browserSupportsWebAuthn()) return { ok: false, trouble: 'unsupported' };
+  if (!browserSupportsWebAuthn()) return { ok: false, error: 'unsupported' };
   const began = performance.now();
   try {
     return { ok: true, response: await startAuthentication({ optionsJSON: options }) };
   } catch (error) {
-    return { ok: false, trouble: passkeyTrouble(error, performance.now() - began, options.timeout) };
+    return { ok: false, error: passkeyError(error, performance.now() - began, options.timeout) };
   }
 }
 
@@ -31,11 +31,7 @@ export async function stopAskingPasskey(): Promise<void> {
  * gives the same name (https://www.w3.org/TR/webauthn-3/#sctn-assertion-privacy); only the last can be told, by the
  * clock. Times are in milliseconds.
  */
-export function passkeyTrouble(
-  error: unknown,
-  took: number,
-  timeout = Number.POSITIVE_INFINITY,
-): PasskeyTrouble {
+export function passkeyError(error: unknown, took: number, timeout = Number.POSITIVE_INFINITY): PasskeyError {
   const { name, code } = error as { name?: string; code?: unknown };
   if (name === 'AbortError' || code === 'ERROR_CEREMONY_ABORTED') return 'aborted';
   if (name === 'NotAllowedError') return took >= timeout ? 'timed_out' : 'cancelled';

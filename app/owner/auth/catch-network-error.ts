@@ -1,9 +1,9 @@
 import { isRouteErrorResponse } from 'react-router';
 import { tellSender } from '../forms/use-action.ts';
-import type { GateFailure } from './sign-in.ts';
+import type { SignInFailure } from './sign-in.ts';
 
 /** What went wrong on the way to the server or in it, told by the browser. */
-export interface LostRequest {
+export interface RequestFailure {
   code: 'network' | 'server';
   /** The HTTP status; 0 when there was no answer. */
   status: number;
@@ -14,13 +14,13 @@ interface Attempt<Answer> {
   serverAction: () => Promise<Answer>;
 }
 
-type Survived<Answer> = Answer | { failure?: LostRequest; gate?: GateFailure };
+type Survived<Answer> = Answer | { failure?: RequestFailure; gate?: SignInFailure };
 
 /**
  * Asks the server's action; where a request gets lost or the server fails, that is an answer too, so that the page and
  * what is typed on it stay. Redirects are thrown on.
  */
-export async function surviveLoss<Answer>({
+export async function catchNetworkError<Answer>({
   request,
   serverAction,
 }: Attempt<Answer>): Promise<Survived<Answer>> {

@@ -3,7 +3,7 @@ import type { FetcherWithComponents } from 'react-router';
 import { fill } from '../../../copy/fill.ts';
 import { passwordLength } from '../../../shared/password-length.ts';
 import button from '../../ui/button.module.css';
-import { type Desk, useDesk } from '../context/owner-context.ts';
+import { type Owner, useOwner } from '../context/owner-context.ts';
 import field from '../forms/field.module.css';
 import type { NewPasswordFailure } from './choose-password.ts';
 import { PasswordInput } from './password-input.tsx';
@@ -18,11 +18,11 @@ interface ChoosePasswordFormProps {
 
 /** One field for the owner's own password. The one that was made up has just been typed, and is not asked for again. */
 export function ChoosePasswordForm({ form: Form, busy, failure }: ChoosePasswordFormProps) {
-  const desk = useDesk();
-  const { gate, settings } = desk.copy;
+  const owner = useOwner();
+  const { gate, settings } = owner.messages;
   // Beneath the window that asks, the settings may show a field of the same kind.
   const id = useId();
-  const message = failure && newPasswordMessage(failure, desk);
+  const message = failure && newPasswordMessage(failure, owner);
   return (
     <Form method="post" className={styles.form}>
       <input type="text" name="username" autoComplete="username" defaultValue="owner" hidden />
@@ -52,14 +52,14 @@ export function ChoosePasswordForm({ form: Form, busy, failure }: ChoosePassword
   );
 }
 
-function newPasswordMessage(failure: NewPasswordFailure, { copy }: Desk): string {
-  const { password } = copy.settings;
+function newPasswordMessage(failure: NewPasswordFailure, { messages }: Owner): string {
+  const { password } = messages.settings;
   switch (failure.code) {
     case 'password_too_short':
       return fill(password.too_short, { count: failure.typed, min: failure.least });
     case 'password_common':
       return password.common;
     case 'busy':
-      return copy.gate.busy_server;
+      return messages.gate.busy_server;
   }
 }

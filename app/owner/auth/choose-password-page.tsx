@@ -1,16 +1,16 @@
 import { Form, useFetcher, useLocation, useNavigation } from 'react-router';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import { Dialog, DialogHeading } from '../forms/dialog.tsx';
 import type { NewPasswordFailure } from './choose-password.ts';
 import { ChoosePasswordForm } from './choose-password-form.tsx';
 import styles from './sign-in.module.css';
 
 /** All that the owner's areas show until a password of the owner's own stands in place of the one that was made up. */
-export function ChoosePasswordPanel({ failure }: { failure: NewPasswordFailure | undefined }) {
-  const { brand, copy, locale } = useDesk();
-  const { gate } = copy;
+export function ChoosePasswordPage({ failure }: { failure: NewPasswordFailure | undefined }) {
+  const { brand, messages, locale } = useOwner();
+  const { gate } = messages;
   const { pathname } = useLocation();
   const { state } = useNavigation();
   return (
@@ -34,7 +34,7 @@ export function ChoosePasswordPanel({ failure }: { failure: NewPasswordFailure |
 
 /** The same over a page on which something may be typed: it stays beneath. */
 export function ChoosePasswordDialog() {
-  const { gate } = useDesk().copy;
+  const { gate } = useOwner().messages;
   const fetcher = useFetcher<{ newPassword?: NewPasswordFailure }>();
   return (
     <Dialog className={styles.again}>

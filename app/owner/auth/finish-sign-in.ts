@@ -1,6 +1,6 @@
 import { assertionResponseSchema } from '../../../shared/passkey-response.ts';
 import type { PageContext } from '../../page-context.ts';
-import { gateFailure, gateStatuses, refused, signInRequest, welcome } from './sign-in.ts';
+import { passwordStatuses, proofFailure, refused, signInRequest, welcome } from './sign-in.ts';
 
 /** Takes the second step of a sign-in and goes on to `next`, or tells why not (400, 401, 429). */
 export async function finishSignIn(
@@ -17,7 +17,7 @@ export async function finishSignIn(
   switch (failure.code) {
     case 'locked_out':
     case 'sign_in_paused':
-      return refused(gateFailure(failure), gateStatuses[failure.code]);
+      return refused(proofFailure(failure), passwordStatuses[failure.code]);
     case 'sign_in_expired':
       return refused({ code: 'second_factor_expired' }, 401);
     default: {

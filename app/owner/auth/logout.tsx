@@ -3,7 +3,7 @@ import { plural } from '../../../copy/fill.ts';
 import { localised } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import dialogStyles from '../forms/dialog.module.css';
 import { Dialog, DialogClose, DialogHeading } from '../forms/dialog.tsx';
 import { countKeptTexts, removeKeptTexts } from '../forms/kept-texts.ts';
@@ -15,8 +15,8 @@ const storage = () => localStorage;
  * stay in this browser; whether it shall is asked first.
  */
 export function Logout({ pathname }: { pathname: string }) {
-  const { copy, locale } = useDesk();
-  const { gate } = copy;
+  const { messages, locale } = useOwner();
+  const { gate } = messages;
   const form = useRef<HTMLFormElement>(null);
   const [kept, setKept] = useState(0);
   const leave = () => form.current?.submit();

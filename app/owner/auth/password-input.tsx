@@ -1,11 +1,11 @@
 import { type ComponentProps, useState } from 'react';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import styles from './password-input.module.css';
 
 /** A field for a password, which can be looked at while it is typed once the page's script is there. */
 export function PasswordInput({ id, ...more }: ComponentProps<'input'> & { id: string }) {
-  const { gate } = useDesk().copy;
+  const { gate } = useOwner().messages;
   const [isShown, setShown] = useState(false);
   return (
     <div className={styles.password}>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { FetcherWithComponents } from 'react-router';
 import button from '../../ui/button.module.css';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import field from '../forms/field.module.css';
 import styles from './sign-in.module.css';
 
@@ -17,7 +17,7 @@ interface RecoveryFormProps {
 
 /** A recovery code in place of the passkey. */
 export function RecoveryForm({ form: Form, busy, pending, isOpen, onOpen, message }: RecoveryFormProps) {
-  const { step } = useDesk().copy.passkeys;
+  const { step } = useOwner().messages.passkeys;
   const id = useId();
   return (
     <details

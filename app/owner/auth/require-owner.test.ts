@@ -6,7 +6,7 @@ import { eachDialect } from '../../../test/each-dialect.ts';
 import { quickHash } from '../../../test/quick-hash.ts';
 import { setUpPasskey } from '../../../test/set-up-passkey.ts';
 import type { PageContext } from '../../page-context.ts';
-import { passGate } from './require-owner.ts';
+import { requireOwner } from './require-owner.ts';
 import { answerHeaders } from './retry-headers.ts';
 
 const password = 'the right password';
@@ -31,7 +31,7 @@ eachDialect('the gate', (open) => {
     const send = async (path: string, fields: Record<string, string>) => {
       const form = new FormData();
       for (const [name, value] of Object.entries(fields)) form.set(name, value);
-      return passGate({ form, page, url: new URL(path, page.origin) });
+      return requireOwner({ form, page, url: new URL(path, page.origin) });
     };
     return { core, page, send };
   };

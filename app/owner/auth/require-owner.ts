@@ -23,7 +23,7 @@ export interface SignedOut {
  * What every action of the owner's areas does first: signs in, takes its second step, signs out, or takes the owner's own password in place of one
  * that was made up, when that is what the form wants, and refuses (401) who is not signed in. Undefined when the action itself is meant, and may go on.
  */
-export async function passGate({ form, page, url }: Asked) {
+export async function requireOwner({ form, page, url }: Asked) {
   const intent = form.get('intent');
   const next = withQuery(url.pathname + url.search, { done: undefined });
   if (intent === 'sign-in') return signIn(form, page, next);

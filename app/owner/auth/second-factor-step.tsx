@@ -4,12 +4,12 @@ import { fill } from '../../../copy/fill.ts';
 import type { SecondFactor } from '../../../shared/passkeys.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import field from '../forms/field.module.css';
 import { RecoveryForm } from './recovery-form.tsx';
 import styles from './sign-in.module.css';
-import type { GateFailure } from './sign-in.ts';
-import { gateMessage } from './sign-in-message.ts';
+import type { SignInFailure } from './sign-in.ts';
+import { signInMessage } from './sign-in-message.ts';
 import { usePasskey } from './use-passkey.ts';
 
 export interface SecondFactorStepProps {
@@ -17,15 +17,15 @@ export interface SecondFactorStepProps {
   form: FetcherWithComponents<unknown>['Form'];
   busy: boolean;
   factor: SecondFactor;
-  failure: GateFailure | undefined;
+  failure: SignInFailure | undefined;
   /** Back to the password. */
   onRestart: () => void;
 }
 
 /** The second step of a sign-in: the passkey, asked for by itself once, or a recovery code, which needs no script. */
 export function SecondFactorStep({ form: Form, busy, factor, failure, onRestart }: SecondFactorStepProps) {
-  const desk = useDesk();
-  const { step } = desk.copy.passkeys;
+  const owner = useOwner();
+  const { step } = owner.messages.passkeys;
   const { pathname, search } = useLocation();
   const signed = useRef<HTMLFormElement>(null);
   const response = useRef<HTMLInputElement>(null);
@@ -36,8 +36,8 @@ export function SecondFactorStep({ form: Form, busy, factor, failure, onRestart 
     signed.current?.requestSubmit();
   });
 
-  const said = isCodeWrong ? '' : failure && gateMessage(failure, desk);
-  const trouble =
+  const said = isCodeWrong ? '' : failure && signInMessage(failure, owner);
+  const error =
     state === 'idle' || state === 'asking' ? said : fill(step[state], { origin: factor.origin ?? '' });
   const isBusy = busy || state === 'asking';
   return (
@@ -51,9 +51,9 @@ export function SecondFactorStep({ form: Form, busy, factor, failure, onRestart 
             <p>{step.no_script}</p>
           </noscript>
           <div className={styles.passkey}>
-            {trouble && (
+            {error && (
               <p role="alert" className={field.error}>
-                {trouble}
+                {error}
               </p>
             )}
             {state === 'elsewhere' ? (
@@ -76,7 +76,7 @@ export function SecondFactorStep({ form: Form, busy, factor, failure, onRestart 
         pending={factor.id}
         isOpen={wantsCode || isCodeWrong}
         onOpen={() => setWantsCode(true)}
-        message={isCodeWrong && failure ? gateMessage(failure, desk) : undefined}
+        message={isCodeWrong && failure ? signInMessage(failure, owner) : undefined}
       />
       <p className={text.small}>
         <a
@@ -96,7 +96,7 @@ export function SecondFactorStep({ form: Form, busy, factor, failure, onRestart 
 
 /** How to get in without passkey and codes. */
 function LostHelp() {
-  const { lost } = useDesk().copy.passkeys.step;
+  const { lost } = useOwner().messages.passkeys.step;
   const [help = '', command = ''] = lost.split(/(?=npm )/);
   return (
     <p className={text.small}>

@@ -2,25 +2,25 @@ import { type FetcherWithComponents, useLocation } from 'react-router';
 import { paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import field from '../forms/field.module.css';
 import styles from './sign-in.module.css';
-import type { GateFailure } from './sign-in.ts';
-import { gateMessage } from './sign-in-message.ts';
+import type { SignInFailure } from './sign-in.ts';
+import { signInMessage } from './sign-in-message.ts';
 
-interface GateFormProps {
+interface SignInFormProps {
   /** The router's form, or a fetcher's, which signs in without leaving the page. */
   form: FetcherWithComponents<unknown>['Form'];
   busy: boolean;
-  failure: GateFailure | undefined;
+  failure: SignInFailure | undefined;
 }
 
 /** The password form of both the gate and the window that asks again. */
-export function GateForm({ form: Form, busy, failure }: GateFormProps) {
-  const desk = useDesk();
-  const { gate } = desk.copy;
+export function SignInForm({ form: Form, busy, failure }: SignInFormProps) {
+  const owner = useOwner();
+  const { gate } = owner.messages;
   const of = useLocation().pathname === paths.contentManager ? 'manager' : 'compose';
-  const message = failure && gateMessage(failure, desk, of);
+  const message = failure && signInMessage(failure, owner, of);
   return (
     <Form method="post" className={styles.form}>
       {/* There is one owner; password managers ask for a name to file the password under. */}

@@ -1,33 +1,35 @@
 import { expect, test } from 'vitest';
-import { deskIn } from '../../../test/desk-in.ts';
-import { gateMessage } from './sign-in-message.ts';
+import { ownerIn } from '../../../test/owner-in.ts';
+import { signInMessage } from './sign-in-message.ts';
 
-const desk = deskIn('en');
+const owner = ownerIn('en');
 
 test('a wrong password is said in the specification’s words', () => {
-  expect(gateMessage({ code: 'password_invalid', attemptsLeft: 4 }, desk)).toBe('Invalid password.');
+  expect(signInMessage({ code: 'password_invalid', attemptsLeft: 4 }, owner)).toBe('Invalid password.');
 });
 
 test('the last attempts are counted down', () => {
-  const message = gateMessage({ code: 'password_invalid', attemptsLeft: 1 }, desk);
+  const message = signInMessage({ code: 'password_invalid', attemptsLeft: 1 }, owner);
   expect(message).toBe('Invalid password. 1 attempt left before a pause of 120 minutes.');
 });
 
 test.each(['en', 'es'] as const)('a password that has run out names the way to another (%s)', (locale) => {
-  expect(gateMessage({ code: 'password_expired' }, deskIn(locale))).toContain('npm run site -- password');
+  expect(signInMessage({ code: 'password_expired' }, ownerIn(locale))).toContain('npm run site -- password');
 });
 
 test('a lockout names its 120 minutes', () => {
-  expect(gateMessage({ code: 'locked_out' }, desk)).toBe(
+  expect(signInMessage({ code: 'locked_out' }, owner)).toBe(
     'Access blocked for 120 minutes due to too many failed attempts.',
   );
 });
 
 test('the content manager says the same in its own words', () => {
-  expect(gateMessage({ code: 'locked_out' }, desk, 'manager')).toBe('Too many failed attempts. IP blocked.');
-  expect(gateMessage({ code: 'network' }, desk, 'manager')).toBe('Connection error. Please try again.');
-  expect(gateMessage({ code: 'other' }, desk, 'manager')).toBe('Authentication failed. Please try again.');
-  expect(gateMessage({ code: 'password_invalid', attemptsLeft: 4 }, desk, 'manager')).toBe(
+  expect(signInMessage({ code: 'locked_out' }, owner, 'manager')).toBe(
+    'Too many failed attempts. IP blocked.',
+  );
+  expect(signInMessage({ code: 'network' }, owner, 'manager')).toBe('Connection error. Please try again.');
+  expect(signInMessage({ code: 'other' }, owner, 'manager')).toBe('Authentication failed. Please try again.');
+  expect(signInMessage({ code: 'password_invalid', attemptsLeft: 4 }, owner, 'manager')).toBe(
     'Invalid password.',
   );
 });
@@ -41,10 +43,10 @@ test.each([
   ],
 ] as const)('%s at the second step is said with the attempts that are left', (code, attemptsLeft, said) => {
   const factor = { id: 'x', expires_at: '', options: null, origin: null };
-  expect(gateMessage({ code: 'second_factor', factor, wrong: { code, attemptsLeft } }, desk)).toBe(said);
-  expect(gateMessage({ code: 'second_factor', factor }, desk)).toBe('');
+  expect(signInMessage({ code: 'second_factor', factor, wrong: { code, attemptsLeft } }, owner)).toBe(said);
+  expect(signInMessage({ code: 'second_factor', factor }, owner)).toBe('');
 });
 
 test('a sign-in that has run out begins again', () => {
-  expect(gateMessage({ code: 'second_factor_expired' }, desk)).toContain('enter the password again');
+  expect(signInMessage({ code: 'second_factor_expired' }, owner)).toContain('enter the password again');
 });

@@ -1,46 +1,53 @@
 import { plural } from '../../../copy/fill.ts';
-import type { Desk } from '../context/owner-context.ts';
-import type { GateFailure, SecondStep } from './sign-in.ts';
+import type { Owner } from '../context/owner-context.ts';
+import type { SecondStep, SignInFailure } from './sign-in.ts';
 
 /** Which gate speaks: the content manager has words of its own (specification, section 8). */
-export type GateOf = 'compose' | 'manager';
+export type SignInPlace = 'compose' | 'manager';
 
 /** The catalogue's sentence for a refused password (specification, section 8). */
-export function gateMessage(failure: GateFailure, { copy, locale }: Desk, of: GateOf = 'compose'): string {
-  const { catalog } = copy.errors;
+export function signInMessage(
+  failure: SignInFailure,
+  { messages, locale }: Owner,
+  of: SignInPlace = 'compose',
+): string {
+  const { catalog } = messages.errors;
   switch (failure.code) {
     case 'password_required':
-      return copy.gate.password_required;
+      return messages.gate.password_required;
     case 'password_expired':
-      return copy.gate.password_expired;
+      return messages.gate.password_expired;
     case 'locked_out':
       return catalog[`auth_locked_${of}`];
     case 'network':
       return catalog[`auth_network_${of}`];
     case 'busy':
-      return copy.gate.busy_server;
+      return messages.gate.busy_server;
     case 'paused':
-      return copy.gate.paused;
+      return messages.gate.paused;
     case 'other':
       return catalog.auth_other;
     case 'second_factor_expired':
-      return copy.passkeys.step.expired;
+      return messages.passkeys.step.expired;
     case 'second_factor':
-      return secondStepMessage(failure, { copy, locale });
+      return secondStepMessage(failure, { messages, locale });
     case 'password_invalid':
       // Two are warning enough; sooner it would only frighten.
       return failure.attemptsLeft > 2
         ? catalog.auth_invalid
-        : `${catalog.auth_invalid} ${plural(locale, copy.gate.attempts_left, failure.attemptsLeft)}`;
+        : `${catalog.auth_invalid} ${plural(locale, messages.gate.attempts_left, failure.attemptsLeft)}`;
   }
 }
 
 /** What was wrong at the second step; '' while nothing was. */
-function secondStepMessage({ wrong }: SecondStep, { copy, locale }: Pick<Desk, 'copy' | 'locale'>): string {
+function secondStepMessage(
+  { wrong }: SecondStep,
+  { messages, locale }: Pick<Owner, 'messages' | 'locale'>,
+): string {
   if (!wrong) return '';
-  const { step } = copy.passkeys;
+  const { step } = messages.passkeys;
   const said = wrong.code === 'passkey_invalid' ? step.unknown : step.code_invalid;
   return wrong.attemptsLeft > 2
     ? said
-    : `${said} ${plural(locale, copy.gate.attempts_left, wrong.attemptsLeft)}`;
+    : `${said} ${plural(locale, messages.gate.attempts_left, wrong.attemptsLeft)}`;
 }

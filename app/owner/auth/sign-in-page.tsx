@@ -1,16 +1,16 @@
 import { Form, useNavigation } from 'react-router';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import styles from './sign-in.module.css';
-import type { GateFailure } from './sign-in.ts';
-import { SignInForm } from './sign-in-steps.tsx';
-import { useLasting } from './use-delayed.ts';
+import type { SignInFailure } from './sign-in.ts';
+import { SignInSteps } from './sign-in-steps.tsx';
+import { useDelayed } from './use-delayed.ts';
 import { useSecondFactor } from './use-second-factor.ts';
 import { Waiting } from './waiting.tsx';
 
-interface GateProps {
-  failure: GateFailure | undefined;
+interface SignInPageProps {
+  failure: SignInFailure | undefined;
   /** True right after Logout. */
   signedOut: boolean;
 }
@@ -19,13 +19,13 @@ interface GateProps {
  * What stands before the owner's areas until the password is given (specification, section 2). Whether there is a
  * session is known before the page is sent; only what comes after the sign-in can be waited for.
  */
-export function Gate({ failure, signedOut }: GateProps) {
-  const { brand, copy, locale } = useDesk();
-  const { gate } = copy;
+export function SignInPage({ failure, signedOut }: SignInPageProps) {
+  const { brand, messages, locale } = useOwner();
+  const { gate } = messages;
   const { state } = useNavigation();
-  const isChecking = useLasting(state === 'loading');
+  const isChecking = useDelayed(state === 'loading');
   const second = useSecondFactor(failure);
-  const { step } = copy.passkeys;
+  const { step } = messages.passkeys;
   const asked = second.factor && (second.factor.options ? step.body : step.only_code);
   const said = asked ?? (signedOut ? gate.logged_out : gate.intro);
   const [help = '', command = ''] = gate.forgot.split(/(?=npm )/);
@@ -39,7 +39,7 @@ export function Gate({ failure, signedOut }: GateProps) {
         <p role="status">{isChecking ? <Waiting words={gate.checking} /> : said}</p>
         {/* It keeps its place, so that nothing moves. */}
         <div className={isChecking ? styles.away : styles.asking}>
-          <SignInForm form={Form} busy={state !== 'idle'} failure={failure} second={second} />
+          <SignInSteps form={Form} busy={state !== 'idle'} failure={failure} second={second} />
           {!second.factor && (
             <p className={text.small}>
               {help}

@@ -7,7 +7,7 @@ import type { PageContext } from '../../page-context.ts';
 import { waitHeaders } from './retry-headers.ts';
 
 /** Why the gate stays shut; `network` is told by the browser, the others by the server. */
-export type GateFailure = ProofFailure | SecondStep | { code: 'second_factor_expired' };
+export type SignInFailure = ProofFailure | SecondStep | { code: 'second_factor_expired' };
 
 /** Why a password was refused, at the gate or wherever else it is asked for. */
 export type ProofFailure =
@@ -33,7 +33,7 @@ export async function signIn(form: FormData, page: PageContext, next: string) {
   if (failure.code === 'second_factor_needed') {
     return refused({ code: 'second_factor', factor: failure.factor }, 401);
   }
-  return refused(gateFailure(failure), gateStatuses[failure.code], waitHeaders(failure));
+  return refused(proofFailure(failure), passwordStatuses[failure.code], waitHeaders(failure));
 }
 
 /** Hands out the cookie of a session that was just opened, and goes on to `next`. */
@@ -41,7 +41,7 @@ export function welcome(opened: OpenedSession, page: PageContext, next: string) 
   return redirect(next, { status: 303, headers: sessionHeaders(page, opened) });
 }
 
-export function refused(gate: GateFailure, status: number, headers = {}) {
+export function refused(gate: SignInFailure, status: number, headers = {}) {
   return data({ gate }, { status, headers });
 }
 
@@ -56,7 +56,7 @@ export function sessionHeaders(page: PageContext, { token, expiresAt }: OpenedSe
 }
 
 /** A refused password as the gate, and whatever else asks for it, tells it. */
-export function gateFailure(failure: PasswordFailure): ProofFailure {
+export function proofFailure(failure: PasswordFailure): ProofFailure {
   switch (failure.code) {
     case 'password_invalid':
       return failure;
@@ -71,7 +71,7 @@ export function gateFailure(failure: PasswordFailure): ProofFailure {
   }
 }
 
-export const gateStatuses: Record<PasswordFailure['code'], number> = {
+export const passwordStatuses: Record<PasswordFailure['code'], number> = {
   password_invalid: 401,
   password_expired: 403,
   locked_out: 429,

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const patience = 150;
 
 /** True once `isWaiting` has been so for a while; false at once when it ends. Never true on the server. */
-export function useLasting(isWaiting: boolean): boolean {
+export function useDelayed(isWaiting: boolean): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {
     if (!isWaiting) return undefined;

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SecondFactor } from '../../../shared/passkeys.ts';
-import { askPasskey, type PasskeyTrouble, stopAskingPasskey } from './ask-passkey.ts';
+import { askPasskey, type PasskeyError, stopAskingPasskey } from './ask-passkey.ts';
 
 /** How the browser stands to the passkeys: they belong to another address, it asks, it was refused. */
-export type PasskeyState = 'idle' | 'asking' | 'elsewhere' | Exclude<PasskeyTrouble, 'aborted'>;
+export type PasskeyState = 'idle' | 'asking' | 'elsewhere' | Exclude<PasskeyError, 'aborted'>;
 
 /** Asks the device for a signature: by itself once for each sign-in, then whenever `ask` is called. */
 export function usePasskey(
@@ -22,7 +22,7 @@ export function usePasskey(
     if (answer.ok) {
       setState('idle');
       onSigned(JSON.stringify(answer.response));
-    } else if (answer.trouble !== 'aborted') setState(answer.trouble);
+    } else if (answer.error !== 'aborted') setState(answer.error);
   });
 
   useEffect(() => {

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { SecondFactor } from '../../../shared/passkeys.ts';
-import type { GateFailure } from './sign-in.ts';
+import type { SignInFailure } from './sign-in.ts';
 
 /** Failures after which the second step can go on: what was begun still stands on the server. */
-const lasting = new Set<GateFailure['code']>(['second_factor', 'network', 'other']);
+const lasting = new Set<SignInFailure['code']>(['second_factor', 'network', 'other']);
 
 /**
  * The second step that a sign-in stands at; undefined while the password is asked for. It outlasts a connection that is
  * lost on the way. `restart` goes back to the password.
  */
-export function useSecondFactor(failure: GateFailure | undefined): {
+export function useSecondFactor(failure: SignInFailure | undefined): {
   factor: SecondFactor | undefined;
   restart: () => void;
 } {

@@ -1,12 +1,12 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { fill } from '../../../copy/fill.ts';
 import { pageContext } from '../../page-context.ts';
-import { surviveLoss } from '../auth/catch-network-error.ts';
+import { catchNetworkError } from '../auth/catch-network-error.ts';
 import type { NewPasswordFailure } from '../auth/choose-password.ts';
-import { passGate } from '../auth/require-owner.ts';
+import { requireOwner } from '../auth/require-owner.ts';
 import { answerHeaders } from '../auth/retry-headers.ts';
-import type { GateFailure } from '../auth/sign-in.ts';
-import { useDesk } from '../context/owner-context.ts';
+import type { SignInFailure } from '../auth/sign-in.ts';
+import { useOwner } from '../context/owner-context.ts';
 import { GuardedPage } from '../shell/guarded-page.tsx';
 import { loadGuarded } from '../shell/load-guarded.ts';
 import { readForm } from '../shell/read-form.ts';
@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const form = await readForm(request);
-  const stopped = await passGate({ form, page, url });
+  const stopped = await requireOwner({ form, page, url });
   if (stopped) return stopped;
   const intent = form.get('intent');
   if (intent === 'delete') return removePost(form, page);
@@ -42,12 +42,12 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 /** What comes of a form: one of these. */
 interface Answer extends Partial<Pick<Saved, 'saved' | 'done'>> {
   failure?: SaveFailure;
-  gate?: GateFailure;
+  gate?: SignInFailure;
   newPassword?: NewPasswordFailure;
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<Answer> {
-  return surviveLoss<Answer>({ request, serverAction });
+  return catchNetworkError<Answer>({ request, serverAction });
 }
 
 /** A saved post is gone to at once, and is loaded then. */
@@ -58,12 +58,12 @@ export function shouldRevalidate(answered: ShouldRevalidateFunctionArgs): boolea
 
 /** The owner's writing desk (specification, section 2). */
 export default function ComposePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { brand, copy } = useDesk();
+  const { brand, messages } = useOwner();
   const answer = actionData as Answer | undefined;
   return (
     <>
-      <title>{fill(copy.meta.compose.title, { brand })}</title>
-      <meta name="description" content={copy.meta.compose.description} />
+      <title>{fill(messages.meta.compose.title, { brand })}</title>
+      <meta name="description" content={messages.meta.compose.description} />
       <GuardedPage loaded={loaderData} gate={answer?.gate} newPassword={answer?.newPassword}>
         {(workspace, state) => <Workspace workspace={workspace} {...state} failure={answer?.failure} />}
       </GuardedPage>

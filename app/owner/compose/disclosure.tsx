@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import styles from './disclosure.module.css';
 
 interface DisclosureProps {
@@ -13,7 +13,7 @@ interface DisclosureProps {
 
 /** A section that wide windows show whole, and narrow ones at the press of a button or a link that leads to it. */
 export function Disclosure({ id, heading, closedBelow, children }: DisclosureProps) {
-  const { show, hide } = useDesk().copy.compose;
+  const { show, hide } = useOwner().messages.compose;
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const follow = () => location.hash === `#${id}` && setOpen(true);

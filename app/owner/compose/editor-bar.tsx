@@ -4,7 +4,7 @@ import { parseLocale } from '../../../shared/locale.ts';
 import { paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import field from '../forms/field.module.css';
 import styles from './editor-bar.module.css';
 import type { Notice } from './notice.ts';
@@ -29,8 +29,8 @@ interface EditorBarProps {
 
 /** Status line and buttons: Publish for what is not on the site yet, Update for what is (specification, section 4). */
 export function EditorBar({ fields, busy, isDeleting, isPreviewing, said, savedAt, ...on }: EditorBarProps) {
-  const { copy, locale } = useDesk();
-  const { actions, preview } = copy.compose;
+  const { messages, locale } = useOwner();
+  const { actions, preview } = messages.compose;
   const isPublished = fields.saved?.status === 'published';
   const isBusy = busy !== undefined || isDeleting;
   const saving = isPublished ? actions.updating : actions.saving;
@@ -103,7 +103,7 @@ export function EditorBar({ fields, busy, isDeleting, isPreviewing, said, savedA
 
 /** Whether what is typed is saved, or at least kept. Not read out by itself: it changes with the clock. */
 function Keeping({ fields, savedAt }: { fields: Fields; savedAt: string }) {
-  const { status } = useDesk().copy.compose;
+  const { status } = useOwner().messages.compose;
   const { isDirty, kept } = fields;
   const saved = useClockTime(savedAt);
   const keptTime = useClockTime(kept.keptAt || '');

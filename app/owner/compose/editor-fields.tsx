@@ -1,7 +1,7 @@
 import { memo, useEffect } from 'react';
 import { postLimits } from '../../../shared/post-limits.ts';
 import layout from '../../ui/layout.module.css';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import { BodyEditor } from '../editor/body-editor.tsx';
 import styles from './editor.module.css';
 import { loadSlugify } from './load-slugify.ts';
@@ -12,8 +12,8 @@ const Text = memo(BodyEditor);
 const ignore = () => {};
 
 /** The paper: title and text, as readers will see them. */
-export function PaperFields({ fields }: { fields: Fields }) {
-  const { compose } = useDesk().copy;
+export function EditorFields({ fields }: { fields: Fields }) {
+  const { compose } = useOwner().messages;
   const { start, typed } = fields;
   const makeSlug = async (title: string) => {
     const isOurs = typed.slug === fields.newText.current.madeSlug;

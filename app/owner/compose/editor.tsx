@@ -4,14 +4,14 @@ import { fill } from '../../../copy/fill.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/post.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import { ownerToasts } from '../context/owner-toasts.tsx';
 import { DetailsPanel } from './details/details-panel.tsx';
 import { doneMessage } from './done-message.ts';
 import styles from './editor.module.css';
 import { EditorBar } from './editor-bar.tsx';
-import { PaperFields } from './editor-fields.tsx';
-import { focusProblem, isMissing } from './focus-problem.ts';
+import { EditorFields } from './editor-fields.tsx';
+import { findMissingField, focusProblem } from './focus-problem.ts';
 import { HistoryDialog } from './history/history-dialog.tsx';
 import { MissingPost } from './missing-post.tsx';
 import type { Notice } from './notice.ts';
@@ -47,15 +47,15 @@ interface EditorProps {
 
 /** Writes a new post or changes the opened one. Its fields are the form's own; they work before the script does. */
 export function Editor({ post, missing, today, failure, notice, isSignedOut, deleting, ...on }: EditorProps) {
-  const desk = useDesk();
-  const { copy, locale } = desk;
-  const { compose } = copy;
+  const owner = useOwner();
+  const { messages, locale } = owner;
+  const { compose } = messages;
   const form = useRef<HTMLFormElement>(null);
   const fields = useFields(form, post, locale, failure?.values);
   const { saved, typed, kept } = fields;
   const done = useSearchParams()[0].get('done') ?? '';
   const [said, setSaid] = useState<Notice | undefined>(
-    failure ? { text: saveMessage(failure, copy), isFailure: true } : doneMessage(done, desk),
+    failure ? { text: saveMessage(failure, messages), isFailure: true } : doneMessage(done, owner),
   );
   const [savedAt, setSavedAt] = useState('');
   const [dialog, setDialog] = useState<'new' | 'history'>();
@@ -72,11 +72,11 @@ export function Editor({ post, missing, today, failure, notice, isSignedOut, del
       if (now.id !== saved?.id) on.onCreated(now.id);
       setDialog(undefined);
       setSavedAt(now.updated_at);
-      say(doneMessage(what, desk, now.slug));
+      say(doneMessage(what, owner, now.slug));
     },
     onFailure: (problem) => {
       if (problem.tried === 'new') setNewFailure(problem);
-      say({ text: saveMessage(problem, copy), isFailure: true });
+      say({ text: saveMessage(problem, messages), isFailure: true });
       focusProblem(form.current, problem);
     },
   });
@@ -84,15 +84,15 @@ export function Editor({ post, missing, today, failure, notice, isSignedOut, del
     fields,
     isSignedOut,
     onFailure: (problem) => {
-      say({ text: saveReason(problem, copy), isFailure: true });
+      say({ text: saveReason(problem, messages), isFailure: true });
       focusProblem(form.current, problem);
     },
   });
   const save = (intent: Intent) => {
     if (saving.busy) return;
-    const problem = isMissing(fields.read());
+    const problem = findMissingField(fields.read());
     if (!problem) return saving.save(intent);
-    say({ text: saveMessage(problem, copy), isFailure: true });
+    say({ text: saveMessage(problem, messages), isFailure: true });
     focusProblem(form.current, problem);
   };
 
@@ -177,7 +177,7 @@ export function Editor({ post, missing, today, failure, notice, isSignedOut, del
         <input type="hidden" name="opened" value={saved?.slug ?? ''} />
         <input type="hidden" name="version" value={saved?.version ?? ''} />
         <input type="hidden" name="was" value={saved?.status ?? ''} />
-        <PaperFields key={`paper-${fields.start.count}`} fields={fields} />
+        <EditorFields key={`paper-${fields.start.count}`} fields={fields} />
         <div className={styles.details}>
           <DetailsPanel key={`details-${fields.start.count}`} fields={fields} today={today} />
         </div>
@@ -195,7 +195,7 @@ export function Editor({ post, missing, today, failure, notice, isSignedOut, del
           }}
           onHistory={() => setDialog('history')}
           onDelete={() => {
-            if (saved && confirm(copy.errors.confirm.delete_editor)) void deleting.remove(saved);
+            if (saved && confirm(messages.errors.confirm.delete_editor)) void deleting.remove(saved);
           }}
         />
       </Form>

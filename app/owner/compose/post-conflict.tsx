@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import type { Post } from '../../../shared/post.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import { ownerToasts } from '../context/owner-toasts.tsx';
 import { useLocalTime } from '../context/use-local-time.ts';
 import { Comparison } from './comparison/comparison.tsx';
@@ -20,14 +20,14 @@ interface ConflictProps {
 
 /** Two windows have changed one post: shows both texts and lets the owner choose. Neither gets lost. */
 export function Conflict({ theirs, mine, onKeep, onTake }: ConflictProps) {
-  const { copy, locale } = useDesk();
-  const { conflict, compare } = copy.compose;
+  const { messages, locale } = useOwner();
+  const { conflict, compare } = messages.compose;
   const heading = useRef<HTMLParagraphElement>(null);
   const time = useLocalTime(theirs.updated_at);
   useEffect(() => heading.current?.focus(), []);
   const copyMine = async () => {
     await navigator.clipboard.writeText([mine.title, ...linesOf(mine.html)].join('\n\n'));
-    ownerToasts.show({ title: copy.toasts.text_copied });
+    ownerToasts.show({ title: messages.toasts.text_copied });
   };
   return (
     <section className={styles.notice} aria-labelledby="conflict">

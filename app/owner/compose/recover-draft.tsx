@@ -1,5 +1,5 @@
 import { fill } from '../../../copy/fill.ts';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import { RecoverText } from '../forms/recover-text.tsx';
 import { Comparison } from './comparison/comparison.tsx';
 import type { LocalDraft } from './local-drafts.ts';
@@ -15,7 +15,7 @@ interface RecoverDraftProps {
 
 /** Offers a post that was typed here and never saved. */
 export function RecoverDraft({ draft, saved, onRestore, onDiscard }: RecoverDraftProps) {
-  const { compare } = useDesk().copy.compose;
+  const { compare } = useOwner().messages.compose;
   const { at, values } = draft;
   return (
     <RecoverText

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import dialog from '../forms/dialog.module.css';
 import { Dialog, DialogHeading } from '../forms/dialog.tsx';
 import field from '../forms/field.module.css';
@@ -18,8 +18,8 @@ interface SaveAsNewProps {
 
 /** Asks for the address of a copy (specification, section 4). */
 export function SaveAsNew({ busy, failure, onSave, onClose }: SaveAsNewProps) {
-  const { copy } = useDesk();
-  const { actions, save_as_new_dialog: words } = copy.compose;
+  const { messages } = useOwner();
+  const { actions, save_as_new_dialog: words } = messages.compose;
   const [slug, setSlug] = useState('');
   return (
     <Dialog onEnter={() => busy || onSave(slug)} onClose={onClose}>
@@ -40,7 +40,7 @@ export function SaveAsNew({ busy, failure, onSave, onClose }: SaveAsNewProps) {
       </div>
       {failure && (
         <p role="alert" className={field.error}>
-          {saveMessage(failure, copy)} <span className={field.help}>{saveReason(failure, copy)}</span>
+          {saveMessage(failure, messages)} <span className={field.help}>{saveReason(failure, messages)}</span>
         </p>
       )}
       <div className={dialog.actions}>

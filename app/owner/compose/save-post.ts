@@ -43,16 +43,17 @@ const statuses: Record<PostFailure['code'], number> = {
 
 /**
  * Creates the post, or updates the one that was opened. Answers with the saved post where the page's script asks
- * (`from=desk`), and goes on to it otherwise.
+ * (`enhanced=1`), and goes on to it otherwise.
  */
 export async function savePost(form: FormData, { core, locale }: PageContext) {
   const values = valuesIn(form);
   const intent = form.get('intent');
+  const isEnhanced = form.get('enhanced') === '1';
   const opened = intent === 'new' ? '' : String(form.get('opened') ?? '');
   const wasPublished = form.get('was') === 'published';
   const status = intent === 'draft' || (intent === 'new' && !wasPublished) ? 'draft' : 'published';
   // With its script the page has what was typed. No honest text is longer than a post can be.
-  const isSentBack = form.get('from') !== 'desk' && values.html.length <= postLimits.html;
+  const isSentBack = !isEnhanced && values.html.length <= postLimits.html;
   const refuse = (failure: SaveFailure) =>
     refused({ ...failure, ...(isSentBack && { values }), ...(intent === 'new' && { tried: 'new' }) });
 
@@ -67,7 +68,7 @@ export async function savePost(form: FormData, { core, locale }: PageContext) {
     : await createOnce(core, parsed.data, String(form.get('key') ?? '') || undefined);
   if (!saved.ok) return refuse(described(saved.failure));
   const done = doneOf({ intent, status, wasPublished: opened !== '' && wasPublished });
-  if (form.get('from') === 'desk') return data<Saved>({ saved: saved.value, done });
+  if (isEnhanced) return data<Saved>({ saved: saved.value, done });
   return onward(localised(paths.composePost(saved.value.slug), locale), { done });
 }
 

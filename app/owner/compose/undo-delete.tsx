@@ -1,10 +1,10 @@
 import { Form, useSearchParams } from 'react-router';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 
 /** Offers back the post that was just deleted (`?undo=`, its id). */
 export function UndoDelete() {
-  const { compose } = useDesk().copy;
+  const { compose } = useOwner().messages;
   const id = useSearchParams()[0].get('undo');
   if (!id) return null;
   return (

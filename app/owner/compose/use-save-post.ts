@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { localised, paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/post.ts';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import { useAction } from '../forms/use-action.ts';
 import { randomKey } from './new-text.ts';
 import { type DraftValues, isSame, valuesOf } from './post-values.ts';
@@ -33,7 +33,7 @@ interface Sent {
  * `conflict`. One that met the end of the session is made good as soon as the password is given.
  */
 export function useSaving({ fields, isSignedOut, onSaved, onFailure }: SavingOptions) {
-  const { locale } = useDesk();
+  const { locale } = useOwner();
   const navigate = useNavigate();
   const [conflict, setConflict] = useState<{ theirs: Post; intent: Intent }>();
   const waiting = useRef<Intent>(undefined);
@@ -85,7 +85,7 @@ export function useSaving({ fields, isSignedOut, onSaved, onFailure }: SavingOpt
     const form = {
       ...values,
       slug: slug ?? (made ? '' : values.slug),
-      from: 'desk',
+      enhanced: '1',
       intent,
       opened: onto?.slug ?? '',
       version: String(onto?.version ?? ''),

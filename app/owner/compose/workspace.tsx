@@ -3,17 +3,17 @@ import { Link } from 'react-router';
 import { localised, paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import { ownerToasts } from '../context/owner-toasts.tsx';
 import { Editor } from './editor.tsx';
 import type { LoadedWorkspace } from './load-workspace.ts';
 import type { Notice } from './notice.ts';
 import { OpenExisting } from './posts/open-existing.tsx';
 import { PostsSection } from './posts/posts-section.tsx';
-import { Bin } from './posts/trash.tsx';
+import { Trash } from './posts/trash.tsx';
 import { useDeleting } from './posts/use-deleting.ts';
 import type { SaveFailure } from './save-post.ts';
-import { useLine } from './use-online-status.ts';
+import { useOnlineStatus } from './use-online-status.ts';
 import styles from './workspace.module.css';
 
 interface WorkspaceProps {
@@ -27,7 +27,7 @@ interface WorkspaceProps {
 }
 
 /** Which editor is shown: each post has its own, but a new post that is saved stays in the one it was written in. */
-interface Desk {
+interface Owner {
   key: number;
   /** Id of the post that is open; null for a new one. */
   shows: string | null;
@@ -37,16 +37,16 @@ interface Desk {
 
 /** The editor first, then the owner's posts and what was deleted of them. */
 export function Workspace({ workspace, isSignedOut, isLost, failure }: WorkspaceProps) {
-  const { copy, locale } = useDesk();
-  const { compose, errors } = copy;
+  const { messages, locale } = useOwner();
+  const { compose, errors } = messages;
   const { post } = workspace;
   const id = post?.id ?? null;
-  const [desk, setDesk] = useState<Desk>({ key: 0, shows: id });
+  const [desk, setDesk] = useState<Owner>({ key: 0, shows: id });
   const [notice, setNotice] = useState<Notice>();
   if (id !== desk.shows) {
     setDesk({ key: id !== null && id === desk.expects ? desk.key : desk.key + 1, shows: id });
   }
-  useLine();
+  useOnlineStatus();
   useEffect(() => {
     if (isLost) ownerToasts.show({ title: errors.catalog.auth_network_compose, variant: 'destructive' });
   }, [isLost, errors]);
@@ -84,7 +84,7 @@ export function Workspace({ workspace, isSignedOut, isLost, failure }: Workspace
         onSettled={() => setNotice(undefined)}
       />
       <PostsSection workspace={workspace} deleting={deleting} />
-      <Bin deleting={deleting} />
+      <Trash deleting={deleting} />
     </div>
   );
 }

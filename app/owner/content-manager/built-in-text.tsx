@@ -1,7 +1,7 @@
 import type { Locale } from '../../../shared/locale.ts';
 import { EditedText } from '../../ui/edited-text.tsx';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import styles from './built-in-text.module.css';
 
 interface BuiltInTextProps {
@@ -16,7 +16,7 @@ interface BuiltInTextProps {
 
 /** What the site says in a place that the owner has not written for, and may begin with. Tall as it is, whatever is typed. */
 export function BuiltInText({ words, isTitle, language, canStart, onStart }: BuiltInTextProps) {
-  const { on_site_now, start_built_in } = useDesk().copy.contentManager;
+  const { on_site_now, start_built_in } = useOwner().messages.contentManager;
   return (
     <div className={styles.builtIn}>
       <p className={text.small}>{on_site_now}</p>

@@ -1,12 +1,12 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { fill } from '../../../copy/fill.ts';
 import { pageContext } from '../../page-context.ts';
-import { surviveLoss } from '../auth/catch-network-error.ts';
+import { catchNetworkError } from '../auth/catch-network-error.ts';
 import type { NewPasswordFailure } from '../auth/choose-password.ts';
-import { passGate } from '../auth/require-owner.ts';
+import { requireOwner } from '../auth/require-owner.ts';
 import { answerHeaders } from '../auth/retry-headers.ts';
-import type { GateFailure } from '../auth/sign-in.ts';
-import { useDesk } from '../context/owner-context.ts';
+import type { SignInFailure } from '../auth/sign-in.ts';
+import { useOwner } from '../context/owner-context.ts';
 import { GuardedPage } from '../shell/guarded-page.tsx';
 import { loadGuarded } from '../shell/load-guarded.ts';
 import { readForm } from '../shell/read-form.ts';
@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const form = await readForm(request);
-  const stopped = await passGate({ form, page, url });
+  const stopped = await requireOwner({ form, page, url });
   if (stopped) return stopped;
   return form.get('intent') === 'discard' ? discardDraft(form, page) : showText(form, page);
 }
@@ -38,7 +38,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return surviveLoss({ request, serverAction });
+  return catchNetworkError({ request, serverAction });
 }
 
 /** A preview changes nothing, so nothing is asked for again. */
@@ -49,13 +49,13 @@ export function shouldRevalidate(answered: ShouldRevalidateFunctionArgs): boolea
 
 /** The owner's desk for the texts of the pages (specification, section 2). */
 export default function ContentManagerPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { brand, copy } = useDesk();
-  const answer: { gate?: GateFailure; newPassword?: NewPasswordFailure } | undefined =
+  const { brand, messages } = useOwner();
+  const answer: { gate?: SignInFailure; newPassword?: NewPasswordFailure } | undefined =
     actionData && ('gate' in actionData || 'newPassword' in actionData) ? actionData : undefined;
   return (
     <>
-      <title>{fill(copy.meta.content_manager.title, { brand })}</title>
-      <meta name="description" content={copy.meta.content_manager.description} />
+      <title>{fill(messages.meta.content_manager.title, { brand })}</title>
+      <meta name="description" content={messages.meta.content_manager.description} />
       <GuardedPage loaded={loaderData} gate={answer?.gate} newPassword={answer?.newPassword}>
         {(manager, { isLost }) => <Manager manager={manager} lost={isLost} />}
       </GuardedPage>

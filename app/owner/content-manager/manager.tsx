@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import { CreateNew } from './create-new.tsx';
 import type { LoadedManager } from './load-manager.ts';
 import styles from './manager.module.css';
@@ -13,8 +13,8 @@ import { SectionList } from './section-list.tsx';
 
 /** The list of texts beside the editor of the one that is open. On phones one of them at a time. */
 export function Manager({ manager, lost }: { manager: LoadedManager; lost: boolean }) {
-  const { copy, locale } = useDesk();
-  const { contentManager, errors } = copy;
+  const { messages, locale } = useOwner();
+  const { contentManager, errors } = messages;
   const { open, pageType } = manager;
   return (
     <div className={`${styles.manager} ${open ? styles.opened : ''}`}>

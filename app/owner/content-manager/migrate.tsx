@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { plural } from '../../../copy/fill.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import { migrateExisting } from './content-api.ts';
 import { failureMessage, type Message } from './failure-detail.ts';
 import { MessageLine } from './message-line.tsx';
@@ -11,8 +11,8 @@ import styles from './migrate.module.css';
 
 /** Copies the built-in texts of both languages into drafts, and says how many were new. */
 export function Migrate() {
-  const desk = useDesk();
-  const { migrate, migrate_help, migrating, messages } = desk.copy.contentManager;
+  const owner = useOwner();
+  const { migrate, migrate_help, migrating, messages } = owner.messages.contentManager;
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<Message>();
@@ -23,10 +23,10 @@ export function Migrate() {
     setBusy(false);
     if (answer.ok) {
       const { created } = answer.value;
-      const done = created > 0 ? plural(desk.locale, messages.migrated, created) : messages.migrated_none;
+      const done = created > 0 ? plural(owner.locale, messages.migrated, created) : messages.migrated_none;
       setMessage({ text: done, failed: false });
     } else {
-      setMessage(failureMessage('content_migrate', answer.failure, desk));
+      setMessage(failureMessage('content_migrate', answer.failure, owner));
     }
     if (answer.ok || answer.failure.status === 401) await revalidate();
   };

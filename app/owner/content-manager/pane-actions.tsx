@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ContentItem } from '../../../shared/content.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import styles from './pane-actions.module.css';
 import type { SectionText } from './use-section-text.ts';
 
@@ -20,8 +20,8 @@ interface PaneActionsProps {
 /** Publish is filled where there is something to publish: one language asks for attention at a time. */
 export function PaneActions(props: PaneActionsProps) {
   const { section, preview, showing, previewId, onSave, onDiscard, onShow } = props;
-  const { copy } = useDesk();
-  const { contentManager } = copy;
+  const { messages } = useOwner();
+  const { contentManager } = messages;
   const { saved, busy, isDirty } = section;
   const helpId = useId();
   const hasDraft = isDirty || saved?.status === 'draft';

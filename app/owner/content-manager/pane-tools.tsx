@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import field from '../forms/field.module.css';
 import { PicturePicker } from '../pictures/picture-picker.tsx';
 import styles from './pane-tools.module.css';
@@ -20,7 +20,7 @@ interface PaneToolsProps {
 
 /** What a text is written in, and its pictures. */
 export function PaneTools({ section: { typed, saved, busy, change }, onFile, onPicture }: PaneToolsProps) {
-  const { contentManager } = useDesk().copy;
+  const { contentManager } = useOwner().messages;
   const id = useId();
   const [isChoosing, setChoosing] = useState(false);
   const isChanged = saved !== null && typed.content_type !== saved.content_type;

@@ -2,15 +2,15 @@ import { useSearchParams } from 'react-router';
 import type { PageType } from '../../../shared/content.ts';
 import { locales } from '../../../shared/locale.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import type { OpenSection } from './load-manager.ts';
 import styles from './section-editor.module.css';
 import { TextPane } from './text-pane.tsx';
 
 /** One section, its two languages side by side. */
 export function SectionEditor({ pageType, section }: { pageType: PageType; section: OpenSection }) {
-  const { copy } = useDesk();
-  const { contentManager } = copy;
+  const { messages } = useOwner();
+  const { contentManager } = messages;
   const created = useSearchParams()[0].get('new');
   return (
     <section className={styles.editor} aria-labelledby="section">
@@ -20,7 +20,7 @@ export function SectionEditor({ pageType, section }: { pageType: PageType; secti
       <nav className={styles.jump} aria-label={contentManager.language}>
         {locales.map((language) => (
           <a key={language} className={text.action} href={`#text-${language}`}>
-            {copy.language[`name_${language}`]}
+            {messages.language[`name_${language}`]}
           </a>
         ))}
       </nav>

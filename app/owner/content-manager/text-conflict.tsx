@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import type { ContentItem } from '../../../shared/content.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import styles from './text-conflict.module.css';
 import type { SectionText } from './use-section-text.ts';
 
 /** The text that another window saved meanwhile, to be compared with the typed one. Neither gets lost. */
 export function Conflict({ other, section }: { other: ContentItem; section: SectionText }) {
-  const { conflict } = useDesk().copy.contentManager;
+  const { conflict } = useOwner().messages.contentManager;
   const id = useId();
   return (
     <section className={styles.conflict} aria-labelledby={id}>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { ContentPlace } from '../../../shared/content.ts';
 import layout from '../../ui/layout.module.css';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import { RecoverText } from '../forms/recover-text.tsx';
 import { BuiltInText } from './built-in-text.tsx';
 import type { OpenText } from './load-manager.ts';
@@ -36,8 +36,8 @@ export function TextPane({
   isOlder,
   isNew,
 }: TextPaneProps) {
-  const { copy } = useDesk();
-  const { contentManager, language: languages } = copy;
+  const { messages } = useOwner();
+  const { contentManager, language: languages } = messages;
   const { language } = place;
   const id = useId();
   const section = useSectionText(place, item);

@@ -4,7 +4,7 @@ import type { Locale } from '../../../shared/locale.ts';
 import { EditedText } from '../../ui/edited-text.tsx';
 import richText from '../../ui/rich-text.module.css';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import { trustedHtml } from '../context/trusted-html.ts';
 import type { Shown } from './render-text.ts';
 import styles from './text-preview.module.css';
@@ -23,7 +23,7 @@ const pause = 350;
 
 /** What is typed as the public page would show it, rendered by the server. */
 export function TextPreview({ id, text: { content, content_type }, isTitle, language }: TextPreviewProps) {
-  const { contentManager, errors } = useDesk().copy;
+  const { contentManager, errors } = useOwner().messages;
   const { preview, preview_empty } = contentManager;
   const { data, submit } = useFetcher<Shown>();
   useEffect(() => {

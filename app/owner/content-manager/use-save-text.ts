@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { fill } from '../../../copy/fill.ts';
 import type { ContentItem, ContentPlace } from '../../../shared/content.ts';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import type { ReadFailure } from '../forms/read-failure.ts';
 import { createSection, findSection, updateSection, uploadPicture } from './content-api.ts';
 import { failureMessage } from './failure-detail.ts';
@@ -10,12 +10,12 @@ import type { SectionText } from './use-section-text.ts';
 
 /** What the buttons of a text do on the server: saving it as a draft or for everyone, and bringing in a picture. */
 export function useSaving(place: ContentPlace, text: SectionText) {
-  const desk = useDesk();
-  const { messages } = desk.copy.contentManager;
+  const owner = useOwner();
+  const { messages } = owner.messages.contentManager;
   const { revalidate } = useRevalidator();
 
   const refuse = async (failure: ReadFailure) => {
-    text.setMessage(failureMessage('content_save', failure, desk));
+    text.setMessage(failureMessage('content_save', failure, owner));
     // The loader finds that the session has ended, and the page asks for the password.
     if (failure.status === 401) await revalidate();
     // Removed elsewhere: the next save makes it anew.
@@ -27,7 +27,7 @@ export function useSaving(place: ContentPlace, text: SectionText) {
     const { base, ...typed } = text.typed;
     if (status === 'published' && typed.content.trim() === '') {
       const detail = messages.content_required;
-      text.setMessage({ text: fill(desk.copy.errors.catalog.content_save, { detail }), failed: true });
+      text.setMessage({ text: fill(owner.messages.errors.catalog.content_save, { detail }), failed: true });
       return;
     }
     text.setBusy(status);
@@ -56,7 +56,7 @@ export function useSaving(place: ContentPlace, text: SectionText) {
     const answer = await uploadPicture(file);
     text.setBusy(undefined);
     if (!answer.ok) {
-      text.setMessage(failureMessage('content_image', answer.failure, desk));
+      text.setMessage(failureMessage('content_image', answer.failure, owner));
       if (answer.failure.status === 401) await revalidate();
       return;
     }

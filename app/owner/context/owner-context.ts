@@ -3,7 +3,7 @@ import type { Sentences } from '../../../copy/sentences.ts';
 import type { Locale } from '../../../shared/locale.ts';
 
 /** The sentences of the owner's areas, in the owner's language. */
-export type DeskCopy = Pick<
+export type OwnerMessages = Pick<
   Sentences,
   | 'accessibility'
   | 'activity'
@@ -26,9 +26,9 @@ export type DeskCopy = Pick<
 };
 
 /** What every component of the owner's areas may need. */
-export interface Desk {
+export interface Owner {
   locale: Locale;
-  copy: DeskCopy;
+  messages: OwnerMessages;
   brand: string;
   /** True while the steps of a new site are still to be offered to its owner. */
   isNew: boolean;
@@ -36,11 +36,11 @@ export interface Desk {
   origin: string;
 }
 
-export const DeskContext = createContext<Desk | undefined>(undefined);
+export const OwnerContext = createContext<Owner | undefined>(undefined);
 
-/** The desk around a component. Throws outside of `OwnerLayout`. */
-export function useDesk(): Desk {
-  const desk = use(DeskContext);
-  if (!desk) throw new Error('useDesk is for components inside OwnerLayout');
-  return desk;
+/** The owner context around a component. Throws outside of `OwnerLayout`. */
+export function useOwner(): Owner {
+  const owner = use(OwnerContext);
+  if (!owner) throw new Error('useOwner is for components inside OwnerLayout');
+  return owner;
 }

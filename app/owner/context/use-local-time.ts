@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { formatMoment } from '../../../shared/dates.ts';
-import { useDesk } from './owner-context.ts';
+import { useOwner } from './owner-context.ts';
 
 const never = () => () => undefined;
 
@@ -9,7 +9,7 @@ const never = () => () => undefined;
  * has come it is UTC.
  */
 export function useLocalTime(at: string): string {
-  const { locale } = useDesk();
+  const { locale } = useOwner();
   const inBrowser = useSyncExternalStore(
     never,
     () => true,

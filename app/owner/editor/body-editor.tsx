@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import { trustedHtml } from '../context/trusted-html.ts';
 import type { PictureSource } from '../pictures/picture-source.ts';
 import styles from './body-editor.module.css';
@@ -25,7 +25,7 @@ interface BodyEditorProps {
 
 /** The text of a post: a text area that becomes an editor as soon as that is loaded. Nothing typed before is lost. */
 export function BodyEditor({ id, name, initialHtml, isSanitised = false, ...props }: BodyEditorProps) {
-  const { fields, toolbar } = useDesk().copy.compose;
+  const { fields, toolbar } = useOwner().messages.compose;
   const [area, setArea] = useState<HTMLTextAreaElement | null>(null);
   const [Rich, setRich] = useState<ComponentType<RichEditorProps>>();
   const [isSource, setIsSource] = useState(false);

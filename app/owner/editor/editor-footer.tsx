@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { fill, plural } from '../../../copy/fill.ts';
 import { minutesFor } from '../../../shared/rich-text/reading-time.ts';
 import layout from '../../ui/layout.module.css';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import { afterTyping } from './after-typing.ts';
 import styles from './body-editor.module.css';
 import { documentLength } from './document-length.ts';
@@ -17,8 +17,8 @@ export interface Notice {
 
 /** Words, reading time, and what the editor has to say. */
 export function EditorFooter({ editor, notice }: { editor: Editor; notice: Notice | undefined }) {
-  const { copy, locale } = useDesk();
-  const { status } = copy.compose;
+  const { messages, locale } = useOwner();
+  const { status } = messages.compose;
   const [length, setLength] = useState(() => documentLength(editor.state.doc));
   useEffect(() => {
     const count = afterTyping(() => setLength(documentLength(editor.state.doc)));
@@ -32,7 +32,7 @@ export function EditorFooter({ editor, notice }: { editor: Editor; notice: Notic
     const attrs = selectedPicture(editor)?.attrs;
     if (!attrs) return '';
     const percent = /^\d+%$/.test(attrs.width) ? attrs.width.slice(0, -1) : '100';
-    return fill(copy.accessibility.image_selected, { alt: attrs.alt ?? '', percent });
+    return fill(messages.accessibility.image_selected, { alt: attrs.alt ?? '', percent });
   });
   const words = length.words + length.characters;
   return (

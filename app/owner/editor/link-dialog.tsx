@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { useId, useState } from 'react';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import styles from '../forms/dialog.module.css';
 import { Dialog, DialogHeading } from '../forms/dialog.tsx';
 import field from '../forms/field.module.css';
@@ -10,8 +10,8 @@ import { linkAddress } from './link-address.ts';
 
 /** Sets, changes or takes away the link at the cursor or on the selection. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const { compose, errors } = useDesk().copy;
-  const { link_dialog: copy, toolbar, actions } = compose;
+  const { compose, errors } = useOwner().messages;
+  const { link_dialog, toolbar, actions } = compose;
   const [current] = useState<string>(() => editor.getAttributes('link').href ?? '');
   const [typed, setTyped] = useState(current);
   const id = useId();
@@ -36,9 +36,9 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   };
   return (
     <Dialog onEnter={apply} onClose={close}>
-      <DialogHeading>{copy.heading}</DialogHeading>
+      <DialogHeading>{link_dialog.heading}</DialogHeading>
       <div className={field.field}>
-        <label htmlFor={id}>{copy.url}</label>
+        <label htmlFor={id}>{link_dialog.url}</label>
         <input
           id={id}
           // Not of type url: the browser would refuse what the rules complete.
@@ -50,12 +50,12 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           onChange={(event) => setTyped(event.target.value)}
         />
         <p id={`${id}-help`} className={field.help}>
-          {copy.url_help}
+          {link_dialog.url_help}
         </p>
       </div>
       <div className={styles.actions}>
         <button type="button" className={`${button.button} ${button.compact}`} onClick={apply}>
-          {copy.apply}
+          {link_dialog.apply}
         </button>
         {current && (
           <button

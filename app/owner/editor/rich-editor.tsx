@@ -1,7 +1,7 @@
 import { EditorContent } from '@tiptap/react';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import layout from '../../ui/layout.module.css';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import { PicturePicker } from '../pictures/picture-picker.tsx';
 import type { PictureSource } from '../pictures/picture-source.ts';
 import styles from './body-editor.module.css';
@@ -42,8 +42,8 @@ function startingHtml(typed: string, sanitised: string | undefined): string {
 
 /** The editor itself: what comes after the page's first script. */
 export function RichEditor({ area, sanitisedHtml, isSource, onSource, onChange, ...props }: RichEditorProps) {
-  const { copy } = useDesk();
-  const { compose, errors, accessibility } = copy;
+  const { messages } = useOwner();
+  const { compose, errors, accessibility } = messages;
   const hintId = useId();
   const toolbar = useRef<HTMLDivElement>(null);
   const events = useRef<EditorEvents>(null);
@@ -56,12 +56,12 @@ export function RichEditor({ area, sanitisedHtml, isSource, onSource, onChange, 
     if (props.onNotice) props.onNotice(text);
     else setNotice({ text, isFailure });
   };
-  const upload = useUploads({ copy, pictures: props.pictures, onFailure: (text) => say(text, true) });
+  const upload = useUploads({ messages, pictures: props.pictures, onFailure: (text) => say(text, true) });
   const editor = useRichEditor({
     id: `${area.id}-text`,
     content,
     describedBy: props.describedBy ? `${props.describedBy} ${hintId}` : hintId,
-    copy: compose,
+    messages: compose,
     events,
   });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type Editor, useEditor } from '@tiptap/react';
 import { type RefObject, useState } from 'react';
-import type { DeskCopy } from '../context/owner-context.ts';
+import type { OwnerMessages } from '../context/owner-context.ts';
 
 import { editorExtensions } from './extensions.ts';
 import { cleanPastedHtml } from './paste/clean-pasted-html.ts';
@@ -34,18 +34,18 @@ interface RichEditorOptions {
   /** HTML to begin with. */
   content: string;
   describedBy: string;
-  copy: DeskCopy['compose'];
+  messages: OwnerMessages['compose'];
   events: RefObject<EditorEvents | null>;
 }
 
 /** Tiptap as this house uses it. Nothing here changes while the editor lives: it is made once. */
-export function useRichEditor({ id, content, describedBy, copy, events }: RichEditorOptions): Editor {
+export function useRichEditor({ id, content, describedBy, messages, events }: RichEditorOptions): Editor {
   const [options] = useState<Parameters<typeof useEditor>[0]>(() => ({
     extensions: editorExtensions({
       pictureView: pictureView({
         styles: pictures,
-        resizeLabel: copy.image.resize_handle,
-        captionLabel: copy.image.caption,
+        resizeLabel: messages.image.resize_handle,
+        captionLabel: messages.image.caption,
       }),
       onLink: () => events.current?.onLink(),
       onToolbar: () => events.current?.onToolbar(),
@@ -62,7 +62,7 @@ export function useRichEditor({ id, content, describedBy, copy, events }: RichEd
         class: text.text ?? '',
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-label': copy.fields.body,
+        'aria-label': messages.fields.body,
         'aria-describedby': describedBy,
         spellcheck: 'true',
       },

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import { fill } from '../../../copy/fill.ts';
-import type { DeskCopy } from '../context/owner-context.ts';
+import type { OwnerMessages } from '../context/owner-context.ts';
 
 import { choosePictureSource, fromBrowser } from '../pictures/choose-source.ts';
 import { type PictureSource, UploadFailure } from '../pictures/picture-source.ts';
@@ -10,15 +10,15 @@ import styles from './pictures/pictures.module.css';
 import { uploadNotice } from './pictures/upload-notice.ts';
 
 interface UploadsOptions {
-  copy: DeskCopy;
+  messages: OwnerMessages;
   /** In place of what this browser's settings choose. */
   pictures: PictureSource | undefined;
   onFailure: (message: string) => void;
 }
 
 /** Uploads pictures into the text. What is still on its way ends with the editor. */
-export function useUploads({ copy, pictures, onFailure }: UploadsOptions) {
-  const { compose, errors } = copy;
+export function useUploads({ messages, pictures, onFailure }: UploadsOptions) {
+  const { compose, errors } = messages;
   const ended = useRef<AbortController>(null);
   useEffect(() => {
     ended.current = new AbortController();

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import { useLocalTime } from '../context/use-local-time.ts';
 import styles from './recover-text.module.css';
 
@@ -17,12 +17,15 @@ interface RecoverTextProps {
 
 /** Offers text that was typed here and never saved. */
 export function RecoverText({ at, title, onRestore, onDiscard, compare }: RecoverTextProps) {
-  const { copy } = useDesk();
-  const { recover } = copy.compose;
+  const { messages } = useOwner();
+  const { recover } = messages.compose;
   const [isCompared, setCompared] = useState(false);
   const time = useLocalTime(at);
   return (
-    <section className={`${styles.recover} ${compare ? styles.compared : ''}`} aria-label={copy.toasts.one}>
+    <section
+      className={`${styles.recover} ${compare ? styles.compared : ''}`}
+      aria-label={messages.toasts.one}
+    >
       <p>
         {fill(recover.heading, { time })} {title && <cite>{title}</cite>}
       </p>

@@ -1,8 +1,8 @@
 import { fill } from '../../../copy/fill.ts';
 import type { ImportChange, ImportProblem } from '../../../core/import/imported-post.ts';
-import type { DeskCopy } from '../context/owner-context.ts';
+import type { OwnerMessages } from '../context/owner-context.ts';
 
-type Words = DeskCopy['importReport'];
+type Words = OwnerMessages['importReport'];
 
 /** A change that an import made, as a sentence. */
 export function changeLine({ code, what, count }: ImportChange, words: Words): string {

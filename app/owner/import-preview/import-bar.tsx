@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fill, plural } from '../../../copy/fill.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import styles from './import-bar.module.css';
 import type { Preview } from './read/preview-state.ts';
 import type { ImportRunner } from './run/use-import.ts';
@@ -17,8 +17,8 @@ interface ImportBarProps {
 
 /** What the owner wants of the posts, and the button that brings them. */
 export function ImportBar({ preview, known, selection, importer }: ImportBarProps) {
-  const { copy, locale } = useDesk();
-  const { importPreview, importReport } = copy;
+  const { messages, locale } = useOwner();
+  const { importPreview, importReport } = messages;
   const [asStatus, setAsStatus] = useState<'draft' | 'published'>('draft');
   const [withPictures, setWithPictures] = useState(true);
   const [replace, setReplace] = useState(false);

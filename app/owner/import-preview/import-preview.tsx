@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SignInAgain } from '../auth/sign-in-again.tsx';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import { useDroppedFiles } from '../forms/use-dropped-files.ts';
 import { ImportBar } from './import-bar.tsx';
 import styles from './import-preview.module.css';
@@ -11,39 +11,39 @@ import { exportAddress } from './read/export-address.ts';
 import type { Mode } from './read/preview-state.ts';
 import { usePreview } from './read/use-import-preview.ts';
 import { useImport } from './run/use-import.ts';
-import { useKnown } from './run/use-imported.ts';
+import { useImported } from './run/use-imported.ts';
 import { RunReport } from './run-report.tsx';
 import { SignInHere } from './sign-in-here.tsx';
 import { SourceForm } from './source-form.tsx';
 import { useSelection } from './use-selection.ts';
 
-interface ImportDeskProps {
-  owner: boolean;
+interface ImportPreviewProps {
+  isOwner: boolean;
   /** Address of the old blog that is set; '' when none is. */
   source: string;
   expiresAt: string | undefined;
 }
 
 /** The old blog before the import and, for its owner, the import. */
-export function ImportDesk({ owner, source, expiresAt }: ImportDeskProps) {
-  const { importPreview } = useDesk().copy;
+export function ImportPreview({ isOwner, source, expiresAt }: ImportPreviewProps) {
+  const { importPreview } = useOwner().messages;
   const set: Record<Mode, string> = { scrape: source, xml: exportAddress(source) };
   const [addresses, setAddresses] = useState(set);
   const [fileName, setFileName] = useState('');
   const { preview, read, stop } = usePreview('scrape', source !== '');
   const { mode, posts } = preview;
   const importer = useImport();
-  const known = useKnown(owner, preview, importer.run);
+  const known = useImported(isOwner, preview, importer.run);
   const selection = useSelection(posts);
 
   const readAddress = (mode: Mode, address = addresses[mode]) => {
     setFileName('');
     setAddresses((before) => ({ ...before, [mode]: address }));
-    read({ mode, address, owner, isSet: mode === 'scrape' && address === set.scrape });
+    read({ mode, address, isOwner, isSet: mode === 'scrape' && address === set.scrape });
   };
   const readFile = (file: File) => {
     setFileName(file.name);
-    read({ mode: 'xml', address: '', owner, isSet: false, file });
+    read({ mode: 'xml', address: '', isOwner, isSet: false, file });
   };
   const dragging = useDroppedFiles(([file]) => file && readFile(file));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the set blog is read once, when the page opens
@@ -75,11 +75,11 @@ export function ImportDesk({ owner, source, expiresAt }: ImportDeskProps) {
         />
       </div>
       <PreviewStatus preview={preview} onRetry={() => readAddress(mode)} />
-      <PreviewCards posts={posts} known={known} selection={owner ? selection : undefined} />
-      {posts.length > 0 && owner && (
+      <PreviewCards posts={posts} known={known} selection={isOwner ? selection : undefined} />
+      {posts.length > 0 && isOwner && (
         <ImportBar preview={preview} known={known} selection={selection} importer={importer} />
       )}
-      {owner || <SignInHere />}
+      {isOwner || <SignInHere />}
       <RunReport importer={importer} />
       {hasEnded && <SignInAgain />}
       {dragging && <p className={styles.drop}>{importPreview.file_drop.now}</p>}

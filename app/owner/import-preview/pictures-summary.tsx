@@ -1,7 +1,7 @@
 import { fill, plural } from '../../../copy/fill.ts';
 import type { LostPicture } from '../../../core/import/import-report.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import type { ImportRunner } from './run/use-import.ts';
 import styles from './run-report.module.css';
 
@@ -10,8 +10,8 @@ const mostLines = 100;
 
 /** What became of the pictures. */
 export function PicturesSummary({ importer }: { importer: ImportRunner }) {
-  const { copy, locale } = useDesk();
-  const { pictures: words } = copy.importPreview;
+  const { messages, locale } = useOwner();
+  const { pictures: words } = messages.importPreview;
   const { step, report, pictures, isStopped } = importer.run;
   const isOpen = isStopped || (pictures !== null && pictures.lost.length > 0);
   return (
@@ -42,7 +42,7 @@ export function PicturesSummary({ importer }: { importer: ImportRunner }) {
 }
 
 function Lost({ picture }: { picture: LostPicture }) {
-  const { reasons } = useDesk().copy.importPreview.pictures;
+  const { reasons } = useOwner().messages.importPreview.pictures;
   return (
     <>
       {picture.title}: <span className={styles.address}>{picture.address}</span>,{' '}

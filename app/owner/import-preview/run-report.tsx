@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { plural } from '../../../copy/fill.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import { PicturesSummary } from './pictures-summary.tsx';
 import { failureDetail } from './read/failure-sentence.ts';
 import { ReportLists } from './report-lists.tsx';
@@ -12,9 +12,9 @@ import styles from './run-report.module.css';
 
 /** What became of the import, and how to take it back. */
 export function RunReport({ importer }: { importer: ImportRunner }) {
-  const desk = useDesk();
-  const { copy, locale } = desk;
-  const { importPreview } = copy;
+  const owner = useOwner();
+  const { messages, locale } = owner;
+  const { importPreview } = messages;
   const { step, report, failure, undone } = importer.run;
   const region = useRef<HTMLElement>(null);
   const isShown = report !== null || failure !== null || undone !== null;
@@ -28,7 +28,7 @@ export function RunReport({ importer }: { importer: ImportRunner }) {
       {failure && (
         <div role="alert" className={styles.failed}>
           <p>{importPreview.failed}</p>
-          <p>{failureDetail(failure, desk)}</p>
+          <p>{failureDetail(failure, owner)}</p>
         </div>
       )}
       <div role="status">

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import button from '../../ui/button.module.css';
 import dialogStyles from '../auth/sign-in.module.css';
-import type { GateFailure } from '../auth/sign-in.ts';
-import { SignInForm } from '../auth/sign-in-steps.tsx';
+import type { SignInFailure } from '../auth/sign-in.ts';
+import { SignInSteps } from '../auth/sign-in-steps.tsx';
 import { useSecondFactor } from '../auth/use-second-factor.ts';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import { Dialog, DialogHeading } from '../forms/dialog.tsx';
 import styles from './import-bar.module.css';
 
 /** Says that importing is the owner's, and opens the gate in place: what was read stays on the page. */
 export function SignInHere() {
-  const { gate, importPreview, passkeys } = useDesk().copy;
-  const fetcher = useFetcher<{ gate?: GateFailure }>();
+  const { gate, importPreview, passkeys } = useOwner().messages;
+  const fetcher = useFetcher<{ gate?: SignInFailure }>();
   const [isOpen, setOpen] = useState(false);
   const failure = fetcher.data?.gate;
   const second = useSecondFactor(failure);
@@ -30,7 +30,12 @@ export function SignInHere() {
         <Dialog className={dialogStyles.again} onClose={() => setOpen(false)}>
           <DialogHeading>{second.factor ? passkeys.step.heading : gate.heading}</DialogHeading>
           <p>{gate.intro}</p>
-          <SignInForm form={fetcher.Form} busy={fetcher.state !== 'idle'} failure={failure} second={second} />
+          <SignInSteps
+            form={fetcher.Form}
+            busy={fetcher.state !== 'idle'}
+            failure={failure}
+            second={second}
+          />
         </Dialog>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { fill } from '../../../copy/fill.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import field from '../forms/field.module.css';
 import { asWebAddress } from './read/export-address.ts';
 import type { Mode } from './read/preview-state.ts';
@@ -20,7 +20,7 @@ interface SourceFormProps {
 
 /** Where to read from: an address or, for an export, a file of this computer. */
 export function SourceForm({ mode, address, fileName, busy, onRead, onFile, onStop }: SourceFormProps) {
-  const { importPreview } = useDesk().copy;
+  const { importPreview } = useOwner().messages;
   return (
     <form
       className={styles.form}

@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import { type MediaUse, mediaAltSchema } from '../../../shared/media.ts';
 import type { PageContext } from '../../page-context.ts';
-import type { LostRequest } from '../auth/catch-network-error.ts';
+import type { RequestFailure } from '../auth/catch-network-error.ts';
 import type { SignedOut } from '../auth/require-owner.ts';
 
 /** What came of a form of the library. */
 export type LibraryChange =
-  | { failure: SignedOut | LostRequest | { code: 'media_not_found' | 'too_long' } }
+  | { failure: SignedOut | RequestFailure | { code: 'media_not_found' | 'too_long' } }
   | { failure: { code: 'in_use'; places: MediaUse[] } }
   | { failure?: never; described: string }
   | { failure?: never; deleted: string };

@@ -3,7 +3,7 @@ import { Form, useRevalidator, useSearchParams, useSubmit } from 'react-router';
 import { fill, plural } from '../../../copy/fill.ts';
 import { defaultLocale, localeParameter } from '../../../shared/locale.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import field from '../forms/field.module.css';
 import { useDroppedFiles } from '../forms/use-dropped-files.ts';
 import { UploadButton } from '../pictures/upload-button.tsx';
@@ -21,9 +21,9 @@ import { useRemovals } from './use-removals.ts';
 const pause = 250;
 
 /** The library: uploads above, the pictures below, one of them open. */
-export function LibraryDesk({ library, isLost }: { library: LoadedLibrary; isLost: boolean }) {
-  const { copy, locale } = useDesk();
-  const { mediaLibrary } = copy;
+export function Library({ library, isLost }: { library: LoadedLibrary; isLost: boolean }) {
+  const { messages, locale } = useOwner();
+  const { mediaLibrary } = messages;
   const { items, total, query, opened } = library;
   const revalidator = useRevalidator();
   const { uploads, start, clear } = useLibraryUploads(() => void revalidator.revalidate());
@@ -52,7 +52,7 @@ export function LibraryDesk({ library, isLost }: { library: LoadedLibrary; isLos
       </div>
       {isLost && (
         <p role="alert" className={field.error}>
-          {copy.errors.catalog.auth_network_compose}
+          {messages.errors.catalog.auth_network_compose}
         </p>
       )}
       <UploadList uploads={uploads} onClear={clear} />
@@ -82,8 +82,8 @@ export function LibraryDesk({ library, isLost }: { library: LoadedLibrary; isLos
 }
 
 function SearchForm({ query }: { query: string }) {
-  const { copy, locale } = useDesk();
-  const { mediaLibrary } = copy;
+  const { messages, locale } = useOwner();
+  const { mediaLibrary } = messages;
   const submit = useSubmit();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const searchSoon = (form: HTMLFormElement | null) => {

@@ -6,7 +6,7 @@ import { type MediaItem, type MediaUse, mediaLimits } from '../../../shared/medi
 import { localised, paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import { Dialog, DialogClose, DialogHeading } from '../forms/dialog.tsx';
 import field from '../forms/field.module.css';
 import { fileSize } from '../pictures/file-size.ts';
@@ -26,9 +26,9 @@ interface PictureDetailsProps {
 
 /** One picture in a window over the library: what it shows, where it is used, its address, the way out. */
 export function PictureDetails({ picture, uses, removal, onRemove, onClose }: PictureDetailsProps) {
-  const desk = useDesk();
-  const { copy, locale } = desk;
-  const { details } = copy.mediaLibrary;
+  const owner = useOwner();
+  const { messages, locale } = owner;
+  const { details } = messages.mediaLibrary;
   const { id, url, file_name, width, height, bytes, created_at } = picture;
   const isRemoving = removal === 'removing';
   return (
@@ -53,7 +53,7 @@ export function PictureDetails({ picture, uses, removal, onRemove, onClose }: Pi
         <MediaUses uses={uses} />
         {typeof removal === 'object' && (
           <p role="alert" className={field.error}>
-            {libraryMessage(removal, desk)}
+            {libraryMessage(removal, owner)}
           </p>
         )}
         <div className={`${styles.row} ${styles.end}`}>
@@ -70,12 +70,12 @@ export function PictureDetails({ picture, uses, removal, onRemove, onClose }: Pi
 }
 
 function AltForm({ picture: { id, alt } }: { picture: MediaItem }) {
-  const desk = useDesk();
-  const { details } = desk.copy.mediaLibrary;
+  const owner = useOwner();
+  const { details } = owner.messages.mediaLibrary;
   const fetcher = useFetcher<LibraryChange>({ key: `describe-${id}` });
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
   return (
-    <fetcher.Form method="post" action={localised(paths.mediaLibrary, desk.locale)} className={styles.alt}>
+    <fetcher.Form method="post" action={localised(paths.mediaLibrary, owner.locale)} className={styles.alt}>
       <input type="hidden" name="id" value={id} />
       <div className={field.field}>
         <label htmlFor="alt">{details.alt}</label>
@@ -101,7 +101,7 @@ function AltForm({ picture: { id, alt } }: { picture: MediaItem }) {
           {details.alt_save}
         </button>
         <p role="status" className={answer?.failure ? field.error : undefined}>
-          {answer && (answer.failure ? libraryMessage(answer.failure, desk) : details.alt_saved)}
+          {answer && (answer.failure ? libraryMessage(answer.failure, owner) : details.alt_saved)}
         </p>
       </div>
     </fetcher.Form>
@@ -109,8 +109,8 @@ function AltForm({ picture: { id, alt } }: { picture: MediaItem }) {
 }
 
 function CopyAddress({ url }: { url: string }) {
-  const { copy, origin } = useDesk();
-  const { details } = copy.mediaLibrary;
+  const { messages, origin } = useOwner();
+  const { details } = messages.mediaLibrary;
   const [isCopied, setCopied] = useState(false);
   return (
     <button
@@ -124,7 +124,7 @@ function CopyAddress({ url }: { url: string }) {
         );
       }}
     >
-      <span aria-live="polite">{isCopied ? copy.toasts.address_copied : details.copy}</span>
+      <span aria-live="polite">{isCopied ? messages.toasts.address_copied : details.copy}</span>
     </button>
   );
 }

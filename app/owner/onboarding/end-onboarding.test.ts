@@ -3,7 +3,7 @@ import { paths } from '../../../shared/paths.ts';
 import { createTestCore } from '../../../test/create-test-core.ts';
 import { eachDialect } from '../../../test/each-dialect.ts';
 import type { PageContext } from '../../page-context.ts';
-import { endFirstRun } from './end-onboarding.ts';
+import { endOnboarding } from './end-onboarding.ts';
 
 eachDialect('the end of the first steps', (open) => {
   /** Where the form leads, or undefined where it stays. */
@@ -12,7 +12,7 @@ eachDialect('the end of the first steps', (open) => {
     return async (next: string) => {
       const form = new FormData();
       form.set('next', next);
-      const answer = await endFirstRun(form, { core } as PageContext);
+      const answer = await endOnboarding(form, { core } as PageContext);
       return answer instanceof Response ? answer.headers.get('Location') : undefined;
     };
   };

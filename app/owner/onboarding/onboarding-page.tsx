@@ -1,9 +1,9 @@
 import { fill } from '../../../copy/fill.ts';
 import { pageContext } from '../../page-context.ts';
-import { surviveLoss } from '../auth/catch-network-error.ts';
-import { passGate } from '../auth/require-owner.ts';
+import { catchNetworkError } from '../auth/catch-network-error.ts';
+import { requireOwner } from '../auth/require-owner.ts';
 import { answerHeaders } from '../auth/retry-headers.ts';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import { loadSettings } from '../settings-parts/load-settings.ts';
 import { SettingsContext } from '../settings-parts/settings-context.ts';
 import { GuardedPage } from '../shell/guarded-page.tsx';
@@ -12,8 +12,8 @@ import { readForm } from '../shell/read-form.ts';
 import { afterAnswer } from '../shell/revalidate-after-action.ts';
 import { askOrLose } from '../shell/use-last-loader-data.ts';
 import type { Route } from './+types/onboarding-page';
-import { endFirstRun } from './end-onboarding.ts';
-import { FirstSteps } from './onboarding-steps.tsx';
+import { endOnboarding } from './end-onboarding.ts';
+import { OnboardingSteps } from './onboarding-steps.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const form = await readForm(request);
-  return (await passGate({ form, page, url })) ?? endFirstRun(form, page);
+  return (await requireOwner({ form, page, url })) ?? endOnboarding(form, page);
 }
 
 export { answerHeaders as headers };
@@ -33,24 +33,24 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return surviveLoss({ request, serverAction });
+  return catchNetworkError({ request, serverAction });
 }
 
 export { afterAnswer as shouldRevalidate };
 
 /** The steps that make a new site its owner's. They use the fields of the settings, and their action. */
-export default function FirstRunPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { brand, copy } = useDesk();
+export default function OnboardingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { brand, messages } = useOwner();
   const gate = actionData && 'gate' in actionData ? actionData.gate : undefined;
   const newPassword = actionData && 'newPassword' in actionData ? actionData.newPassword : undefined;
   return (
     <>
-      <title>{fill(copy.meta.setup.title, { brand })}</title>
-      <meta name="description" content={copy.meta.setup.description} />
+      <title>{fill(messages.meta.setup.title, { brand })}</title>
+      <meta name="description" content={messages.meta.setup.description} />
       <GuardedPage loaded={loaderData} gate={gate} newPassword={newPassword}>
         {(settings, { isLost }) => (
           <SettingsContext value={{ ...settings, isLost }}>
-            <FirstSteps />
+            <OnboardingSteps />
           </SettingsContext>
         )}
       </GuardedPage>

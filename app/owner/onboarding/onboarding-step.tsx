@@ -2,10 +2,9 @@ import { Form, Link, useNavigate } from 'react-router';
 import { localised, paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../context/owner-context.ts';
-import { LanguageField, NameFields } from '../settings/sections/brand-section.tsx';
-import { OldBlogField } from '../settings/sections/old-blog-section.tsx';
-import { LaunchList } from '../settings-parts/launch-checklist/launch-checklist.tsx';
+import { useOwner } from '../context/owner-context.ts';
+import { LanguageField, NameFields, OldBlogField } from '../settings-parts/fields/setup-fields.tsx';
+import { LaunchChecklist } from '../settings-parts/launch-checklist/launch-checklist.tsx';
 import { Passkeys } from '../settings-parts/passkeys/passkeys.tsx';
 import { useSettings } from '../settings-parts/settings-context.ts';
 import { useSection } from '../settings-parts/use-section.ts';
@@ -13,14 +12,14 @@ import { FieldsStep } from './fields-step.tsx';
 import styles from './onboarding-steps.module.css';
 import type { steps } from './steps.ts';
 
-interface FirstStepProps {
+interface OnboardingStepProps {
   step: (typeof steps)[number];
   next: string;
   back: string | undefined;
 }
 
 /** What is asked in a step. */
-export function FirstStep({ step, next, back }: FirstStepProps) {
+export function OnboardingStep({ step, next, back }: OnboardingStepProps) {
   switch (step) {
     case 'passkey':
       return <PasskeyStep next={next} back={back} />;
@@ -42,7 +41,7 @@ interface StepProps {
 
 /** Offered, and passed over with one click; whoever has a passkey goes on. */
 function PasskeyStep({ next, back = next }: StepProps) {
-  const { firstRun } = useDesk().copy;
+  const { firstRun } = useOwner().messages;
   const { passkeys } = useSettings().passkeys;
   const navigate = useNavigate();
   return (
@@ -83,14 +82,14 @@ function LanguageStep(props: StepProps) {
 }
 
 function OldBlogStep(props: StepProps) {
-  const { copy, locale } = useDesk();
+  const { messages, locale } = useOwner();
   const section = useSection('first-old-blog', oldBlogFields);
   return (
-    <FieldsStep {...props} section={section} skip={copy.firstRun.import.none}>
+    <FieldsStep {...props} section={section} skip={messages.firstRun.import.none}>
       <OldBlogField section={section} />
       <p>
         <Link className={text.action} to={localised(paths.importPreview, locale)}>
-          {copy.firstRun.look}
+          {messages.firstRun.look}
         </Link>
       </p>
     </FieldsStep>
@@ -98,11 +97,11 @@ function OldBlogStep(props: StepProps) {
 }
 
 function SamplesStep({ next, back = next }: StepProps) {
-  const { copy, locale } = useDesk();
-  const { firstRun } = copy;
+  const { messages, locale } = useOwner();
+  const { firstRun } = messages;
   return (
     <>
-      <LaunchList />
+      <LaunchChecklist />
       <Form method="post" action={localised(paths.firstSteps, locale)} className={styles.actions}>
         <input type="hidden" name="next" value={next} />
         <button type="submit" className={button.button} name="intent" value="finish">

@@ -4,15 +4,15 @@ import { fill } from '../../../copy/fill.ts';
 import { localised, paths, withQuery } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../context/owner-context.ts';
-import { FirstStep } from './onboarding-step.tsx';
+import { useOwner } from '../context/owner-context.ts';
+import { OnboardingStep } from './onboarding-step.tsx';
 import styles from './onboarding-steps.module.css';
 import { firstStep, keepStep, keptStep, placeOf, stepAt, steps } from './steps.ts';
 
 /** Five short steps, one at a time: any can be skipped, and all left for later. */
-export function FirstSteps() {
-  const { copy, locale } = useDesk();
-  const { firstRun } = copy;
+export function OnboardingSteps() {
+  const { messages, locale } = useOwner();
+  const { firstRun } = messages;
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const named = stepAt(parameters.get('step'));
@@ -48,7 +48,7 @@ export function FirstSteps() {
             <p className={text.small}>{fill(firstRun.step, { n, total: steps.length })}</p>
             <h2 id="step-heading">{firstRun[step].heading}</h2>
             <p className={styles.body}>{firstRun[step].body}</p>
-            <FirstStep step={step} next={address(n + 1)} back={n > 1 ? address(n - 1) : undefined} />
+            <OnboardingStep step={step} next={address(n + 1)} back={n > 1 ? address(n - 1) : undefined} />
           </section>
           <Form method="post" action={localised(paths.firstSteps, locale)} className={styles.later}>
             <input type="hidden" name="next" value={localised(paths.compose, locale)} />
@@ -63,8 +63,8 @@ export function FirstSteps() {
 }
 
 function Done() {
-  const { copy, locale } = useDesk();
-  const { done } = copy.firstRun;
+  const { messages, locale } = useOwner();
+  const { done } = messages.firstRun;
   return (
     <section className={styles.step} aria-labelledby="step-heading">
       <h2 id="step-heading">{done.heading}</h2>

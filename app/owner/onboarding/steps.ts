@@ -1,5 +1,5 @@
 /**
- * The steps in their order (design, "The owner"), by their names in the copy. A password of the owner's own comes before
+ * The steps in their order (design, "The owner"), by their names in the messages. A password of the owner's own comes before
  * them all (`gate/choose-password-panel.tsx`).
  */
 export const steps = ['passkey', 'brand', 'language', 'import', 'samples'] as const;

@@ -3,7 +3,7 @@ import type { MediaItem } from '../../../shared/media.ts';
 import button from '../../ui/button.module.css';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import dialog from '../forms/dialog.module.css';
 import { Dialog, DialogClose, DialogHeading } from '../forms/dialog.tsx';
 import field from '../forms/field.module.css';
@@ -21,7 +21,7 @@ interface PicturePickerProps {
 
 /** The library in a window, open while it is rendered: a picture is chosen, or uploaded and so chosen. */
 export function PicturePicker({ onChoose, onClose }: PicturePickerProps) {
-  const { mediaLibrary, accessibility } = useDesk().copy;
+  const { mediaLibrary, accessibility } = useOwner().messages;
   const { picker } = mediaLibrary;
   const [query, setQuery] = useState('');
   const { items, isMore, state, more } = useLibrarySearch(query);

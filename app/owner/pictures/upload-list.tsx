@@ -1,6 +1,6 @@
 import { fill } from '../../../copy/fill.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import field from '../forms/field.module.css';
 import styles from './upload-list.module.css';
 import { uploadMessage } from './upload-message.ts';
@@ -13,7 +13,7 @@ interface UploadListProps {
 
 /** The files that are on their way, how far each is, and why one did not arrive. */
 export function UploadList({ uploads, onClear }: UploadListProps) {
-  const { mediaLibrary } = useDesk().copy;
+  const { mediaLibrary } = useOwner().messages;
   if (uploads.length === 0) return null;
   const isUnderWay = uploads.some(({ state }) => state === 'waiting' || state === 'sending');
   return (
@@ -32,15 +32,15 @@ export function UploadList({ uploads, onClear }: UploadListProps) {
   );
 }
 
-function UploadRow({ upload: { name, share, state, trouble, stop } }: { upload: Uploading }) {
-  const desk = useDesk();
-  const { mediaLibrary } = desk.copy;
+function UploadRow({ upload: { name, share, state, error, stop } }: { upload: Uploading }) {
+  const owner = useOwner();
+  const { mediaLibrary } = owner.messages;
   const percent = Math.round(share * 100);
   const isSent = state === 'sending' && percent === 100;
   return (
     <li className={styles.row}>
       <span className={styles.name}>{name}</span>
-      {trouble && <span className={field.error}>{uploadMessage(trouble, desk)}</span>}
+      {error && <span className={field.error}>{uploadMessage(error, owner)}</span>}
       {state === 'done' && <span>{mediaLibrary.uploaded}</span>}
       {state === 'waiting' && <span>{mediaLibrary.waiting}</span>}
       {state === 'sending' && (

@@ -8,7 +8,7 @@ import { uploadPicture } from './upload-picture.ts';
 const file = new File(['bytes'], 'desk.png', { type: 'image/png' });
 const { signal } = new AbortController();
 const onProgress = () => undefined;
-const desk = { copy: sentences.en, locale: 'en' } as const;
+const owner = { messages: sentences.en, locale: 'en' } as const;
 
 function answering(status: number): SendForm {
   return async () => {
@@ -35,20 +35,20 @@ test.each([
   [500, 'server', 'The server could not finish this. Nothing was lost; try again in a minute.'],
 ])('the answer %i is %s, in plain words', async (status, code, words) => {
   const upload = await uploadPicture(file, { onProgress, signal, send: answering(status) });
-  expect(upload).toEqual({ trouble: { code } });
-  if (upload === 'stopped' || !upload.trouble) throw new Error('An upload that failed has a trouble.');
-  expect(uploadMessage(upload.trouble, desk)).toBe(words);
+  expect(upload).toEqual({ error: { code } });
+  if (upload === 'stopped' || !upload.error) throw new Error('An upload that failed has a error.');
+  expect(uploadMessage(upload.error, owner)).toBe(words);
 });
 
 test('a file that is too big is not sent', async () => {
   const big = { size: 20_000_000, name: 'big.png' } as File;
   const upload = await uploadPicture(big, { onProgress, signal, send: answering(500) });
-  expect(upload).toEqual({ trouble: { code: 'file_too_big', size: 20_000_000 } });
-  const words = uploadMessage({ code: 'file_too_big', size: 20_000_000 }, desk);
+  expect(upload).toEqual({ error: { code: 'file_too_big', size: 20_000_000 } });
+  const words = uploadMessage({ code: 'file_too_big', size: 20_000_000 }, owner);
   expect(words).toBe('The file is 19 MB. The limit is 15 MB.');
 });
 
-test('an upload that was stopped is no trouble', async () => {
+test('an upload that was stopped is no error', async () => {
   const stopped = new AbortController();
   const send: SendForm = async () => {
     stopped.abort();

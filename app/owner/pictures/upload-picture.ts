@@ -4,13 +4,13 @@ import { UploadFailure } from './picture-source.ts';
 import { type SendForm, sendForm } from './send-form.ts';
 
 /** Why a file is not in the library. `size` is in bytes. */
-export type UploadTrouble =
+export type UploadError =
   | { code: 'file_too_big'; size: number }
   | { code: 'too_many_pixels' | 'file_type' | 'file_broken' | 'signed_out' | 'network' | 'server' };
 
 export type Upload =
-  | { picture: MediaItem; trouble?: never }
-  | { picture?: never; trouble: UploadTrouble }
+  | { picture: MediaItem; error?: never }
+  | { picture?: never; error: UploadError }
   | 'stopped';
 
 interface UploadOptions {
@@ -20,7 +20,7 @@ interface UploadOptions {
   send?: SendForm;
 }
 
-const byStatus: Record<number, Exclude<UploadTrouble['code'], 'file_too_big'>> = {
+const byStatus: Record<number, Exclude<UploadError['code'], 'file_too_big'>> = {
   0: 'network',
   401: 'signed_out',
   // Bytes were counted here, before.
@@ -34,7 +34,7 @@ export async function uploadPicture(
   file: File,
   { onProgress, signal, send = sendForm }: UploadOptions,
 ): Promise<Upload> {
-  if (file.size > mediaLimits.bytes) return { trouble: { code: 'file_too_big', size: file.size } };
+  if (file.size > mediaLimits.bytes) return { error: { code: 'file_too_big', size: file.size } };
   const form = new FormData();
   form.set('file', file, file.name);
   try {
@@ -42,6 +42,6 @@ export async function uploadPicture(
   } catch (reason) {
     if (signal.aborted) return 'stopped';
     if (!(reason instanceof UploadFailure)) throw reason;
-    return { trouble: { code: byStatus[reason.status] ?? 'server' } };
+    return { error: { code: byStatus[reason.status] ?? 'server' } };
   }
 }

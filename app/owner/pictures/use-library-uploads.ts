@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MediaItem } from '../../../shared/media.ts';
-import { type UploadTrouble, uploadPicture } from './upload-picture.ts';
+import { type UploadError, uploadPicture } from './upload-picture.ts';
 
 /** A file on its way into the library. */
 export interface Uploading {
@@ -9,7 +9,7 @@ export interface Uploading {
   /** The share that is sent, 0 to 1; all of it while the server makes the picture ready. */
   share: number;
   state: 'waiting' | 'sending' | 'done' | 'failed';
-  trouble?: UploadTrouble;
+  error?: UploadError;
   stop: () => void;
 }
 
@@ -46,12 +46,12 @@ export function useLibraryUploads(onUploaded: (picture: MediaItem) => void) {
       const onProgress = (share: number) => change(key, { share });
       const upload = await uploadPicture(file, { onProgress, signal });
       if (upload === 'stopped') return;
-      if (upload.trouble) return change(key, { state: 'failed', trouble: upload.trouble });
+      if (upload.error) return change(key, { state: 'failed', error: upload.error });
       change(key, { state: 'done', share: 1 });
       onUploaded(upload.picture);
     });
     queue.current = queue.current.catch((reason: unknown) => {
-      change(key, { state: 'failed', trouble: { code: 'server' } });
+      change(key, { state: 'failed', error: { code: 'server' } });
       reportError(reason);
     });
   };

@@ -1,10 +1,10 @@
 import type { PageContext } from '../../page-context.ts';
-import { type GateFailure, gateFailure, gateStatuses } from '../auth/sign-in.ts';
+import { passwordStatuses, proofFailure, type SignInFailure } from '../auth/sign-in.ts';
 
 /** The password has to be given again before this is done; `gate` tells why one that was given would not do. */
 export interface PasswordNeeded {
   code: 'password_needed';
-  gate?: GateFailure;
+  gate?: SignInFailure;
   /** The form that was sent, to be sent again with the password. */
   sent: Record<string, string>;
 }
@@ -27,5 +27,5 @@ export async function askPassword(
   const confirmed = await core.session.confirm(token, password, client, signal);
   if (confirmed.ok) return undefined;
   const { failure } = confirmed;
-  return { failure: { ...needed, gate: gateFailure(failure) }, status: gateStatuses[failure.code] };
+  return { failure: { ...needed, gate: proofFailure(failure) }, status: passwordStatuses[failure.code] };
 }

@@ -1,12 +1,12 @@
 import { fill } from '../../../copy/fill.ts';
-import { gateMessage } from '../auth/sign-in-message.ts';
-import type { Desk } from '../context/owner-context.ts';
+import { signInMessage } from '../auth/sign-in-message.ts';
+import type { Owner } from '../context/owner-context.ts';
 import type { ChangeFailure } from './change-settings.ts';
-import type { Trouble } from './check-settings.ts';
+import type { FieldError } from './check-settings.ts';
 
 /** Why a form of the settings was not saved, as a sentence; `typed` is the length of the new password, in characters. */
-export function changeMessage(failure: ChangeFailure, desk: Desk, typed = 0): string {
-  const { settings, errors } = desk.copy;
+export function changeMessage(failure: ChangeFailure, owner: Owner, typed = 0): string {
+  const { settings, errors } = owner.messages;
   switch (failure.code) {
     case 'invalid':
       return settings.not_saved;
@@ -27,7 +27,7 @@ export function changeMessage(failure: ChangeFailure, desk: Desk, typed = 0): st
     case 'busy':
     case 'paused':
     case 'other':
-      return gateMessage(failure, desk);
+      return signInMessage(failure, owner);
     case 'signed_out':
       return errors.detail.session_ended;
     case 'network':
@@ -38,15 +38,15 @@ export function changeMessage(failure: ChangeFailure, desk: Desk, typed = 0): st
 }
 
 /** What is wrong with a field, in plain words. */
-export function troubleMessage(trouble: Trouble, { copy, locale }: Desk): string {
-  const { invalid } = copy.settings;
+export function fieldErrorMessage(error: FieldError, { messages, locale }: Owner): string {
+  const { invalid } = messages.settings;
   const number = new Intl.NumberFormat(locale);
-  switch (trouble.wrong) {
+  switch (error.wrong) {
     case 'too_long':
-      return fill(invalid.too_long, { max: number.format(trouble.max) });
+      return fill(invalid.too_long, { max: number.format(error.max) });
     case 'number':
-      return fill(invalid.number, { min: number.format(trouble.min), max: number.format(trouble.max) });
+      return fill(invalid.number, { min: number.format(error.min), max: number.format(error.max) });
     default:
-      return invalid[trouble.wrong];
+      return invalid[error.wrong];
   }
 }

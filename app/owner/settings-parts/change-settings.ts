@@ -2,22 +2,22 @@ import { data } from 'react-router';
 import { changesDelicate } from '../../../shared/delicate-settings.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import type { PageContext } from '../../page-context.ts';
-import type { LostRequest } from '../auth/catch-network-error.ts';
+import type { RequestFailure } from '../auth/catch-network-error.ts';
 import type { SignedOut } from '../auth/require-owner.ts';
 import type { ProofFailure } from '../auth/sign-in.ts';
 import { askPassword, type PasswordNeeded } from './ask-password.ts';
-import { checkSettings, type Trouble } from './check-settings.ts';
+import { checkSettings, type FieldError } from './check-settings.ts';
 import { findSamplePosts } from './find-sample-posts.ts';
 
 /** Why nothing was changed. */
 export type ChangeFailure =
-  | { code: 'invalid'; troubles: Trouble[] }
+  | { code: 'invalid'; errors: FieldError[] }
   | Exclude<ProofFailure, { code: 'network' }>
   | PasswordNeeded
   | { code: 'password_fixed' | 'password_common' | 'session_not_found' }
   | { code: 'password_too_short'; least: number }
   | SignedOut
-  | LostRequest;
+  | RequestFailure;
 
 /** What came of a form of the settings page. */
 export type Change =
@@ -37,7 +37,7 @@ export type Change =
 export async function saveSettings(form: FormData, page: PageContext) {
   const { core } = page;
   const checked = checkSettings(readJson(form.get('patch')));
-  if (!checked.patch) return refused({ code: 'invalid', troubles: checked.troubles }, 400);
+  if (!checked.patch) return refused({ code: 'invalid', errors: checked.errors }, 400);
   const before = await core.settings.get();
   const asked = changesDelicate(before, checked.patch) ? await askPassword(form, page) : undefined;
   if (asked) return refused(asked.failure, asked.status);

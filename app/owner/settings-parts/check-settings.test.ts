@@ -17,7 +17,7 @@ test.each([
   ['price_usd', '12,50', { wrong: 'number', min: 1, max: 99_999 }],
   ['price_mxn', 0, { wrong: 'number', min: 1, max: 999_999 }],
 ])('%s is refused in the words of its field', (name, value, wrong) => {
-  expect(checkSettings({ [name]: value })).toEqual({ troubles: [{ at: name, ...wrong }] });
+  expect(checkSettings({ [name]: value })).toEqual({ errors: [{ at: name, ...wrong }] });
 });
 
 test.each([
@@ -25,19 +25,19 @@ test.each([
   ['', 'example.com'],
   ['ana ruiz', 'example.com'],
   ['ana', 'example'],
-])('half an address, or none, is one trouble of one field: %s@%s', (email_user, email_domain) => {
+])('half an address, or none, is one error of one field: %s@%s', (email_user, email_domain) => {
   expect(checkSettings({ email_user, email_domain })).toEqual({
-    troubles: [{ at: 'email', wrong: 'email' }],
+    errors: [{ at: 'email', wrong: 'email' }],
   });
 });
 
-test('every entry of a list tells its own trouble, where it is', () => {
+test('every entry of a list tells its own error, where it is', () => {
   const press = [
     { name: 'A daily', href: 'example.com', logo: '' },
     { name: '', href: '', logo: 'x' },
   ];
   expect(checkSettings({ press })).toEqual({
-    troubles: [
+    errors: [
       { at: 'press.0.href', wrong: 'url' },
       { at: 'press.1.name', wrong: 'required' },
       { at: 'press.1.logo', wrong: 'file' },
@@ -45,11 +45,11 @@ test('every entry of a list tells its own trouble, where it is', () => {
   });
   const quote = { en: '', es: 'Dos' };
   expect(checkSettings({ testimonials: [{ quote, author: { en: 'CEO', es: '' } }] })).toEqual({
-    troubles: [{ at: 'testimonials.0.quote.en', wrong: 'required' }],
+    errors: [{ at: 'testimonials.0.quote.en', wrong: 'required' }],
   });
 });
 
 test('a name that is no setting is refused', () => {
-  expect(checkSettings({ colour: 'red' }).troubles).toHaveLength(1);
-  expect(checkSettings('brand').troubles).toHaveLength(1);
+  expect(checkSettings({ colour: 'red' }).errors).toHaveLength(1);
+  expect(checkSettings('brand').errors).toHaveLength(1);
 });

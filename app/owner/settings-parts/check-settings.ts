@@ -3,13 +3,13 @@ import type { Settings } from '../../../shared/settings.ts';
 import { settingsPatchSchema } from '../../../shared/settings-patch.ts';
 
 /** What is wrong with one field. `at` is its name on the page: its setting, and the way into it, joined by dots. */
-export type Trouble = { at: string } & (
+export type FieldError = { at: string } & (
   | { wrong: 'required' | 'email' | 'url' | 'file' | 'lines' | 'other' }
   | { wrong: 'too_long'; max: number }
   | { wrong: 'number'; min: number; max: number }
 );
 
-export type Checked = { patch: Partial<Settings>; troubles?: never } | { patch?: never; troubles: Trouble[] };
+export type Checked = { patch: Partial<Settings>; errors?: never } | { patch?: never; errors: FieldError[] };
 
 /** Settings that are the address of a picture or a film, which may lie on this site. */
 const files = /^(logo|portrait|hero_video|hero_poster|human_video)$|\.(logo|image)$/;
@@ -21,19 +21,19 @@ const numbers: Record<string, { min: number; max: number }> = {
   session_idle_hours: { min: 1, max: 24 },
 };
 
-/** Settings as the page sends them, or everything that keeps them from being saved, one trouble a field. */
+/** Settings as the page sends them, or everything that keeps them from being saved, one error a field. */
 export function checkSettings(sent: unknown): Checked {
   const parsed = settingsPatchSchema.safeParse(sent);
-  if (!parsed.success) return { troubles: onePerField(parsed.error.issues.map(troubleOf)) };
+  if (!parsed.success) return { errors: onePerField(parsed.error.issues.map(fieldErrorOf)) };
   const patch = parsed.data;
   // Each part may be empty, but not alone.
   if (Boolean(patch.email_user) !== Boolean(patch.email_domain)) {
-    return { troubles: [{ at: 'email', wrong: 'email' }] };
+    return { errors: [{ at: 'email', wrong: 'email' }] };
   }
   return { patch };
 }
 
-function troubleOf(issue: z.core.$ZodIssue): Trouble {
+function fieldErrorOf(issue: z.core.$ZodIssue): FieldError {
   const at = issue.path.join('.');
   if (at.startsWith('email_user') || at.startsWith('email_domain')) return { at: 'email', wrong: 'email' };
   if (at.startsWith('social')) return { at: 'social', wrong: 'lines' };
@@ -52,6 +52,6 @@ function troubleOf(issue: z.core.$ZodIssue): Trouble {
   }
 }
 
-function onePerField(troubles: Trouble[]): Trouble[] {
-  return troubles.filter(({ at }, index) => troubles.findIndex((other) => other.at === at) === index);
+function onePerField(errors: FieldError[]): FieldError[] {
+  return errors.filter(({ at }, index) => errors.findIndex((other) => other.at === at) === index);
 }

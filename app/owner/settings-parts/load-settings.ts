@@ -7,16 +7,15 @@ import type { Settings } from '../../../shared/settings.ts';
 import { cardNames } from '../../card-names.ts';
 import type { PageContext } from '../../page-context.ts';
 import { findSamplePosts } from './find-sample-posts.ts';
-import { type LaunchItem, launchItems } from './launch-checklist/checklist-items.ts';
+import { type ChecklistItem, checklistItems } from './launch-checklist/checklist-items.ts';
+import type { LocalizedText } from './settings-form.ts';
 
-type Words = Record<Locale, string>;
-
-export interface ServiceWords {
+export interface ServiceCardText {
   name: string;
   /** What its card says while the owner says nothing else. */
-  title: Words;
-  copy: Words;
-  cta: Words;
+  title: LocalizedText;
+  copy: LocalizedText;
+  cta: LocalizedText;
 }
 
 export interface LoadedSettings {
@@ -24,14 +23,14 @@ export interface LoadedSettings {
   /** How many posts are still those that came with the site. */
   samplePosts: number;
   /** What is still a sample, or hidden. */
-  launch: LaunchItem[];
+  launch: ChecklistItem[];
   /** Where the owner is signed in, the last used first. */
   sessions: ListedSession[];
   passkeys: PasskeyOverview;
-  /** The built-in words that a field left empty stands for. */
+  /** The built-in text that a field left empty stands for. */
   builtIn: {
-    services: Record<ServiceKey, ServiceWords>;
-    mailSubject: Words;
+    services: Record<ServiceKey, ServiceCardText>;
+    mailSubject: LocalizedText;
     buy: { general: string; plain: string; mexico: string };
   };
 }
@@ -49,30 +48,30 @@ export async function loadSettings({ core, locale, token }: PageContext): Promis
   return {
     settings,
     samplePosts: posts.length,
-    launch: launchItems(settings, posts.length),
+    launch: checklistItems(settings, posts.length),
     sessions,
     passkeys,
     builtIn: {
-      services: Object.fromEntries(services.map(({ key }) => [key, wordsOf(key, locale)])) as Record<
+      services: Object.fromEntries(services.map(({ key }) => [key, cardTextOf(key, locale)])) as Record<
         ServiceKey,
-        ServiceWords
+        ServiceCardText
       >,
-      mailSubject: inEach((language) => sentences[language].contact.mail.subject),
+      mailSubject: localize((language) => sentences[language].contact.mail.subject),
       buy: { general, plain, mexico },
     },
   };
 }
 
-function wordsOf(key: ServiceKey, locale: Locale): ServiceWords {
+function cardTextOf(key: ServiceKey, locale: Locale): ServiceCardText {
   const card = (language: Locale) => sentences[language].home.services.cards[cardNames[key]];
   return {
     name: sentences[locale].services.pages[key].title,
-    title: inEach((language) => card(language).title),
-    copy: inEach((language) => card(language).copy),
-    cta: inEach((language) => card(language).cta),
+    title: localize((language) => card(language).title),
+    copy: localize((language) => card(language).copy),
+    cta: localize((language) => card(language).cta),
   };
 }
 
-function inEach(say: (language: Locale) => string): Words {
-  return Object.fromEntries(locales.map((language) => [language, say(language)])) as Words;
+function localize(say: (language: Locale) => string): LocalizedText {
+  return Object.fromEntries(locales.map((language) => [language, say(language)])) as LocalizedText;
 }

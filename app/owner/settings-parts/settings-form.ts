@@ -6,27 +6,29 @@ export type ListName = keyof Lists;
 export type Item<Name extends ListName> = NonNullable<Lists[Name]>[number];
 
 /** What a section of the site shows: what came with it, nothing, or the owner's own. */
-export type Shown = 'sample' | 'hidden' | 'own';
+export type Visibility = 'sample' | 'hidden' | 'own';
 
 /** A list as it is edited: what is hidden keeps its entries until it is saved so. */
 export interface ListForm<Entry> {
-  shown: Shown;
+  shown: Visibility;
   entries: Entry[];
 }
 
 /** An entry with a name of its own on the page, so that it keeps its fields wherever it moves. */
 export type Keyed<Entry> = Entry & { key: string };
 
-type Words = Settings['email_subject'];
+/** A text in both languages. */
+export type LocalizedText = Settings['email_subject'];
+
 export interface CardForm {
-  title: Words;
-  copy: Words;
-  cta: Words;
+  title: LocalizedText;
+  copy: LocalizedText;
+  cta: LocalizedText;
   image: string;
 }
 export interface QuoteForm {
-  quote: Words;
-  author: Words;
+  quote: LocalizedText;
+  author: LocalizedText;
 }
 
 type Plain = Omit<
@@ -55,7 +57,7 @@ export interface SettingsForm extends Plain {
   testimonials: ListForm<Keyed<Item<'testimonials'>>>;
   outcomes: ListForm<Keyed<Item<'outcomes'>>>;
   service_cards: Record<ServiceKey, CardForm>;
-  service_quotes: { shown: Shown; entries: Record<ServiceKey, QuoteForm> };
+  service_quotes: { shown: Visibility; entries: Record<ServiceKey, QuoteForm> };
 }
 
 /** The settings as fields. */
@@ -83,7 +85,7 @@ export function formOf(settings: Settings): SettingsForm {
       };
     }),
     service_quotes: {
-      shown: shownOf(settings.service_quotes),
+      shown: visibilityOf(settings.service_quotes),
       entries: byService((key) => {
         const own = settings.service_quotes?.find(({ service }) => service === key);
         return { quote: own?.quote ?? none, author: own?.author ?? none };
@@ -127,7 +129,7 @@ export function patchOf(form: Partial<SettingsForm>): Record<string, unknown> {
 }
 
 /** What a list stands for: null while the samples are shown, empty while it is hidden (`shared/settings.ts`). */
-function saved<Entry>(shown: Shown, entries: Entry[]): Entry[] | null {
+function saved<Entry>(shown: Visibility, entries: Entry[]): Entry[] | null {
   if (shown === 'sample') return null;
   return shown === 'hidden' ? [] : entries;
 }
@@ -136,7 +138,9 @@ function saved<Entry>(shown: Shown, entries: Entry[]): Entry[] | null {
 function filled<Entry extends CardForm | QuoteForm>(entries: Record<ServiceKey, Entry>) {
   return services
     .map(({ key }) => ({ service: key, ...entries[key] }))
-    .filter(({ service: _, ...entry }) => (Object.values(entry) as (string | Words)[]).some(isFilled));
+    .filter(({ service: _, ...entry }) =>
+      (Object.values(entry) as (string | LocalizedText)[]).some(isFilled),
+    );
 }
 
 /**
@@ -152,18 +156,18 @@ export function placeOf<Entry extends CardForm | QuoteForm>(
   return `${list}.${index < 0 ? key : index}`;
 }
 
-function isFilled(value: string | Words): boolean {
+function isFilled(value: string | LocalizedText): boolean {
   return typeof value === 'string' ? value !== '' : value.en !== '' || value.es !== '';
 }
 
-const none: Words = { en: '', es: '' };
+const none: LocalizedText = { en: '', es: '' };
 
 function listOf<Entry>(saved: Entry[] | null): ListForm<Keyed<Entry>> {
   const entries = (saved ?? []).map((entry, index) => ({ ...entry, key: `saved-${index}` }));
-  return { shown: shownOf(saved), entries };
+  return { shown: visibilityOf(saved), entries };
 }
 
-function shownOf(saved: unknown[] | null): Shown {
+function visibilityOf(saved: unknown[] | null): Visibility {
   if (!saved) return 'sample';
   return saved.length > 0 ? 'own' : 'hidden';
 }

@@ -1,18 +1,41 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { localised, paths } from '../../../shared/paths.ts';
-import type { GateFailure } from '../auth/sign-in.ts';
-import { useDesk } from '../context/owner-context.ts';
+import type { SignInFailure } from '../auth/sign-in.ts';
+import { useOwner } from '../context/owner-context.ts';
 import type { PasswordNeeded } from './ask-password.ts';
 import type { Change, ChangeFailure } from './change-settings.ts';
 import { type Changes, findChanges, keepChanges } from './kept-changes.ts';
 import { useSettings } from './settings-context.ts';
 import { formOf, patchOf, type SettingsForm } from './settings-form.ts';
 
+/** What a field is given: its place among the settings, what it holds, and how to change that. */
+export interface FieldProps<Value> {
+  at: string;
+  value: Value;
+  onChange(value: Value): void;
+}
+
+/** The parts of an entry, each as a field. */
+export type FieldsOf<Entry> = <Part extends keyof Entry & string>(part: Part) => FieldProps<Entry[Part]>;
+
+/** The fields of an entry that stands at `at` among the settings. */
+export function fieldsOf<Entry extends object>(
+  at: string,
+  entry: Entry,
+  onChange: (change: Partial<Entry>) => void,
+): FieldsOf<Entry> {
+  return (part) => ({
+    at: `${at}.${part}`,
+    value: entry[part],
+    onChange: (value) => onChange({ [part]: value } as unknown as Partial<Entry>),
+  });
+}
+
 export interface Section<Name extends keyof SettingsForm = keyof SettingsForm> {
   id: string;
   values: Pick<SettingsForm, Name>;
-  set<Field extends Name>(name: Field, value: SettingsForm[Field]): void;
+  field<Field extends Name>(name: Field): FieldProps<SettingsForm[Field]>;
   /** The same for a field whose new value depends on the one it has by then. */
   change<Field extends Name>(name: Field, next: (now: SettingsForm[Field]) => SettingsForm[Field]): void;
   /** False until the page's script has come: fields that it fills must not be typed in before. */
@@ -28,7 +51,7 @@ export interface Section<Name extends keyof SettingsForm = keyof SettingsForm> {
   asksPassword:
     | {
         /** Why the password that was given would not do. */
-        gate: GateFailure | undefined;
+        gate: SignInFailure | undefined;
         give(password: string): void;
         cancel(): void;
       }
@@ -37,6 +60,9 @@ export interface Section<Name extends keyof SettingsForm = keyof SettingsForm> {
   undo(): void;
   discard(): void;
 }
+
+/** A section, whichever settings it holds. */
+export type AnySection = Omit<Section<never>, 'values' | 'field' | 'change'>;
 
 /**
  * Some of the settings as fields that are saved together. What is typed stays, here and in the browser, until it is
@@ -47,7 +73,7 @@ export function useSection<Name extends keyof SettingsForm>(
   names: readonly Name[],
 ): Section<Name> {
   const { settings, isLost } = useSettings();
-  const { locale } = useDesk();
+  const { locale } = useOwner();
   const fetcher = useFetcher<Change>({ key: `settings:${id}` });
   const [changes, setChanges] = useState<Changes>({});
   const [isReady, setReady] = useState(false);
@@ -102,7 +128,11 @@ export function useSection<Name extends keyof SettingsForm>(
   return {
     id,
     values,
-    set: (name, value) => setChanges((current) => ({ ...current, [name]: value })),
+    field: (name) => ({
+      at: name,
+      value: values[name],
+      onChange: (value) => setChanges((current) => ({ ...current, [name]: value })),
+    }),
     change: (name, next) =>
       setChanges((current) => ({
         ...current,

@@ -3,9 +3,9 @@ import type { ChangePasswordFailure } from '../../../core/auth/password-failure.
 import type { PageContext } from '../../page-context.ts';
 import { waitHeaders } from '../auth/retry-headers.ts';
 import {
-  gateFailure,
-  gateStatuses,
   type ProofFailure,
+  passwordStatuses,
+  proofFailure,
   sessionHeaders,
   signInRequest,
 } from '../auth/sign-in.ts';
@@ -44,7 +44,7 @@ export async function endSession(form: FormData, page: PageContext, here: string
 }
 
 const statuses: Record<ChangePasswordFailure['code'], number> = {
-  ...gateStatuses,
+  ...passwordStatuses,
   password_fixed: 409,
   password_too_short: 400,
   password_common: 400,
@@ -57,7 +57,7 @@ function described(failure: ChangePasswordFailure): ChangeFailure {
     case 'password_too_short':
       return failure;
     default:
-      return gateFailure(failure) as Exclude<ProofFailure, { code: 'network' }>;
+      return proofFailure(failure) as Exclude<ProofFailure, { code: 'network' }>;
   }
 }
 

@@ -4,7 +4,7 @@ import { fill } from '../../../copy/fill.ts';
 import { countCharacters, passwordLength } from '../../../shared/password-length.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import field from '../forms/field.module.css';
 import { useAction } from '../forms/use-action.ts';
 import { changeMessage } from '../settings-parts/change-message.ts';
@@ -14,8 +14,8 @@ import frame from '../settings-parts/section-form.module.css';
 
 /** Changes the password. It is kept nowhere in the browser, and asked for again after every change. */
 export function PasswordForm() {
-  const desk = useDesk();
-  const { password } = desk.copy.settings;
+  const owner = useOwner();
+  const { password } = owner.messages.settings;
   const form = useRef<HTMLFormElement>(null);
   const [length, setLength] = useState(0);
   const [isChanging, setChanging] = useState(false);
@@ -23,7 +23,7 @@ export function PasswordForm() {
   const failure = answer?.failure;
   const isNewWrong = isOfNew(failure);
 
-  const change = useAction<Change>(localised(paths.settings, desk.locale), (told) => {
+  const change = useAction<Change>(localised(paths.settings, owner.locale), (told) => {
     setChanging(false);
     setAnswer(told);
     if (!told) return;
@@ -40,7 +40,7 @@ export function PasswordForm() {
     <Form
       ref={form}
       method="post"
-      action={localised(paths.settings, desk.locale)}
+      action={localised(paths.settings, owner.locale)}
       onSubmit={(event) => {
         event.preventDefault();
         if (isChanging) return;
@@ -91,7 +91,7 @@ export function PasswordForm() {
           {isChanging ? password.changing : password.change}
         </button>
         <p id="password-message" role="status" className={failure ? field.error : frame.status}>
-          {failure && changeMessage(failure, desk, length)}
+          {failure && changeMessage(failure, owner, length)}
           {answer && !failure && password.changed}
         </p>
       </div>

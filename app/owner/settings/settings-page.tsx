@@ -1,9 +1,9 @@
 import { fill } from '../../../copy/fill.ts';
 import { pageContext } from '../../page-context.ts';
-import { surviveLoss } from '../auth/catch-network-error.ts';
-import { passGate } from '../auth/require-owner.ts';
+import { catchNetworkError } from '../auth/catch-network-error.ts';
+import { requireOwner } from '../auth/require-owner.ts';
 import { answerHeaders } from '../auth/retry-headers.ts';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import { hideSamplePosts, restorePosts, saveSettings } from '../settings-parts/change-settings.ts';
 import { ConfirmPasswordPage } from '../settings-parts/confirm-password.tsx';
 import { loadSettings } from '../settings-parts/load-settings.ts';
@@ -16,7 +16,7 @@ import { afterAnswer } from '../shell/revalidate-after-action.ts';
 import { askOrLose } from '../shell/use-last-loader-data.ts';
 import type { Route } from './+types/settings-page';
 import { changePassword, endOtherSessions, endSession } from './change-access.ts';
-import { SettingsDesk } from './settings-sections.tsx';
+import { SettingsSections } from './settings-sections.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const form = await readForm(request);
-  const stopped = await passGate({ form, page, url });
+  const stopped = await requireOwner({ form, page, url });
   if (stopped) return stopped;
   const ofPasskeys = changePasskeys(form, page);
   if (ofPasskeys) return ofPasskeys;
@@ -52,25 +52,25 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return surviveLoss({ request, serverAction });
+  return catchNetworkError({ request, serverAction });
 }
 
 export { afterAnswer as shouldRevalidate };
 
 export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { brand, copy } = useDesk();
+  const { brand, messages } = useOwner();
   const gate = actionData && 'gate' in actionData ? actionData.gate : undefined;
   const failure = actionData && 'failure' in actionData ? actionData.failure : undefined;
   const newPassword = actionData && 'newPassword' in actionData ? actionData.newPassword : undefined;
   return (
     <>
-      <title>{fill(copy.meta.settings.title, { brand })}</title>
-      <meta name="description" content={copy.meta.settings.description} />
+      <title>{fill(messages.meta.settings.title, { brand })}</title>
+      <meta name="description" content={messages.meta.settings.description} />
       <GuardedPage loaded={loaderData} gate={gate} newPassword={newPassword}>
         {(settings, { isLost }) => (
           <SettingsContext value={{ ...settings, isLost }}>
             {failure?.code === 'password_needed' && <ConfirmPasswordPage failure={failure} />}
-            <SettingsDesk />
+            <SettingsSections />
           </SettingsContext>
         )}
       </GuardedPage>

@@ -1,7 +1,8 @@
-import { useDesk } from '../context/owner-context.ts';
-import { LaunchList } from '../settings-parts/launch-checklist/launch-checklist.tsx';
-import { PasskeysSection } from '../settings-parts/passkeys/passkeys-section.tsx';
-import frame from '../settings-parts/section-form.module.css';
+import { useOwner } from '../context/owner-context.ts';
+import { LaunchChecklist } from '../settings-parts/launch-checklist/launch-checklist.tsx';
+import { Passkeys } from '../settings-parts/passkeys/passkeys.tsx';
+import { SettingsSection } from '../settings-parts/settings-section.tsx';
+import { PasswordForm } from './password-form.tsx';
 import { SectionIndex } from './section-index.tsx';
 import { ActivitySection } from './sections/activity-section.tsx';
 import { BrandSection } from './sections/brand-section.tsx';
@@ -12,19 +13,18 @@ import { CountrySection } from './sections/country-section.tsx';
 import { ImagesSection } from './sections/images-section.tsx';
 import { OldBlogSection } from './sections/old-blog-section.tsx';
 import { OutcomesSection } from './sections/outcomes-section.tsx';
-import { PasswordSection } from './sections/password-section.tsx';
 import { PressSection } from './sections/press-section.tsx';
 import { PromptsSection } from './sections/prompts-section.tsx';
 import { QuotesSection } from './sections/quotes-section.tsx';
 import { SessionsSection } from './sections/sessions-section.tsx';
 import { SwitchesSection } from './sections/switches-section.tsx';
 import { TestimonialsSection } from './sections/testimonials-section.tsx';
-import { FilmsSection } from './sections/videos-section.tsx';
+import { VideosSection } from './sections/videos-section.tsx';
 import styles from './settings-sections.module.css';
 
 /** The whole page of settings: what is still a sample first, then part by part. */
-export function SettingsDesk() {
-  const { settings } = useDesk().copy;
+export function SettingsSections() {
+  const { passkeys, settings } = useOwner().messages;
   return (
     <>
       <header className={styles.head}>
@@ -34,13 +34,9 @@ export function SettingsDesk() {
       <div className={styles.desk}>
         <SectionIndex />
         <div className={styles.sections}>
-          <section id="launch" className={frame.section} aria-labelledby="launch-heading">
-            <div className={frame.head}>
-              <h2 id="launch-heading">{settings.samples.heading}</h2>
-            </div>
-            <p className={frame.help}>{settings.samples.intro}</p>
-            <LaunchList />
-          </section>
+          <SettingsSection id="launch" heading={settings.samples.heading} help={settings.samples.intro}>
+            <LaunchChecklist />
+          </SettingsSection>
           <BrandSection />
           <ContactSection />
           <ClientsSection />
@@ -48,15 +44,19 @@ export function SettingsDesk() {
           <TestimonialsSection />
           <CardsSection />
           <OutcomesSection />
-          <FilmsSection />
+          <VideosSection />
           <SwitchesSection />
           <QuotesSection />
           <PromptsSection />
           <ImagesSection />
           <OldBlogSection />
           <CountrySection />
-          <PasswordSection />
-          <PasskeysSection />
+          <SettingsSection id="change-password" heading={settings.password.heading}>
+            <PasswordForm />
+          </SettingsSection>
+          <SettingsSection id="passkeys" heading={passkeys.heading} help={passkeys.help}>
+            <Passkeys />
+          </SettingsSection>
           <SessionsSection />
           <ActivitySection />
         </div>

@@ -1,19 +1,19 @@
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { NewPasswordFailure } from '../auth/choose-password.ts';
-import { ChoosePasswordDialog, ChoosePasswordPanel } from '../auth/choose-password-page.tsx';
+import { ChoosePasswordDialog, ChoosePasswordPage } from '../auth/choose-password-page.tsx';
 import { useSessionHint } from '../auth/session-hint.ts';
-import type { GateFailure } from '../auth/sign-in.ts';
+import type { SignInFailure } from '../auth/sign-in.ts';
 import { SignInAgain } from '../auth/sign-in-again.tsx';
-import { Gate } from '../auth/sign-in-page.tsx';
+import { SignInPage } from '../auth/sign-in-page.tsx';
 import { OwnerToaster } from '../context/owner-toasts.tsx';
 import { PageFrame } from './page-frame.tsx';
-import { type Guarded, useKept } from './use-last-loader-data.ts';
+import { type Guarded, useLastLoaderData } from './use-last-loader-data.ts';
 
 interface GuardedPageProps<Shown> {
   /** What the loader gave. */
   loaded: Guarded<Shown>;
-  gate: GateFailure | undefined;
+  gate: SignInFailure | undefined;
   newPassword?: NewPasswordFailure | undefined;
   children: (shown: Shown, state: { isLost: boolean; isSignedOut: boolean }) => ReactNode;
 }
@@ -23,16 +23,16 @@ interface GuardedPageProps<Shown> {
  * password is asked for in place when the session has ended.
  */
 export function GuardedPage<Shown>({ loaded, gate, newPassword, children }: GuardedPageProps<Shown>) {
-  const { shown, expiresAt, mustChoosePassword } = useKept(loaded);
+  const { shown, expiresAt, mustChoosePassword } = useLastLoaderData(loaded);
   const [parameters] = useSearchParams();
   const [last, setLast] = useState(shown);
   if (shown && shown !== last) setLast(shown);
   useSessionHint(expiresAt);
   if (!last) {
-    if (mustChoosePassword) return <ChoosePasswordPanel failure={newPassword} />;
+    if (mustChoosePassword) return <ChoosePasswordPage failure={newPassword} />;
     // Nothing was shown yet that could stay: the way to the workspace was lost right after the sign-in.
     const failure = gate ?? (loaded.lost ? lost : undefined);
-    return <Gate failure={failure} signedOut={parameters.get('done') === 'signed-out'} />;
+    return <SignInPage failure={failure} signedOut={parameters.get('done') === 'signed-out'} />;
   }
   return (
     <>
@@ -43,4 +43,4 @@ export function GuardedPage<Shown>({ loaded, gate, newPassword, children }: Guar
   );
 }
 
-const lost: GateFailure = { code: 'network' };
+const lost: SignInFailure = { code: 'network' };

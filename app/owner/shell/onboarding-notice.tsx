@@ -1,13 +1,13 @@
 import { Link, useFetcher } from 'react-router';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import styles from './onboarding-notice.module.css';
 
 /** Offers the first steps to the owner of a new site, until they are done or put off. */
-export function FirstRunNotice() {
-  const { copy, isNew, locale } = useDesk();
-  const { firstRun } = copy;
+export function OnboardingNotice() {
+  const { messages, isNew, locale } = useOwner();
+  const { firstRun } = messages;
   const fetcher = useFetcher({ key: 'first-run' });
   // Gone as soon as it is waved away; should that fail, it is back on the next page.
   if (!isNew || fetcher.formData || fetcher.data) return null;

@@ -3,10 +3,10 @@ import { locales } from '../../../shared/locale.ts';
 import { localised, paths, switchingTo } from '../../../shared/paths.ts';
 import marks from '../../ui/marks.module.css';
 import { Logout } from '../auth/logout.tsx';
-import { useDesk } from '../context/owner-context.ts';
-import { FirstRunNotice } from './onboarding-notice.tsx';
+import { useOwner } from '../context/owner-context.ts';
+import { OnboardingNotice } from './onboarding-notice.tsx';
 import styles from './owner-header.module.css';
-import { OnTheWay } from './pending-page.tsx';
+import { PendingPage } from './pending-page.tsx';
 
 /** The owner's areas by their names in the copy, in the order of the navigation. */
 const areas = [
@@ -19,7 +19,7 @@ const areas = [
 
 /** The head of the owner's areas: where one is, the other areas, the way to the site, languages, Logout for who is in. */
 export function OwnerHeader({ signedIn = true }: { signedIn?: boolean }) {
-  const { brand, copy, locale } = useDesk();
+  const { brand, messages, locale } = useOwner();
   const { pathname, search } = useLocation();
   const [parameters] = useSearchParams();
   const hasLeft = !signedIn && parameters.get('done') === 'signed-out';
@@ -29,7 +29,7 @@ export function OwnerHeader({ signedIn = true }: { signedIn?: boolean }) {
         <a className={styles.logo} href={localised(paths.home, locale)}>
           {brand}
         </a>
-        <nav className={styles.nav} aria-label={copy.ownerNav.label}>
+        <nav className={styles.nav} aria-label={messages.ownerNav.label}>
           {areas.map(([name, path]) => {
             const here = pathname === path;
             return (
@@ -39,11 +39,11 @@ export function OwnerHeader({ signedIn = true }: { signedIn?: boolean }) {
                 aria-current={here ? 'page' : undefined}
                 className={here ? marks.active : undefined}
               >
-                {copy.ownerNav[name]}
+                {messages.ownerNav[name]}
               </Link>
             );
           })}
-          <a href={localised(paths.home, locale)}>{copy.ownerNav.site}</a>
+          <a href={localised(paths.home, locale)}>{messages.ownerNav.site}</a>
         </nav>
         <div className={styles.end}>
           {locales
@@ -54,18 +54,18 @@ export function OwnerHeader({ signedIn = true }: { signedIn?: boolean }) {
                 to={switchingTo(pathname + search, other)}
                 lang={other}
                 hrefLang={other}
-                aria-label={`${copy.language[`short_${other}`]}, ${copy.language[`to_${other}`]}`}
+                aria-label={`${messages.language[`short_${other}`]}, ${messages.language[`to_${other}`]}`}
               >
-                {copy.language[`short_${other}`]}
+                {messages.language[`short_${other}`]}
               </Link>
             ))}
           {signedIn && <Logout pathname={pathname} />}
           {/* A page that is open to all has no gate that would say it. */}
-          {hasLeft && <p role="status">{copy.gate.logged_out}</p>}
+          {hasLeft && <p role="status">{messages.gate.logged_out}</p>}
         </div>
       </header>
-      <OnTheWay signedIn={signedIn} />
-      {pathname !== paths.firstSteps && <FirstRunNotice />}
+      <PendingPage signedIn={signedIn} />
+      {pathname !== paths.firstSteps && <OnboardingNotice />}
     </>
   );
 }

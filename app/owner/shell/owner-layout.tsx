@@ -4,7 +4,7 @@ import { sentences } from '../../../copy/sentences.ts';
 import { onLanguageChange } from '../../on-language-change.ts';
 import { pageContext } from '../../page-context.ts';
 import type { PageHandle } from '../../page-handle.ts';
-import { DeskContext } from '../context/owner-context.ts';
+import { OwnerContext } from '../context/owner-context.ts';
 import type { Route } from './+types/owner-layout';
 import styles from './owner-layout.module.css';
 
@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { activity, importPreview, importReport, passkeys, settings, shell, toasts, meta } =
     sentences[locale];
   // Only one language's sentences, and only the owner's, travel to the browser.
-  const copy = {
+  const messages = {
     accessibility,
     activity,
     compose,
@@ -45,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     setup,
   };
   const isNew = owner && first_run === 'open';
-  return { locale, origin, brand, isNew, copy: { ...copy, meta: titles } };
+  return { locale, origin, brand, isNew, messages: { ...messages, meta: titles } };
 }
 
 /** That the server can't be asked is an answer too (null): the frame stays, and the page in it tells what it lost. */
@@ -72,12 +72,12 @@ export default function OwnerLayout({ loaderData }: Route.ComponentProps) {
   const [kept, setKept] = useState(loaderData);
   if (loaderData && loaderData !== kept) setKept(loaderData);
   return (
-    <DeskContext value={loaderData ?? kept ?? undefined}>
+    <OwnerContext value={loaderData ?? kept ?? undefined}>
       <meta name="robots" content="noindex" />
       <meta name="color-scheme" content="light dark" />
       <div className={styles.owner}>
         <Outlet />
       </div>
-    </DeskContext>
+    </OwnerContext>
   );
 }

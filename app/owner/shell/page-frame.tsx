@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import { OwnerHeader } from './owner-header.tsx';
 import styles from './page-frame.module.css';
 
@@ -10,7 +10,7 @@ interface PageFrameProps {
 
 /** What every page of the owner's areas has around it. */
 export function PageFrame({ signedIn = true, children }: PageFrameProps) {
-  const { skipLink } = useDesk().copy;
+  const { skipLink } = useOwner().messages;
   return (
     <>
       <a className={styles.skip} href="#content">

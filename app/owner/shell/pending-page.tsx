@@ -1,18 +1,18 @@
 import { useLocation, useNavigation } from 'react-router';
-import { useLasting } from '../auth/use-delayed.ts';
+import { useDelayed } from '../auth/use-delayed.ts';
 import { Waiting } from '../auth/waiting.tsx';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import styles from './pending-page.module.css';
 
 /**
  * Says that the next of the owner's areas is still on its way. Who is not signed in waits to hear whether they are; the
  * page that is left stays until then.
  */
-export function OnTheWay({ signedIn }: { signedIn: boolean }) {
-  const { accessibility, gate } = useDesk().copy;
+export function PendingPage({ signedIn }: { signedIn: boolean }) {
+  const { accessibility, gate } = useOwner().messages;
   const { pathname } = useLocation();
   const { state, location } = useNavigation();
-  const lasts = useLasting(state === 'loading' && location.pathname !== pathname);
+  const lasts = useDelayed(state === 'loading' && location.pathname !== pathname);
   return (
     <p aria-live="polite" className={lasts ? styles.shown : undefined}>
       {lasts && <Waiting words={signedIn ? accessibility.loading : gate.checking} />}

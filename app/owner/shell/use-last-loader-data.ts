@@ -23,7 +23,7 @@ export async function askOrLose<Shown>(serverLoader: () => Promise<Guarded<Shown
 }
 
 /** What was on the page stays there when the server can't be asked. */
-export function useKept<Shown>(loaded: Guarded<Shown>): Guarded<Shown> {
+export function useLastLoaderData<Shown>(loaded: Guarded<Shown>): Guarded<Shown> {
   const [kept, setKept] = useState(loaded);
   if (!loaded.lost && loaded !== kept) setKept(loaded);
   return loaded.lost ? kept : loaded;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fill } from '../../../../copy/fill.ts';
 import text from '../../../ui/text.module.css';
-import { useDesk } from '../../context/owner-context.ts';
+import { useOwner } from '../../context/owner-context.ts';
 import { PicturePicker } from '../../pictures/picture-picker.tsx';
 import type { Fields } from '../use-fields.ts';
 import styles from './details-panel.module.css';
@@ -9,7 +9,7 @@ import { Labelled } from './labelled.tsx';
 
 /** The cover: its address, how it looks, and the library to choose it from or upload it to. */
 export function CoverField({ fields }: { fields: Fields }) {
-  const { compose, mediaLibrary } = useDesk().copy;
+  const { compose, mediaLibrary } = useOwner().messages;
   const { cover, cover_help, cover_upload, cover_remove } = compose.fields;
   const [isChoosing, setChoosing] = useState(false);
   const address = fields.typed.cover.trim();

@@ -1,6 +1,6 @@
 import { fill, plural } from '../../../../copy/fill.ts';
 import { locales } from '../../../../shared/locale.ts';
-import { useDesk } from '../../context/owner-context.ts';
+import { useOwner } from '../../context/owner-context.ts';
 import { Disclosure } from '../disclosure.tsx';
 import { loadSlugify } from '../load-slugify.ts';
 import type { Fields } from '../use-fields.ts';
@@ -17,8 +17,8 @@ interface DetailsPanelProps {
 
 /** All that a post is besides its title and text: beside the paper, or behind a button below it. */
 export function DetailsPanel({ fields, today }: DetailsPanelProps) {
-  const { copy, locale, origin } = useDesk();
-  const { compose, language } = copy;
+  const { messages, locale, origin } = useOwner();
+  const { compose, language } = messages;
   const { fields: words } = compose;
   const { start, typed, saved } = fields;
   const { values } = start;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import text from '../../../ui/text.module.css';
-import { useDesk } from '../../context/owner-context.ts';
+import { useOwner } from '../../context/owner-context.ts';
 import field from '../../forms/field.module.css';
 import { fromBrowser } from '../../pictures/choose-source.ts';
 import styles from './details-panel.module.css';
@@ -10,7 +10,7 @@ const keys = ['cloud_name', 'upload_preset'] as const;
 
 /** Cloud name and unsigned upload preset of the owner's image host. No fields of the post: they stay here. */
 export function UploadSettings() {
-  const { upload_settings: words } = useDesk().copy.compose;
+  const { upload_settings: words } = useOwner().messages.compose;
   const [values, setValues] = useState({ cloud_name: '', upload_preset: '' });
   const [isSaved, setSaved] = useState(false);
   const labels = { cloud_name: words.cloud_name, upload_preset: words.preset };

@@ -5,7 +5,7 @@ import type { PostRevision } from '../../../../core/core.ts';
 import type { Post } from '../../../../shared/post.ts';
 import button from '../../../ui/button.module.css';
 import text from '../../../ui/text.module.css';
-import { useDesk } from '../../context/owner-context.ts';
+import { useOwner } from '../../context/owner-context.ts';
 import { useLocalTime } from '../../context/use-local-time.ts';
 import dialog from '../../forms/dialog.module.css';
 import { Dialog, DialogClose, DialogHeading } from '../../forms/dialog.tsx';
@@ -26,7 +26,7 @@ interface HistoryDialogProps {
 
 /** The saved versions of a post in a window: each can be compared with the text in the editor and brought back. */
 export function HistoryDialog({ post, mine, onChoose, onClose }: HistoryDialogProps) {
-  const { history } = useDesk().copy.compose;
+  const { history } = useOwner().messages.compose;
   const { revalidate } = useRevalidator();
   const [versions, setVersions] = useState<PostRevision[] | 'failed'>();
   const [opened, setOpened] = useState<Post>();
@@ -82,8 +82,8 @@ interface VersionProps {
 }
 
 function Version({ version, isNow, isOpen, onOpen }: VersionProps) {
-  const { copy, locale } = useDesk();
-  const { history, status } = copy.compose;
+  const { messages, locale } = useOwner();
+  const { history, status } = messages.compose;
   const time = useLocalTime(version.updated_at);
   const { change } = version;
   const difference =
@@ -108,8 +108,8 @@ interface OpenedVersionProps extends Pick<HistoryDialogProps, 'mine' | 'onChoose
 }
 
 function OpenedVersion({ version, mine, onChoose }: OpenedVersionProps) {
-  const { copy, locale } = useDesk();
-  const { compare, actions } = copy.compose;
+  const { messages, locale } = useOwner();
+  const { compare, actions } = messages.compose;
   const time = useLocalTime(version.updated_at);
   return (
     <>

@@ -7,7 +7,7 @@ import { markMatches } from '../../../../shared/fold-text.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
 import layout from '../../../ui/layout.module.css';
 import text from '../../../ui/text.module.css';
-import { useDesk } from '../../context/owner-context.ts';
+import { useOwner } from '../../context/owner-context.ts';
 import field from '../../forms/field.module.css';
 import styles from './open-existing.module.css';
 import { useSuggestions } from './use-suggestions.ts';
@@ -17,8 +17,8 @@ import { useSuggestions } from './use-suggestions.ts';
  * choose, Enter opens, Escape closes the list and then empties the box.
  */
 export function OpenExisting() {
-  const { copy, locale } = useDesk();
-  const { compose } = copy;
+  const { messages, locale } = useOwner();
+  const { compose } = messages;
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -120,7 +120,7 @@ export function OpenExisting() {
 }
 
 function Suggestion({ post, query }: { post: PostMatch; query: string }) {
-  const { compose } = useDesk().copy;
+  const { compose } = useOwner().messages;
   return (
     <>
       <span className={styles.title} lang={post.language}>

@@ -4,7 +4,7 @@ import { fill, plural } from '../../../../copy/fill.ts';
 import { defaultLocale, localeParameter } from '../../../../shared/locale.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
 import text from '../../../ui/text.module.css';
-import { useDesk } from '../../context/owner-context.ts';
+import { useOwner } from '../../context/owner-context.ts';
 import field from '../../forms/field.module.css';
 import { Disclosure } from '../disclosure.tsx';
 import { type LoadedWorkspace, pageLength } from '../load-workspace.ts';
@@ -17,8 +17,8 @@ const pause = 250;
 
 /** The owner's posts with their search; on phones behind a button. */
 export function PostsSection({ workspace, deleting }: { workspace: LoadedWorkspace; deleting: Deleting }) {
-  const { copy, locale } = useDesk();
-  const { compose } = copy;
+  const { messages, locale } = useOwner();
+  const { compose } = messages;
   const { rows, total, query, post } = workspace;
   const submit = useSubmit();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { fill } from '../../../../copy/fill.ts';
 import type { DeletedPost } from '../../../../core/core.ts';
 import text from '../../../ui/text.module.css';
-import { useDesk } from '../../context/owner-context.ts';
+import { useOwner } from '../../context/owner-context.ts';
 import { useLocalTime } from '../../context/use-local-time.ts';
 import field from '../../forms/field.module.css';
 import { listDeleted } from '../posts-api.ts';
@@ -11,8 +11,8 @@ import styles from './trash.module.css';
 import type { Deleting } from './use-deleting.ts';
 
 /** What was deleted within 30 days, to be brought back. Looked for when it is opened. */
-export function Bin({ deleting }: { deleting: Deleting }) {
-  const { bin } = useDesk().copy.compose;
+export function Trash({ deleting }: { deleting: Deleting }) {
+  const { bin } = useOwner().messages.compose;
   const { revalidate } = useRevalidator();
   const [isOpen, setOpen] = useState(false);
   const [posts, setPosts] = useState<DeletedPost[] | 'failed'>();
@@ -52,7 +52,7 @@ export function Bin({ deleting }: { deleting: Deleting }) {
 }
 
 function Deleted({ post, deleting }: { post: DeletedPost; deleting: Deleting }) {
-  const { bin } = useDesk().copy.compose;
+  const { bin } = useOwner().messages.compose;
   const title = post.title || post.slug;
   const time = useLocalTime(post.deleted_at);
   return (

@@ -3,7 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { fill } from '../../../../copy/fill.ts';
 import type { PostRow } from '../../../../core/core.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
-import { useDesk } from '../../context/owner-context.ts';
+import { useOwner } from '../../context/owner-context.ts';
 import { ownerToasts } from '../../context/owner-toasts.tsx';
 import type { Notice } from '../notice.ts';
 import { removePost, restorePost } from '../posts-api.ts';
@@ -17,8 +17,8 @@ interface DeletingOptions {
 
 /** Deletes posts and brings them back, from wherever in the workspace. */
 export function useDeleting({ openId, onNotice }: DeletingOptions) {
-  const { copy, locale } = useDesk();
-  const { compose, errors, toasts } = copy;
+  const { messages, locale } = useOwner();
+  const { compose, errors, toasts } = messages;
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [busyId, setBusyId] = useState<string>();

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import button from '../../../ui/button.module.css';
 import text from '../../../ui/text.module.css';
-import { useDesk } from '../../context/owner-context.ts';
+import { useOwner } from '../../context/owner-context.ts';
 import styles from '../../forms/dialog.module.css';
 import { Dialog, DialogHeading } from '../../forms/dialog.tsx';
 import field from '../../forms/field.module.css';
@@ -19,7 +19,7 @@ const secondary = `${button.outlined} ${button.compact}`;
 
 /** Asks for a picture: files of this device, one of the library, or the address of one that is on the web. */
 export function PictureDialog({ onAddress, onFiles, onLibrary, onClose }: PictureDialogProps) {
-  const { compose, errors } = useDesk().copy;
+  const { compose, errors } = useOwner().messages;
   const { image, actions } = compose;
   const [typed, setTyped] = useState('');
   const id = useId();

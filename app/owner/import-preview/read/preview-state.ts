@@ -18,7 +18,7 @@ export interface Preview {
   file: Blob | null;
 }
 
-export type PreviewNews =
+export type PreviewEvent =
   | { type: 'begin'; mode: Mode; hasSource: boolean }
   | { type: 'file'; file: Blob }
   | { type: 'progress'; done: number; total: number }
@@ -36,7 +36,7 @@ export function emptyPreview(mode: Mode, hasSource: boolean): Preview {
 /** Flaws that are worth telling one by one. */
 const mostProblems = 10;
 
-export function previewAfter(preview: Preview, news: PreviewNews): Preview {
+export function reducePreview(preview: Preview, news: PreviewEvent): Preview {
   switch (news.type) {
     case 'begin':
       return emptyPreview(news.mode, news.hasSource);

@@ -1,8 +1,8 @@
-import type { ExportNews } from './read-export.ts';
+import type { ExportEvent } from './read-export.ts';
 
 interface Reading {
   /** Hears what the reading tells, until it is done or stopped. */
-  onNews: (news: ExportNews) => void;
+  onNews: (news: ExportEvent) => void;
   signal: AbortSignal;
 }
 
@@ -12,7 +12,7 @@ export function readExportFile(file: Blob, { onNews, signal }: Reading): Promise
   return new Promise<void>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     worker.addEventListener('error', (event) => reject(new Error(event.message)));
-    worker.addEventListener('message', ({ data }: MessageEvent<ExportNews>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<ExportEvent>) => {
       onNews(data);
       if (data.type === 'done' || data.type === 'not_an_export') resolve();
     });

@@ -5,7 +5,7 @@ import { plainText } from '../../../../shared/rich-text/plain-text.ts';
 import type { PreviewedPost } from './previewed-post.ts';
 
 /** What reading a file tells, in this order; `posts` come in handfuls while it goes on. */
-export type ExportNews =
+export type ExportEvent =
   | { type: 'progress'; done: number; total: number }
   | { type: 'posts'; posts: PreviewedPost[] }
   | { type: 'problem'; problem: ImportProblem }
@@ -22,7 +22,7 @@ const handful = 24;
  * Reads an export with the reader that imports it, so that the preview shows what will come. Posts come without their
  * bodies: a page that shows 24 cards has no use for those of thousands.
  */
-export async function* readExport(source: () => AsyncIterable<Uint8Array>): AsyncGenerator<ExportNews> {
+export async function* readExport(source: () => AsyncIterable<Uint8Array>): AsyncGenerator<ExportEvent> {
   const opened = await readWordPressExport(source);
   if (!opened.ok) {
     yield { type: 'not_an_export' };

@@ -9,7 +9,7 @@ interface Scrape {
   /** Another blog than the one that the owner has set. */
   source?: string | undefined;
   /** The session's owner, for whom the server reads any public blog. */
-  owner: boolean;
+  isOwner: boolean;
   signal: AbortSignal;
 }
 
@@ -19,11 +19,11 @@ interface Scrape {
  */
 export async function readScrape({
   source,
-  owner,
+  isOwner,
   signal,
 }: Scrape): Promise<Result<PreviewedPost[], ReadFailure & { code: 'scrape' }>> {
   const answer =
-    source && owner
+    source && isOwner
       ? await postJson(paths.apiScrape, { source }, signal)
       : await fetch(paths.apiScrapeOpen(source), { credentials: 'omit', signal });
   if (!answer.ok) return fail({ code: 'scrape', ...(await readFailure(answer)) });

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { paths } from '../../../../shared/paths.ts';
 import { readFailure } from '../../forms/read-failure.ts';
 import { postJson } from './post-json.ts';
-import { emptyPreview, type Mode, type Preview, type PreviewNews, previewAfter } from './preview-state.ts';
+import { emptyPreview, type Mode, type Preview, type PreviewEvent, reducePreview } from './preview-state.ts';
 import { readExportFile } from './read-export-file.ts';
 import { readScrape } from './read-scrape.ts';
 
@@ -14,7 +14,7 @@ export interface Wanted {
   /** True for the address that the owner has set. */
   isSet: boolean;
   /** Whether it is read with the owner's session, which reaches every public address. */
-  owner: boolean;
+  isOwner: boolean;
   file?: Blob;
 }
 
@@ -26,7 +26,7 @@ export interface PreviewReading {
 
 /** Reads the old blog, one reading at a time: a new one ends the one before. */
 export function usePreview(mode: Mode, hasSource: boolean): PreviewReading {
-  const [preview, tell] = useReducer(previewAfter, emptyPreview(mode, hasSource));
+  const [preview, tell] = useReducer(reducePreview, emptyPreview(mode, hasSource));
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -35,7 +35,7 @@ export function usePreview(mode: Mode, hasSource: boolean): PreviewReading {
     const reading = new AbortController();
     running.current = reading;
     const { signal } = reading;
-    const hear = (news: PreviewNews) => signal.aborted || tell(news);
+    const hear = (news: PreviewEvent) => signal.aborted || tell(news);
     const hasSource = wanted.address !== '' || wanted.file !== undefined;
     hear({ type: 'begin', mode: wanted.mode, hasSource });
     if (!hasSource) return;
@@ -50,19 +50,19 @@ export function usePreview(mode: Mode, hasSource: boolean): PreviewReading {
   return { preview, read, stop };
 }
 
-type Hear = (news: PreviewNews) => void;
+type Hear = (news: PreviewEvent) => void;
 
-async function scrape({ address, isSet, owner }: Wanted, signal: AbortSignal, hear: Hear): Promise<void> {
-  const read = await readScrape({ source: isSet ? undefined : address, owner, signal });
+async function scrape({ address, isSet, isOwner }: Wanted, signal: AbortSignal, hear: Hear): Promise<void> {
+  const read = await readScrape({ source: isSet ? undefined : address, isOwner, signal });
   if (!read.ok) return hear({ type: 'failed', failure: read.failure });
   hear({ type: 'posts', posts: read.value });
   hear({ type: 'done' });
 }
 
-async function readXml({ address, file, owner }: Wanted, signal: AbortSignal, hear: Hear): Promise<void> {
+async function readXml({ address, file, isOwner }: Wanted, signal: AbortSignal, hear: Hear): Promise<void> {
   let xml = file;
   if (!xml) {
-    const answer = owner
+    const answer = isOwner
       ? await postJson(paths.apiXmlProxy, { url: address }, signal)
       : await fetch(paths.apiXmlProxyOpen(address), { credentials: 'omit', signal });
     if (!answer.ok) return hear({ type: 'failed', failure: await readFailure(answer) });

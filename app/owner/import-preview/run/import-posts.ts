@@ -8,7 +8,7 @@ import { askWithProgress, type Progress, type RunFailure } from './ask-with-prog
 import { placeRanges } from './place-ranges.ts';
 
 /** What is to be imported, and how. */
-export interface ImportWish {
+export interface ImportOptions {
   posts: PreviewedPost[];
   /** The export that they were read from; null for posts that were read one by one. */
   file: Blob | null;
@@ -23,7 +23,7 @@ interface Listener {
 
 /** Imports posts: a file is sent whole with the places of those wanted, posts without one as the preview had them. */
 export function importPosts(
-  { posts, file, asStatus, replace }: ImportWish,
+  { posts, file, asStatus, replace }: ImportOptions,
   listener: Listener,
 ): Promise<Result<ImportReport, RunFailure>> {
   if (file) {
@@ -60,7 +60,7 @@ export function undoImport({ posts }: ImportReport): Promise<Result<UndoReport, 
 }
 
 /** The slugs of those posts that are here already, by their keys. */
-export async function findKnown(posts: PreviewedPost[]): Promise<Map<string, string>> {
+export async function findImported(posts: PreviewedPost[]): Promise<Map<string, string>> {
   const known = await ask<{ source_key: string; slug: string }[]>(paths.apiImportKnown, {
     source_keys: posts.map(({ key }) => key),
   });

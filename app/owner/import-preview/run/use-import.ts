@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { ImportReport, PicturesReport, UndoReport } from '../../../../core/import/import-report.ts';
 import type { Progress, RunFailure } from './ask-with-progress.ts';
-import { type ImportWish, importPictures, importPosts, undoImport } from './import-posts.ts';
+import { type ImportOptions, importPictures, importPosts, undoImport } from './import-posts.ts';
 
 /** How far an import is: its posts, then their pictures. */
 export interface ImportRun {
@@ -56,7 +56,7 @@ export function useImport() {
   );
 
   const start = useCallback(
-    async (wish: ImportWish, withPictures: boolean) => {
+    async (wish: ImportOptions, withPictures: boolean) => {
       tell({ ...nothing, step: 'posts' });
       try {
         const imported = await importPosts(wish, listener());

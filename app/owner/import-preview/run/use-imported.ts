@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Preview } from '../read/preview-state.ts';
-import { findKnown } from './import-posts.ts';
+import { findImported } from './import-posts.ts';
 import type { ImportRun } from './use-import.ts';
 
 const none: ReadonlyMap<string, string> = new Map();
 
 /** Which of the posts read are here already, for the owner: slugs by key. Asked anew after every import. */
-export function useKnown(
-  owner: boolean,
+export function useImported(
+  isOwner: boolean,
   { status, posts }: Preview,
   { report, undone }: ImportRun,
 ): ReadonlyMap<string, string> {
@@ -15,12 +15,12 @@ export function useKnown(
   const isRead = status === 'loaded' || status === 'stopped';
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was imported or undone changes the answer
   useEffect(() => {
-    if (!owner || !isRead || posts.length === 0) return undefined;
+    if (!isOwner || !isRead || posts.length === 0) return undefined;
     let isLeft = false;
-    findKnown(posts).then((found) => isLeft || setKnown(found));
+    findImported(posts).then((found) => isLeft || setKnown(found));
     return () => {
       isLeft = true;
     };
-  }, [owner, isRead, posts, report, undone]);
+  }, [isOwner, isRead, posts, report, undone]);
   return known;
 }

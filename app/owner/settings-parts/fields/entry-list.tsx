@@ -4,35 +4,39 @@ import { fill } from '../../../../copy/fill.ts';
 import button from '../../../ui/button.module.css';
 import layout from '../../../ui/layout.module.css';
 import text from '../../../ui/text.module.css';
-import { useDesk } from '../../context/owner-context.ts';
+import { useOwner } from '../../context/owner-context.ts';
 import { ownerToasts } from '../../context/owner-toasts.tsx';
-import type { Keyed, ListForm, Shown } from '../settings-form.ts';
+import type { Keyed, ListForm, Visibility } from '../settings-form.ts';
+import { type FieldsOf, fieldsOf } from '../use-section.ts';
 import { EntryTools } from './entry-tools.tsx';
 import styles from './fields.module.css';
 import { inserted, moved, replaced, without } from './list-changes.ts';
-import { ShownChoice } from './shown-choice.tsx';
+import { VisibilityChoice } from './visibility-choice.tsx';
 
-interface EntryListProps<Entry extends object> {
+interface EntryListProps<Name extends string, Entry extends object> {
+  section: {
+    values: Record<Name, ListForm<Keyed<Entry>>>;
+    change(name: Name, next: (now: ListForm<Keyed<Entry>>) => ListForm<Keyed<Entry>>): void;
+  };
   /** Which setting it is. */
-  at: string;
+  name: Name;
   max: number;
-  list: ListForm<Keyed<Entry>>;
-  /** Takes the change of whatever the list is by then: an undo may come late. */
-  onChange: (change: (list: ListForm<Keyed<Entry>>) => ListForm<Keyed<Entry>>) => void;
   /** A new entry: never a sample's text, which must not become a claim unseen. */
   blank: Entry;
   /** What an entry is called in what is said about it; empty while it has no name. */
   nameOf: (entry: Entry) => string;
-  /** The fields of an entry; `at` is its place among the settings. */
-  children: (entry: Keyed<Entry>, at: string, set: (change: Partial<Entry>) => void) => ReactNode;
+  children: (field: FieldsOf<Entry>) => ReactNode;
 }
 
 /** A list of the owner's: whether it is shown, and its entries, which can be added, moved and taken out. */
-export function EntryList<Entry extends object>(props: EntryListProps<Entry>) {
-  const { at, max, list, onChange, blank, nameOf, children } = props;
-  const { settings, toasts } = useDesk().copy;
+export function EntryList<Name extends string, Entry extends object>(props: EntryListProps<Name, Entry>) {
+  const { section, name: at, max, blank, nameOf, children } = props;
+  const list = section.values[at];
+  // An undo may come late: it changes whatever the list is by then.
+  const onChange = (next: (now: typeof list) => typeof list) => section.change(at, next);
+  const { settings, toasts } = useOwner().messages;
   const { entries, shown } = list;
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const change = (next: (entries: Keyed<Entry>[]) => Keyed<Entry>[]) =>
     flushSync(() => onChange((now) => ({ ...now, entries: next(now.entries) })));
   const entryId = (key: string) => `${at}-entry-${key}`;
@@ -44,7 +48,7 @@ export function EntryList<Entry extends object>(props: EntryListProps<Entry>) {
     change((now) => [...now, { ...blank, key }]);
     document.getElementById(entryId(key))?.querySelector<HTMLElement>('input, textarea')?.focus();
   };
-  const choose = (next: Shown) => {
+  const choose = (next: Visibility) => {
     onChange((now) => ({ ...now, shown: next }));
     if (next === 'own' && entries.length === 0) add();
   };
@@ -53,7 +57,7 @@ export function EntryList<Entry extends object>(props: EntryListProps<Entry>) {
     change((now) => moved(now, index, by));
     // A row that changes its place loses the focus on the way.
     focused?.focus();
-    setSaid(fill(settings.list.moved, { n: index + 1 + by, total: entries.length }));
+    setStatus(fill(settings.list.moved, { n: index + 1 + by, total: entries.length }));
   };
   const remove = (entry: Keyed<Entry>, index: number) => {
     const title = fill(settings.list.removed, { name: name(entry, index) });
@@ -73,7 +77,7 @@ export function EntryList<Entry extends object>(props: EntryListProps<Entry>) {
 
   return (
     <div className={styles.list}>
-      <ShownChoice value={shown} onChange={choose} />
+      <VisibilityChoice value={shown} onChange={choose} />
       {shown === 'own' && (
         <>
           {entries.length === 0 && <p className={text.small}>{settings.shown.empty}</p>}
@@ -87,11 +91,13 @@ export function EntryList<Entry extends object>(props: EntryListProps<Entry>) {
                   onMove={(by) => move(index, by)}
                   onRemove={() => remove(entry, index)}
                 />
-                {children(entry, `${at}.${index}`, (part) =>
-                  onChange((now) => ({
-                    ...now,
-                    entries: replaced<Keyed<Entry>>(now.entries, entry.key, part as Partial<Keyed<Entry>>),
-                  })),
+                {children(
+                  fieldsOf<Entry>(`${at}.${index}`, entry, (part) =>
+                    onChange((now) => ({
+                      ...now,
+                      entries: replaced<Keyed<Entry>>(now.entries, entry.key, part as Partial<Keyed<Entry>>),
+                    })),
+                  ),
                 )}
               </li>
             ))}
@@ -109,7 +115,7 @@ export function EntryList<Entry extends object>(props: EntryListProps<Entry>) {
             {entries.length >= max && <p className={text.small}>{fill(settings.list.full, { max })}</p>}
           </div>
           <p aria-live="polite" className={layout.hidden}>
-            {said}
+            {status}
           </p>
         </>
       )}

@@ -1,6 +1,6 @@
 import { fill } from '../../../../copy/fill.ts';
 import text from '../../../ui/text.module.css';
-import { useDesk } from '../../context/owner-context.ts';
+import { useOwner } from '../../context/owner-context.ts';
 import styles from './fields.module.css';
 
 interface EntryToolsProps {
@@ -14,7 +14,7 @@ interface EntryToolsProps {
 
 /** The head of an entry: its place, and what can be done with it as a whole. */
 export function EntryTools({ name, n, total, onMove, onRemove }: EntryToolsProps) {
-  const { list, home } = useDesk().copy.settings;
+  const { list, home } = useOwner().messages.settings;
   const labelled = (action: string) => fill(list.labelled, { action, name });
   return (
     <div className={styles.tools}>

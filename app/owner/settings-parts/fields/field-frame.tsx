@@ -15,9 +15,9 @@ export function FieldFrame({ state, label, help, children }: FieldFrameProps) {
     <div className={field.field}>
       <label htmlFor={state.id}>{label}</label>
       {children}
-      {state.trouble && (
-        <p id={`${state.id}-trouble`} className={field.error}>
-          {state.trouble}
+      {state.error && (
+        <p id={`${state.id}-error`} className={field.error}>
+          {state.error}
         </p>
       )}
       {help && (

@@ -1,25 +1,30 @@
 import { fill } from '../../../../copy/fill.ts';
-import { type Locale, locales } from '../../../../shared/locale.ts';
-import { useDesk } from '../../context/owner-context.ts';
+import { locales } from '../../../../shared/locale.ts';
+import { useOwner } from '../../context/owner-context.ts';
+import type { LocalizedText } from '../settings-form.ts';
+import type { FieldProps } from '../use-section.ts';
 import styles from './fields.module.css';
 import { TextField } from './text-field.tsx';
 
-type Words = Record<Locale, string>;
-
-interface WordsFieldProps {
-  at: string;
+interface LocalizedTextFieldProps extends FieldProps<LocalizedText> {
   label: string;
-  value: Words;
-  onChange: (value: Words) => void;
   help?: string | undefined;
   /** What stands on the site while a language is left empty. */
-  builtIn?: Words | undefined;
+  builtIn?: LocalizedText | undefined;
   rows?: number | undefined;
 }
 
 /** A text in both languages, one beside the other. */
-export function WordsField({ at, label, value, onChange, help, builtIn, rows }: WordsFieldProps) {
-  const { settings } = useDesk().copy;
+export function LocalizedTextField({
+  at,
+  label,
+  value,
+  onChange,
+  help,
+  builtIn,
+  rows,
+}: LocalizedTextFieldProps) {
+  const { settings } = useOwner().messages;
   return (
     <div className={styles.pair}>
       {locales.map((language) => (

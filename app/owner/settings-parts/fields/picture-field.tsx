@@ -1,23 +1,21 @@
 import { useState } from 'react';
 import { fill } from '../../../../copy/fill.ts';
 import text from '../../../ui/text.module.css';
-import { useDesk } from '../../context/owner-context.ts';
+import { useOwner } from '../../context/owner-context.ts';
 import { PicturePicker } from '../../pictures/picture-picker.tsx';
+import type { FieldProps } from '../use-section.ts';
 import { FieldFrame } from './field-frame.tsx';
 import styles from './fields.module.css';
 import { useField } from './section-context.ts';
 
-interface PictureFieldProps {
-  at: string;
+interface PictureFieldProps extends FieldProps<string> {
   label: string;
-  value: string;
-  onChange: (address: string) => void;
   help?: string | undefined;
 }
 
 /** The address of a picture, with the picture itself, and the library to choose it from. */
 export function PictureField({ at, label, value, onChange, help }: PictureFieldProps) {
-  const { picker } = useDesk().copy.mediaLibrary;
+  const { picker } = useOwner().messages.mediaLibrary;
   const [isChoosing, setChoosing] = useState(false);
   const state = useField(at, help !== undefined);
   return (

@@ -1,11 +1,9 @@
+import type { FieldProps } from '../use-section.ts';
 import styles from './fields.module.css';
 import { fieldId } from './section-context.ts';
 
-interface SwitchFieldProps {
-  at: string;
+interface SwitchFieldProps extends FieldProps<boolean> {
   label: string;
-  value: boolean;
-  onChange: (value: boolean) => void;
 }
 
 /** A setting that is on or off. */

@@ -1,14 +1,11 @@
 import type { HTMLInputTypeAttribute } from 'react';
 import type { Locale } from '../../../../shared/locale.ts';
+import type { FieldProps } from '../use-section.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { useField } from './section-context.ts';
 
-export interface TextFieldProps {
-  /** Which setting it is, or which part of one. */
-  at: string;
+interface TextFieldProps extends FieldProps<string> {
   label: string;
-  value: string;
-  onChange: (value: string) => void;
   help?: string | undefined;
   placeholder?: string | undefined;
   /** More than one makes it a text of several lines. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Settings, settingsSchema } from '../../../../shared/settings.ts';
-import { launchItems } from './checklist-items.ts';
+import { checklistItems } from './checklist-items.ts';
 
 const fresh = settingsSchema.parse({});
-const names = (settings: Settings, posts = 0) => launchItems(settings, posts).map(({ name }) => name);
+const names = (settings: Settings, posts = 0) => checklistItems(settings, posts).map(({ name }) => name);
 
 test('a new site lists all that it came with', () => {
   expect(names(fresh, 6)).toEqual([
@@ -19,7 +19,7 @@ test('a new site lists all that it came with', () => {
     'payment',
     'legal',
   ]);
-  expect(launchItems(fresh, 6).every(({ state }) => state === 'sample')).toBe(true);
+  expect(checklistItems(fresh, 6).every(({ state }) => state === 'sample')).toBe(true);
 });
 
 test('a name without a portrait, half an address or a sample one is not yet done', () => {
@@ -35,7 +35,7 @@ test('one payment link is enough', () => {
 
 test('what is hidden is told apart from what is a sample, and what is the owner’s is not listed', () => {
   const settings = { ...fresh, press: [], clients: [{ name: 'A bank', logo: '' }] };
-  const items = launchItems(settings, 0);
+  const items = checklistItems(settings, 0);
   expect(items.find(({ name }) => name === 'press')?.state).toBe('hidden');
   expect(items.some(({ name }) => name === 'clients' || name === 'posts')).toBe(false);
 });

@@ -1,8 +1,8 @@
 import { type Settings, sampleMailDomain } from '../../../../shared/settings.ts';
 import { hideable } from './hideable.ts';
 
-/** What a new site still has to be made the owner's, by its name in the copy. */
-export type LaunchName =
+/** What a new site still has to be made the owner's, by its name in the messages. */
+export type ChecklistName =
   | 'name'
   | 'address'
   | 'clients'
@@ -15,18 +15,18 @@ export type LaunchName =
   | 'payment'
   | 'legal';
 
-export interface LaunchItem {
-  name: LaunchName;
+export interface ChecklistItem {
+  name: ChecklistName;
   state: 'sample' | 'hidden';
   /** The section of the settings where it is replaced; undefined where that is done elsewhere. */
   section?: string;
 }
 
 /** Everything that visitors still see as a sample, or miss, and what is hidden instead of being the owner's. */
-export function launchItems(settings: Settings, samplePosts: number): LaunchItem[] {
-  const missing = (name: LaunchName, section: string, isMissing: boolean): LaunchItem[] =>
-    isMissing ? [{ name, state: 'sample', section }] : [];
-  const lists = hideable.flatMap((name): LaunchItem[] => {
+export function checklistItems(settings: Settings, samplePosts: number): ChecklistItem[] {
+  const missing = (name: ChecklistName, section: string, findMissingField: boolean): ChecklistItem[] =>
+    findMissingField ? [{ name, state: 'sample', section }] : [];
+  const lists = hideable.flatMap((name): ChecklistItem[] => {
     const list = settings[name];
     if (list && list.length > 0) return [];
     return [{ name, state: list ? 'hidden' : 'sample', section: name }];

@@ -2,22 +2,22 @@ import { Link } from 'react-router';
 import { fill, plural } from '../../../../copy/fill.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
 import text from '../../../ui/text.module.css';
-import { useDesk } from '../../context/owner-context.ts';
+import { useOwner } from '../../context/owner-context.ts';
 import { useSettings } from '../settings-context.ts';
-import type { LaunchItem } from './checklist-items.ts';
+import type { ChecklistItem } from './checklist-items.ts';
 import { hideable } from './hideable.ts';
 import styles from './launch-checklist.module.css';
-import type { LaunchChanges } from './use-checklist-changes.ts';
+import type { ChecklistChanges } from './use-checklist-changes.ts';
 
-interface LaunchRowProps {
-  item: LaunchItem;
-  changes: LaunchChanges;
+interface ChecklistRowProps {
+  item: ChecklistItem;
+  changes: ChecklistChanges;
 }
 
 /** One piece of sample material, and what can be done about it. */
-export function LaunchRow({ item: { name, state, section }, changes }: LaunchRowProps) {
-  const { copy, locale } = useDesk();
-  const { samples } = copy.settings;
+export function ChecklistRow({ item: { name, state, section }, changes }: ChecklistRowProps) {
+  const { messages, locale } = useOwner();
+  const { samples } = messages.settings;
   const { samplePosts } = useSettings();
   const title = samples.items[name];
   const list = hideable.find((other) => other === name);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fill } from '../../../../copy/fill.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
-import { useDesk } from '../../context/owner-context.ts';
+import { useOwner } from '../../context/owner-context.ts';
 import { ownerToasts } from '../../context/owner-toasts.tsx';
 import { useAction } from '../../forms/use-action.ts';
 import type { Change, ChangeFailure } from '../change-settings.ts';
@@ -11,7 +11,7 @@ type Done = Exclude<Change, { failure: ChangeFailure }>;
 
 type Hideable = (typeof hideable)[number];
 
-export interface LaunchChanges {
+export interface ChecklistChanges {
   hide(list: Hideable, title: string): void;
   show(list: Hideable, title: string): void;
   hidePosts(): void;
@@ -21,9 +21,9 @@ export interface LaunchChanges {
 }
 
 /** What the launch list can change; what was done is said in a toast that offers to undo it. */
-export function useLaunchChanges(): LaunchChanges {
-  const { copy, locale } = useDesk();
-  const { samples } = copy.settings;
+export function useChecklistChanges(): ChecklistChanges {
+  const { messages, locale } = useOwner();
+  const { samples } = messages.settings;
   const [failure, setFailure] = useState<ChangeFailure>();
   const send = useAction<Change, string>(localised(paths.settings, locale), (answer, title) => {
     setFailure(answer?.failure);
@@ -35,19 +35,19 @@ export function useLaunchChanges(): LaunchChanges {
 
   const tellDone = (answer: Done, title: string) => {
     const offer = (done: string, onAction: () => void) => {
-      const altText = fill(copy.toasts.undo_alt, { action: done });
-      ownerToasts.show({ title: done, action: { label: copy.toasts.undo, altText, onAction } });
+      const altText = fill(messages.toasts.undo_alt, { action: done });
+      ownerToasts.show({ title: done, action: { label: messages.toasts.undo, altText, onAction } });
     };
     if ('saved' in answer && !answer.undone) {
       offer(title, () =>
-        send({ intent: 'save', patch: JSON.stringify(answer.saved), undo: 'yes' }, copy.toasts.undone),
+        send({ intent: 'save', patch: JSON.stringify(answer.saved), undo: 'yes' }, messages.toasts.undone),
       );
     } else if ('hidden' in answer) {
       offer(title, () => {
         const form = new FormData();
         form.set('intent', 'restore-posts');
         for (const id of answer.hidden) form.append('id', id);
-        send(form, copy.toasts.undone);
+        send(form, messages.toasts.undone);
       });
     } else ownerToasts.show({ title });
   };
@@ -56,7 +56,7 @@ export function useLaunchChanges(): LaunchChanges {
     hide: (list, name) => save(fill(samples.hidden_now, { name }), { [list]: [] }),
     show: (list, name) => save(fill(samples.shown_now, { name }), { [list]: null }),
     hidePosts: () => send({ intent: 'hide-posts' }, samples.posts_hidden),
-    confirmLegal: () => save(copy.toasts.settings_saved, { legal_read: true }),
+    confirmLegal: () => save(messages.toasts.settings_saved, { legal_read: true }),
     failure,
   };
 }

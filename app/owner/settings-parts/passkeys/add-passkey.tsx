@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { fill } from '../../../../copy/fill.ts';
 import type { PasskeyRegistration } from '../../../../shared/passkeys.ts';
-import { useDesk } from '../../context/owner-context.ts';
+import { useOwner } from '../../context/owner-context.ts';
 import { makePasskey } from './make-passkey.ts';
 import { NameField, PasskeyDialog, PasswordField } from './passkey-dialog.tsx';
 import { makingMessage, passkeyMessage } from './passkey-message.ts';
@@ -17,12 +17,12 @@ interface AddPasskeyProps {
 
 /** Asks for name and password, then has the browser make a passkey. */
 export function AddPasskey({ count, onClose, onAdded }: AddPasskeyProps) {
-  const desk = useDesk();
-  const { passkeys } = desk.copy;
+  const owner = useOwner();
+  const { passkeys } = owner.messages;
   const words = passkeys.add_dialog;
   const name = useRef('');
   const [isMaking, setMaking] = useState(false);
-  const [trouble, setTrouble] = useState('');
+  const [error, setError] = useState('');
 
   const { send, isBusy, failure } = usePasskeyChange((change) => {
     if ('begun' in change) void make(change.begun);
@@ -32,7 +32,7 @@ export function AddPasskey({ count, onClose, onAdded }: AddPasskeyProps) {
     setMaking(true);
     const made = await makePasskey(options);
     setMaking(false);
-    if (!made.ok) return setTrouble(makingMessage(made.trouble, desk));
+    if (!made.ok) return setError(makingMessage(made.error, owner));
     send('passkey-add', new FormData(), {
       id,
       name: name.current,
@@ -45,11 +45,11 @@ export function AddPasskey({ count, onClose, onAdded }: AddPasskeyProps) {
       heading={words.heading}
       words={words}
       isBusy={isBusy || isMaking}
-      message={trouble || (failure && passkeyMessage(failure, desk))}
+      message={error || (failure && passkeyMessage(failure, owner))}
       onClose={onClose}
       onSubmit={(form) => {
         name.current = String(form.get('name'));
-        setTrouble('');
+        setError('');
         send('passkey-begin', form);
       }}
     >

@@ -3,9 +3,9 @@ import type { PasswordFailure } from '../../../../core/auth/password-failure.ts'
 import { registrationResponseSchema } from '../../../../shared/passkey-response.ts';
 import { type PasskeyRegistration, passkeyLimits } from '../../../../shared/passkeys.ts';
 import type { PageContext } from '../../../page-context.ts';
-import type { LostRequest } from '../../auth/catch-network-error.ts';
+import type { RequestFailure } from '../../auth/catch-network-error.ts';
 import type { SignedOut } from '../../auth/require-owner.ts';
-import { gateStatuses } from '../../auth/sign-in.ts';
+import { passwordStatuses } from '../../auth/sign-in.ts';
 
 /** Why nothing was changed. */
 export type PasskeyChangeFailure =
@@ -14,7 +14,7 @@ export type PasskeyChangeFailure =
   | { code: 'registration_expired' | 'registration_invalid' | 'passkey_not_found' | 'last_passkey' }
   | { code: 'name_required' }
   | SignedOut
-  | LostRequest;
+  | RequestFailure;
 
 /** What came of a form of the passkeys. */
 export type PasskeyChange =
@@ -82,7 +82,7 @@ async function renewCodes(form: FormData, { core, client, signal }: PageContext)
 
 const statuses: Record<Exclude<PasskeyChangeFailure['code'], 'network' | 'server'>, number> = {
   signed_out: 401,
-  ...gateStatuses,
+  ...passwordStatuses,
   passkey_not_found: 404,
   passkeys_unavailable: 409,
   too_many_passkeys: 409,
@@ -93,7 +93,7 @@ const statuses: Record<Exclude<PasskeyChangeFailure['code'], 'network' | 'server
   name_required: 400,
 };
 
-type Refusal = Exclude<PasskeyChangeFailure, LostRequest>;
+type Refusal = Exclude<PasskeyChangeFailure, RequestFailure>;
 
 function refused(failure: Refusal) {
   return data<PasskeyChange>({ failure }, { status: statuses[failure.code] });

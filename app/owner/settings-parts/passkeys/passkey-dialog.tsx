@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import button from '../../../ui/button.module.css';
 import text from '../../../ui/text.module.css';
-import { useDesk } from '../../context/owner-context.ts';
+import { useOwner } from '../../context/owner-context.ts';
 import dialog from '../../forms/dialog.module.css';
 import { Dialog, DialogClose, DialogHeading } from '../../forms/dialog.tsx';
 import field from '../../forms/field.module.css';
@@ -22,7 +22,7 @@ interface PasskeyDialogProps {
 /** A window with a form, for one thing to be done to the passkeys. */
 export function PasskeyDialog(props: PasskeyDialogProps) {
   const { heading, words, isBusy, message, onSubmit, onClose, children } = props;
-  const { cancel } = useDesk().copy.passkeys;
+  const { cancel } = useOwner().messages.passkeys;
   return (
     <Dialog onClose={onClose}>
       <DialogHeading>{heading}</DialogHeading>
@@ -52,7 +52,7 @@ export function PasskeyDialog(props: PasskeyDialogProps) {
 
 /** The password, asked for again. */
 export function PasswordField({ isWrong }: { isWrong: boolean }) {
-  const { password } = useDesk().copy.passkeys;
+  const { password } = useOwner().messages.passkeys;
   const id = useId();
   return (
     <div className={field.field}>
@@ -73,7 +73,7 @@ export function PasswordField({ isWrong }: { isWrong: boolean }) {
 
 /** What a passkey is called. */
 export function NameField({ value }: { value: string }) {
-  const { name, name_help } = useDesk().copy.passkeys;
+  const { name, name_help } = useOwner().messages.passkeys;
   const id = useId();
   return (
     <div className={field.field}>

@@ -1,16 +1,16 @@
 import { fill } from '../../../../copy/fill.ts';
 import { passkeyLimits } from '../../../../shared/passkeys.ts';
-import { gateFailure } from '../../auth/sign-in.ts';
-import { gateMessage } from '../../auth/sign-in-message.ts';
-import type { Desk } from '../../context/owner-context.ts';
+import { proofFailure } from '../../auth/sign-in.ts';
+import { signInMessage } from '../../auth/sign-in-message.ts';
+import type { Owner } from '../../context/owner-context.ts';
 import type { PasskeyChangeFailure } from './change-passkeys.ts';
 import type { MadePasskey } from './make-passkey.ts';
 
-type Trouble = Extract<MadePasskey, { ok: false }>['trouble'];
+type MakingError = Extract<MadePasskey, { ok: false }>['error'];
 
 /** Why a change of the passkeys did not happen, as a sentence. */
-export function passkeyMessage(failure: PasskeyChangeFailure, desk: Desk): string {
-  const { passkeys, errors } = desk.copy;
+export function passkeyMessage(failure: PasskeyChangeFailure, owner: Owner): string {
+  const { passkeys, errors } = owner.messages;
   const said = passkeys.failure;
   switch (failure.code) {
     case 'password_invalid':
@@ -19,7 +19,7 @@ export function passkeyMessage(failure: PasskeyChangeFailure, desk: Desk): strin
     case 'sign_in_paused':
     case 'sign_in_busy':
     case 'client_gone':
-      return gateMessage(gateFailure(failure), desk);
+      return signInMessage(proofFailure(failure), owner);
     case 'signed_out':
       return errors.detail.session_ended;
     case 'network':
@@ -44,8 +44,8 @@ export function passkeyMessage(failure: PasskeyChangeFailure, desk: Desk): strin
 }
 
 /** Why the browser made no passkey; '' where the page itself took its question back. */
-export function makingMessage(trouble: Trouble, { copy }: Desk): string {
-  if (trouble === 'aborted') return '';
-  if (trouble === 'unsupported') return copy.passkeys.unsupported;
-  return copy.passkeys.failure[trouble];
+export function makingMessage(error: MakingError, { messages }: Owner): string {
+  if (error === 'aborted') return '';
+  if (error === 'unsupported') return messages.passkeys.unsupported;
+  return messages.passkeys.failure[error];
 }

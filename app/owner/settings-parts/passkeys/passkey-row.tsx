@@ -1,7 +1,7 @@
 import { fill } from '../../../../copy/fill.ts';
 import type { Passkey } from '../../../../shared/passkeys.ts';
 import text from '../../../ui/text.module.css';
-import { useDesk } from '../../context/owner-context.ts';
+import { useOwner } from '../../context/owner-context.ts';
 import { useLocalTime } from '../../context/use-local-time.ts';
 import styles from './passkeys.module.css';
 
@@ -13,7 +13,7 @@ interface PasskeyRowProps {
 
 /** One passkey: when it was made and used, and what can be done to it. */
 export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
-  const { passkeys } = useDesk().copy;
+  const { passkeys } = useOwner().messages;
   const { name, created_at, last_used_at, backed_up, host, usable } = passkey;
   const made = useLocalTime(created_at);
   const used = useLocalTime(last_used_at ?? '');

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { fill } from '../../../../copy/fill.ts';
 import { type Passkey, passkeyLimits } from '../../../../shared/passkeys.ts';
 import button from '../../../ui/button.module.css';
-import { useDesk } from '../../context/owner-context.ts';
+import { useOwner } from '../../context/owner-context.ts';
 import frame from '../section-form.module.css';
 import { useSettings } from '../settings-context.ts';
 import { AddPasskey } from './add-passkey.tsx';
@@ -20,7 +20,7 @@ type Opened = { window: 'add' | 'renew' } | { window: 'rename' | 'remove'; passk
 
 /** The list of passkeys with all that can be done to them. `onAdded` is called once a new one's codes were seen. */
 export function Passkeys({ onAdded }: { onAdded?: (() => void) | undefined }) {
-  const { passkeys: copy } = useDesk().copy;
+  const { passkeys: sentences } = useOwner().messages;
   const { passkeys, recovery_codes: left } = useSettings().passkeys;
   const obstacle = useObstacle();
   const message = useRef<HTMLParagraphElement>(null);
@@ -38,7 +38,7 @@ export function Passkeys({ onAdded }: { onAdded?: (() => void) | undefined }) {
   return (
     <>
       {passkeys.length === 0 ? (
-        <p className={frame.help}>{copy.none}</p>
+        <p className={frame.help}>{sentences.none}</p>
       ) : (
         <ul className={styles.list}>
           {passkeys.map((passkey) => (
@@ -59,12 +59,12 @@ export function Passkeys({ onAdded }: { onAdded?: (() => void) | undefined }) {
             className={`${button.button} ${button.outlined} ${button.compact}`}
             onClick={() => setOpened({ window: 'add' })}
           >
-            {copy.add}
+            {sentences.add}
           </button>
         )}
         <p ref={message} role="status" tabIndex={-1} className={frame.status}>
           {passkeys.length >= passkeyLimits.most && !status
-            ? fill(copy.full, { max: passkeyLimits.most })
+            ? fill(sentences.full, { max: passkeyLimits.most })
             : status}
         </p>
       </div>
@@ -74,7 +74,7 @@ export function Passkeys({ onAdded }: { onAdded?: (() => void) | undefined }) {
           count={passkeys.length}
           onClose={close}
           onAdded={(name, list) => {
-            tell(fill(copy.done.added, { name }));
+            tell(fill(sentences.done.added, { name }));
             if (list) setCodes({ list, isNew: true });
             else onAdded?.();
           }}
@@ -84,7 +84,7 @@ export function Passkeys({ onAdded }: { onAdded?: (() => void) | undefined }) {
         <RenamePasskey
           passkey={opened.passkey}
           onClose={close}
-          onRenamed={(name) => tell(fill(copy.done.renamed, { name }))}
+          onRenamed={(name) => tell(fill(sentences.done.renamed, { name }))}
         />
       )}
       {opened?.window === 'remove' && (
@@ -92,14 +92,16 @@ export function Passkeys({ onAdded }: { onAdded?: (() => void) | undefined }) {
           passkey={opened.passkey}
           isLast={passkeys.length === 1}
           onClose={close}
-          onRemoved={(name, rest) => tell(fill(rest === 0 ? copy.done.off : copy.done.removed, { name }))}
+          onRemoved={(name, rest) =>
+            tell(fill(rest === 0 ? sentences.done.off : sentences.done.removed, { name }))
+          }
         />
       )}
       {opened?.window === 'renew' && (
         <RenewCodes
           onClose={close}
           onRenewed={(list) => {
-            tell(copy.done.codes);
+            tell(sentences.done.codes);
             setCodes({ list, isNew: false });
           }}
         />

@@ -1,7 +1,7 @@
 import { fill, plural } from '../../../../copy/fill.ts';
 import { type PasskeyOverview, passkeyLimits } from '../../../../shared/passkeys.ts';
 import text from '../../../ui/text.module.css';
-import { useDesk } from '../../context/owner-context.ts';
+import { useOwner } from '../../context/owner-context.ts';
 import { useLocalTime } from '../../context/use-local-time.ts';
 import field from '../../forms/field.module.css';
 import styles from './passkeys.module.css';
@@ -13,8 +13,8 @@ interface RecoveryCodesProps {
 
 /** How many recovery codes are left, with a warning when they are few. */
 export function RecoveryCodes({ codes: { left, created_at }, onRenew }: RecoveryCodesProps) {
-  const { copy, locale } = useDesk();
-  const { codes } = copy.passkeys;
+  const { messages, locale } = useOwner();
+  const { codes } = messages.passkeys;
   const date = useLocalTime(created_at ?? '');
   return (
     <div className={styles.codes}>

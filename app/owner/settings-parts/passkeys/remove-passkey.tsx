@@ -1,6 +1,6 @@
 import { fill } from '../../../../copy/fill.ts';
 import type { Passkey } from '../../../../shared/passkeys.ts';
-import { useDesk } from '../../context/owner-context.ts';
+import { useOwner } from '../../context/owner-context.ts';
 import { PasskeyDialog, PasswordField } from './passkey-dialog.tsx';
 import { passkeyMessage } from './passkey-message.ts';
 import { usePasskeyChange } from './use-passkey-change.ts';
@@ -15,8 +15,8 @@ interface RemovePasskeyProps {
 
 /** Removes a passkey, after asking, and for the password alone. */
 export function RemovePasskey({ passkey, isLast, onClose, onRemoved }: RemovePasskeyProps) {
-  const desk = useDesk();
-  const words = desk.copy.passkeys.remove_dialog;
+  const owner = useOwner();
+  const words = owner.messages.passkeys.remove_dialog;
   const { send, isBusy, failure } = usePasskeyChange(
     (change) => 'removed' in change && onRemoved(change.removed, change.left),
   );
@@ -25,7 +25,7 @@ export function RemovePasskey({ passkey, isLast, onClose, onRemoved }: RemovePas
       heading={fill(words.heading, { name: passkey.name })}
       words={{ submit: isLast ? words.submit_last : words.submit, busy: words.busy }}
       isBusy={isBusy}
-      message={failure && passkeyMessage(failure, desk)}
+      message={failure && passkeyMessage(failure, owner)}
       onClose={onClose}
       onSubmit={(form) => send('passkey-remove', form, { id: passkey.id, turn_off: isLast ? 'yes' : 'no' })}
     >

@@ -1,5 +1,5 @@
 import type { Passkey } from '../../../../shared/passkeys.ts';
-import { useDesk } from '../../context/owner-context.ts';
+import { useOwner } from '../../context/owner-context.ts';
 import { NameField, PasskeyDialog } from './passkey-dialog.tsx';
 import { passkeyMessage } from './passkey-message.ts';
 import { usePasskeyChange } from './use-passkey-change.ts';
@@ -11,8 +11,8 @@ interface RenamePasskeyProps {
 }
 
 export function RenamePasskey({ passkey, onClose, onRenamed }: RenamePasskeyProps) {
-  const desk = useDesk();
-  const words = desk.copy.passkeys.rename_dialog;
+  const owner = useOwner();
+  const words = owner.messages.passkeys.rename_dialog;
   const { send, isBusy, failure } = usePasskeyChange(
     (change) => 'renamed' in change && onRenamed(change.renamed),
   );
@@ -21,7 +21,7 @@ export function RenamePasskey({ passkey, onClose, onRenamed }: RenamePasskeyProp
       heading={words.heading}
       words={words}
       isBusy={isBusy}
-      message={failure && passkeyMessage(failure, desk)}
+      message={failure && passkeyMessage(failure, owner)}
       onClose={onClose}
       onSubmit={(form) => send('passkey-rename', form, { id: passkey.id })}
     >

@@ -1,4 +1,4 @@
-import { useDesk } from '../../context/owner-context.ts';
+import { useOwner } from '../../context/owner-context.ts';
 import { PasskeyDialog, PasswordField } from './passkey-dialog.tsx';
 import { passkeyMessage } from './passkey-message.ts';
 import { usePasskeyChange } from './use-passkey-change.ts';
@@ -10,8 +10,8 @@ interface RenewCodesProps {
 
 /** Makes new recovery codes, for the password. */
 export function RenewCodes({ onClose, onRenewed }: RenewCodesProps) {
-  const desk = useDesk();
-  const { codes } = desk.copy.passkeys;
+  const owner = useOwner();
+  const { codes } = owner.messages.passkeys;
   const { send, isBusy, failure } = usePasskeyChange((change) => {
     if ('codes' in change && change.codes) onRenewed(change.codes);
   });
@@ -20,7 +20,7 @@ export function RenewCodes({ onClose, onRenewed }: RenewCodesProps) {
       heading={codes.renew_heading}
       words={{ submit: codes.renew, busy: codes.renew_busy }}
       isBusy={isBusy}
-      message={failure && passkeyMessage(failure, desk)}
+      message={failure && passkeyMessage(failure, owner)}
       onClose={onClose}
       onSubmit={(form) => send('passkey-codes', form)}
     >

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fill } from '../../../../copy/fill.ts';
 import button from '../../../ui/button.module.css';
 import text from '../../../ui/text.module.css';
-import { useDesk } from '../../context/owner-context.ts';
+import { useOwner } from '../../context/owner-context.ts';
 import dialog from '../../forms/dialog.module.css';
 import { Dialog, DialogHeading } from '../../forms/dialog.tsx';
 import styles from './passkeys.module.css';
@@ -14,8 +14,8 @@ interface ShownCodesProps {
 
 /** The recovery codes, this once: to be copied, downloaded or printed. Only the button says that they are kept. */
 export function ShownCodes({ codes, onKept }: ShownCodesProps) {
-  const { brand, copy, origin } = useDesk();
-  const words = copy.passkeys.codes;
+  const { brand, messages, origin } = useOwner();
+  const words = messages.passkeys.codes;
   const [status, setStatus] = useState('');
   const title = fill(words.list, { brand });
   const lines = `${title}\n${origin}\n\n${codes.join('\n')}\n`;

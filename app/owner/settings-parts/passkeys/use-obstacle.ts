@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { fill } from '../../../../copy/fill.ts';
-import { useDesk } from '../../context/owner-context.ts';
+import { useOwner } from '../../context/owner-context.ts';
 import { useSettings } from '../settings-context.ts';
 
 const never = () => () => undefined;
 
 /** Why no passkey can be made on this page, as a sentence; undefined where one can. Known in the browser only. */
 export function useObstacle(): string | undefined {
-  const { copy } = useDesk();
+  const { messages } = useOwner();
   const { origin, obstacle } = useSettings().passkeys;
   const here = useSyncExternalStore(
     never,
@@ -19,7 +19,7 @@ export function useObstacle(): string | undefined {
     () => typeof PublicKeyCredential === 'function',
     () => true,
   );
-  if (obstacle) return copy.passkeys[obstacle];
-  if (here !== origin) return fill(copy.passkeys.elsewhere, { origin: origin ?? '' });
-  return isKnown ? undefined : copy.passkeys.unsupported;
+  if (obstacle) return messages.passkeys[obstacle];
+  if (here !== origin) return fill(messages.passkeys.elsewhere, { origin: origin ?? '' });
+  return isKnown ? undefined : messages.passkeys.unsupported;
 }

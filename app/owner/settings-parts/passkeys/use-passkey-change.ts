@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { localised, paths } from '../../../../shared/paths.ts';
-import { useDesk } from '../../context/owner-context.ts';
+import { useOwner } from '../../context/owner-context.ts';
 import { useAction } from '../../forms/use-action.ts';
 import type { PasskeyChange, PasskeyChangeFailure } from './change-passkeys.ts';
 
 /** Sends the forms of one window of the passkeys, and keeps why the last one failed. */
 export function usePasskeyChange(onDone: (change: PasskeyChange) => void) {
-  const { locale } = useDesk();
+  const { locale } = useOwner();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<PasskeyChangeFailure>();
   const submit = useAction<PasskeyChange>(localised(paths.settings, locale), (answer) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import button from '../../../ui/button.module.css';
-import { useDesk } from '../../context/owner-context.ts';
+import { useOwner } from '../../context/owner-context.ts';
 import styles from '../../settings-parts/fields/fields.module.css';
 import { TextField } from '../../settings-parts/fields/text-field.tsx';
 import frame from '../../settings-parts/section-form.module.css';
@@ -10,7 +10,7 @@ const keys = { cloud_name: 'cloud_name', preset: 'upload_preset' } as const;
 
 /** Where pictures of posts go. Both values belong to this browser, and never to the site. */
 export function ImagesSection() {
-  const { settings, compose } = useDesk().copy;
+  const { settings, compose } = useOwner().messages;
   const [values, setValues] = useState({ cloud_name: '', preset: '' });
   const [isReady, setReady] = useState(false);
   const [isKept, setKept] = useState(false);

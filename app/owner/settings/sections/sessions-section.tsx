@@ -4,40 +4,37 @@ import { Form } from 'react-router';
 import { fill, plural } from '../../../../copy/fill.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
 import button from '../../../ui/button.module.css';
-import { useDesk } from '../../context/owner-context.ts';
+import { useOwner } from '../../context/owner-context.ts';
 import field from '../../forms/field.module.css';
 import { useAction } from '../../forms/use-action.ts';
 import type { PasswordNeeded } from '../../settings-parts/ask-password.ts';
 import { changeMessage } from '../../settings-parts/change-message.ts';
 import type { Change } from '../../settings-parts/change-settings.ts';
 import { ConfirmPassword } from '../../settings-parts/confirm-password.tsx';
-import { TroublesContext } from '../../settings-parts/fields/section-context.ts';
 import { TextField } from '../../settings-parts/fields/text-field.tsx';
+import { SectionFields } from '../../settings-parts/section-fields.tsx';
 import frame from '../../settings-parts/section-form.module.css';
-import { SectionStatus } from '../../settings-parts/section-state.tsx';
 import { useSettings } from '../../settings-parts/settings-context.ts';
+import { SettingsSection } from '../../settings-parts/settings-section.tsx';
 import { useSection } from '../../settings-parts/use-section.ts';
 import styles from './session-list.module.css';
 import { SessionList, sessionName } from './session-list.tsx';
 
 /** Where the owner is signed in, and the ways to end that; this browser stays signed in. */
 export function SessionsSection() {
-  const { sessions } = useDesk().copy.settings;
+  const { sessions } = useOwner().messages.settings;
   return (
-    <section id="sessions" className={frame.section} aria-labelledby="sessions-heading">
-      <div className={frame.head}>
-        <h2 id="sessions-heading">{sessions.heading}</h2>
-      </div>
+    <SettingsSection id="sessions" heading={sessions.heading}>
       <OpenSessions />
       <IdleTime />
-    </section>
+    </SettingsSection>
   );
 }
 
 function OpenSessions() {
-  const desk = useDesk();
-  const { copy, locale } = desk;
-  const { sessions } = copy.settings;
+  const owner = useOwner();
+  const { messages, locale } = owner;
+  const { sessions } = messages.settings;
   const others = useSettings().sessions.filter(({ is_own }) => !is_own).length;
   const message = useRef<HTMLParagraphElement>(null);
   const [isEnding, setEnding] = useState(false);
@@ -76,7 +73,7 @@ function OpenSessions() {
           end({ intent: 'end-others' }, '');
         }}
       >
-        <SessionList onEnd={(session) => end({ end: session.id }, sessionName(session, desk))} />
+        <SessionList onEnd={(session) => end({ end: session.id }, sessionName(session, owner))} />
         <div className={frame.actions}>
           {(others > 0 || isEnding) && (
             <button
@@ -90,22 +87,22 @@ function OpenSessions() {
           )}
           <p ref={message} role="status" tabIndex={-1} className={failure ? field.error : frame.status}>
             {failure &&
-              (failure.code === 'password_needed' ? sessions.not_ended : changeMessage(failure, desk))}
+              (failure.code === 'password_needed' ? sessions.not_ended : changeMessage(failure, owner))}
             {done && 'endedSessions' in done && plural(locale, sessions.ended, done.endedSessions)}
             {done && 'endedSession' in done && fill(sessions.ended_one, { name: answer?.name ?? '' })}
           </p>
         </div>
       </Form>
       <ConfirmPassword
-        section={{
-          asksPassword: needed && {
+        question={
+          needed && {
             gate: needed.gate,
             give: (password) => end({ ...needed.sent, password }, needed.name),
             cancel: () => setNeeded(undefined),
-          },
-          isSaving: isEnding,
-        }}
-        body={copy.settings.confirm.ending}
+          }
+        }
+        isSaving={isEnding}
+        body={messages.settings.confirm.ending}
       />
     </>
   );
@@ -115,40 +112,11 @@ const names = ['session_idle_hours'] as const;
 
 /** After how long without use a session ends. */
 function IdleTime() {
-  const { settings } = useDesk().copy;
+  const { idle, idle_help } = useOwner().messages.settings.sessions;
   const section = useSection('sessions', names);
-  const { failure, isChanged, isReady, isSaving, values } = section;
   return (
-    <form
-      className={styles.idle}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        section.save();
-      }}
-    >
-      <TroublesContext value={failure?.code === 'invalid' ? failure.troubles : []}>
-        <fieldset disabled={!isReady} className={frame.fields}>
-          <TextField
-            at="session_idle_hours"
-            type="number"
-            label={settings.sessions.idle}
-            help={settings.sessions.idle_help}
-            value={values.session_idle_hours}
-            onChange={(hours) => section.set('session_idle_hours', hours)}
-          />
-        </fieldset>
-      </TroublesContext>
-      <div className={frame.actions}>
-        <button
-          type="submit"
-          className={`${button.button} ${button.compact} ${isChanged ? '' : button.outlined}`}
-          disabled={!isReady}
-        >
-          {isSaving ? settings.saving : settings.save}
-        </button>
-        <SectionStatus section={section} />
-      </div>
-    </form>
+    <SectionFields section={section} className={styles.idle}>
+      <TextField {...section.field('session_idle_hours')} type="number" label={idle} help={idle_help} />
+    </SectionFields>
   );
 }

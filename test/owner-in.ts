@@ -1,15 +1,15 @@
-import type { Desk } from '../app/owner/context/owner-context.ts';
+import type { Owner } from '../app/owner/context/owner-context.ts';
 import { sentences } from '../copy/sentences.ts';
 import type { Locale } from '../shared/locale.ts';
 
-/** The desk of an owner who reads this language. */
-export function deskIn(locale: Locale): Desk {
+/** The context of an owner who reads this language. */
+export function ownerIn(locale: Locale): Owner {
   const { language, skip_link } = sentences[locale].shell;
   return {
     locale,
     brand: 'Under Your Name',
     isNew: false,
     origin: 'https://example.com',
-    copy: { ...sentences[locale], language, skipLink: skip_link },
+    messages: { ...sentences[locale], language, skipLink: skip_link },
   };
 }

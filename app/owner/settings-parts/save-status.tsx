@@ -1,22 +1,21 @@
 import text from '../../ui/text.module.css';
-import { useDesk } from '../context/owner-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import field from '../forms/field.module.css';
 import { changeMessage } from './change-message.ts';
 import styles from './section-form.module.css';
-import type { Section } from './use-section.ts';
+import type { AnySection } from './use-section.ts';
 
 /** What there is to say about a section: not saved yet, saved, or why not; and the way back from each. */
-export function SectionStatus({ section }: { section: Omit<Section<never>, 'values' | 'set' | 'change'> }) {
-  const desk = useDesk();
-  const { settings } = desk.copy;
+export function SaveStatus({ section }: { section: AnySection }) {
+  const owner = useOwner();
+  const { settings } = owner.messages;
   const { done, failure, isChanged, isRestored, isSaving } = section;
-  const doneWords = { saved: settings.saved, undone: settings.undone };
   const isDone = done && !isChanged && !isSaving;
   return (
     <>
       <p role="status" className={failure ? field.error : styles.status}>
-        {failure && changeMessage(failure, desk)}
-        {isDone && doneWords[done]}
+        {failure && changeMessage(failure, owner)}
+        {isDone && settings[done]}
         {!failure && isChanged && !isSaving && (
           <span className={styles.unsaved}>{isRestored ? settings.restored : settings.unsaved}</span>
         )}
