@@ -14,14 +14,14 @@ export function ChoosePasswordPage({ failure }: { failure: NewPasswordFailure | 
   const { pathname } = useLocation();
   const { state } = useNavigation();
   return (
-    <main className={styles.gate}>
+    <main className={styles.page}>
       <div className={styles.panel}>
         <a className={styles.logo} href={localised(paths.home, locale)}>
           {brand}
         </a>
         <h1>{gate.choose_heading}</h1>
         <p>{gate.choose_body}</p>
-        <ChoosePasswordForm form={Form} busy={state !== 'idle'} failure={failure} />
+        <ChoosePasswordForm form={Form} isBusy={state !== 'idle'} failure={failure} />
         <form method="post" action={localised(pathname, locale)}>
           <button type="submit" className={text.action} name="intent" value="sign-out">
             {gate.logout}
@@ -42,7 +42,7 @@ export function ChoosePasswordDialog() {
       <p>{gate.choose_body}</p>
       <ChoosePasswordForm
         form={fetcher.Form}
-        busy={fetcher.state !== 'idle'}
+        isBusy={fetcher.state !== 'idle'}
         failure={fetcher.data?.newPassword}
       />
     </Dialog>

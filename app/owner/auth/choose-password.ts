@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router';
 import type { PageContext } from '../../page-context.ts';
-import { waitHeaders } from './retry-headers.ts';
-import { sessionHeaders, signInRequest, signOut } from './sign-in.ts';
+import { sessionHeaders, signInRequest, signOut, waitHeaders } from './sign-in.ts';
 
 /** Why a password cannot be the owner's. */
 export type NewPasswordFailure =
@@ -23,7 +22,7 @@ export async function choosePassword(form: FormData, page: PageContext, next: st
     case 'client_gone':
       return refused({ code: 'busy' }, 503, waitHeaders(failure));
     case 'password_needed':
-      // Signed in too long ago to choose without it: the gate asks for the password first.
+      // Signed in too long ago to choose without it: the sign-in asks for the password first.
       return signOut(page, next);
     case 'password_fixed':
     case 'password_is_own':

@@ -1,6 +1,6 @@
 import { assertionResponseSchema } from '../../../shared/passkey-response.ts';
 import type { PageContext } from '../../page-context.ts';
-import { passwordStatuses, proofFailure, refused, signInRequest, welcome } from './sign-in.ts';
+import { passwordStatuses, proofFailure, redirectSignedIn, refused, signInRequest } from './sign-in.ts';
 
 /** Takes the second step of a sign-in and goes on to `next`, or tells why not (400, 401, 429). */
 export async function finishSignIn(
@@ -12,7 +12,7 @@ export async function finishSignIn(
   const id = String(form.get('pending') ?? '');
   const signedIn = by === 'passkey' ? await byPasskey(id, form, page) : await byCode(id, form, page);
   if (!signedIn) return refused({ code: 'second_factor_expired' }, 400);
-  if (signedIn.ok) return welcome(signedIn.value, page, next);
+  if (signedIn.ok) return redirectSignedIn(signedIn.value, page, next);
   const { failure } = signedIn;
   switch (failure.code) {
     case 'locked_out':

@@ -6,12 +6,12 @@ import { eachDialect } from '../../../test/each-dialect.ts';
 import { quickHash } from '../../../test/quick-hash.ts';
 import { setUpPasskey } from '../../../test/set-up-passkey.ts';
 import type { PageContext } from '../../page-context.ts';
+import { guardedHeaders } from '../shell/guarded-route.ts';
 import { requireOwner } from './require-owner.ts';
-import { answerHeaders } from './retry-headers.ts';
 
 const password = 'the right password';
 
-eachDialect('the gate', (open) => {
+eachDialect('the owner’s area', (open) => {
   const prepare = async (more: Partial<PageContext> = {}) => {
     const db = await open();
     await saveSecret(db.kysely, 'password_hash', quickHash(password));
@@ -44,7 +44,7 @@ eachDialect('the gate', (open) => {
     paths.mediaLibrary,
     paths.settings,
     paths.firstSteps,
-  ])('signing out of %s leads back to its own gate, which says so', async (path) => {
+  ])('signing out of %s leads back to its own sign-in, which says so', async (path) => {
     const { core, page, send } = await prepare();
     const { token } = expectOk(await core.session.signIn(password, 'client'));
     page.token = token;
@@ -76,9 +76,9 @@ eachDialect('the gate', (open) => {
     ] as const) {
       page.core.session.signIn = async () => ({ ok: false, failure });
       const answer = await send('/settings', { intent: 'sign-in', password });
-      expect(answer).toMatchObject({ data: { gate: { code: told } }, init: { status } });
+      expect(answer).toMatchObject({ data: { signInFailure: { code: told } }, init: { status } });
       const actionHeaders = new Headers((answer as { init: ResponseInit }).init.headers);
-      expect(new Headers(answerHeaders({ actionHeaders })).get('Retry-After')).toBe(wait);
+      expect(new Headers(guardedHeaders({ actionHeaders })).get('Retry-After')).toBe(wait);
     }
   });
 
@@ -125,19 +125,25 @@ eachDialect('the gate', (open) => {
     const set = { password, client: 'client', origin: 'https://site.example' };
     const { recoveryCodes } = await setUpPasskey(core, set);
     const asked = await send('/compose?slug=one', { intent: 'sign-in', password });
-    expect(asked).toMatchObject({ data: { gate: { code: 'second_factor' } }, init: { status: 401 } });
-    const { factor } = (asked as { data: { gate: { factor: { id: string } } } }).data.gate;
+    expect(asked).toMatchObject({
+      data: { signInFailure: { code: 'second_factor' } },
+      init: { status: 401 },
+    });
+    const { factor } = (asked as { data: { signInFailure: { factor: { id: string } } } }).data.signInFailure;
     const step = (intent: string, fields: Record<string, string>) =>
       send('/compose?slug=one', { intent, pending: factor.id, ...fields });
     for (const response of ['', 'x', '{}', '[]']) {
       expect(await step('passkey', { response })).toMatchObject({
-        data: { gate: { code: 'second_factor_expired' } },
+        data: { signInFailure: { code: 'second_factor_expired' } },
         init: { status: 400 },
       });
     }
     expect(await step('recovery', { code: 'wrong' })).toMatchObject({
       data: {
-        gate: { factor: { id: factor.id }, wrong: { code: 'recovery_code_invalid', attemptsLeft: 4 } },
+        signInFailure: {
+          factor: { id: factor.id },
+          wrong: { code: 'recovery_code_invalid', attemptsLeft: 4 },
+        },
       },
       init: { status: 401 },
     });
@@ -146,7 +152,7 @@ eachDialect('the gate', (open) => {
     expect((answer as Response).headers.get('Set-Cookie')).toContain('compose_session=');
     expect(page.token).toBeUndefined();
     expect(await step('recovery', { code: recoveryCodes?.[1] ?? '' })).toMatchObject({
-      data: { gate: { code: 'second_factor_expired' } },
+      data: { signInFailure: { code: 'second_factor_expired' } },
       init: { status: 401 },
     });
   });

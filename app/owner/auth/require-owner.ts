@@ -4,24 +4,18 @@ import type { PageContext } from '../../page-context.ts';
 import { choosePassword } from './choose-password.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import { signIn, signOut } from './sign-in.ts';
+import type { SignedOut } from './sign-in-failure.ts';
 
 interface Asked {
   form: FormData;
   page: PageContext;
-  /** The page's own address. `done=signed-out` in it lets the gate say so. */
+  /** The page's own address. `done=signed-out` in it lets the sign-in page say so. */
   url: URL;
 }
 
-/** What an action says when the session has ended meanwhile. */
-export interface SignedOut {
-  code: 'signed_out';
-  /** The HTTP status. */
-  status: 401;
-}
-
 /**
- * What every action of the owner's areas does first: signs in, takes its second step, signs out, or takes the owner's own password in place of one
- * that was made up, when that is what the form wants, and refuses (401) who is not signed in. Undefined when the action itself is meant, and may go on.
+ * What every action of the owner's area does first. Signs in or out, takes the second step or the owner's own password,
+ * when the form asks for that; refuses (401) who is not signed in. Undefined when the action itself may go on.
  */
 export async function requireOwner({ form, page, url }: Asked) {
   const intent = form.get('intent');

@@ -1,5 +1,5 @@
 import { Fragment, useRef, useState } from 'react';
-import { type FetcherWithComponents, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { fill } from '../../../copy/fill.ts';
 import type { SecondFactor } from '../../../shared/passkeys.ts';
 import button from '../../ui/button.module.css';
@@ -8,38 +8,36 @@ import { useOwner } from '../context/owner-context.ts';
 import field from '../forms/field.module.css';
 import { RecoveryForm } from './recovery-form.tsx';
 import styles from './sign-in.module.css';
-import type { SignInFailure } from './sign-in.ts';
 import { signInMessage } from './sign-in-message.ts';
+import type { SignInFormProps } from './sign-in-props.ts';
 import { usePasskey } from './use-passkey.ts';
 
-export interface SecondFactorStepProps {
-  /** The router's form, or a fetcher's, which signs in without leaving the page. */
-  form: FetcherWithComponents<unknown>['Form'];
-  busy: boolean;
+interface SecondFactorStepProps extends SignInFormProps {
   factor: SecondFactor;
-  failure: SignInFailure | undefined;
   /** Back to the password. */
   onRestart: () => void;
 }
 
 /** The second step of a sign-in: the passkey, asked for by itself once, or a recovery code, which needs no script. */
-export function SecondFactorStep({ form: Form, busy, factor, failure, onRestart }: SecondFactorStepProps) {
+export function SecondFactorStep({ form: Form, isBusy, factor, failure, onRestart }: SecondFactorStepProps) {
   const owner = useOwner();
   const { step } = owner.messages.passkeys;
   const { pathname, search } = useLocation();
   const signed = useRef<HTMLFormElement>(null);
   const response = useRef<HTMLInputElement>(null);
   const [wantsCode, setWantsCode] = useState(factor.options === null);
+  const message = failure && signInMessage(failure, owner);
   const isCodeWrong = failure?.code === 'second_factor' && failure.wrong?.code === 'recovery_code_invalid';
-  const { state, ask } = usePasskey(factor, (answer) => {
-    if (response.current) response.current.value = answer;
+  const { state, ask } = usePasskey(factor, (signature) => {
+    if (response.current) response.current.value = signature;
     signed.current?.requestSubmit();
   });
 
-  const said = isCodeWrong ? '' : failure && signInMessage(failure, owner);
-  const error =
-    state === 'idle' || state === 'asking' ? said : fill(step[state], { origin: factor.origin ?? '' });
-  const isBusy = busy || state === 'asking';
+  const isAsking = state === 'asking';
+  const passkeyError =
+    state === 'idle' || isAsking
+      ? !isCodeWrong && message
+      : fill(step[state], { origin: factor.origin ?? '' });
   return (
     <div className={styles.form}>
       {factor.options ? (
@@ -51,9 +49,9 @@ export function SecondFactorStep({ form: Form, busy, factor, failure, onRestart 
             <p>{step.no_script}</p>
           </noscript>
           <div className={styles.passkey}>
-            {error && (
+            {passkeyError && (
               <p role="alert" className={field.error}>
-                {error}
+                {passkeyError}
               </p>
             )}
             {state === 'elsewhere' ? (
@@ -61,8 +59,8 @@ export function SecondFactorStep({ form: Form, busy, factor, failure, onRestart 
                 {factor.origin}
               </a>
             ) : (
-              <button type="button" className={button.button} disabled={isBusy} onClick={ask}>
-                {state === 'asking' ? step.waiting : busy ? step.checking : step.use}
+              <button type="button" className={button.button} disabled={isBusy || isAsking} onClick={ask}>
+                {isAsking ? step.waiting : isBusy ? step.checking : step.use}
               </button>
             )}
           </div>
@@ -72,11 +70,11 @@ export function SecondFactorStep({ form: Form, busy, factor, failure, onRestart 
       )}
       <RecoveryForm
         form={Form}
-        busy={busy}
+        isBusy={isBusy}
         pending={factor.id}
         isOpen={wantsCode || isCodeWrong}
         onOpen={() => setWantsCode(true)}
-        message={isCodeWrong && failure ? signInMessage(failure, owner) : undefined}
+        error={isCodeWrong ? message : undefined}
       />
       <p className={text.small}>
         <a

@@ -1,15 +1,15 @@
 import { plural } from '../../../copy/fill.ts';
 import type { Owner } from '../context/owner-context.ts';
-import type { SecondStep, SignInFailure } from './sign-in.ts';
+import type { SecondStep, SignInFailure } from './sign-in-failure.ts';
 
-/** Which gate speaks: the content manager has words of its own (specification, section 8). */
+/** Where it is said: the content manager has sentences of its own (specification, section 8). */
 export type SignInPlace = 'compose' | 'manager';
 
 /** The catalogue's sentence for a refused password (specification, section 8). */
 export function signInMessage(
   failure: SignInFailure,
   { messages, locale }: Owner,
-  of: SignInPlace = 'compose',
+  place: SignInPlace = 'compose',
 ): string {
   const { catalog } = messages.errors;
   switch (failure.code) {
@@ -18,9 +18,9 @@ export function signInMessage(
     case 'password_expired':
       return messages.gate.password_expired;
     case 'locked_out':
-      return catalog[`auth_locked_${of}`];
+      return catalog[`auth_locked_${place}`];
     case 'network':
-      return catalog[`auth_network_${of}`];
+      return catalog[`auth_network_${place}`];
     case 'busy':
       return messages.gate.busy_server;
     case 'paused':
@@ -46,8 +46,8 @@ function secondStepMessage(
 ): string {
   if (!wrong) return '';
   const { step } = messages.passkeys;
-  const said = wrong.code === 'passkey_invalid' ? step.unknown : step.code_invalid;
+  const sentence = wrong.code === 'passkey_invalid' ? step.unknown : step.code_invalid;
   return wrong.attemptsLeft > 2
-    ? said
-    : `${said} ${plural(locale, messages.gate.attempts_left, wrong.attemptsLeft)}`;
+    ? sentence
+    : `${sentence} ${plural(locale, messages.gate.attempts_left, wrong.attemptsLeft)}`;
 }

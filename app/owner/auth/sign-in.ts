@@ -1,34 +1,17 @@
 import { data, redirect } from 'react-router';
 import type { PasswordFailure } from '../../../core/auth/password-failure.ts';
 import type { OpenedSession, SignInRequest } from '../../../core/auth/session.ts';
-import type { SecondFactor } from '../../../shared/passkeys.ts';
+import { retryAfter } from '../../../shared/retry-after.ts';
 import { clearedSessionCookies, sessionCookies } from '../../../shared/session-cookie.ts';
 import type { PageContext } from '../../page-context.ts';
-import { waitHeaders } from './retry-headers.ts';
-
-/** Why the gate stays shut; `network` is told by the browser, the others by the server. */
-export type SignInFailure = ProofFailure | SecondStep | { code: 'second_factor_expired' };
-
-/** Why a password was refused, at the gate or wherever else it is asked for. */
-export type ProofFailure =
-  | {
-      code: 'password_required' | 'password_expired' | 'locked_out' | 'busy' | 'paused' | 'other' | 'network';
-    }
-  | { code: 'password_invalid'; attemptsLeft: number };
-
-/** The password was right; `wrong` is what the second step has met so far. */
-export interface SecondStep {
-  code: 'second_factor';
-  factor: SecondFactor;
-  wrong?: { code: 'passkey_invalid' | 'recovery_code_invalid'; attemptsLeft: number };
-}
+import type { ProofFailure, SignInFailure } from './sign-in-failure.ts';
 
 /** Opens a session and goes on to `next`, or tells why not (400, 401, 429, 503). */
 export async function signIn(form: FormData, page: PageContext, next: string) {
   const password = form.get('password');
   if (typeof password !== 'string' || password === '') return refused({ code: 'password_required' }, 400);
   const session = await page.core.session.signIn(password, page.client, signInRequest(page));
-  if (session.ok) return welcome(session.value, page, next);
+  if (session.ok) return redirectSignedIn(session.value, page, next);
   const { failure } = session;
   if (failure.code === 'second_factor_needed') {
     return refused({ code: 'second_factor', factor: failure.factor }, 401);
@@ -36,13 +19,19 @@ export async function signIn(form: FormData, page: PageContext, next: string) {
   return refused(proofFailure(failure), passwordStatuses[failure.code], waitHeaders(failure));
 }
 
-/** Hands out the cookie of a session that was just opened, and goes on to `next`. */
-export function welcome(opened: OpenedSession, page: PageContext, next: string) {
+/** Gives the browser the session that was just opened, and goes on to `next`. */
+export function redirectSignedIn(opened: OpenedSession, page: PageContext, next: string) {
   return redirect(next, { status: 303, headers: sessionHeaders(page, opened) });
 }
 
-export function refused(gate: SignInFailure, status: number, headers = {}) {
-  return data({ gate }, { status, headers });
+export function refused(signInFailure: SignInFailure, status: number, headers = {}) {
+  return data({ signInFailure }, { status, headers });
+}
+
+/** `Retry-After` for a refused password, where waiting helps; as the API sends it. */
+export function waitHeaders(failure: { code: string; until?: Date }): Record<string, string> {
+  const wait = retryAfter(failure, new Date());
+  return wait === undefined ? {} : { 'Retry-After': String(wait) };
 }
 
 /** What a sign-in brings along. */
@@ -55,7 +44,7 @@ export function sessionHeaders(page: PageContext, { token, expiresAt }: OpenedSe
   return cookieHeaders(sessionCookies(token, expiresAt, isSecure(page)));
 }
 
-/** A refused password as the gate, and whatever else asks for it, tells it. */
+/** A refused password as the sign-in, and whatever else asks for it, tells it. */
 export function proofFailure(failure: PasswordFailure): ProofFailure {
   switch (failure.code) {
     case 'password_invalid':

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** How long a wait may be before it is spoken of, in milliseconds: what is shorter would only flicker. */
-const patience = 150;
+/** A wait that is shorter is not told of: that would only flicker. */
+const delayMs = 150;
 
 /** True once `isWaiting` has been so for a while; false at once when it ends. Never true on the server. */
 export function useDelayed(isWaiting: boolean): boolean {
-  const [lasts, setLasts] = useState(false);
+  const [isLong, setLong] = useState(false);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setLasts(true), patience);
+    const timer = setTimeout(() => setLong(true), delayMs);
     return () => {
       clearTimeout(timer);
-      setLasts(false);
+      setLong(false);
     };
   }, [isWaiting]);
-  return isWaiting && lasts;
+  return isWaiting && isLong;
 }

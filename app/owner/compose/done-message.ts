@@ -1,13 +1,13 @@
 import { fill } from '../../../copy/fill.ts';
 import type { Owner } from '../context/owner-context.ts';
-import type { Notice } from './notice.ts';
+import type { Message } from '../forms/message.ts';
 
 /** What the status line says of what was done (`?done=` without the page's script); undefined for nothing. */
 export function doneMessage(
   done: string,
   { messages }: Pick<Owner, 'messages'>,
   slug = '',
-): Notice | undefined {
+): Message | undefined {
   const { status } = messages.compose;
   const sentences: Record<string, string> = {
     published: status.published_now,

@@ -6,8 +6,8 @@ import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import field from '../forms/field.module.css';
+import type { Message } from '../forms/message.ts';
 import styles from './editor-bar.module.css';
-import type { Notice } from './notice.ts';
 import { useClockTime } from './use-clock-time.ts';
 import type { Fields } from './use-fields.ts';
 import type { Intent } from './use-save-post.ts';
@@ -19,7 +19,7 @@ interface EditorBarProps {
   isDeleting: boolean;
   /** Whether a preview is on its way. */
   isPreviewing: boolean;
-  said: Notice | undefined;
+  message: Message | undefined;
   /** ISO 8601 timestamp of the last save here; '' for none. */
   savedAt: string;
   onSaveAsNew: () => void;
@@ -28,7 +28,15 @@ interface EditorBarProps {
 }
 
 /** Status line and buttons: Publish for what is not on the site yet, Update for what is (specification, section 4). */
-export function EditorBar({ fields, busy, isDeleting, isPreviewing, said, savedAt, ...on }: EditorBarProps) {
+export function EditorBar({
+  fields,
+  busy,
+  isDeleting,
+  isPreviewing,
+  message,
+  savedAt,
+  ...on
+}: EditorBarProps) {
   const { messages, locale } = useOwner();
   const { actions, preview } = messages.compose;
   const isPublished = fields.saved?.status === 'published';
@@ -39,8 +47,8 @@ export function EditorBar({ fields, busy, isDeleting, isPreviewing, said, savedA
     <div className={styles.bar}>
       <div className={styles.main}>
         <div className={styles.status}>
-          <p role="status" className={said?.isFailure ? field.error : undefined}>
-            {said?.text}
+          <p role="status" className={message?.isFailure ? field.error : undefined}>
+            {message?.text}
           </p>
           <Keeping fields={fields} savedAt={savedAt} />
         </div>

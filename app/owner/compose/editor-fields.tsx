@@ -9,7 +9,6 @@ import type { Fields } from './use-fields.ts';
 
 /** Rendered once: what is typed in it does not come from above. */
 const Text = memo(BodyEditor);
-const ignore = () => {};
 
 /** The paper: title and text, as readers will see them. */
 export function EditorFields({ fields }: { fields: Fields }) {
@@ -40,13 +39,7 @@ export function EditorFields({ fields }: { fields: Fields }) {
         // A title is one line, however long: Enter would only add a space.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
-      <Text
-        id="html"
-        name="html"
-        initialHtml={start.values.html}
-        isSanitised={start.isSanitised}
-        onChange={ignore}
-      />
+      <Text id="html" name="html" initialHtml={start.values.html} isSanitised={start.isSanitised} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { Post } from '../../../shared/post.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { ownerToasts } from '../context/owner-toasts.tsx';
+import type { Message } from '../forms/message.ts';
 import { DetailsPanel } from './details/details-panel.tsx';
 import { doneMessage } from './done-message.ts';
 import styles from './editor.module.css';
@@ -14,7 +15,6 @@ import { EditorFields } from './editor-fields.tsx';
 import { findMissingField, focusProblem } from './focus-problem.ts';
 import { HistoryDialog } from './history/history-dialog.tsx';
 import { MissingPost } from './missing-post.tsx';
-import type { Notice } from './notice.ts';
 import { Conflict } from './post-conflict.tsx';
 import { valuesOf } from './post-values.ts';
 import type { Deleting } from './posts/use-deleting.ts';
@@ -35,18 +35,27 @@ interface EditorProps {
   today: string;
   /** Of a form that was sent without the page's script. */
   failure: SaveFailure | undefined;
-  /** What the workspace has to say. */
-  notice: Notice | undefined;
+  /** The workspace's status message. */
+  workspaceMessage: Message | undefined;
   isSignedOut: boolean;
   deleting: Deleting;
   /** A new post was saved, and has an id from now on. */
   onCreated: (id: string) => void;
-  /** What the workspace had to say is history. */
-  onSettled: () => void;
+  /** Clears the workspace's status message. */
+  onMessageRead: () => void;
 }
 
 /** Writes a new post or changes the opened one. Its fields are the form's own; they work before the script does. */
-export function Editor({ post, missing, today, failure, notice, isSignedOut, deleting, ...on }: EditorProps) {
+export function Editor({
+  post,
+  missing,
+  today,
+  failure,
+  workspaceMessage,
+  isSignedOut,
+  deleting,
+  ...on
+}: EditorProps) {
   const owner = useOwner();
   const { messages, locale } = owner;
   const { compose } = messages;
@@ -54,16 +63,16 @@ export function Editor({ post, missing, today, failure, notice, isSignedOut, del
   const fields = useFields(form, post, locale, failure?.values);
   const { saved, typed, kept } = fields;
   const done = useSearchParams()[0].get('done') ?? '';
-  const [said, setSaid] = useState<Notice | undefined>(
+  const [message, setMessage] = useState<Message | undefined>(
     failure ? { text: saveMessage(failure, messages), isFailure: true } : doneMessage(done, owner),
   );
   const [savedAt, setSavedAt] = useState('');
   const [dialog, setDialog] = useState<'new' | 'history'>();
   const [newFailure, setNewFailure] = useState<SaveFailure>();
 
-  const say = (next: Notice | undefined) => {
-    on.onSettled();
-    setSaid(next);
+  const say = (next: Message | undefined) => {
+    on.onMessageRead();
+    setMessage(next);
   };
   const saving = useSaving({
     fields,
@@ -186,7 +195,7 @@ export function Editor({ post, missing, today, failure, notice, isSignedOut, del
           busy={saving.busy}
           isDeleting={deleting.busyId !== undefined && deleting.busyId === saved?.id}
           isPreviewing={preview.isBusy}
-          said={saving.busy ? undefined : (notice ?? said)}
+          message={saving.busy ? undefined : (workspaceMessage ?? message)}
           savedAt={savedAt}
           onSaveAsNew={() => {
             setNewFailure(undefined);

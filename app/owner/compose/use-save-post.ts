@@ -7,7 +7,7 @@ import { useAction } from '../forms/use-action.ts';
 import { randomKey } from './new-text.ts';
 import { type DraftValues, isSame, valuesOf } from './post-values.ts';
 import { getPost } from './posts-api.ts';
-import type { Done, Saved, SaveFailure } from './save-post.ts';
+import type { Done, PostResult, SaveFailure } from './save-post.ts';
 import type { Fields } from './use-fields.ts';
 import { useSignedInAgain } from './use-signed-in-again.ts';
 
@@ -20,8 +20,6 @@ interface SavingOptions {
   onSaved: (post: Post, done: Done) => void;
   onFailure: (failure: SaveFailure) => void;
 }
-
-type Answer = Saved | { failure: SaveFailure };
 
 interface Sent {
   values: DraftValues;
@@ -50,13 +48,13 @@ export function useSaving({ fields, isSignedOut, onSaved, onFailure }: SavingOpt
     });
   };
 
-  const goOn = async (answer: Answer | undefined, { values, intent }: Sent) => {
-    if (!answer) return;
-    if (!answer.failure) {
+  const goOn = async (result: PostResult | undefined, { values, intent }: Sent) => {
+    if (!result || result.done === 'deleted') return;
+    if (!result.failure) {
       const slug = intent === 'new' ? fields.read().slug : values.slug;
-      return succeed(answer.saved, answer.done, { ...values, slug });
+      return succeed(result.saved, result.done, { ...values, slug });
     }
-    const { failure } = answer;
+    const { failure } = result;
     const slug = fields.saved?.slug ?? failure.subject;
     if (failure.code === 'changed_elsewhere' && slug) {
       const theirs = await getPost(slug);
@@ -69,9 +67,9 @@ export function useSaving({ fields, isSignedOut, onSaved, onFailure }: SavingOpt
     // A request that got lost does not know what it was.
     onFailure(intent === 'new' ? { ...failure, tried: 'new' } : failure);
   };
-  const send = useAction<Answer, Sent>(
+  const send = useAction<PostResult, Sent>(
     localised(paths.compose, locale),
-    (answer, sent) => void goOn(answer, sent).finally(() => setBusy(undefined)),
+    (result, sent) => void goOn(result, sent).finally(() => setBusy(undefined)),
   );
 
   const save = (intent: Intent, { slug, over }: { slug?: string; over?: Post } = {}) => {

@@ -1,13 +1,8 @@
 import { fill } from '../../../copy/fill.ts';
 import { defaultLocale } from '../../../shared/locale.ts';
 import type { Owner } from '../context/owner-context.ts';
+import type { Message } from '../forms/message.ts';
 import type { ReadFailure } from '../forms/read-failure.ts';
-
-/** What is said below a text or the list: failures are red, all else green (specification, section 8). */
-export interface Message {
-  text: string;
-  failed: boolean;
-}
 
 /** The catalogue's sentence for a call that failed, with its reason. */
 export function failureMessage(
@@ -17,7 +12,7 @@ export function failureMessage(
 ): Message {
   const isPicture = what === 'content_image';
   const detail = failureDetail(failure, owner, isPicture);
-  return { text: fill(owner.messages.errors.catalog[what], { detail }), failed: true };
+  return { text: fill(owner.messages.errors.catalog[what], { detail }), isFailure: true };
 }
 
 /** The server's own reason, which is English, or what its status means in the owner's language. */

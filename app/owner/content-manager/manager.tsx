@@ -12,7 +12,7 @@ import { SectionEditor } from './section-editor.tsx';
 import { SectionList } from './section-list.tsx';
 
 /** The list of texts beside the editor of the one that is open. On phones one of them at a time. */
-export function Manager({ manager, lost }: { manager: LoadedManager; lost: boolean }) {
+export function Manager({ manager, isLost }: { manager: LoadedManager; isLost: boolean }) {
   const { messages, locale } = useOwner();
   const { contentManager, errors } = messages;
   const { open, pageType } = manager;
@@ -30,7 +30,7 @@ export function Manager({ manager, lost }: { manager: LoadedManager; lost: boole
             </Link>
           )}
         </div>
-        <MessageLine message={lost ? { text: errors.catalog.content_fetch, failed: true } : undefined} />
+        <MessageLine message={isLost ? { text: errors.catalog.content_fetch, isFailure: true } : undefined} />
         <div className={styles.lists}>
           <PageTypeSelector manager={manager} />
           <CreateNew manager={manager} />

@@ -4,8 +4,9 @@ import { plural } from '../../../copy/fill.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import type { Message } from '../forms/message.ts';
 import { migrateExisting } from './content-api.ts';
-import { failureMessage, type Message } from './failure-detail.ts';
+import { failureMessage } from './failure-detail.ts';
 import { MessageLine } from './message-line.tsx';
 import styles from './migrate.module.css';
 
@@ -24,7 +25,7 @@ export function Migrate() {
     if (answer.ok) {
       const { created } = answer.value;
       const done = created > 0 ? plural(owner.locale, messages.migrated, created) : messages.migrated_none;
-      setMessage({ text: done, failed: false });
+      setMessage({ text: done });
     } else {
       setMessage(failureMessage('content_migrate', answer.failure, owner));
     }

@@ -27,7 +27,10 @@ export function useSaving(place: ContentPlace, text: SectionText) {
     const { base, ...typed } = text.typed;
     if (status === 'published' && typed.content.trim() === '') {
       const detail = messages.content_required;
-      text.setMessage({ text: fill(owner.messages.errors.catalog.content_save, { detail }), failed: true });
+      text.setMessage({
+        text: fill(owner.messages.errors.catalog.content_save, { detail }),
+        isFailure: true,
+      });
       return;
     }
     text.setBusy(status);

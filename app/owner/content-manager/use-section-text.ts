@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ContentItem, ContentPlace } from '../../../shared/content.ts';
 import { findText, forgetText, keepText, type LocalText } from '../forms/local-text.ts';
-import type { Message } from './failure-detail.ts';
+import type { Message } from '../forms/message.ts';
 import { differs, draftKey, startOf, type TypedText } from './typed-text.ts';
 
 /** What the text is being done to. */
@@ -49,7 +49,7 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null) {
     const next = { ...typed, ...changes };
     keepText(key, next);
     setTyped(next);
-    setMessage((last) => (last?.failed ? last : undefined));
+    setMessage((last) => (last?.isFailure ? last : undefined));
   };
 
   return {
@@ -60,7 +60,7 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null) {
     busy,
     setBusy,
     message,
-    say: (text: string) => setMessage({ text, failed: false }),
+    say: (text: string) => setMessage({ text }),
     setMessage,
     conflict,
     setConflict,

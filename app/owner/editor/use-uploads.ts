@@ -4,20 +4,18 @@ import { fill } from '../../../copy/fill.ts';
 import type { OwnerMessages } from '../context/owner-context.ts';
 
 import { choosePictureSource, fromBrowser } from '../pictures/choose-source.ts';
-import { type PictureSource, UploadFailure } from '../pictures/picture-source.ts';
+import { UploadFailure } from '../pictures/picture-source.ts';
 import { uploadPictures } from './pictures/insert-pictures.ts';
 import styles from './pictures/pictures.module.css';
 import { uploadNotice } from './pictures/upload-notice.ts';
 
 interface UploadsOptions {
   messages: OwnerMessages;
-  /** In place of what this browser's settings choose. */
-  pictures: PictureSource | undefined;
   onFailure: (message: string) => void;
 }
 
 /** Uploads pictures into the text. What is still on its way ends with the editor. */
-export function useUploads({ messages, pictures, onFailure }: UploadsOptions) {
+export function useUploads({ messages, onFailure }: UploadsOptions) {
   const { compose, errors } = messages;
   const ended = useRef<AbortController>(null);
   useEffect(() => {
@@ -26,7 +24,7 @@ export function useUploads({ messages, pictures, onFailure }: UploadsOptions) {
   }, []);
 
   return (editor: Editor, files: File[], at?: number) => {
-    const source = pictures ?? choosePictureSource({ stored: fromBrowser });
+    const source = choosePictureSource({ stored: fromBrowser });
     if (!source) return alert(errors.catalog.upload_settings);
     void uploadPictures(editor, files, {
       source,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SignInAgain } from '../auth/sign-in-again.tsx';
+import { SignInDialog } from '../auth/sign-in-dialog.tsx';
 import { useOwner } from '../context/owner-context.ts';
 import { useDroppedFiles } from '../forms/use-dropped-files.ts';
 import { ImportBar } from './import-bar.tsx';
@@ -81,7 +81,7 @@ export function ImportPreview({ isOwner, source, expiresAt }: ImportPreviewProps
       )}
       {isOwner || <SignInHere />}
       <RunReport importer={importer} />
-      {hasEnded && <SignInAgain />}
+      {hasEnded && <SignInDialog />}
       {dragging && <p className={styles.drop}>{importPreview.file_drop.now}</p>}
     </div>
   );

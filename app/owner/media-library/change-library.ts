@@ -1,8 +1,7 @@
 import { data } from 'react-router';
 import { type MediaUse, mediaAltSchema } from '../../../shared/media.ts';
 import type { PageContext } from '../../page-context.ts';
-import type { RequestFailure } from '../auth/catch-network-error.ts';
-import type { SignedOut } from '../auth/require-owner.ts';
+import type { RequestFailure, SignedOut } from '../auth/sign-in-failure.ts';
 
 /** What came of a form of the library. */
 export type LibraryChange =

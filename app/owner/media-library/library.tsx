@@ -1,10 +1,9 @@
-import { useRef } from 'react';
-import { Form, useRevalidator, useSearchParams, useSubmit } from 'react-router';
+import { useRevalidator, useSearchParams } from 'react-router';
 import { fill, plural } from '../../../copy/fill.ts';
-import { defaultLocale, localeParameter } from '../../../shared/locale.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import field from '../forms/field.module.css';
+import { SearchForm } from '../forms/search-form.tsx';
 import { useDroppedFiles } from '../forms/use-dropped-files.ts';
 import { UploadButton } from '../pictures/upload-button.tsx';
 import { UploadList } from '../pictures/upload-list.tsx';
@@ -16,9 +15,6 @@ import { PictureDetails } from './picture-details.tsx';
 import { PictureGrid } from './picture-grid.tsx';
 import { usePastedFiles } from './use-pasted-files.ts';
 import { useRemovals } from './use-removals.ts';
-
-/** How long to wait for the next key before searching, in milliseconds. */
-const pause = 250;
 
 /** The library: uploads above, the pictures below, one of them open. */
 export function Library({ library, isLost }: { library: LoadedLibrary; isLost: boolean }) {
@@ -56,7 +52,12 @@ export function Library({ library, isLost }: { library: LoadedLibrary; isLost: b
         </p>
       )}
       <UploadList uploads={uploads} onClear={clear} />
-      <SearchForm query={query} />
+      <SearchForm
+        className={styles.search}
+        label={mediaLibrary.search}
+        placeholder={mediaLibrary.search_placeholder}
+        query={query}
+      />
       <p role="status" className={`${text.small} ${styles.count}`}>
         {total > 0 ? plural(locale, mediaLibrary.count, total) : none}
       </p>
@@ -78,30 +79,5 @@ export function Library({ library, isLost }: { library: LoadedLibrary; isLost: b
         />
       )}
     </>
-  );
-}
-
-function SearchForm({ query }: { query: string }) {
-  const { messages, locale } = useOwner();
-  const { mediaLibrary } = messages;
-  const submit = useSubmit();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const searchSoon = (form: HTMLFormElement | null) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => submit(form, { replace: true, preventScrollReset: true }), pause);
-  };
-  return (
-    <Form method="get" role="search" className={`${field.field} ${styles.search}`}>
-      <label htmlFor="search">{mediaLibrary.search}</label>
-      <input
-        id="search"
-        name="q"
-        type="search"
-        defaultValue={query}
-        placeholder={mediaLibrary.search_placeholder}
-        onChange={(event) => searchSoon(event.currentTarget.form)}
-      />
-      {locale !== defaultLocale && <input type="hidden" name={localeParameter} value={locale} />}
-    </Form>
   );
 }

@@ -21,10 +21,10 @@ interface PicturePickerProps {
 
 /** The library in a window, open while it is rendered: a picture is chosen, or uploaded and so chosen. */
 export function PicturePicker({ onChoose, onClose }: PicturePickerProps) {
-  const { mediaLibrary, accessibility } = useOwner().messages;
+  const { mediaLibrary, accessibility, errors } = useOwner().messages;
   const { picker } = mediaLibrary;
   const [query, setQuery] = useState('');
-  const { items, isMore, state, more } = useLibrarySearch(query);
+  const { items, isMore, answer, more } = useLibrarySearch(query);
   const { uploads, start, clear } = useLibraryUploads(onChoose);
   return (
     <Dialog className={styles.picker} onClose={onClose}>
@@ -47,10 +47,11 @@ export function PicturePicker({ onChoose, onClose }: PicturePickerProps) {
           onChange={(event) => setQuery(event.target.value)}
         />
       </div>
-      <p role="status" className={state === 'failed' ? field.error : text.small}>
-        {state === 'loading' && picker.loading}
-        {state === 'failed' && picker.failed}
-        {state === 'ready' && items.length === 0 && mediaLibrary.empty}
+      <p role="status" className={answer?.ok === false ? field.error : text.small}>
+        {!answer && picker.loading}
+        {answer?.ok === false &&
+          (answer.failure.status === 401 ? errors.detail.session_ended : picker.failed)}
+        {answer?.ok && items.length === 0 && mediaLibrary.empty}
       </p>
       <ul className={styles.grid}>
         {items.map((picture) => (

@@ -1,53 +1,30 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { MediaItem, MediaPage } from '../../../shared/media.ts';
 import { paths, withQuery } from '../../../shared/paths.ts';
-
-/** How long to wait for the next key before searching, in milliseconds. */
-const pause = 250;
-
-interface Found extends MediaPage {
-  state: 'loading' | 'ready' | 'failed';
-}
+import { useApiData } from '../forms/use-api-data.ts';
 
 /** The pictures of the library that match, newest first; `more` asks for the next page of them. */
 export function useLibrarySearch(query: string) {
-  const [page, setPage] = useState(1);
-  const [found, setFound] = useState<Found>({ items: [], total: 0, state: 'loading' });
-  const [asked, setAsked] = useState(query);
-  if (asked !== query) {
-    setAsked(query);
-    setPage(1);
-  }
-  useEffect(() => {
-    const left = new AbortController();
-    const timer = setTimeout(
-      () => {
-        setFound((now) => ({ ...now, state: 'loading' }));
-        ask(query, page, left.signal).then(
-          ({ items, total }) =>
-            setFound((now) => ({
-              items: page === 1 ? items : withNew(now.items, items),
-              total,
-              state: 'ready',
-            })),
-          () => left.signal.aborted || setFound((now) => ({ ...now, state: 'failed' })),
-        );
-      },
-      query ? pause : 0,
-    );
-    return () => {
-      clearTimeout(timer);
-      left.abort();
-    };
-  }, [query, page]);
-  return { ...found, isMore: found.items.length < found.total, more: () => setPage(page + 1) };
-}
+  const [asked, setAsked] = useState({ query, page: 1 });
+  const [found, setFound] = useState<MediaPage>({ items: [], total: 0 });
+  const [shown, setShown] = useState<object>();
+  if (asked.query !== query) setAsked({ query, page: 1 });
 
-async function ask(query: string, page: number, signal: AbortSignal): Promise<MediaPage> {
-  const address = withQuery(paths.apiMedia, { q: query.trim() || undefined, page: String(page) });
-  const answer = await fetch(address, { signal });
-  if (!answer.ok) throw new Error(`The library answered ${answer.status}`);
-  return (await answer.json()) as MediaPage;
+  const address = withQuery(paths.apiMedia, { q: query.trim() || undefined, page: String(asked.page) });
+  const last = useApiData<MediaPage>(address, { debounceMs: query ? 250 : 0 });
+  const answer = last?.address === address ? last : undefined;
+  if (answer?.ok && answer !== shown) {
+    const { items, total } = answer.value;
+    setShown(answer);
+    setFound({ items: asked.page === 1 ? items : withNew(found.items, items), total });
+  }
+  return {
+    ...found,
+    /** Undefined while the answer is on its way. */
+    answer,
+    isMore: found.items.length < found.total,
+    more: () => setAsked({ query, page: asked.page + 1 }),
+  };
 }
 
 /** A picture that was uploaded meanwhile pushes others onto the next page. */

@@ -1,10 +1,11 @@
 import type { PageContext } from '../../page-context.ts';
-import { passwordStatuses, proofFailure, type SignInFailure } from '../auth/sign-in.ts';
+import { passwordStatuses, proofFailure } from '../auth/sign-in.ts';
+import type { ProofFailure } from '../auth/sign-in-failure.ts';
 
-/** The password has to be given again before this is done; `gate` tells why one that was given would not do. */
+/** The password has to be given again before this is done; `proof` tells why one that was given would not do. */
 export interface PasswordNeeded {
   code: 'password_needed';
-  gate?: SignInFailure;
+  proof?: ProofFailure;
   /** The form that was sent, to be sent again with the password. */
   sent: Record<string, string>;
 }
@@ -23,9 +24,9 @@ export async function askPassword(
   const needed = { code: 'password_needed', sent } as const;
   const password = form.get('password');
   if (!token || typeof password !== 'string') return { failure: needed, status: 403 };
-  if (password === '') return { failure: { ...needed, gate: { code: 'password_required' } }, status: 400 };
+  if (password === '') return { failure: { ...needed, proof: { code: 'password_required' } }, status: 400 };
   const confirmed = await core.session.confirm(token, password, client, signal);
   if (confirmed.ok) return undefined;
   const { failure } = confirmed;
-  return { failure: { ...needed, gate: proofFailure(failure) }, status: passwordStatuses[failure.code] };
+  return { failure: { ...needed, proof: proofFailure(failure) }, status: passwordStatuses[failure.code] };
 }

@@ -1,13 +1,13 @@
-import { useId } from 'react';
 import { Form } from 'react-router';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
+import { OwnerNameInput } from '../auth/owner-name-input.tsx';
 import { PasswordInput } from '../auth/password-input.tsx';
 import { signInMessage } from '../auth/sign-in-message.ts';
 import { useOwner } from '../context/owner-context.ts';
 import dialogStyles from '../forms/dialog.module.css';
 import { Dialog, DialogClose, DialogHeading } from '../forms/dialog.tsx';
-import field from '../forms/field.module.css';
+import { Field } from '../forms/field.tsx';
 import type { PasswordNeeded } from './ask-password.ts';
 import frame from './section-form.module.css';
 import { SettingsSection } from './settings-section.tsx';
@@ -38,7 +38,7 @@ export function ConfirmPassword({ question, isSaving, body }: ConfirmPasswordPro
           if (!isSaving) question.give(String(password ?? ''));
         }}
       >
-        <PasswordFields gate={question.gate} isSaving={isSaving} />
+        <PasswordFields proof={question.proof} isSaving={isSaving} />
         <div className={dialogStyles.actions}>
           <SaveButton isSaving={isSaving} isEnding={body !== undefined} />
           <DialogClose className={text.action}>{confirm.cancel}</DialogClose>
@@ -51,7 +51,7 @@ export function ConfirmPassword({ question, isSaving, body }: ConfirmPasswordPro
 /** The same for a browser without scripts: what was sent goes along once more. */
 export function ConfirmPasswordPage({ failure }: { failure: PasswordNeeded }) {
   const { confirm } = useOwner().messages.settings;
-  const { gate, sent } = failure;
+  const { proof, sent } = failure;
   const isEnding = sent.patch === undefined;
   return (
     <SettingsSection id="confirm" heading={confirm.heading} help={isEnding ? confirm.ending : confirm.body}>
@@ -59,7 +59,7 @@ export function ConfirmPasswordPage({ failure }: { failure: PasswordNeeded }) {
         {Object.entries(sent).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <PasswordFields gate={gate} isSaving={false} />
+        <PasswordFields proof={proof} isSaving={false} />
         <div className={frame.actions}>
           <SaveButton isSaving={false} isEnding={isEnding} />
         </div>
@@ -78,28 +78,18 @@ function SaveButton({ isSaving, isEnding }: { isSaving: boolean; isEnding: boole
   );
 }
 
-function PasswordFields({ gate, isSaving }: { gate: PasswordNeeded['gate']; isSaving: boolean }) {
+function PasswordFields({ proof, isSaving }: { proof: PasswordNeeded['proof']; isSaving: boolean }) {
   const owner = useOwner();
-  const id = useId();
-  const message = gate && !isSaving ? signInMessage(gate, owner) : undefined;
   return (
     <>
-      <input type="text" name="username" autoComplete="username" defaultValue="owner" hidden />
-      <div className={field.field}>
-        <label htmlFor={id}>{owner.messages.gate.password}</label>
-        <PasswordInput
-          id={id}
-          name="password"
-          autoComplete="current-password"
-          aria-invalid={message ? true : undefined}
-          aria-describedby={message ? `${id}-message` : undefined}
-        />
-        {message && (
-          <p id={`${id}-message`} role="alert" className={field.error}>
-            {message}
-          </p>
-        )}
-      </div>
+      <OwnerNameInput />
+      <Field
+        label={owner.messages.gate.password}
+        error={proof && !isSaving ? signInMessage(proof, owner) : undefined}
+        isAlert
+      >
+        {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
+      </Field>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { localised, paths } from '../../../shared/paths.ts';
-import type { SignInFailure } from '../auth/sign-in.ts';
+import type { ProofFailure } from '../auth/sign-in-failure.ts';
 import { useOwner } from '../context/owner-context.ts';
 import type { PasswordNeeded } from './ask-password.ts';
 import type { Change, ChangeFailure } from './change-settings.ts';
@@ -51,7 +51,7 @@ export interface Section<Name extends keyof SettingsForm = keyof SettingsForm> {
   asksPassword:
     | {
         /** Why the password that was given would not do. */
-        gate: SignInFailure | undefined;
+        proof: ProofFailure | undefined;
         give(password: string): void;
         cancel(): void;
       }
@@ -145,7 +145,7 @@ export function useSection<Name extends keyof SettingsForm>(
     done: settled && (settled.undone ? 'undone' : 'saved'),
     failure: answer && isLost ? { code: 'network', status: 0 } : answer?.failure,
     asksPassword: needed && {
-      gate: needed.gate,
+      proof: needed.proof,
       give: (password) => submit({ ...needed.sent, password }),
       cancel: () => setNeeded(undefined),
     },

@@ -1,14 +1,14 @@
 import { data, redirect } from 'react-router';
 import type { ChangePasswordFailure } from '../../../core/auth/password-failure.ts';
 import type { PageContext } from '../../page-context.ts';
-import { waitHeaders } from '../auth/retry-headers.ts';
 import {
-  type ProofFailure,
   passwordStatuses,
   proofFailure,
   sessionHeaders,
   signInRequest,
+  waitHeaders,
 } from '../auth/sign-in.ts';
+import type { ProofFailure } from '../auth/sign-in-failure.ts';
 import { askPassword } from '../settings-parts/ask-password.ts';
 import type { Change, ChangeFailure } from '../settings-parts/change-settings.ts';
 

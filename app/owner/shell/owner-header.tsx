@@ -8,7 +8,7 @@ import { OnboardingNotice } from './onboarding-notice.tsx';
 import styles from './owner-header.module.css';
 import { PendingPage } from './pending-page.tsx';
 
-/** The owner's areas by their names in the copy, in the order of the navigation. */
+/** The owner's areas by their names in the messages, in the order of the navigation. */
 const areas = [
   ['compose', paths.compose],
   ['content', paths.contentManager],
@@ -18,11 +18,11 @@ const areas = [
 ] as const;
 
 /** The head of the owner's areas: where one is, the other areas, the way to the site, languages, Logout for who is in. */
-export function OwnerHeader({ signedIn = true }: { signedIn?: boolean }) {
+export function OwnerHeader({ isSignedIn = true }: { isSignedIn?: boolean }) {
   const { brand, messages, locale } = useOwner();
   const { pathname, search } = useLocation();
   const [parameters] = useSearchParams();
-  const hasLeft = !signedIn && parameters.get('done') === 'signed-out';
+  const hasLeft = !isSignedIn && parameters.get('done') === 'signed-out';
   return (
     <>
       <header className={styles.header}>
@@ -59,12 +59,12 @@ export function OwnerHeader({ signedIn = true }: { signedIn?: boolean }) {
                 {messages.language[`short_${other}`]}
               </Link>
             ))}
-          {signedIn && <Logout pathname={pathname} />}
-          {/* A page that is open to all has no gate that would say it. */}
+          {isSignedIn && <Logout pathname={pathname} />}
+          {/* A page that is open to all has no sign-in page that would say it. */}
           {hasLeft && <p role="status">{messages.gate.logged_out}</p>}
         </div>
       </header>
-      <PendingPage signedIn={signedIn} />
+      <PendingPage isSignedIn={isSignedIn} />
       {pathname !== paths.firstSteps && <OnboardingNotice />}
     </>
   );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { sentences } from '../../../copy/sentences.ts';
 import { onLanguageChange } from '../../on-language-change.ts';
@@ -7,6 +6,7 @@ import type { PageHandle } from '../../page-handle.ts';
 import { OwnerContext } from '../context/owner-context.ts';
 import type { Route } from './+types/owner-layout';
 import styles from './owner-layout.module.css';
+import { useLastLoaderData } from './use-last-loader-data.ts';
 
 export const handle: PageHandle = { hydrates: true };
 
@@ -62,17 +62,15 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const { actionResult, formMethod } = change;
   // After a failure nothing has changed, and asking the server again could fail too.
-  const hasFailed = Boolean(actionResult?.failure || actionResult?.gate);
+  const hasFailed = Boolean(actionResult?.failure || actionResult?.signInFailure);
   return (formMethod === 'POST' && !hasFailed) || onLanguageChange(change);
 }
 
 /** The frame of the owner's areas, light or dark as the device. */
 // biome-ignore lint/style/noDefaultExport: the framework takes a route's component from its default export
 export default function OwnerLayout({ loaderData }: Route.ComponentProps) {
-  const [kept, setKept] = useState(loaderData);
-  if (loaderData && loaderData !== kept) setKept(loaderData);
   return (
-    <OwnerContext value={loaderData ?? kept ?? undefined}>
+    <OwnerContext value={useLastLoaderData(loaderData)}>
       <meta name="robots" content="noindex" />
       <meta name="color-scheme" content="light dark" />
       <div className={styles.owner}>

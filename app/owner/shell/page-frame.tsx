@@ -4,19 +4,19 @@ import { OwnerHeader } from './owner-header.tsx';
 import styles from './page-frame.module.css';
 
 interface PageFrameProps {
-  signedIn?: boolean;
+  isSignedIn?: boolean;
   children: ReactNode;
 }
 
 /** What every page of the owner's areas has around it. */
-export function PageFrame({ signedIn = true, children }: PageFrameProps) {
+export function PageFrame({ isSignedIn = true, children }: PageFrameProps) {
   const { skipLink } = useOwner().messages;
   return (
     <>
       <a className={styles.skip} href="#content">
         {skipLink}
       </a>
-      <OwnerHeader signedIn={signedIn} />
+      <OwnerHeader isSignedIn={isSignedIn} />
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>

@@ -8,14 +8,14 @@ import styles from './pending-page.module.css';
  * Says that the next of the owner's areas is still on its way. Who is not signed in waits to hear whether they are; the
  * page that is left stays until then.
  */
-export function PendingPage({ signedIn }: { signedIn: boolean }) {
+export function PendingPage({ isSignedIn }: { isSignedIn: boolean }) {
   const { accessibility, gate } = useOwner().messages;
   const { pathname } = useLocation();
   const { state, location } = useNavigation();
-  const lasts = useDelayed(state === 'loading' && location.pathname !== pathname);
+  const isLong = useDelayed(state === 'loading' && location.pathname !== pathname);
   return (
-    <p aria-live="polite" className={lasts ? styles.shown : undefined}>
-      {lasts && <Waiting words={signedIn ? accessibility.loading : gate.checking} />}
+    <p aria-live="polite" className={isLong ? styles.shown : undefined}>
+      {isLong && <Waiting text={isSignedIn ? accessibility.loading : gate.checking} />}
     </p>
   );
 }

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useState } from 'react';
 import { fill, plural } from '../../../../copy/fill.ts';
 import type { PostRevision } from '../../../../core/core.ts';
+import { paths } from '../../../../shared/paths.ts';
 import type { Post } from '../../../../shared/post.ts';
 import button from '../../../ui/button.module.css';
 import text from '../../../ui/text.module.css';
@@ -10,9 +10,9 @@ import { useLocalTime } from '../../context/use-local-time.ts';
 import dialog from '../../forms/dialog.module.css';
 import { Dialog, DialogClose, DialogHeading } from '../../forms/dialog.tsx';
 import field from '../../forms/field.module.css';
+import { useApiData } from '../../forms/use-api-data.ts';
 import { Comparison } from '../comparison/comparison.tsx';
 import { type DraftValues, valuesOf } from '../post-values.ts';
-import { getRevision, listRevisions } from '../posts-api.ts';
 import styles from './history-dialog.module.css';
 
 interface HistoryDialogProps {
@@ -27,21 +27,12 @@ interface HistoryDialogProps {
 /** The saved versions of a post in a window: each can be compared with the text in the editor and brought back. */
 export function HistoryDialog({ post, mine, onChoose, onClose }: HistoryDialogProps) {
   const { history } = useOwner().messages.compose;
-  const { revalidate } = useRevalidator();
-  const [versions, setVersions] = useState<PostRevision[] | 'failed'>();
-  const [opened, setOpened] = useState<Post>();
-
-  useEffect(() => {
-    void listRevisions(post.slug).then((answer) => {
-      setVersions(answer.ok ? answer.value : 'failed');
-      if (!answer.ok && answer.failure.status === 401) void revalidate();
-    });
-  }, [post.slug, revalidate]);
-  const open = async (version: number) => {
-    const answer = await getRevision(post.slug, version);
-    if (answer.ok) setOpened(answer.value);
-    else setVersions('failed');
-  };
+  const [chosen, setChosen] = useState<number>();
+  const list = useApiData<PostRevision[]>(paths.apiRevisions(post.slug));
+  const one = useApiData<Post>(chosen === undefined ? undefined : paths.apiRevision(post.slug, chosen));
+  const versions = list?.ok ? list.value : [];
+  const opened = one?.ok ? one.value : undefined;
+  const hasFailed = list?.ok === false || one?.ok === false;
 
   return (
     <Dialog className={styles.history} onClose={onClose}>
@@ -50,12 +41,12 @@ export function HistoryDialog({ post, mine, onChoose, onClose }: HistoryDialogPr
         <DialogClose className={text.action}>{history.close}</DialogClose>
       </div>
       <p className={text.small}>{history.intro}</p>
-      <p role="status" className={versions === 'failed' ? field.error : text.small}>
-        {versions === undefined && history.loading}
-        {versions === 'failed' && history.failed}
-        {versions?.length === 1 && history.only}
+      <p role="status" className={hasFailed ? field.error : text.small}>
+        {!list && history.loading}
+        {hasFailed && history.failed}
+        {versions.length === 1 && history.only}
       </p>
-      {Array.isArray(versions) && versions.length > 1 && (
+      {versions.length > 1 && (
         <ol className={styles.versions}>
           {versions.map((version, index) => (
             <li key={version.version}>
@@ -63,7 +54,7 @@ export function HistoryDialog({ post, mine, onChoose, onClose }: HistoryDialogPr
                 version={version}
                 isNow={index === 0}
                 isOpen={opened?.version === version.version}
-                onOpen={() => void open(version.version)}
+                onOpen={() => setChosen(version.version)}
               />
             </li>
           ))}

@@ -9,8 +9,8 @@ import layout from '../../../ui/layout.module.css';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import field from '../../forms/field.module.css';
+import { useApiData } from '../../forms/use-api-data.ts';
 import styles from './open-existing.module.css';
-import { useSuggestions } from './use-suggestions.ts';
 
 /**
  * Finds a post and opens it: a combobox with a list (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). Arrow keys
@@ -24,7 +24,9 @@ export function OpenExisting() {
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const found = useSuggestions(query, isOpen);
+  const last = useApiData<PostMatch[]>(isOpen ? paths.apiPostSearch(query) : undefined, { debounceMs: 150 });
+  const suggested = last?.ok ? last.value : [];
+  const found = isOpen && last ? suggested : undefined;
   const count = found?.length ?? 0;
 
   const empty = () => {

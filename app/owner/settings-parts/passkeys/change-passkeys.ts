@@ -3,9 +3,8 @@ import type { PasswordFailure } from '../../../../core/auth/password-failure.ts'
 import { registrationResponseSchema } from '../../../../shared/passkey-response.ts';
 import { type PasskeyRegistration, passkeyLimits } from '../../../../shared/passkeys.ts';
 import type { PageContext } from '../../../page-context.ts';
-import type { RequestFailure } from '../../auth/catch-network-error.ts';
-import type { SignedOut } from '../../auth/require-owner.ts';
 import { passwordStatuses } from '../../auth/sign-in.ts';
+import type { RequestFailure, SignedOut } from '../../auth/sign-in-failure.ts';
 
 /** Why nothing was changed. */
 export type PasskeyChangeFailure =

@@ -96,7 +96,7 @@ function OpenSessions() {
       <ConfirmPassword
         question={
           needed && {
-            gate: needed.gate,
+            proof: needed.proof,
             give: (password) => end({ ...needed.sent, password }, needed.name),
             cancel: () => setNeeded(undefined),
           }
