@@ -6,9 +6,7 @@ import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import dialogStyles from '../forms/dialog.module.css';
 import { Dialog, DialogClose, DialogHeading } from '../forms/dialog.tsx';
-import { countKeptTexts, removeKeptTexts } from '../forms/kept-texts.ts';
-
-const storage = () => localStorage;
+import { countDrafts, removeDrafts } from '../forms/draft-store.ts';
 
 /**
  * A plain form: leaving is a full load, and nothing of the workspace stays in memory. What was typed and not saved would
@@ -27,7 +25,7 @@ export function Logout({ pathname }: { pathname: string }) {
         method="post"
         action={localised(pathname, locale)}
         onSubmit={(event) => {
-          const count = countKeptTexts(storage);
+          const count = countDrafts();
           if (count === 0) return;
           event.preventDefault();
           setKept(count);
@@ -55,7 +53,7 @@ export function Logout({ pathname }: { pathname: string }) {
               type="button"
               className={`${button.button} ${button.compact} ${button.outlined}`}
               onClick={() => {
-                removeKeptTexts(storage);
+                removeDrafts();
                 leave();
               }}
             >

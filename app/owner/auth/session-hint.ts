@@ -1,16 +1,17 @@
 import { useEffect } from 'react';
+import { store } from '../context/browser-storage.ts';
 
-/** How long a session lasts, in milliseconds (specification, section 6). */
-const sessionLength = 86_400_000;
+/** How long a session lasts (specification, section 6). */
+const sessionLengthMs = 86_400_000;
 
 /**
- * Browser-storage keys of both gates (specification, section 3) with what they hold for a session that ends at
+ * Browser-storage keys of both sign-ins (specification, section 3) with what they hold for a session that ends at
  * `end`, milliseconds since 1970. The manager's is the time of the sign-in.
  */
 const hints = {
   compose_auth: () => 'true',
   compose_auth_expiry: (end: number) => String(end),
-  contentManagerAuth: (end: number) => String(end - sessionLength),
+  contentManagerAuth: (end: number) => String(end - sessionLengthMs),
 };
 
 /**
@@ -19,13 +20,8 @@ const hints = {
  */
 export function useSessionHint(expiresAt: string | undefined): void {
   useEffect(() => {
-    try {
-      for (const [key, value] of Object.entries(hints)) {
-        if (expiresAt) localStorage.setItem(key, value(Date.parse(expiresAt)));
-        else localStorage.removeItem(key);
-      }
-    } catch {
-      // Storage is shut off; nothing depends on it.
+    for (const [key, value] of Object.entries(hints)) {
+      store(key, expiresAt ? value(Date.parse(expiresAt)) : null);
     }
   }, [expiresAt]);
 }

@@ -61,8 +61,8 @@ export function TextPane({
       {offered && (
         <RecoverText
           at={offered.at}
-          onRestore={() => section.restore(offered.values)}
-          onDiscard={section.letGo}
+          onRestore={() => section.restore(offered)}
+          onDiscard={() => section.discard(offered)}
         />
       )}
       {!saved && builtIn.words && (

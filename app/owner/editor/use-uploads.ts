@@ -1,9 +1,10 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import { fill } from '../../../copy/fill.ts';
+import { readStored } from '../context/browser-storage.ts';
 import type { OwnerMessages } from '../context/owner-context.ts';
 
-import { choosePictureSource, fromBrowser } from '../pictures/choose-source.ts';
+import { choosePictureSource } from '../pictures/choose-source.ts';
 import { UploadFailure } from '../pictures/picture-source.ts';
 import { uploadPictures } from './pictures/insert-pictures.ts';
 import styles from './pictures/pictures.module.css';
@@ -24,7 +25,7 @@ export function useUploads({ messages, onFailure }: UploadsOptions) {
   }, []);
 
   return (editor: Editor, files: File[], at?: number) => {
-    const source = choosePictureSource({ stored: fromBrowser });
+    const source = choosePictureSource({ stored: readStored });
     if (!source) return alert(errors.catalog.upload_settings);
     void uploadPictures(editor, files, {
       source,

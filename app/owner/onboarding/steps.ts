@@ -1,6 +1,8 @@
+import { readStored, store } from '../context/browser-storage.ts';
+
 /**
  * The steps in their order (design, "The owner"), by their names in the messages. A password of the owner's own comes before
- * them all (`gate/choose-password-panel.tsx`).
+ * them all (`auth/choose-password-page.tsx`).
  */
 export const steps = ['passkey', 'brand', 'language', 'import', 'samples'] as const;
 
@@ -23,20 +25,12 @@ export function placeOf(step: Step): number {
   return step === 'done' ? steps.length + 1 : steps.indexOf(step) + 1;
 }
 
-/** Remembers in this browser how far the owner came. */
+/** Remembers in this browser how far the owner came; without storage the steps begin at the first again. */
 export function keepStep(step: Step): void {
-  try {
-    localStorage.setItem(storageKey, String(placeOf(step)));
-  } catch {
-    // Storage is shut off: the steps begin at the first again.
-  }
+  store(storageKey, String(placeOf(step)));
 }
 
 /** The step at which to go on. */
 export function keptStep(): Step {
-  try {
-    return stepAt(localStorage.getItem(storageKey)) ?? firstStep;
-  } catch {
-    return firstStep;
-  }
+  return stepAt(readStored(storageKey)) ?? firstStep;
 }

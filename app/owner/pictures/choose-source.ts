@@ -2,9 +2,8 @@ import { cloudinarySource } from './cloudinary-source.ts';
 import { librarySource } from './library-source.ts';
 import type { PictureSource } from './picture-source.ts';
 
-/** Browser-storage keys of the editor's image host (specification, section 3). */
-const cloudNameKey = 'cloud_name';
-const presetKey = 'upload_preset';
+/** Browser-storage keys of the owner's image host (specification, section 3): its name, and an unsigned upload preset. */
+export const imageHostKeys = ['cloud_name', 'upload_preset'] as const;
 
 interface Choice {
   /** Where the two values are kept: the browser's `localStorage`. */
@@ -19,17 +18,7 @@ interface Choice {
  * when Cloudinary is wanted, by `target` or by one of its two values, and cannot be used.
  */
 export function choosePictureSource({ stored, target, uploadEndpoint }: Choice): PictureSource | undefined {
-  const cloudName = stored(cloudNameKey)?.trim();
-  const preset = stored(presetKey)?.trim();
+  const [cloudName, preset] = imageHostKeys.map((key) => stored(key)?.trim());
   if (cloudName && preset) return cloudinarySource({ cloudName, preset, endpoint: uploadEndpoint });
   return cloudName || preset || target ? undefined : librarySource();
-}
-
-/** Reads browser storage; nothing where it is shut off. */
-export function fromBrowser(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }

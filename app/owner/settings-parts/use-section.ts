@@ -3,9 +3,9 @@ import { useFetcher } from 'react-router';
 import { localised, paths } from '../../../shared/paths.ts';
 import type { ProofFailure } from '../auth/sign-in-failure.ts';
 import { useOwner } from '../context/owner-context.ts';
+import { draftKey, forgetDraft, keepDraft, readDraft } from '../forms/draft-store.ts';
 import type { PasswordNeeded } from './ask-password.ts';
 import type { Change, ChangeFailure } from './change-settings.ts';
-import { type Changes, findChanges, keepChanges } from './kept-changes.ts';
 import { useSettings } from './settings-context.ts';
 import { formOf, patchOf, type SettingsForm } from './settings-form.ts';
 
@@ -61,6 +61,9 @@ export interface Section<Name extends keyof SettingsForm = keyof SettingsForm> {
   discard(): void;
 }
 
+/** Fields that were typed in and not saved. */
+type Changes = Partial<SettingsForm>;
+
 /** A section, whichever settings it holds. */
 export type AnySection = Omit<Section<never>, 'values' | 'field' | 'change'>;
 
@@ -92,13 +95,16 @@ export function useSection<Name extends keyof SettingsForm>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once
   useEffect(() => {
-    const found = findChanges(id, names);
+    const kept = readDraft<Changes>(draftKey('settings_draft', id)) ?? {};
+    const found = Object.fromEntries(names.flatMap((name) => (name in kept ? [[name, kept[name]]] : [])));
     setChanges(found);
     setRestored(JSON.stringify(patchOf({ ...saved, ...found })) !== JSON.stringify(patchOf(saved)));
     setReady(true);
   }, []);
   useEffect(() => {
-    if (isReady) keepChanges(id, isChanged ? changes : {});
+    const key = draftKey('settings_draft', id);
+    if (isReady && isChanged) keepDraft(key, changes);
+    else if (isReady) forgetDraft(key);
   }, [id, isReady, isChanged, changes]);
   // Without the settings as they are now, what was typed is all that tells of the change.
   const settled = answer && 'saved' in answer && !isLost ? answer : undefined;
