@@ -5,6 +5,7 @@ import { useOwner } from '../context/owner-context.ts';
 import dialog from '../forms/dialog.module.css';
 import { Dialog, DialogHeading } from '../forms/dialog.tsx';
 import field from '../forms/field.module.css';
+import { Field } from '../forms/field.tsx';
 import { saveMessage, saveReason } from './save-message.ts';
 import type { SaveFailure } from './save-post.ts';
 
@@ -19,25 +20,22 @@ interface SaveAsNewProps {
 /** Asks for the address of a copy (specification, section 4). */
 export function SaveAsNew({ busy, failure, onSave, onClose }: SaveAsNewProps) {
   const { messages } = useOwner();
-  const { actions, save_as_new_dialog: words } = messages.compose;
+  const { actions, save_as_new_dialog: labels } = messages.compose;
   const [slug, setSlug] = useState('');
   return (
     <Dialog onEnter={() => busy || onSave(slug)} onClose={onClose}>
-      <DialogHeading>{words.heading}</DialogHeading>
-      <div className={field.field}>
-        <label htmlFor="new-slug">{words.slug}</label>
-        <input
-          id="new-slug"
-          value={slug}
-          autoComplete="off"
-          spellCheck={false}
-          aria-describedby="new-slug-help"
-          onChange={(event) => setSlug(event.target.value)}
-        />
-        <p id="new-slug-help" className={field.help}>
-          {words.help}
-        </p>
-      </div>
+      <DialogHeading>{labels.heading}</DialogHeading>
+      <Field id="new-slug" label={labels.slug} help={labels.help}>
+        {(control) => (
+          <input
+            {...control}
+            value={slug}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => setSlug(event.target.value)}
+          />
+        )}
+      </Field>
       {failure && (
         <p role="alert" className={field.error}>
           {saveMessage(failure, messages)} <span className={field.help}>{saveReason(failure, messages)}</span>
@@ -50,7 +48,7 @@ export function SaveAsNew({ busy, failure, onSave, onClose }: SaveAsNewProps) {
           disabled={busy}
           onClick={() => onSave(slug)}
         >
-          {busy ? actions.saving : words.confirm}
+          {busy ? actions.saving : labels.confirm}
         </button>
         <button type="button" className={text.action} onClick={onClose}>
           {actions.cancel}

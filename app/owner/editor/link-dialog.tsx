@@ -1,11 +1,11 @@
 import type { Editor } from '@tiptap/react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import styles from '../forms/dialog.module.css';
 import { Dialog, DialogHeading } from '../forms/dialog.tsx';
-import field from '../forms/field.module.css';
+import { Field } from '../forms/field.tsx';
 import { linkAddress } from './link-address.ts';
 
 /** Sets, changes or takes away the link at the cursor or on the selection. */
@@ -14,7 +14,6 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const { link_dialog, toolbar, actions } = compose;
   const [current] = useState<string>(() => editor.getAttributes('link').href ?? '');
   const [typed, setTyped] = useState(current);
-  const id = useId();
 
   const close = () => {
     onClose();
@@ -37,22 +36,19 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   return (
     <Dialog onEnter={apply} onClose={close}>
       <DialogHeading>{link_dialog.heading}</DialogHeading>
-      <div className={field.field}>
-        <label htmlFor={id}>{link_dialog.url}</label>
-        <input
-          id={id}
-          // Not of type url: the browser would refuse what the rules complete.
-          inputMode="url"
-          autoComplete="off"
-          spellCheck={false}
-          value={typed}
-          aria-describedby={`${id}-help`}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <p id={`${id}-help`} className={field.help}>
-          {link_dialog.url_help}
-        </p>
-      </div>
+      <Field label={link_dialog.url} help={link_dialog.url_help}>
+        {(control) => (
+          <input
+            {...control}
+            // Not of type url: the browser would refuse what the rules complete.
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </Field>
       <div className={styles.actions}>
         <button type="button" className={`${button.button} ${button.compact}`} onClick={apply}>
           {link_dialog.apply}

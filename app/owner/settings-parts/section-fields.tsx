@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import button from '../../ui/button.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { ConfirmPassword } from './confirm-password.tsx';
-import { FieldErrorsContext, fieldId } from './fields/section-context.ts';
+import { FieldErrorsContext, fieldId } from './fields/field-errors.ts';
 import { SaveStatus } from './save-status.tsx';
 import styles from './section-form.module.css';
 import type { AnySection } from './use-section.ts';

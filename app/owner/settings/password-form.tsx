@@ -4,6 +4,7 @@ import { fill } from '../../../copy/fill.ts';
 import { countCharacters, passwordLength } from '../../../shared/password-length.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
+import { OwnerNameInput } from '../auth/owner-name-input.tsx';
 import { useOwner } from '../context/owner-context.ts';
 import field from '../forms/field.module.css';
 import { useAction } from '../forms/use-action.ts';
@@ -19,19 +20,19 @@ export function PasswordForm() {
   const form = useRef<HTMLFormElement>(null);
   const [length, setLength] = useState(0);
   const [isChanging, setChanging] = useState(false);
-  const [answer, setAnswer] = useState<Change>();
-  const failure = answer?.failure;
+  const [last, setLast] = useState<Change>();
+  const failure = last?.failure;
   const isNewWrong = isOfNew(failure);
 
-  const change = useAction<Change>(localised(paths.settings, owner.locale), (told) => {
+  const change = useAction<Change>(localised(paths.settings, owner.locale), (result) => {
     setChanging(false);
-    setAnswer(told);
-    if (!told) return;
-    if (!told.failure) {
+    setLast(result);
+    if (!result) return;
+    if (!result.failure) {
       form.current?.reset();
       return;
     }
-    const wrong = isOfNew(told.failure) ? 'new-password' : 'current-password';
+    const wrong = isOfNew(result.failure) ? 'new-password' : 'current-password';
     document.getElementById(wrong)?.focus();
   });
 
@@ -45,12 +46,11 @@ export function PasswordForm() {
         event.preventDefault();
         if (isChanging) return;
         setChanging(true);
-        setAnswer(undefined);
+        setLast(undefined);
         change(new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter));
       }}
     >
-      {/* There is one owner; password managers ask for a name to file the password under. */}
-      <input type="text" name="username" autoComplete="username" defaultValue="owner" hidden />
+      <OwnerNameInput />
       <div className={styles.pair}>
         <div className={field.field}>
           <label htmlFor="current-password">{password.current}</label>
@@ -92,7 +92,7 @@ export function PasswordForm() {
         </button>
         <p id="password-message" role="status" className={failure ? field.error : frame.status}>
           {failure && changeMessage(failure, owner, length)}
-          {answer && !failure && password.changed}
+          {last && !failure && password.changed}
         </p>
       </div>
     </Form>

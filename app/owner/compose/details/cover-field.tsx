@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { fill } from '../../../../copy/fill.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
+import { Field } from '../../forms/field.tsx';
 import { PicturePicker } from '../../pictures/picture-picker.tsx';
 import type { Fields } from '../use-fields.ts';
 import styles from './details-panel.module.css';
-import { Labelled } from './labelled.tsx';
 
 /** The cover: its address, how it looks, and the library to choose it from or upload it to. */
 export function CoverField({ fields }: { fields: Fields }) {
@@ -16,19 +16,20 @@ export function CoverField({ fields }: { fields: Fields }) {
   const isAddress = /^(\/(?!\/)|https?:\/\/)\S+$/.test(address);
   return (
     <div className={styles.cover}>
-      <Labelled name="cover" label={cover} help={cover_help}>
-        <input
-          id="cover"
-          name="cover"
-          defaultValue={fields.start.values.cover}
-          placeholder="https://"
-          inputMode="url"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-describedby="cover-help"
-        />
-      </Labelled>
+      <Field id="cover" label={cover} help={cover_help}>
+        {(control) => (
+          <input
+            {...control}
+            name="cover"
+            defaultValue={fields.start.values.cover}
+            placeholder="https://"
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
       {/* Its key lets a picture that failed be tried again at another address. */}
       {isAddress && (
         <img key={address} src={address} alt="" onError={({ currentTarget }) => currentTarget.remove()} />

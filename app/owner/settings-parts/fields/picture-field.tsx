@@ -4,9 +4,8 @@ import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { PicturePicker } from '../../pictures/picture-picker.tsx';
 import type { FieldProps } from '../use-section.ts';
-import { FieldFrame } from './field-frame.tsx';
 import styles from './fields.module.css';
-import { useField } from './section-context.ts';
+import { SettingField } from './setting-field.tsx';
 
 interface PictureFieldProps extends FieldProps<string> {
   label: string;
@@ -17,45 +16,45 @@ interface PictureFieldProps extends FieldProps<string> {
 export function PictureField({ at, label, value, onChange, help }: PictureFieldProps) {
   const { picker } = useOwner().messages.mediaLibrary;
   const [isChoosing, setChoosing] = useState(false);
-  const state = useField(at, help !== undefined);
   return (
     <>
-      <FieldFrame state={state} label={label} help={help}>
-        <div className={styles.picture}>
-          {/^(\/(?!\/)|https?:\/\/)/.test(value) && <img src={value} alt="" key={value} />}
-          <div>
-            <input
-              id={state.id}
-              {...state.aria}
-              value={value}
-              inputMode="url"
-              autoComplete="off"
-              spellCheck={false}
-              onChange={(event) => onChange(event.target.value)}
-            />
-            <div className={styles.row}>
-              <button
-                type="button"
-                className={text.action}
-                aria-label={fill(picker.choose_label, { field: label })}
-                onClick={() => setChoosing(true)}
-              >
-                {picker.choose}
-              </button>
-              {value && (
+      <SettingField at={at} label={label} help={help}>
+        {(control) => (
+          <div className={styles.picture}>
+            {/^(\/(?!\/)|https?:\/\/)/.test(value) && <img src={value} alt="" key={value} />}
+            <div>
+              <input
+                {...control}
+                value={value}
+                inputMode="url"
+                autoComplete="off"
+                spellCheck={false}
+                onChange={(event) => onChange(event.target.value)}
+              />
+              <div className={styles.row}>
                 <button
                   type="button"
                   className={text.action}
-                  aria-label={fill(picker.take_out_label, { field: label })}
-                  onClick={() => onChange('')}
+                  aria-label={fill(picker.choose_label, { field: label })}
+                  onClick={() => setChoosing(true)}
                 >
-                  {picker.take_out}
+                  {picker.choose}
                 </button>
-              )}
+                {value && (
+                  <button
+                    type="button"
+                    className={text.action}
+                    aria-label={fill(picker.take_out_label, { field: label })}
+                    onClick={() => onChange('')}
+                  >
+                    {picker.take_out}
+                  </button>
+                )}
+              </div>
             </div>
           </div>
-        </div>
-      </FieldFrame>
+        )}
+      </SettingField>
       {isChoosing && (
         <PicturePicker
           onChoose={({ url }) => {

@@ -1,6 +1,6 @@
 import type { FieldProps } from '../use-section.ts';
+import { fieldId } from './field-errors.ts';
 import styles from './fields.module.css';
-import { fieldId } from './section-context.ts';
 
 interface SwitchFieldProps extends FieldProps<boolean> {
   label: string;

@@ -1,8 +1,7 @@
 import type { HTMLInputTypeAttribute } from 'react';
 import type { Locale } from '../../../../shared/locale.ts';
 import type { FieldProps } from '../use-section.ts';
-import { FieldFrame } from './field-frame.tsx';
-import { useField } from './section-context.ts';
+import { SettingField } from './setting-field.tsx';
 
 interface TextFieldProps extends FieldProps<string> {
   label: string;
@@ -27,11 +26,8 @@ export function TextField({
   lang,
   ...more
 }: TextFieldProps) {
-  const state = useField(at, help !== undefined);
   const isPlain = type === undefined || type === 'text';
   const common = {
-    id: state.id,
-    ...state.aria,
     ...more,
     lang,
     value,
@@ -40,14 +36,16 @@ export function TextField({
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   };
   return (
-    <FieldFrame state={state} label={label} help={help}>
-      {rows > 1 ? (
-        <textarea {...common} rows={rows} />
-      ) : (
-        // The kind only chooses the keyboard of a phone: what is wrong is said by us, in our own words.
-        <input {...common} inputMode={inputModes[type ?? 'text']} />
-      )}
-    </FieldFrame>
+    <SettingField at={at} label={label} help={help}>
+      {(control) =>
+        rows > 1 ? (
+          <textarea {...control} {...common} rows={rows} />
+        ) : (
+          // The kind only chooses the keyboard of a phone: what is wrong is said by us, in our own words.
+          <input {...control} {...common} inputMode={inputModes[type ?? 'text']} />
+        )
+      }
+    </SettingField>
   );
 }
 

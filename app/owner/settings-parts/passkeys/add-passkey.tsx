@@ -4,7 +4,7 @@ import type { PasskeyRegistration } from '../../../../shared/passkeys.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { makePasskey } from './make-passkey.ts';
 import { NameField, PasskeyDialog, PasswordField } from './passkey-dialog.tsx';
-import { makingMessage, passkeyMessage } from './passkey-message.ts';
+import { makingMessage } from './passkey-message.ts';
 import { usePasskeyChange } from './use-passkey-change.ts';
 
 interface AddPasskeyProps {
@@ -19,21 +19,21 @@ interface AddPasskeyProps {
 export function AddPasskey({ count, onClose, onAdded }: AddPasskeyProps) {
   const owner = useOwner();
   const { passkeys } = owner.messages;
-  const words = passkeys.add_dialog;
+  const labels = passkeys.add_dialog;
   const name = useRef('');
   const [isMaking, setMaking] = useState(false);
   const [error, setError] = useState('');
 
-  const { send, isBusy, failure } = usePasskeyChange((change) => {
-    if ('begun' in change) void make(change.begun);
-    if ('added' in change) onAdded(change.added, change.codes);
+  const change = usePasskeyChange((done) => {
+    if ('begun' in done) void make(done.begun);
+    if ('added' in done) onAdded(done.added, done.codes);
   });
   const make = async ({ id, options }: PasskeyRegistration) => {
     setMaking(true);
     const made = await makePasskey(options);
     setMaking(false);
     if (!made.ok) return setError(makingMessage(made.error, owner));
-    send('passkey-add', new FormData(), {
+    change.send('passkey-add', new FormData(), {
       id,
       name: name.current,
       response: JSON.stringify(made.response),
@@ -42,22 +42,22 @@ export function AddPasskey({ count, onClose, onAdded }: AddPasskeyProps) {
 
   return (
     <PasskeyDialog
-      heading={words.heading}
-      words={words}
-      isBusy={isBusy || isMaking}
-      message={error || (failure && passkeyMessage(failure, owner))}
+      heading={labels.heading}
+      labels={labels}
+      change={{ ...change, isBusy: change.isBusy || isMaking }}
+      error={error}
       onClose={onClose}
       onSubmit={(form) => {
         name.current = String(form.get('name'));
         setError('');
-        send('passkey-begin', form);
+        change.send('passkey-begin', form);
       }}
     >
       <p>
-        {words.body} {count === 0 && words.ends_sessions}
+        {labels.body} {count === 0 && labels.ends_sessions}
       </p>
       <NameField value={count === 0 ? passkeys.first_name : fill(passkeys.next_name, { n: count + 1 })} />
-      <PasswordField isWrong={failure?.code === 'password_invalid'} />
+      <PasswordField isWrong={change.isPasswordWrong} />
     </PasskeyDialog>
   );
 }

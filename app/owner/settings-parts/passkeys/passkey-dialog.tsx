@@ -1,19 +1,23 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import button from '../../../ui/button.module.css';
 import text from '../../../ui/text.module.css';
+import { OwnerNameInput } from '../../auth/owner-name-input.tsx';
 import { useOwner } from '../../context/owner-context.ts';
 import dialog from '../../forms/dialog.module.css';
 import { Dialog, DialogClose, DialogHeading } from '../../forms/dialog.tsx';
 import field from '../../forms/field.module.css';
+import { Field } from '../../forms/field.tsx';
+import { passkeyMessage } from './passkey-message.ts';
 import styles from './passkeys.module.css';
+import type { usePasskeyChange } from './use-passkey-change.ts';
 
 interface PasskeyDialogProps {
   heading: string;
-  /** Words of the button, and those while it works. */
-  words: { submit: string; busy: string };
-  isBusy: boolean;
-  /** Why it did not happen. */
-  message: string | undefined;
+  /** What the button says, and what it says while it works. */
+  labels: { submit: string; busy: string };
+  change: Pick<ReturnType<typeof usePasskeyChange>, 'isBusy' | 'failure'>;
+  /** Why the browser did nothing; '' where it did. */
+  error?: string;
   onSubmit: (form: FormData) => void;
   onClose: () => void;
   children: ReactNode;
@@ -21,8 +25,10 @@ interface PasskeyDialogProps {
 
 /** A window with a form, for one thing to be done to the passkeys. */
 export function PasskeyDialog(props: PasskeyDialogProps) {
-  const { heading, words, isBusy, message, onSubmit, onClose, children } = props;
-  const { cancel } = useOwner().messages.passkeys;
+  const { heading, labels, change, error, onSubmit, onClose, children } = props;
+  const owner = useOwner();
+  const { isBusy, failure } = change;
+  const message = error || (failure && passkeyMessage(failure, owner));
   return (
     <Dialog onClose={onClose}>
       <DialogHeading>{heading}</DialogHeading>
@@ -41,9 +47,9 @@ export function PasskeyDialog(props: PasskeyDialogProps) {
         )}
         <div className={dialog.actions}>
           <button type="submit" className={`${button.button} ${button.compact}`} disabled={isBusy}>
-            {isBusy ? words.busy : words.submit}
+            {isBusy ? labels.busy : labels.submit}
           </button>
-          <DialogClose className={text.action}>{cancel}</DialogClose>
+          <DialogClose className={text.action}>{owner.messages.passkeys.cancel}</DialogClose>
         </div>
       </form>
     </Dialog>
@@ -53,42 +59,31 @@ export function PasskeyDialog(props: PasskeyDialogProps) {
 /** The password, asked for again. */
 export function PasswordField({ isWrong }: { isWrong: boolean }) {
   const { password } = useOwner().messages.passkeys;
-  const id = useId();
   return (
-    <div className={field.field}>
-      {/* There is one owner; password managers ask for a name to file the password under. */}
-      <input type="text" name="username" autoComplete="username" defaultValue="owner" hidden />
-      <label htmlFor={id}>{password}</label>
-      <input
-        id={id}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-        aria-invalid={isWrong || undefined}
-      />
-    </div>
+    <>
+      <OwnerNameInput />
+      <Field label={password}>
+        {(control) => (
+          <input
+            {...control}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            aria-invalid={isWrong || undefined}
+          />
+        )}
+      </Field>
+    </>
   );
 }
 
 /** What a passkey is called. */
 export function NameField({ value }: { value: string }) {
   const { name, name_help } = useOwner().messages.passkeys;
-  const id = useId();
   return (
-    <div className={field.field}>
-      <label htmlFor={id}>{name}</label>
-      <input
-        id={id}
-        name="name"
-        defaultValue={value}
-        required
-        autoComplete="off"
-        aria-describedby={`${id}-help`}
-      />
-      <p id={`${id}-help`} className={field.help}>
-        {name_help}
-      </p>
-    </div>
+    <Field label={name} help={name_help}>
+      {(control) => <input {...control} name="name" defaultValue={value} required autoComplete="off" />}
+    </Field>
   );
 }

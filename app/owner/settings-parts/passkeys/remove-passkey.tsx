@@ -2,7 +2,6 @@ import { fill } from '../../../../copy/fill.ts';
 import type { Passkey } from '../../../../shared/passkeys.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { PasskeyDialog, PasswordField } from './passkey-dialog.tsx';
-import { passkeyMessage } from './passkey-message.ts';
 import { usePasskeyChange } from './use-passkey-change.ts';
 
 interface RemovePasskeyProps {
@@ -15,22 +14,20 @@ interface RemovePasskeyProps {
 
 /** Removes a passkey, after asking, and for the password alone. */
 export function RemovePasskey({ passkey, isLast, onClose, onRemoved }: RemovePasskeyProps) {
-  const owner = useOwner();
-  const words = owner.messages.passkeys.remove_dialog;
-  const { send, isBusy, failure } = usePasskeyChange(
-    (change) => 'removed' in change && onRemoved(change.removed, change.left),
-  );
+  const labels = useOwner().messages.passkeys.remove_dialog;
+  const change = usePasskeyChange((done) => 'removed' in done && onRemoved(done.removed, done.left));
   return (
     <PasskeyDialog
-      heading={fill(words.heading, { name: passkey.name })}
-      words={{ submit: isLast ? words.submit_last : words.submit, busy: words.busy }}
-      isBusy={isBusy}
-      message={failure && passkeyMessage(failure, owner)}
+      heading={fill(labels.heading, { name: passkey.name })}
+      labels={{ submit: isLast ? labels.submit_last : labels.submit, busy: labels.busy }}
+      change={change}
       onClose={onClose}
-      onSubmit={(form) => send('passkey-remove', form, { id: passkey.id, turn_off: isLast ? 'yes' : 'no' })}
+      onSubmit={(form) =>
+        change.send('passkey-remove', form, { id: passkey.id, turn_off: isLast ? 'yes' : 'no' })
+      }
     >
-      <p>{isLast ? words.last : words.body}</p>
-      <PasswordField isWrong={failure?.code === 'password_invalid'} />
+      <p>{isLast ? labels.last : labels.body}</p>
+      <PasswordField isWrong={change.isPasswordWrong} />
     </PasskeyDialog>
   );
 }

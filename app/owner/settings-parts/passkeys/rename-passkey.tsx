@@ -1,7 +1,6 @@
 import type { Passkey } from '../../../../shared/passkeys.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { NameField, PasskeyDialog } from './passkey-dialog.tsx';
-import { passkeyMessage } from './passkey-message.ts';
 import { usePasskeyChange } from './use-passkey-change.ts';
 
 interface RenamePasskeyProps {
@@ -11,19 +10,15 @@ interface RenamePasskeyProps {
 }
 
 export function RenamePasskey({ passkey, onClose, onRenamed }: RenamePasskeyProps) {
-  const owner = useOwner();
-  const words = owner.messages.passkeys.rename_dialog;
-  const { send, isBusy, failure } = usePasskeyChange(
-    (change) => 'renamed' in change && onRenamed(change.renamed),
-  );
+  const labels = useOwner().messages.passkeys.rename_dialog;
+  const change = usePasskeyChange((done) => 'renamed' in done && onRenamed(done.renamed));
   return (
     <PasskeyDialog
-      heading={words.heading}
-      words={words}
-      isBusy={isBusy}
-      message={failure && passkeyMessage(failure, owner)}
+      heading={labels.heading}
+      labels={labels}
+      change={change}
       onClose={onClose}
-      onSubmit={(form) => send('passkey-rename', form, { id: passkey.id })}
+      onSubmit={(form) => change.send('passkey-rename', form, { id: passkey.id })}
     >
       <NameField value={passkey.name} />
     </PasskeyDialog>

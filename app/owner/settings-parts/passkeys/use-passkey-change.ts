@@ -5,14 +5,14 @@ import { useAction } from '../../forms/use-action.ts';
 import type { PasskeyChange, PasskeyChangeFailure } from './change-passkeys.ts';
 
 /** Sends the forms of one window of the passkeys, and keeps why the last one failed. */
-export function usePasskeyChange(onDone: (change: PasskeyChange) => void) {
+export function usePasskeyChange(onDone: (change: PasskeyChange) => unknown) {
   const { locale } = useOwner();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<PasskeyChangeFailure>();
-  const submit = useAction<PasskeyChange>(localised(paths.settings, locale), (answer) => {
+  const submit = useAction<PasskeyChange>(localised(paths.settings, locale), (result) => {
     setBusy(false);
-    setFailure(answer?.failure);
-    if (answer && !answer.failure) onDone(answer);
+    setFailure(result?.failure);
+    if (result && !result.failure) onDone(result);
   });
   const send = (intent: string, form: FormData, more: Record<string, string> = {}) => {
     form.set('intent', intent);
@@ -21,5 +21,5 @@ export function usePasskeyChange(onDone: (change: PasskeyChange) => void) {
     setFailure(undefined);
     submit(form);
   };
-  return { send, isBusy, failure };
+  return { send, isBusy, failure, isPasswordWrong: failure?.code === 'password_invalid' };
 }
