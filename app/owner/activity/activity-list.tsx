@@ -1,8 +1,8 @@
 import { Form, Link, useSearchParams } from 'react-router';
 import { localised, paths } from '../../../shared/paths.ts';
-import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import { Button } from '../forms/button.tsx';
 import field from '../forms/field.module.css';
 import { activityKinds } from './activity-kind.ts';
 import styles from './activity-list.module.css';
@@ -69,9 +69,9 @@ function Filter({ kind }: Pick<LoadedActivity, 'kind'>) {
           ))}
         </select>
       </div>
-      <button type="submit" className={`${button.button} ${button.outlined} ${button.compact}`}>
+      <Button type="submit" isOutlined>
         {messages.activity.apply}
-      </button>
+      </Button>
     </Form>
   );
 }

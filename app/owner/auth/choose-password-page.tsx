@@ -1,7 +1,7 @@
 import { Form, useFetcher, useLocation, useNavigation } from 'react-router';
 import { localised, paths } from '../../../shared/paths.ts';
-import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import { TextButton } from '../forms/button.tsx';
 import { Dialog, DialogHeading } from '../forms/dialog.tsx';
 import type { NewPasswordFailure } from './choose-password.ts';
 import { ChoosePasswordForm } from './choose-password-form.tsx';
@@ -23,9 +23,9 @@ export function ChoosePasswordPage({ failure }: { failure: NewPasswordFailure | 
         <p>{gate.choose_body}</p>
         <ChoosePasswordForm form={Form} isBusy={state !== 'idle'} failure={failure} />
         <form method="post" action={localised(pathname, locale)}>
-          <button type="submit" className={text.action} name="intent" value="sign-out">
+          <TextButton type="submit" name="intent" value="sign-out">
             {gate.logout}
-          </button>
+          </TextButton>
         </form>
       </div>
     </main>

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { plural } from '../../../copy/fill.ts';
 import { localised } from '../../../shared/paths.ts';
-import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import { Button, TextButton } from '../forms/button.tsx';
 import dialogStyles from '../forms/dialog.module.css';
 import { Dialog, DialogClose, DialogHeading } from '../forms/dialog.tsx';
 import { countDrafts, removeDrafts } from '../forms/draft-store.ts';
@@ -33,32 +33,25 @@ export function Logout({ pathname }: { pathname: string }) {
       >
         {/* In a field: the window sends the form without the button. */}
         <input type="hidden" name="intent" value="sign-out" />
-        <button type="submit" className={text.action}>
-          {gate.logout}
-        </button>
+        <TextButton type="submit">{gate.logout}</TextButton>
       </form>
       {kept > 0 && (
         <Dialog onClose={() => setKept(0)}>
           <DialogHeading>{gate.leave_heading}</DialogHeading>
           <p>{plural(locale, gate.leave_body, kept)}</p>
           <div className={dialogStyles.actions}>
-            <button
-              type="button"
-              className={`${button.button} ${button.compact} ${button.outlined}`}
-              onClick={leave}
-            >
+            <Button isOutlined onClick={leave}>
               {gate.leave_keep}
-            </button>
-            <button
-              type="button"
-              className={`${button.button} ${button.compact} ${button.outlined}`}
+            </Button>
+            <Button
+              isOutlined
               onClick={() => {
                 removeDrafts();
                 leave();
               }}
             >
               {gate.leave_discard}
-            </button>
+            </Button>
             <DialogClose className={text.action}>{gate.leave_stay}</DialogClose>
           </div>
         </Dialog>

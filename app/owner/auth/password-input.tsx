@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
-import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import { TextButton } from '../forms/button.tsx';
 import styles from './password-input.module.css';
 
 /** A field for a password, which can be looked at while it is typed once the page's script is there. */
@@ -10,15 +10,14 @@ export function PasswordInput({ id, ...more }: ComponentProps<'input'> & { id: s
   return (
     <div className={styles.password}>
       <input {...more} id={id} type={isShown ? 'text' : 'password'} spellCheck={false} autoCapitalize="off" />
-      <button
-        type="button"
-        className={`${text.action} ${styles.show}`}
+      <TextButton
+        className={styles.show}
         aria-controls={id}
         aria-pressed={isShown}
         onClick={() => setShown(!isShown)}
       >
         {isShown ? gate.hide_password : gate.show_password}
-      </button>
+      </TextButton>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import { TextButton } from '../forms/button.tsx';
 import styles from './disclosure.module.css';
 
 interface DisclosureProps {
@@ -25,17 +25,16 @@ export function Disclosure({ id, heading, closedBelow, children }: DisclosurePro
     <section id={id} className={`${styles.section} ${width}`} aria-labelledby={`${id}-heading`}>
       <div className={styles.head}>
         <h2 id={`${id}-heading`}>{heading}</h2>
-        <button
-          type="button"
+        <TextButton
           id={`${id}-toggle`}
           aria-labelledby={`${id}-toggle ${id}-heading`}
-          className={`${text.action} ${styles.toggle}`}
+          className={styles.toggle}
           aria-expanded={isOpen}
           aria-controls={`${id}-content`}
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? hide : show}
-        </button>
+        </TextButton>
       </div>
       <div id={`${id}-content`} className={`${styles.content} ${isOpen ? '' : styles.closed}`}>
         {children}

@@ -2,9 +2,9 @@ import { fill } from '../../../copy/fill.ts';
 import { draftPreview } from '../../../shared/draft-preview.ts';
 import { parseLocale } from '../../../shared/locale.ts';
 import { paths } from '../../../shared/paths.ts';
-import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import { Button, TextButton } from '../forms/button.tsx';
 import field from '../forms/field.module.css';
 import type { Message } from '../forms/message.ts';
 import styles from './editor-bar.module.css';
@@ -52,27 +52,15 @@ export function EditorBar({
           </p>
           <Keeping fields={fields} savedAt={savedAt} />
         </div>
-        <button
-          type="submit"
-          className={`${button.button} ${button.compact}`}
-          name="intent"
-          value="publish"
-          disabled={isBusy}
-        >
+        <Button type="submit" name="intent" value="publish" disabled={isBusy}>
           {busy === 'publish' ? saving : isPublished ? actions.update : actions.publish}
-        </button>
-        <button
-          type="submit"
-          className={`${button.button} ${button.outlined} ${button.compact}`}
-          name="intent"
-          value="draft"
-          disabled={isBusy}
-        >
+        </Button>
+        <Button type="submit" isOutlined name="intent" value="draft" disabled={isBusy}>
           {busy === 'draft' ? actions.saving : drafting}
-        </button>
-        <button
+        </Button>
+        <TextButton
           type="submit"
-          className={`${text.action} ${styles.preview}`}
+          className={styles.preview}
           name="intent"
           value="preview"
           // Before the page's script, and without it, the article opens beside the page.
@@ -80,19 +68,16 @@ export function EditorBar({
           formTarget="_blank"
         >
           {isPreviewing ? preview.busy : actions.preview}
-        </button>
+        </TextButton>
       </div>
       {fields.saved && (
         <div className={styles.more}>
-          <button type="button" className={text.action} disabled={isBusy} onClick={on.onSaveAsNew}>
+          <TextButton disabled={isBusy} onClick={on.onSaveAsNew}>
             {busy === 'new' ? actions.saving : actions.save_as_new}
-          </button>
-          <button type="button" className={text.action} onClick={on.onHistory}>
-            {actions.history}
-          </button>
-          <button
+          </TextButton>
+          <TextButton onClick={on.onHistory}>{actions.history}</TextButton>
+          <TextButton
             type="submit"
-            className={text.action}
             name="intent"
             value="delete"
             disabled={isBusy}
@@ -102,7 +87,7 @@ export function EditorBar({
             }}
           >
             {isDeleting ? actions.deleting : actions.delete}
-          </button>
+          </TextButton>
         </div>
       )}
     </div>

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import type { Post } from '../../../shared/post.ts';
-import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { ownerToasts } from '../context/owner-toasts.tsx';
 import { useLocalTime } from '../context/use-local-time.ts';
+import { TextButton } from '../forms/button.tsx';
 import { Comparison } from './comparison/comparison.tsx';
 import { linesOf } from './comparison/lines-of.ts';
 import styles from './notices.module.css';
@@ -39,15 +39,9 @@ export function Conflict({ theirs, mine, onKeep, onTake }: ConflictProps) {
         after={{ name: compare.mine, values: mine }}
       />
       <div className={styles.actions}>
-        <button type="button" className={text.action} onClick={onKeep}>
-          {conflict.keep}
-        </button>
-        <button type="button" className={text.action} onClick={onTake}>
-          {conflict.take}
-        </button>
-        <button type="button" className={text.action} onClick={() => void copyMine()}>
-          {conflict.copy}
-        </button>
+        <TextButton onClick={onKeep}>{conflict.keep}</TextButton>
+        <TextButton onClick={onTake}>{conflict.take}</TextButton>
+        <TextButton onClick={() => void copyMine()}>{conflict.copy}</TextButton>
       </div>
     </section>
   );

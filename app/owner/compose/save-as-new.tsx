@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import button from '../../ui/button.module.css';
-import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import { Button, TextButton } from '../forms/button.tsx';
 import dialog from '../forms/dialog.module.css';
 import { Dialog, DialogHeading } from '../forms/dialog.tsx';
 import field from '../forms/field.module.css';
@@ -42,17 +41,10 @@ export function SaveAsNew({ busy, failure, onSave, onClose }: SaveAsNewProps) {
         </p>
       )}
       <div className={dialog.actions}>
-        <button
-          type="button"
-          className={`${button.button} ${button.compact}`}
-          disabled={busy}
-          onClick={() => onSave(slug)}
-        >
+        <Button disabled={busy} onClick={() => onSave(slug)}>
           {busy ? actions.saving : labels.confirm}
-        </button>
-        <button type="button" className={text.action} onClick={onClose}>
-          {actions.cancel}
-        </button>
+        </Button>
+        <TextButton onClick={onClose}>{actions.cancel}</TextButton>
       </div>
     </Dialog>
   );

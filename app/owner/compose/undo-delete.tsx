@@ -1,6 +1,6 @@
 import { Form, useSearchParams } from 'react-router';
-import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import { TextButton } from '../forms/button.tsx';
 
 /** Offers back the post that was just deleted (`?undo=`, its id). */
 export function UndoDelete() {
@@ -10,9 +10,9 @@ export function UndoDelete() {
   return (
     <Form method="post">
       <input type="hidden" name="undo" value={id} />
-      <button type="submit" className={text.action} name="intent" value="restore">
+      <TextButton type="submit" name="intent" value="restore">
         {compose.actions.undo}
-      </button>
+      </TextButton>
     </Form>
   );
 }

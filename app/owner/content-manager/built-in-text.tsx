@@ -2,6 +2,7 @@ import type { Locale } from '../../../shared/locale.ts';
 import { EditedText } from '../../ui/edited-text.tsx';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import { TextButton } from '../forms/button.tsx';
 import styles from './built-in-text.module.css';
 
 interface BuiltInTextProps {
@@ -23,9 +24,9 @@ export function BuiltInText({ words, isTitle, language, canStart, onStart }: Bui
       <blockquote lang={language} className={isTitle ? styles.title : undefined}>
         {isTitle ? <EditedText source={words} /> : words}
       </blockquote>
-      <button type="button" className={`${text.action} ${canStart ? '' : styles.waiting}`} onClick={onStart}>
+      <TextButton className={canStart ? '' : styles.waiting} onClick={onStart}>
         {start_built_in}
-      </button>
+      </TextButton>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { plural } from '../../../copy/fill.ts';
-import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import { Button } from '../forms/button.tsx';
 import type { Message } from '../forms/message.ts';
 import { migrateExisting } from './content-api.ts';
 import { failureMessage } from './failure-detail.ts';
@@ -33,15 +33,9 @@ export function Migrate() {
   };
   return (
     <div className={styles.migrate}>
-      <button
-        type="button"
-        className={`${button.button} ${button.outlined} ${button.compact}`}
-        disabled={busy}
-        aria-describedby="migrate-help"
-        onClick={bringIn}
-      >
+      <Button isOutlined disabled={busy} aria-describedby="migrate-help" onClick={bringIn}>
         {busy ? migrating : migrate}
-      </button>
+      </Button>
       <MessageLine message={message} />
       <p id="migrate-help" className={text.small}>
         {migrate_help}

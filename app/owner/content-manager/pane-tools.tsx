@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import layout from '../../ui/layout.module.css';
-import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import { TextButton } from '../forms/button.tsx';
 import field from '../forms/field.module.css';
 import { PicturePicker } from '../pictures/picture-picker.tsx';
 import styles from './pane-tools.module.css';
@@ -58,9 +58,7 @@ export function PaneTools({ section: { typed, saved, busy, change }, onFile, onP
         <label htmlFor={`${id}-picture`}>
           {busy === 'upload' ? contentManager.uploading : contentManager.upload_image}
         </label>
-        <button type="button" className={text.action} onClick={() => setChoosing(true)}>
-          {contentManager.from_library}
-        </button>
+        <TextButton onClick={() => setChoosing(true)}>{contentManager.from_library}</TextButton>
       </div>
       {isChoosing && (
         <PicturePicker

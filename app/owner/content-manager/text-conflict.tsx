@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ContentItem } from '../../../shared/content.ts';
-import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import { TextButton } from '../forms/button.tsx';
 import styles from './text-conflict.module.css';
 import type { SectionText } from './use-section-text.ts';
 
@@ -17,26 +17,22 @@ export function Conflict({ other, section }: { other: ContentItem; section: Sect
         {other.content}
       </pre>
       <div className={styles.actions}>
-        <button
-          type="button"
-          className={text.action}
+        <TextButton
           onClick={() => {
             section.replace(other);
             section.say(conflict.loaded);
           }}
         >
           {conflict.load}
-        </button>
-        <button
-          type="button"
-          className={text.action}
+        </TextButton>
+        <TextButton
           onClick={() => {
             section.rebase(other);
             section.say(conflict.kept);
           }}
         >
           {conflict.keep}
-        </button>
+        </TextButton>
       </div>
     </section>
   );

@@ -1,8 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import button from '../../ui/button.module.css';
-import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import { Button, TextButton } from '../forms/button.tsx';
 import styles from '../forms/dialog.module.css';
 import { Dialog, DialogHeading } from '../forms/dialog.tsx';
 import { Field } from '../forms/field.tsx';
@@ -50,24 +49,18 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         )}
       </Field>
       <div className={styles.actions}>
-        <button type="button" className={`${button.button} ${button.compact}`} onClick={apply}>
-          {link_dialog.apply}
-        </button>
+        <Button onClick={apply}>{link_dialog.apply}</Button>
         {current && (
-          <button
-            type="button"
-            className={text.action}
+          <TextButton
             onClick={() => {
               onClose();
               editor.chain().focus().extendMarkRange('link').unsetLink().run();
             }}
           >
             {toolbar.unlink}
-          </button>
+          </TextButton>
         )}
-        <button type="button" className={text.action} onClick={close}>
-          {actions.cancel}
-        </button>
+        <TextButton onClick={close}>{actions.cancel}</TextButton>
       </div>
     </Dialog>
   );

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
-import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { useLocalTime } from '../context/use-local-time.ts';
+import { TextButton } from './button.tsx';
 import styles from './recover-text.module.css';
 
 interface RecoverTextProps {
@@ -29,21 +29,12 @@ export function RecoverText({ at, title, onRestore, onDiscard, compare }: Recove
       <p>
         {fill(recover.heading, { time })} {title && <cite>{title}</cite>}
       </p>
-      <button type="button" className={text.action} onClick={onRestore}>
-        {recover.restore}
-      </button>
-      <button type="button" className={text.action} onClick={onDiscard}>
-        {recover.discard}
-      </button>
+      <TextButton onClick={onRestore}>{recover.restore}</TextButton>
+      <TextButton onClick={onDiscard}>{recover.discard}</TextButton>
       {compare && (
-        <button
-          type="button"
-          className={text.action}
-          aria-expanded={isCompared}
-          onClick={() => setCompared(!isCompared)}
-        >
+        <TextButton aria-expanded={isCompared} onClick={() => setCompared(!isCompared)}>
           {recover.compare}
-        </button>
+        </TextButton>
       )}
       {isCompared && compare?.(time)}
     </section>

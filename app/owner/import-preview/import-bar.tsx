@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { fill, plural } from '../../../copy/fill.ts';
-import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import { Button, TextButton } from '../forms/button.tsx';
 import styles from './import-bar.module.css';
 import type { Preview } from './read/preview-state.ts';
 import type { ImportRunner } from './run/use-import.ts';
@@ -38,12 +38,8 @@ export function ImportBar({ preview, known, selection, importer }: ImportBarProp
         <p role="status" className={styles.count}>
           {plural(locale, importPreview.selected, selection.posts.length)}
         </p>
-        <button type="button" className={text.action} onClick={selection.selectAll}>
-          {importPreview.select_all}
-        </button>
-        <button type="button" className={text.action} onClick={selection.clear}>
-          {importPreview.select_none}
-        </button>
+        <TextButton onClick={selection.selectAll}>{importPreview.select_all}</TextButton>
+        <TextButton onClick={selection.clear}>{importPreview.select_none}</TextButton>
       </div>
       <fieldset className={styles.options} disabled={isBusy}>
         <legend>{importPreview.as_status}</legend>
@@ -78,22 +74,13 @@ export function ImportBar({ preview, known, selection, importer }: ImportBarProp
         )}
       </fieldset>
       <div className={styles.run}>
-        <button
-          type="button"
-          className={`${button.button} ${button.compact}`}
-          disabled={isBusy || selection.posts.length === 0}
-          onClick={start}
-        >
+        <Button disabled={isBusy || selection.posts.length === 0} onClick={start}>
           {step === 'posts' ? importPreview.running : importPreview.run}
-        </button>
+        </Button>
         {step === 'pictures' && (
-          <button
-            type="button"
-            className={`${button.button} ${button.outlined} ${button.compact}`}
-            onClick={importer.stop}
-          >
+          <Button isOutlined onClick={importer.stop}>
             {importPreview.stop}
-          </button>
+          </Button>
         )}
         <p role="status" className={text.small}>
           {isBusy &&

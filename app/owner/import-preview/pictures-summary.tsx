@@ -2,6 +2,7 @@ import { fill, plural } from '../../../copy/fill.ts';
 import type { LostPicture } from '../../../core/import/import-report.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import { TextButton } from '../forms/button.tsx';
 import type { ImportRunner } from './run/use-import.ts';
 import styles from './run-report.module.css';
 
@@ -33,9 +34,7 @@ export function PicturesSummary({ importer }: { importer: ImportRunner }) {
         </>
       )}
       {isOpen && report && step === 'idle' && (
-        <button type="button" className={text.action} onClick={() => importer.bringPictures(report)}>
-          {words.again}
-        </button>
+        <TextButton onClick={() => importer.bringPictures(report)}>{words.again}</TextButton>
       )}
     </div>
   );

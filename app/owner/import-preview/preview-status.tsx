@@ -1,6 +1,7 @@
 import { fill, plural } from '../../../copy/fill.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import { TextButton } from '../forms/button.tsx';
 import { problemLine } from './change-lines.ts';
 import { shownCards } from './preview-cards.tsx';
 import styles from './preview-status.module.css';
@@ -18,9 +19,7 @@ export function PreviewStatus({ preview, onRetry }: { preview: Preview; onRetry:
         <div className={styles.error} role="alert">
           <p className={styles.message}>{failureSentence(mode, failure, owner)}</p>
           <p>{failureDetail(failure, owner)}</p>
-          <button type="button" className={text.action} onClick={onRetry}>
-            {importPreview.retry}
-          </button>
+          <TextButton onClick={onRetry}>{importPreview.retry}</TextButton>
         </div>
       )}
       <p role="status">

@@ -4,6 +4,7 @@ import { plural } from '../../../copy/fill.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import { TextButton } from '../forms/button.tsx';
 import { PicturesSummary } from './pictures-summary.tsx';
 import { failureDetail } from './read/failure-sentence.ts';
 import { ReportLists } from './report-lists.tsx';
@@ -43,14 +44,9 @@ export function RunReport({ importer }: { importer: ImportRunner }) {
               {importPreview.see}
             </Link>
             {brought > 0 && (
-              <button
-                type="button"
-                className={text.action}
-                disabled={step !== 'idle'}
-                onClick={() => importer.undo(report)}
-              >
+              <TextButton disabled={step !== 'idle'} onClick={() => importer.undo(report)}>
                 {importPreview.undo}
-              </button>
+              </TextButton>
             )}
           </p>
           {brought > 0 && <p className={text.small}>{importPreview.new_addresses}</p>}

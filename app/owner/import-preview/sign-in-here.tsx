@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import button from '../../ui/button.module.css';
 import { SignInDialog } from '../auth/sign-in-dialog.tsx';
 import { useOwner } from '../context/owner-context.ts';
+import { Button } from '../forms/button.tsx';
 import styles from './import-bar.module.css';
 
 /** Says that importing is the owner's, and signs in here: what was read stays on the page. */
@@ -11,13 +11,9 @@ export function SignInHere() {
   return (
     <section className={styles.visitor} aria-label={gate.submit}>
       <p>{importPreview.sign_in}</p>
-      <button
-        type="button"
-        className={`${button.button} ${button.outlined} ${button.compact}`}
-        onClick={() => setOpen(true)}
-      >
+      <Button isOutlined onClick={() => setOpen(true)}>
         {gate.submit}
-      </button>
+      </Button>
       {isOpen && <SignInDialog onClose={() => setOpen(false)} />}
     </section>
   );

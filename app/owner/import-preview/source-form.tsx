@@ -1,7 +1,7 @@
 import { fill } from '../../../copy/fill.ts';
-import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import { Button } from '../forms/button.tsx';
 import field from '../forms/field.module.css';
 import { asWebAddress } from './read/export-address.ts';
 import type { Mode } from './read/preview-state.ts';
@@ -46,18 +46,13 @@ export function SourceForm({ mode, address, fileName, busy, onRead, onFile, onSt
         />
       </div>
       {busy ? (
-        <button
-          key="stop"
-          type="button"
-          className={`${button.button} ${button.outlined} ${button.compact}`}
-          onClick={onStop}
-        >
+        <Button key="stop" isOutlined onClick={onStop}>
           {importPreview.stop}
-        </button>
+        </Button>
       ) : (
-        <button key="read" type="submit" className={`${button.button} ${button.outlined} ${button.compact}`}>
+        <Button key="read" type="submit" isOutlined>
           {importPreview.read}
-        </button>
+        </Button>
       )}
       {mode === 'xml' && (
         <div className={styles.file}>

@@ -7,6 +7,7 @@ import { localised, paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import { Button, TextButton } from '../forms/button.tsx';
 import { Dialog, DialogClose, DialogHeading } from '../forms/dialog.tsx';
 import field from '../forms/field.module.css';
 import { fileSize } from '../pictures/file-size.ts';
@@ -60,9 +61,9 @@ export function PictureDetails({ picture, uses, removal, onRemove, onClose }: Pi
           <DialogClose className={`${button.button} ${button.outlined} ${button.compact}`}>
             {details.close}
           </DialogClose>
-          <button type="button" className={text.action} disabled={isRemoving} onClick={onRemove}>
+          <TextButton disabled={isRemoving} onClick={onRemove}>
             {isRemoving ? details.deleting : details.delete}
-          </button>
+          </TextButton>
         </div>
       </div>
     </Dialog>
@@ -92,14 +93,9 @@ function AltForm({ picture: { id, alt } }: { picture: MediaItem }) {
         </p>
       </div>
       <div className={styles.row}>
-        <button
-          type="submit"
-          className={`${button.button} ${button.outlined} ${button.compact}`}
-          name="intent"
-          value="describe"
-        >
+        <Button type="submit" isOutlined name="intent" value="describe">
           {details.alt_save}
-        </button>
+        </Button>
         <p role="status" className={answer?.failure ? field.error : undefined}>
           {answer && (answer.failure ? libraryMessage(answer.failure, owner) : details.alt_saved)}
         </p>
@@ -113,9 +109,7 @@ function CopyAddress({ url }: { url: string }) {
   const { details } = messages.mediaLibrary;
   const [isCopied, setCopied] = useState(false);
   return (
-    <button
-      type="button"
-      className={text.action}
+    <TextButton
       onClick={() => {
         // Refused by the browser, the address is still in "Open the picture".
         void navigator.clipboard?.writeText(origin + url).then(
@@ -125,6 +119,6 @@ function CopyAddress({ url }: { url: string }) {
       }}
     >
       <span aria-live="polite">{isCopied ? messages.toasts.address_copied : details.copy}</span>
-    </button>
+    </TextButton>
   );
 }

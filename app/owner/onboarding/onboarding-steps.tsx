@@ -5,6 +5,7 @@ import { localised, paths, withQuery } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import { TextButton } from '../forms/button.tsx';
 import { OnboardingStep } from './onboarding-step.tsx';
 import styles from './onboarding-steps.module.css';
 import { firstStep, keepStep, keptStep, placeOf, stepAt, steps } from './steps.ts';
@@ -52,9 +53,9 @@ export function OnboardingSteps() {
           </section>
           <Form method="post" action={localised(paths.firstSteps, locale)} className={styles.later}>
             <input type="hidden" name="next" value={localised(paths.compose, locale)} />
-            <button type="submit" className={text.action} name="intent" value="later">
+            <TextButton type="submit" name="intent" value="later">
               {firstRun.later}
-            </button>
+            </TextButton>
           </Form>
         </>
       )}

@@ -4,6 +4,7 @@ import button from '../../ui/button.module.css';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import { TextButton } from '../forms/button.tsx';
 import dialog from '../forms/dialog.module.css';
 import { Dialog, DialogClose, DialogHeading } from '../forms/dialog.tsx';
 import field from '../forms/field.module.css';
@@ -62,11 +63,7 @@ export function PicturePicker({ onChoose, onClose }: PicturePickerProps) {
           </li>
         ))}
       </ul>
-      {isMore && (
-        <button type="button" className={text.action} onClick={more}>
-          {picker.more}
-        </button>
-      )}
+      {isMore && <TextButton onClick={more}>{picker.more}</TextButton>}
     </Dialog>
   );
 }

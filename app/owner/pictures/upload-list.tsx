@@ -1,6 +1,6 @@
 import { fill } from '../../../copy/fill.ts';
-import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import { TextButton } from '../forms/button.tsx';
 import field from '../forms/field.module.css';
 import styles from './upload-list.module.css';
 import { uploadMessage } from './upload-message.ts';
@@ -23,11 +23,7 @@ export function UploadList({ uploads, onClear }: UploadListProps) {
           <UploadRow key={upload.key} upload={upload} />
         ))}
       </ul>
-      {!isUnderWay && (
-        <button type="button" className={text.action} onClick={onClear}>
-          {mediaLibrary.clear}
-        </button>
-      )}
+      {!isUnderWay && <TextButton onClick={onClear}>{mediaLibrary.clear}</TextButton>}
     </section>
   );
 }
@@ -53,14 +49,9 @@ function UploadRow({ upload: { name, share, state, error, stop } }: { upload: Up
         </>
       )}
       {(state === 'waiting' || state === 'sending') && (
-        <button
-          type="button"
-          className={text.action}
-          aria-label={fill(mediaLibrary.stop_label, { name })}
-          onClick={stop}
-        >
+        <TextButton aria-label={fill(mediaLibrary.stop_label, { name })} onClick={stop}>
           {mediaLibrary.stop}
-        </button>
+        </TextButton>
       )}
     </li>
   );

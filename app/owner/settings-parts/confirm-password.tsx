@@ -1,10 +1,10 @@
 import { Form } from 'react-router';
-import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { OwnerNameInput } from '../auth/owner-name-input.tsx';
 import { PasswordInput } from '../auth/password-input.tsx';
 import { signInMessage } from '../auth/sign-in-message.ts';
 import { useOwner } from '../context/owner-context.ts';
+import { Button } from '../forms/button.tsx';
 import dialogStyles from '../forms/dialog.module.css';
 import { Dialog, DialogClose, DialogHeading } from '../forms/dialog.tsx';
 import { Field } from '../forms/field.tsx';
@@ -71,11 +71,7 @@ export function ConfirmPasswordPage({ failure }: { failure: PasswordNeeded }) {
 function SaveButton({ isSaving, isEnding }: { isSaving: boolean; isEnding: boolean }) {
   const { confirm, saving, sessions } = useOwner().messages.settings;
   const [act, acting] = isEnding ? [sessions.end_one, sessions.ending] : [confirm.save, saving];
-  return (
-    <button type="submit" className={`${button.button} ${button.compact}`}>
-      {isSaving ? acting : act}
-    </button>
-  );
+  return <Button type="submit">{isSaving ? acting : act}</Button>;
 }
 
 function PasswordFields({ proof, isSaving }: { proof: PasswordNeeded['proof']; isSaving: boolean }) {

@@ -1,5 +1,5 @@
-import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import { TextButton } from '../forms/button.tsx';
 import field from '../forms/field.module.css';
 import { changeMessage } from './change-message.ts';
 import styles from './section-form.module.css';
@@ -20,16 +20,8 @@ export function SaveStatus({ section }: { section: AnySection }) {
           <span className={styles.unsaved}>{isRestored ? settings.restored : settings.unsaved}</span>
         )}
       </p>
-      {isDone && (
-        <button type="button" className={text.action} onClick={section.undo}>
-          {settings.undo}
-        </button>
-      )}
-      {isChanged && !isSaving && (
-        <button type="button" className={text.action} onClick={section.discard}>
-          {settings.discard}
-        </button>
-      )}
+      {isDone && <TextButton onClick={section.undo}>{settings.undo}</TextButton>}
+      {isChanged && !isSaving && <TextButton onClick={section.discard}>{settings.discard}</TextButton>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import button from '../../ui/button.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import { Button } from '../forms/button.tsx';
 import { ConfirmPassword } from './confirm-password.tsx';
 import { FieldErrorsContext, fieldId } from './fields/field-errors.ts';
 import { SaveStatus } from './save-status.tsx';
@@ -47,13 +47,9 @@ export function SectionFields({ section, className, onSubmit, actions, children 
         </FieldErrorsContext>
         {actions ?? (
           <div className={styles.actions}>
-            <button
-              type="submit"
-              className={`${button.button} ${button.compact} ${isChanged ? '' : button.outlined}`}
-              disabled={!isReady}
-            >
+            <Button type="submit" isOutlined={!isChanged} disabled={!isReady}>
               {isSaving ? settings.saving : settings.save}
-            </button>
+            </Button>
             <SaveStatus section={section} />
           </div>
         )}

@@ -3,9 +3,9 @@ import { Form } from 'react-router';
 import { fill } from '../../../copy/fill.ts';
 import { countCharacters, passwordLength } from '../../../shared/password-length.ts';
 import { localised, paths } from '../../../shared/paths.ts';
-import button from '../../ui/button.module.css';
 import { OwnerNameInput } from '../auth/owner-name-input.tsx';
 import { useOwner } from '../context/owner-context.ts';
+import { Button } from '../forms/button.tsx';
 import field from '../forms/field.module.css';
 import { useAction } from '../forms/use-action.ts';
 import { changeMessage } from '../settings-parts/change-message.ts';
@@ -82,14 +82,9 @@ export function PasswordForm() {
         </div>
       </div>
       <div className={frame.actions}>
-        <button
-          type="submit"
-          className={`${button.button} ${button.outlined} ${button.compact}`}
-          name="intent"
-          value="password"
-        >
+        <Button type="submit" isOutlined name="intent" value="password">
           {isChanging ? password.changing : password.change}
-        </button>
+        </Button>
         <p id="password-message" role="status" className={failure ? field.error : frame.status}>
           {failure && changeMessage(failure, owner, length)}
           {last && !failure && password.changed}

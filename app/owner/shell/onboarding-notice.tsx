@@ -2,6 +2,7 @@ import { Link, useFetcher } from 'react-router';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import { TextButton } from '../forms/button.tsx';
 import styles from './onboarding-notice.module.css';
 
 /** Offers the first steps to the owner of a new site, until they are done or put off. */
@@ -19,9 +20,9 @@ export function OnboardingNotice() {
           {firstRun.begin}
         </Link>
         <fetcher.Form method="post" action={localised(paths.firstSteps, locale)}>
-          <button type="submit" className={text.action} name="intent" value="later">
+          <TextButton type="submit" name="intent" value="later">
             {firstRun.later}
-          </button>
+          </TextButton>
         </fetcher.Form>
       </div>
     </aside>

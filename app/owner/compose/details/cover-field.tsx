@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fill } from '../../../../copy/fill.ts';
-import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
+import { TextButton } from '../../forms/button.tsx';
 import { Field } from '../../forms/field.tsx';
 import { PicturePicker } from '../../pictures/picture-picker.tsx';
 import type { Fields } from '../use-fields.ts';
@@ -35,19 +35,13 @@ export function CoverField({ fields }: { fields: Fields }) {
         <img key={address} src={address} alt="" onError={({ currentTarget }) => currentTarget.remove()} />
       )}
       <div className={styles.actions}>
-        <button
-          type="button"
-          className={text.action}
+        <TextButton
           aria-label={`${cover_upload}: ${fill(mediaLibrary.picker.choose_label, { field: cover })}`}
           onClick={() => setChoosing(true)}
         >
           {cover_upload}
-        </button>
-        {address && (
-          <button type="button" className={text.action} onClick={() => fields.fillIn('cover', '')}>
-            {cover_remove}
-          </button>
-        )}
+        </TextButton>
+        {address && <TextButton onClick={() => fields.fillIn('cover', '')}>{cover_remove}</TextButton>}
       </div>
       {isChoosing && (
         <PicturePicker

@@ -1,5 +1,6 @@
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
+import { TextButton } from '../../forms/button.tsx';
 import field from '../../forms/field.module.css';
 import { Field } from '../../forms/field.tsx';
 import { imageHostKeys } from '../../pictures/choose-source.ts';
@@ -31,9 +32,7 @@ export function UploadSettings() {
             )}
           </Field>
         ))}
-        <button type="button" className={text.action} onClick={host.save}>
-          {save}
-        </button>
+        <TextButton onClick={host.save}>{save}</TextButton>
         <p aria-live="polite" className={text.small}>
           {host.isSaved && saved}
         </p>

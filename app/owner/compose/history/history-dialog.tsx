@@ -3,10 +3,10 @@ import { fill, plural } from '../../../../copy/fill.ts';
 import type { PostRevision } from '../../../../core/core.ts';
 import { paths } from '../../../../shared/paths.ts';
 import type { Post } from '../../../../shared/post.ts';
-import button from '../../../ui/button.module.css';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { useLocalTime } from '../../context/use-local-time.ts';
+import { Button } from '../../forms/button.tsx';
 import dialog from '../../forms/dialog.module.css';
 import { Dialog, DialogClose, DialogHeading } from '../../forms/dialog.tsx';
 import field from '../../forms/field.module.css';
@@ -112,13 +112,9 @@ function OpenedVersion({ version, mine, onChoose }: OpenedVersionProps) {
         }}
         after={{ name: compare.mine, values: mine }}
       />
-      <button
-        type="button"
-        className={`${button.button} ${button.compact} ${styles.restore}`}
-        onClick={() => onChoose(version, time)}
-      >
+      <Button className={styles.restore} onClick={() => onChoose(version, time)}>
         {actions.restore}
-      </button>
+      </Button>
     </>
   );
 }

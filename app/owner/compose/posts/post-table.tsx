@@ -7,6 +7,7 @@ import layout from '../../../ui/layout.module.css';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { useLocalTime } from '../../context/use-local-time.ts';
+import { TextButton } from '../../forms/button.tsx';
 import styles from './post-table.module.css';
 import type { Deleting } from './use-deleting.ts';
 
@@ -89,9 +90,8 @@ function Row({ row, isOpen, deleting }: { row: PostRow; isOpen: boolean; deletin
         </Link>
         <Form method="post">
           <input type="hidden" name="opened" value={row.slug} />
-          <button
+          <TextButton
             type="submit"
-            className={text.action}
             name="intent"
             value="delete"
             disabled={isBusy}
@@ -102,7 +102,7 @@ function Row({ row, isOpen, deleting }: { row: PostRow; isOpen: boolean; deletin
             }}
           >
             {isBusy ? compose.actions.deleting : compose.row.delete}
-          </button>
+          </TextButton>
         </Form>
       </td>
     </tr>

@@ -4,6 +4,7 @@ import { fill, plural } from '../../../../copy/fill.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
+import { TextButton } from '../../forms/button.tsx';
 import { SearchForm } from '../../forms/search-form.tsx';
 import { Disclosure } from '../disclosure.tsx';
 import { type LoadedWorkspace, pageLength } from '../load-workspace.ts';
@@ -41,9 +42,7 @@ export function PostsSection({ workspace, deleting }: { workspace: LoadedWorkspa
         <PostTable rows={rows.slice(0, shown)} openId={post?.id ?? null} deleting={deleting} />
       )}
       {rows.length > shown && (
-        <button type="button" className={text.action} onClick={() => setShown((count) => count + pageLength)}>
-          {compose.more}
-        </button>
+        <TextButton onClick={() => setShown((count) => count + pageLength)}>{compose.more}</TextButton>
       )}
     </Disclosure>
   );

@@ -5,6 +5,7 @@ import { paths } from '../../../../shared/paths.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { useLocalTime } from '../../context/use-local-time.ts';
+import { TextButton } from '../../forms/button.tsx';
 import field from '../../forms/field.module.css';
 import { useApiData } from '../../forms/use-api-data.ts';
 import styles from './trash.module.css';
@@ -46,15 +47,13 @@ function Deleted({ post, deleting }: { post: DeletedPost; deleting: Deleting }) 
     <li>
       <span className={styles.title}>{title}</span>
       <span className={text.small}>{fill(trash.deleted_at, { time })}</span>
-      <button
-        type="button"
-        className={text.action}
+      <TextButton
         disabled={deleting.busyId === post.id}
         aria-label={fill(trash.restore_label, { title })}
         onClick={() => void deleting.restore(post)}
       >
         {trash.restore}
-      </button>
+      </TextButton>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import button from '../../../ui/button.module.css';
-import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
+import { Button, TextButton } from '../../forms/button.tsx';
 import styles from '../../forms/dialog.module.css';
 import { Dialog, DialogHeading } from '../../forms/dialog.tsx';
 import field from '../../forms/field.module.css';
@@ -51,12 +51,8 @@ export function PictureDialog({ onAddress, onFiles, onLibrary, onClose }: Pictur
         />
       </div>
       <div className={styles.actions}>
-        <button type="button" className={`${button.button} ${button.compact}`} onClick={apply}>
-          {image.insert}
-        </button>
-        <button type="button" className={text.action} onClick={onClose}>
-          {actions.cancel}
-        </button>
+        <Button onClick={apply}>{image.insert}</Button>
+        <TextButton onClick={onClose}>{actions.cancel}</TextButton>
       </div>
     </Dialog>
   );

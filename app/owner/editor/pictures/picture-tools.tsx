@@ -1,7 +1,7 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useId } from 'react';
-import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
+import { TextButton } from '../../forms/button.tsx';
 import styles from './picture-tools.module.css';
 import { changePicture, removePicture, selectedPicture } from './selected-picture.ts';
 
@@ -33,9 +33,7 @@ export function PictureTools({ editor }: { editor: Editor }) {
           editor.commands.focus();
         }}
       />
-      <button type="button" className={text.action} onClick={() => removePicture(editor)}>
-        {image.remove}
-      </button>
+      <TextButton onClick={() => removePicture(editor)}>{image.remove}</TextButton>
       <p id={`${id}-help`} className={styles.help}>
         {image.alt_help}
       </p>

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../../../copy/fill.ts';
-import button from '../../../ui/button.module.css';
 import layout from '../../../ui/layout.module.css';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { ownerToasts } from '../../context/owner-toasts.tsx';
+import { Button } from '../../forms/button.tsx';
 import type { Keyed, ListForm, Visibility } from '../settings-form.ts';
 import { type FieldsOf, fieldsOf } from '../use-section.ts';
 import { EntryTools } from './entry-tools.tsx';
@@ -103,15 +103,9 @@ export function EntryList<Name extends string, Entry extends object>(props: Entr
             ))}
           </ol>
           <div className={styles.row}>
-            <button
-              id={`${at}-add`}
-              type="button"
-              className={`${button.button} ${button.outlined} ${button.compact}`}
-              disabled={entries.length >= max}
-              onClick={add}
-            >
+            <Button id={`${at}-add`} isOutlined disabled={entries.length >= max} onClick={add}>
               {settings.home.add}
-            </button>
+            </Button>
             {entries.length >= max && <p className={text.small}>{fill(settings.list.full, { max })}</p>}
           </div>
           <p aria-live="polite" className={layout.hidden}>

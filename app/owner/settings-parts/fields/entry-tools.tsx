@@ -1,6 +1,7 @@
 import { fill } from '../../../../copy/fill.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
+import { TextButton } from '../../forms/button.tsx';
 import styles from './fields.module.css';
 
 interface EntryToolsProps {
@@ -20,27 +21,23 @@ export function EntryTools({ name, n, total, onMove, onRemove }: EntryToolsProps
     <div className={styles.tools}>
       <p className={text.small}>{fill(list.position, { n, total })}</p>
       {/* At an end they do nothing, but keep the focus of whoever moved the entry there. */}
-      <button
-        type="button"
-        className={text.action}
+      <TextButton
         aria-label={labelled(home.move_up)}
         aria-disabled={n === 1}
         onClick={() => n > 1 && onMove(-1)}
       >
         {home.move_up}
-      </button>
-      <button
-        type="button"
-        className={text.action}
+      </TextButton>
+      <TextButton
         aria-label={labelled(home.move_down)}
         aria-disabled={n === total}
         onClick={() => n < total && onMove(1)}
       >
         {home.move_down}
-      </button>
-      <button type="button" className={text.action} aria-label={labelled(home.remove)} onClick={onRemove}>
+      </TextButton>
+      <TextButton aria-label={labelled(home.remove)} onClick={onRemove}>
         {home.remove}
-      </button>
+      </TextButton>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fill } from '../../../../copy/fill.ts';
-import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
+import { TextButton } from '../../forms/button.tsx';
 import { PicturePicker } from '../../pictures/picture-picker.tsx';
 import type { FieldProps } from '../use-section.ts';
 import styles from './fields.module.css';
@@ -32,23 +32,19 @@ export function PictureField({ at, label, value, onChange, help }: PictureFieldP
                 onChange={(event) => onChange(event.target.value)}
               />
               <div className={styles.row}>
-                <button
-                  type="button"
-                  className={text.action}
+                <TextButton
                   aria-label={fill(picker.choose_label, { field: label })}
                   onClick={() => setChoosing(true)}
                 >
                   {picker.choose}
-                </button>
+                </TextButton>
                 {value && (
-                  <button
-                    type="button"
-                    className={text.action}
+                  <TextButton
                     aria-label={fill(picker.take_out_label, { field: label })}
                     onClick={() => onChange('')}
                   >
                     {picker.take_out}
-                  </button>
+                  </TextButton>
                 )}
               </div>
             </div>

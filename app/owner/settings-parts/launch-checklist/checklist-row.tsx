@@ -3,6 +3,7 @@ import { fill, plural } from '../../../../copy/fill.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
+import { TextButton } from '../../forms/button.tsx';
 import { useSettings } from '../settings-context.ts';
 import type { ChecklistItem } from './checklist-items.ts';
 import { hideable } from './hideable.ts';
@@ -81,8 +82,8 @@ export function ChecklistRow({ item: { name, state, section }, changes }: Checkl
 
 function Act({ label, onAct, children }: { label?: string; onAct: () => void; children: string }) {
   return (
-    <button type="button" className={text.action} aria-label={label} onClick={onAct}>
+    <TextButton aria-label={label} onClick={onAct}>
       {children}
-    </button>
+    </TextButton>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import button from '../../../ui/button.module.css';
 import text from '../../../ui/text.module.css';
 import { OwnerNameInput } from '../../auth/owner-name-input.tsx';
 import { useOwner } from '../../context/owner-context.ts';
+import { Button } from '../../forms/button.tsx';
 import dialog from '../../forms/dialog.module.css';
 import { Dialog, DialogClose, DialogHeading } from '../../forms/dialog.tsx';
 import field from '../../forms/field.module.css';
@@ -46,9 +46,9 @@ export function PasskeyDialog(props: PasskeyDialogProps) {
           </p>
         )}
         <div className={dialog.actions}>
-          <button type="submit" className={`${button.button} ${button.compact}`} disabled={isBusy}>
+          <Button type="submit" disabled={isBusy}>
             {isBusy ? labels.busy : labels.submit}
-          </button>
+          </Button>
           <DialogClose className={text.action}>{owner.messages.passkeys.cancel}</DialogClose>
         </div>
       </form>

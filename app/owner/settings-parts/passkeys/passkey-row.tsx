@@ -3,6 +3,7 @@ import type { Passkey } from '../../../../shared/passkeys.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { useLocalTime } from '../../context/use-local-time.ts';
+import { TextButton } from '../../forms/button.tsx';
 import styles from './passkeys.module.css';
 
 interface PasskeyRowProps {
@@ -36,15 +37,9 @@ export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
             [passkeys.remove, onRemove],
           ] as const
         ).map(([action, act]) => (
-          <button
-            key={action}
-            type="button"
-            className={text.action}
-            aria-label={fill(passkeys.labelled, { action, name })}
-            onClick={act}
-          >
+          <TextButton key={action} aria-label={fill(passkeys.labelled, { action, name })} onClick={act}>
             {action}
-          </button>
+          </TextButton>
         ))}
       </div>
     </li>

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { fill } from '../../../../copy/fill.ts';
 import { type Passkey, passkeyLimits } from '../../../../shared/passkeys.ts';
-import button from '../../../ui/button.module.css';
 import { useOwner } from '../../context/owner-context.ts';
+import { Button } from '../../forms/button.tsx';
 import frame from '../section-form.module.css';
 import { useSettings } from '../settings-context.ts';
 import { AddPasskey } from './add-passkey.tsx';
@@ -54,13 +54,9 @@ export function Passkeys({ onAdded }: { onAdded?: (() => void) | undefined }) {
       {obstacle && <p className={frame.help}>{obstacle}</p>}
       <div className={frame.actions}>
         {!obstacle && passkeys.length < passkeyLimits.most && (
-          <button
-            type="button"
-            className={`${button.button} ${button.outlined} ${button.compact}`}
-            onClick={() => setOpened({ window: 'add' })}
-          >
+          <Button isOutlined onClick={() => setOpened({ window: 'add' })}>
             {sentences.add}
-          </button>
+          </Button>
         )}
         <p ref={message} role="status" tabIndex={-1} className={frame.status}>
           {passkeys.length >= passkeyLimits.most && !status

@@ -1,8 +1,8 @@
 import { fill, plural } from '../../../../copy/fill.ts';
 import { type PasskeyOverview, passkeyLimits } from '../../../../shared/passkeys.ts';
-import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { useLocalTime } from '../../context/use-local-time.ts';
+import { TextButton } from '../../forms/button.tsx';
 import field from '../../forms/field.module.css';
 import styles from './passkeys.module.css';
 
@@ -23,9 +23,7 @@ export function RecoveryCodes({ codes: { left, created_at }, onRenew }: Recovery
       {left <= passkeyLimits.fewCodes && (
         <p className={field.error}>{left === 0 ? codes.gone : plural(locale, codes.few, left)}</p>
       )}
-      <button type="button" className={text.action} onClick={onRenew}>
-        {codes.renew}
-      </button>
+      <TextButton onClick={onRenew}>{codes.renew}</TextButton>
     </div>
   );
 }

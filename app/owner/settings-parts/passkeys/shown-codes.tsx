@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { fill } from '../../../../copy/fill.ts';
-import button from '../../../ui/button.module.css';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
+import { Button, TextButton } from '../../forms/button.tsx';
 import dialog from '../../forms/dialog.module.css';
 import { Dialog, DialogHeading } from '../../forms/dialog.tsx';
 import styles from './passkeys.module.css';
@@ -34,9 +34,7 @@ export function ShownCodes({ codes, onKept }: ShownCodesProps) {
         </ol>
       </div>
       <div className={dialog.actions}>
-        <button
-          type="button"
-          className={text.action}
+        <TextButton
           onClick={() =>
             navigator.clipboard.writeText(lines).then(
               () => setStatus(words.copied),
@@ -45,7 +43,7 @@ export function ShownCodes({ codes, onKept }: ShownCodesProps) {
           }
         >
           {words.copy}
-        </button>
+        </TextButton>
         <a
           className={text.action}
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(lines)}`}
@@ -53,17 +51,13 @@ export function ShownCodes({ codes, onKept }: ShownCodesProps) {
         >
           {words.download}
         </a>
-        <button type="button" className={text.action} onClick={() => window.print()}>
-          {words.print}
-        </button>
+        <TextButton onClick={() => window.print()}>{words.print}</TextButton>
         <p role="status" className={text.small}>
           {status}
         </p>
       </div>
       <div className={dialog.actions}>
-        <button type="button" className={`${button.button} ${button.compact}`} onClick={onKept}>
-          {words.kept}
-        </button>
+        <Button onClick={onKept}>{words.kept}</Button>
       </div>
     </Dialog>
   );

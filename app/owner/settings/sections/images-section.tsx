@@ -1,5 +1,5 @@
-import button from '../../../ui/button.module.css';
 import { useOwner } from '../../context/owner-context.ts';
+import { Button } from '../../forms/button.tsx';
 import { imageHostKeys } from '../../pictures/choose-source.ts';
 import { useImageHost } from '../../pictures/use-image-host.ts';
 import styles from '../../settings-parts/fields/fields.module.css';
@@ -37,9 +37,9 @@ export function ImagesSection() {
           ))}
         </fieldset>
         <div className={frame.actions}>
-          <button type="submit" className={`${button.button} ${button.outlined} ${button.compact}`}>
+          <Button type="submit" isOutlined>
             {compose.upload_settings.save}
-          </button>
+          </Button>
           <p role="status" className={frame.status}>
             {host.isSaved && compose.upload_settings.saved}
           </p>

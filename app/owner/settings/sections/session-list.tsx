@@ -3,6 +3,7 @@ import type { ListedSession } from '../../../../core/auth/session.ts';
 import text from '../../../ui/text.module.css';
 import { type Owner, useOwner } from '../../context/owner-context.ts';
 import { useLocalTime } from '../../context/use-local-time.ts';
+import { TextButton } from '../../forms/button.tsx';
 import { useSettings } from '../../settings-parts/settings-context.ts';
 import styles from './session-list.module.css';
 
@@ -41,9 +42,8 @@ function Entry({ session, onEnd }: { session: ListedSession; onEnd: (session: Li
         {since}; {used}
       </p>
       {!session.is_own && (
-        <button
+        <TextButton
           type="submit"
-          className={text.action}
           name="end"
           value={session.id}
           aria-label={fill(sessions.end_label, { name })}
@@ -53,7 +53,7 @@ function Entry({ session, onEnd }: { session: ListedSession; onEnd: (session: Li
           }}
         >
           {sessions.end_one}
-        </button>
+        </TextButton>
       )}
     </li>
   );

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { Form } from 'react-router';
 import { fill, plural } from '../../../../copy/fill.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
-import button from '../../../ui/button.module.css';
 import { useOwner } from '../../context/owner-context.ts';
+import { Button } from '../../forms/button.tsx';
 import field from '../../forms/field.module.css';
 import { useAction } from '../../forms/use-action.ts';
 import type { PasswordNeeded } from '../../settings-parts/ask-password.ts';
@@ -76,14 +76,9 @@ function OpenSessions() {
         <SessionList onEnd={(session) => end({ end: session.id }, sessionName(session, owner))} />
         <div className={frame.actions}>
           {(others > 0 || isEnding) && (
-            <button
-              type="submit"
-              className={`${button.button} ${button.outlined} ${button.compact}`}
-              name="intent"
-              value="end-others"
-            >
+            <Button type="submit" isOutlined name="intent" value="end-others">
               {isEnding ? sessions.ending : sessions.end}
-            </button>
+            </Button>
           )}
           <p ref={message} role="status" tabIndex={-1} className={failure ? field.error : frame.status}>
             {failure &&
