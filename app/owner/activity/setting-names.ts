@@ -8,9 +8,9 @@ const named = 4;
 /** The names of changed settings as the settings page calls them, each once. */
 export function settingNames(fields: readonly string[], messages: Owner['messages']): string {
   const names: Readonly<Partial<Record<string, string>>> = namesIn(messages);
-  const said = [...new Set(fields.map((field) => names[field] ?? field))];
-  const shown = said.slice(0, named).join(', ');
-  const more = said.length - named;
+  const all = [...new Set(fields.map((field) => names[field] ?? field))];
+  const shown = all.slice(0, named).join(', ');
+  const more = all.length - named;
   return more > 0 ? fill(messages.activity.and_more, { fields: shown, count: more }) : shown;
 }
 

@@ -18,11 +18,11 @@ export function usePasskey(
     // Browsers sign at that origin alone; to ask at another would only fail.
     if (origin !== location.origin) return setState('elsewhere');
     setState('asking');
-    const answer = await askPasskey(options);
-    if (answer.ok) {
+    const result = await askPasskey(options);
+    if (result.ok) {
       setState('idle');
-      onSigned(JSON.stringify(answer.response));
-    } else if (answer.error !== 'aborted') setState(answer.error);
+      onSigned(JSON.stringify(result.response));
+    } else if (result.error !== 'aborted') setState(result.error);
   });
 
   useEffect(() => {

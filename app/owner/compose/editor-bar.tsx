@@ -1,4 +1,5 @@
 import { fill } from '../../../copy/fill.ts';
+import { formatClock } from '../../../shared/dates.ts';
 import { draftPreview } from '../../../shared/draft-preview.ts';
 import { parseLocale } from '../../../shared/locale.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -8,7 +9,6 @@ import { Button, TextButton } from '../forms/button.tsx';
 import field from '../forms/field.module.css';
 import type { Message } from '../forms/message.ts';
 import styles from './editor-bar.module.css';
-import { useClockTime } from './use-clock-time.ts';
 import type { Fields } from './use-fields.ts';
 import type { Intent } from './use-save-post.ts';
 
@@ -96,10 +96,11 @@ export function EditorBar({
 
 /** Whether what is typed is saved, or at least kept. Not read out by itself: it changes with the clock. */
 function Keeping({ fields, savedAt }: { fields: Fields; savedAt: string }) {
-  const { status } = useOwner().messages.compose;
+  const { messages, locale } = useOwner();
+  const { status } = messages.compose;
   const { isDirty, kept } = fields;
-  const saved = useClockTime(savedAt);
-  const keptTime = useClockTime(kept.keptAt || '');
+  const saved = savedAt && formatClock(savedAt, locale);
+  const keptTime = kept.keptAt ? formatClock(kept.keptAt, locale) : '';
   if (!isDirty) return <p className={text.small}>{saved && fill(status.saved, { time: saved })}</p>;
   return (
     <p className={kept.keptAt === false ? field.error : text.small}>

@@ -20,16 +20,16 @@ export function Migrate() {
   const bringIn = async () => {
     setBusy(true);
     setMessage(undefined);
-    const answer = await migrateExisting();
+    const result = await migrateExisting();
     setBusy(false);
-    if (answer.ok) {
-      const { created } = answer.value;
+    if (result.ok) {
+      const { created } = result.value;
       const done = created > 0 ? plural(owner.locale, messages.migrated, created) : messages.migrated_none;
       setMessage({ text: done });
     } else {
-      setMessage(failureMessage('content_migrate', answer.failure, owner));
+      setMessage(failureMessage('content_migrate', result.failure, owner));
     }
-    if (answer.ok || answer.failure.status === 401) await revalidate();
+    if (result.ok || result.failure.status === 401) await revalidate();
   };
   return (
     <div className={styles.migrate}>

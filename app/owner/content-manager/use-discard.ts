@@ -12,11 +12,11 @@ export function useDiscard(place: ContentPlace, text: SectionText, refuse: (fail
   const { messages, locale } = useOwner();
   const { discarded } = messages.contentManager.messages;
   const { revalidate } = useRevalidator();
-  const send = useAction<Discarded>(localised(paths.contentManager, locale), (answer) => {
+  const send = useAction<Discarded>(localised(paths.contentManager, locale), (result) => {
     text.setBusy(undefined);
-    if (!answer) return;
-    if (answer.failure) return refuse({ status: answer.failure.status ?? 500, detail: '' });
-    text.replace(answer.discarded ?? null);
+    if (!result) return;
+    if (result.failure) return refuse({ status: result.failure.status ?? 500, detail: '' });
+    text.replace(result.discarded ?? null);
     text.say(discarded);
     void revalidate();
   });

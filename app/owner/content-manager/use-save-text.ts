@@ -34,12 +34,12 @@ export function useSaving(place: ContentPlace, text: SectionText) {
       return;
     }
     text.setBusy(status);
-    const answer = base
+    const result = base
       ? await updateSection(place, { ...typed, status, updated_at: base })
       : await createSection({ ...place, ...typed, status });
     text.setBusy(undefined);
-    if (!answer.ok) return refuse(answer.failure);
-    text.settle(typed.content, answer.value);
+    if (!result.ok) return refuse(result.failure);
+    text.settle(typed.content, result.value);
     text.say(status === 'draft' ? messages.draft_saved : messages.published);
     await revalidate();
   };
@@ -56,14 +56,14 @@ export function useSaving(place: ContentPlace, text: SectionText) {
 
   const upload = async (file: File) => {
     text.setBusy('upload');
-    const answer = await uploadPicture(file);
+    const result = await uploadPicture(file);
     text.setBusy(undefined);
-    if (!answer.ok) {
-      text.setMessage(failureMessage('content_image', answer.failure, owner));
-      if (answer.failure.status === 401) await revalidate();
+    if (!result.ok) {
+      text.setMessage(failureMessage('content_image', result.failure, owner));
+      if (result.failure.status === 401) await revalidate();
       return;
     }
-    insertPicture({ url: answer.value.url, alt: '' });
+    insertPicture({ url: result.value.url, alt: '' });
     text.say(messages.image_uploaded);
   };
 

@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { formatMoment } from '../../../shared/dates.ts';
 import { useOwner } from './owner-context.ts';
-
-const never = () => () => undefined;
+import { useIsInBrowser } from './use-is-in-browser.ts';
 
 /**
  * A time (ISO 8601) as the owner's clock says it; '' for none. The server does not know that clock: until the script
@@ -10,12 +8,8 @@ const never = () => () => undefined;
  */
 export function useLocalTime(at: string): string {
   const { locale } = useOwner();
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isInBrowser = useIsInBrowser();
   if (!at) return '';
-  if (!inBrowser) return `${at.slice(0, 16).replace('T', ' ')} UTC`;
+  if (!isInBrowser) return `${at.slice(0, 16).replace('T', ' ')} UTC`;
   return formatMoment(at, locale);
 }

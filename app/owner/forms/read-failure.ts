@@ -5,8 +5,8 @@ export interface ReadFailure {
 }
 
 /** What the API says of a refusal, in `{detail}`. */
-export async function readFailure(answer: Response): Promise<ReadFailure> {
-  const body: unknown = await answer.json().catch(() => null);
+export async function readFailure(response: Response): Promise<ReadFailure> {
+  const body: unknown = await response.json().catch(() => null);
   const said = body && typeof body === 'object' && 'detail' in body ? body.detail : '';
-  return { status: answer.status, detail: typeof said === 'string' ? said : '' };
+  return { status: response.status, detail: typeof said === 'string' ? said : '' };
 }

@@ -74,7 +74,7 @@ function AltForm({ picture: { id, alt } }: { picture: MediaItem }) {
   const owner = useOwner();
   const { details } = owner.messages.mediaLibrary;
   const fetcher = useFetcher<LibraryChange>({ key: `describe-${id}` });
-  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
+  const result = fetcher.state === 'idle' ? fetcher.data : undefined;
   return (
     <fetcher.Form method="post" action={localised(paths.mediaLibrary, owner.locale)} className={styles.alt}>
       <input type="hidden" name="id" value={id} />
@@ -96,8 +96,8 @@ function AltForm({ picture: { id, alt } }: { picture: MediaItem }) {
         <Button type="submit" isOutlined name="intent" value="describe">
           {details.alt_save}
         </Button>
-        <p role="status" className={answer?.failure ? field.error : undefined}>
-          {answer && (answer.failure ? libraryMessage(answer.failure, owner) : details.alt_saved)}
+        <p role="status" className={result?.failure ? field.error : undefined}>
+          {result && (result.failure ? libraryMessage(result.failure, owner) : details.alt_saved)}
         </p>
       </div>
     </fetcher.Form>

@@ -17,8 +17,8 @@ export function useRemovals(onRemoved: (id: string) => void) {
   const { details } = messages.mediaLibrary;
   const [removals, setRemovals] = useState<Record<string, Removal | undefined>>({});
   const note = (id: string, removal?: Removal) => setRemovals((now) => ({ ...now, [id]: removal }));
-  const send = useAction<LibraryChange, string>(localised(paths.mediaLibrary, locale), (answer, id) => {
-    if (!answer || answer.failure) return note(id, answer?.failure);
+  const send = useAction<LibraryChange, string>(localised(paths.mediaLibrary, locale), (result, id) => {
+    if (!result || result.failure) return note(id, result?.failure);
     // The picture's window goes first: while it is open, nothing outside it takes the focus.
     flushSync(() => note(id, 'removed'));
     ownerToasts.show({ title: details.deleted, variant: 'destructive' });

@@ -32,11 +32,11 @@ export function cloudinarySource({
       const form = new FormData();
       form.set('file', file, file.name);
       form.set('upload_preset', preset);
-      const answer = (await send(address, form, onProgress, signal)) as Record<string, unknown> | null;
-      const url = answer?.secure_url ?? answer?.url;
-      // Answered, but with no picture: as good as no answer.
+      const response = (await send(address, form, onProgress, signal)) as Record<string, unknown> | null;
+      const url = response?.secure_url ?? response?.url;
+      // Answered, but with no picture: as good as no response.
       if (typeof url !== 'string' || !/^https?:\/\//.test(url)) throw new UploadFailure(0);
-      const size = (name: string) => (typeof answer?.[name] === 'number' ? answer[name] : undefined);
+      const size = (name: string) => (typeof response?.[name] === 'number' ? response[name] : undefined);
       return { url: withAutomaticFormat(url), width: size('width'), height: size('height') };
     },
   };

@@ -7,11 +7,11 @@ export function librarySource(send: SendForm = sendForm, address = '/api/media')
     async upload(file, onProgress, signal) {
       const form = new FormData();
       form.set('file', file, file.name);
-      const answer = (await send(address, form, onProgress, signal)) as Record<string, unknown> | null;
-      if (typeof answer?.url !== 'string') throw new UploadFailure(0);
-      const size = (name: string) => (typeof answer[name] === 'number' ? answer[name] : undefined);
-      const alt = typeof answer.alt === 'string' && answer.alt ? answer.alt : undefined;
-      return { url: answer.url, width: size('width'), height: size('height'), alt };
+      const response = (await send(address, form, onProgress, signal)) as Record<string, unknown> | null;
+      if (typeof response?.url !== 'string') throw new UploadFailure(0);
+      const size = (name: string) => (typeof response[name] === 'number' ? response[name] : undefined);
+      const alt = typeof response.alt === 'string' && response.alt ? response.alt : undefined;
+      return { url: response.url, width: size('width'), height: size('height'), alt };
     },
   };
 }

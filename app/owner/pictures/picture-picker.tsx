@@ -25,7 +25,7 @@ export function PicturePicker({ onChoose, onClose }: PicturePickerProps) {
   const { mediaLibrary, accessibility, errors } = useOwner().messages;
   const { picker } = mediaLibrary;
   const [query, setQuery] = useState('');
-  const { items, isMore, answer, more } = useLibrarySearch(query);
+  const { items, isMore, result, more } = useLibrarySearch(query);
   const { uploads, start, clear } = useLibraryUploads(onChoose);
   return (
     <Dialog className={styles.picker} onClose={onClose}>
@@ -48,11 +48,11 @@ export function PicturePicker({ onChoose, onClose }: PicturePickerProps) {
           onChange={(event) => setQuery(event.target.value)}
         />
       </div>
-      <p role="status" className={answer?.ok === false ? field.error : text.small}>
-        {!answer && picker.loading}
-        {answer?.ok === false &&
-          (answer.failure.status === 401 ? errors.detail.session_ended : picker.failed)}
-        {answer?.ok && items.length === 0 && mediaLibrary.empty}
+      <p role="status" className={result?.ok === false ? field.error : text.small}>
+        {!result && picker.loading}
+        {result?.ok === false &&
+          (result.failure.status === 401 ? errors.detail.session_ended : picker.failed)}
+        {result?.ok && items.length === 0 && mediaLibrary.empty}
       </p>
       <ul className={styles.grid}>
         {items.map((picture) => (

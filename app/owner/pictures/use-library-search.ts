@@ -12,16 +12,16 @@ export function useLibrarySearch(query: string) {
 
   const address = withQuery(paths.apiMedia, { q: query.trim() || undefined, page: String(asked.page) });
   const last = useApiData<MediaPage>(address, { debounceMs: query ? 250 : 0 });
-  const answer = last?.address === address ? last : undefined;
-  if (answer?.ok && answer !== shown) {
-    const { items, total } = answer.value;
-    setShown(answer);
+  const result = last?.address === address ? last : undefined;
+  if (result?.ok && result !== shown) {
+    const { items, total } = result.value;
+    setShown(result);
     setFound({ items: asked.page === 1 ? items : withNew(found.items, items), total });
   }
   return {
     ...found,
     /** Undefined while the answer is on its way. */
-    answer,
+    result,
     isMore: found.items.length < found.total,
     more: () => setAsked({ query, page: asked.page + 1 }),
   };

@@ -91,7 +91,7 @@ export function useSection<Name extends keyof SettingsForm>(
   }, [saved]);
   const values = { ...saved, ...changes } as Pick<SettingsForm, Name>;
   const isChanged = JSON.stringify(patchOf(values)) !== JSON.stringify(patchOf(saved));
-  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
+  const result = fetcher.state === 'idle' ? fetcher.data : undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once
   useEffect(() => {
@@ -107,7 +107,7 @@ export function useSection<Name extends keyof SettingsForm>(
     else if (isReady) forgetDraft(key);
   }, [id, isReady, isChanged, changes]);
   // Without the settings as they are now, what was typed is all that tells of the change.
-  const settled = answer && 'saved' in answer && !isLost ? answer : undefined;
+  const settled = result && 'saved' in result && !isLost ? result : undefined;
   const [forgotten, setForgotten] = useState<Change>();
   if (settled !== forgotten) {
     setForgotten(settled);
@@ -120,9 +120,9 @@ export function useSection<Name extends keyof SettingsForm>(
 
   // The question stays while its answer is on the way.
   const [asked, setAsked] = useState<Change>();
-  if (answer && answer !== asked) {
-    setAsked(answer);
-    setNeeded(answer.failure?.code === 'password_needed' ? answer.failure : undefined);
+  if (result && result !== asked) {
+    setAsked(result);
+    setNeeded(result.failure?.code === 'password_needed' ? result.failure : undefined);
   }
 
   const submit = (body: Record<string, string>) => {
@@ -149,7 +149,7 @@ export function useSection<Name extends keyof SettingsForm>(
     isSaving: fetcher.state !== 'idle',
     isRestored: isRestored && isChanged,
     done: settled && (settled.undone ? 'undone' : 'saved'),
-    failure: answer && isLost ? { code: 'network', status: 0 } : answer?.failure,
+    failure: result && isLost ? { code: 'network', status: 0 } : result?.failure,
     asksPassword: needed && {
       proof: needed.proof,
       give: (password) => submit({ ...needed.sent, password }),

@@ -12,5 +12,5 @@ async function* piecesOf(file: Blob): AsyncGenerator<Uint8Array> {
 }
 
 self.addEventListener('message', async ({ data }: MessageEvent<Blob>) => {
-  for await (const news of readExport(() => piecesOf(data))) self.postMessage(news);
+  for await (const event of readExport(() => piecesOf(data))) self.postMessage(event);
 });

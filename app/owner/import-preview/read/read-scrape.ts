@@ -22,12 +22,12 @@ export async function readScrape({
   isOwner,
   signal,
 }: Scrape): Promise<Result<PreviewedPost[], ReadFailure & { code: 'scrape' }>> {
-  const answer =
+  const response =
     source && isOwner
       ? await postJson(paths.apiScrape, { source }, signal)
       : await fetch(paths.apiScrapeOpen(source), { credentials: 'omit', signal });
-  if (!answer.ok) return fail({ code: 'scrape', ...(await readFailure(answer)) });
-  const posts = (await answer.json()) as ImportPreviewPost[];
+  if (!response.ok) return fail({ code: 'scrape', ...(await readFailure(response)) });
+  const posts = (await response.json()) as ImportPreviewPost[];
   return ok(posts.map(previewed));
 }
 

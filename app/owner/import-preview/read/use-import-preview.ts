@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { paths } from '../../../../shared/paths.ts';
 import { readFailure } from '../../forms/read-failure.ts';
 import { postJson } from './post-json.ts';
@@ -7,7 +7,7 @@ import { readExportFile } from './read-export-file.ts';
 import { readScrape } from './read-scrape.ts';
 
 /** What is to be read: the set blog without an address, an address, or a file. */
-export interface Wanted {
+export interface ReadOptions {
   mode: Mode;
   /** '' when none is known. */
   address: string;
@@ -20,59 +20,70 @@ export interface Wanted {
 
 export interface PreviewReading {
   preview: Preview;
-  read: (wanted: Wanted) => void;
+  read: (options: ReadOptions) => void;
   stop: () => void;
 }
 
 /** Reads the old blog, one reading at a time: a new one ends the one before. */
 export function usePreview(mode: Mode, hasSource: boolean): PreviewReading {
-  const [preview, tell] = useReducer(reducePreview, emptyPreview(mode, hasSource));
+  const [preview, dispatch] = useReducer(reducePreview, emptyPreview(mode, hasSource));
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const read = useCallback((wanted: Wanted) => {
+  const read = (options: ReadOptions) => {
     running.current?.abort();
     const reading = new AbortController();
     running.current = reading;
     const { signal } = reading;
-    const hear = (news: PreviewEvent) => signal.aborted || tell(news);
-    const hasSource = wanted.address !== '' || wanted.file !== undefined;
-    hear({ type: 'begin', mode: wanted.mode, hasSource });
+    const onEvent = (event: PreviewEvent) => signal.aborted || dispatch(event);
+    const hasSource = options.address !== '' || options.file !== undefined;
+    onEvent({ type: 'begin', mode: options.mode, hasSource });
     if (!hasSource) return;
-    const run = wanted.mode === 'scrape' ? scrape(wanted, signal, hear) : readXml(wanted, signal, hear);
-    run.catch(() => hear({ type: 'failed', failure: { status: 0, detail: '' } }));
-  }, []);
+    const run =
+      options.mode === 'scrape' ? scrape(options, signal, onEvent) : readXml(options, signal, onEvent);
+    run.catch(() => onEvent({ type: 'failed', failure: { status: 0, detail: '' } }));
+  };
 
-  const stop = useCallback(() => {
+  const stop = () => {
     running.current?.abort();
-    tell({ type: 'stopped' });
-  }, []);
+    dispatch({ type: 'stopped' });
+  };
   return { preview, read, stop };
 }
 
-type Hear = (news: PreviewEvent) => void;
+type OnEvent = (event: PreviewEvent) => void;
 
-async function scrape({ address, isSet, isOwner }: Wanted, signal: AbortSignal, hear: Hear): Promise<void> {
+async function scrape(
+  { address, isSet, isOwner }: ReadOptions,
+  signal: AbortSignal,
+  onEvent: OnEvent,
+): Promise<void> {
   const read = await readScrape({ source: isSet ? undefined : address, isOwner, signal });
-  if (!read.ok) return hear({ type: 'failed', failure: read.failure });
-  hear({ type: 'posts', posts: read.value });
-  hear({ type: 'done' });
+  if (!read.ok) return onEvent({ type: 'failed', failure: read.failure });
+  onEvent({ type: 'posts', posts: read.value });
+  onEvent({ type: 'done' });
 }
 
-async function readXml({ address, file, isOwner }: Wanted, signal: AbortSignal, hear: Hear): Promise<void> {
+async function readXml(
+  { address, file, isOwner }: ReadOptions,
+  signal: AbortSignal,
+  onEvent: OnEvent,
+): Promise<void> {
   let xml = file;
   if (!xml) {
-    const answer = isOwner
+    const response = isOwner
       ? await postJson(paths.apiXmlProxy, { url: address }, signal)
       : await fetch(paths.apiXmlProxyOpen(address), { credentials: 'omit', signal });
-    if (!answer.ok) return hear({ type: 'failed', failure: await readFailure(answer) });
-    xml = await answer.blob();
+    if (!response.ok) return onEvent({ type: 'failed', failure: await readFailure(response) });
+    xml = await response.blob();
   }
-  hear({ type: 'file', file: xml });
+  onEvent({ type: 'file', file: xml });
   await readExportFile(xml, {
     signal,
     // The status by which the server refuses such a file.
-    onNews: (news) =>
-      hear(news.type === 'not_an_export' ? { type: 'failed', failure: { status: 422, detail: '' } } : news),
+    onEvent: (event) =>
+      onEvent(
+        event.type === 'not_an_export' ? { type: 'failed', failure: { status: 422, detail: '' } } : event,
+      ),
   });
 }

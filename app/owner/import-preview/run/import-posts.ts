@@ -48,9 +48,9 @@ export function importPictures(
   return askWithProgress({ address: paths.apiImportPictures, body, type: 'application/json', ...listener });
 }
 
-async function ask<Answer>(address: string, body: object): Promise<Result<Answer, RunFailure>> {
-  const answer = await callApi<Answer>('POST', address, { body });
-  return answer.ok ? answer : fail({ code: 'refused', ...answer.failure });
+async function ask<Value>(address: string, body: object): Promise<Result<Value, RunFailure>> {
+  const result = await callApi<Value>('POST', address, { body });
+  return result.ok ? result : fail({ code: 'refused', ...result.failure });
 }
 
 /** Takes back what an import did. */

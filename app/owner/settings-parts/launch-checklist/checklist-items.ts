@@ -1,5 +1,7 @@
 import { type Settings, sampleMailDomain } from '../../../../shared/settings.ts';
-import { hideable } from './hideable.ts';
+
+/** Lists of the owner's whose samples can be hidden. */
+export const hideable = ['clients', 'press', 'testimonials', 'outcomes', 'service_quotes'] as const;
 
 /** What a new site still has to be made the owner's, by its name in the messages. */
 export type ChecklistName =

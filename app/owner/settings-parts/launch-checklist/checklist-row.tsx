@@ -6,7 +6,7 @@ import { useOwner } from '../../context/owner-context.ts';
 import { TextButton } from '../../forms/button.tsx';
 import { useSettings } from '../settings-context.ts';
 import type { ChecklistItem } from './checklist-items.ts';
-import { hideable } from './hideable.ts';
+import { hideable } from './checklist-items.ts';
 import styles from './launch-checklist.module.css';
 import type { ChecklistChanges } from './use-checklist-changes.ts';
 

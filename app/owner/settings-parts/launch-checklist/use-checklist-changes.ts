@@ -5,7 +5,7 @@ import { useOwner } from '../../context/owner-context.ts';
 import { ownerToasts } from '../../context/owner-toasts.tsx';
 import { useAction } from '../../forms/use-action.ts';
 import type { Change, ChangeFailure } from '../change-settings.ts';
-import type { hideable } from './hideable.ts';
+import type { hideable } from './checklist-items.ts';
 
 type Done = Exclude<Change, { failure: ChangeFailure }>;
 
@@ -25,28 +25,28 @@ export function useChecklistChanges(): ChecklistChanges {
   const { messages, locale } = useOwner();
   const { samples } = messages.settings;
   const [failure, setFailure] = useState<ChangeFailure>();
-  const send = useAction<Change, string>(localised(paths.settings, locale), (answer, title) => {
-    setFailure(answer?.failure);
-    if (answer && !answer.failure) tellDone(answer, title);
+  const send = useAction<Change, string>(localised(paths.settings, locale), (result, title) => {
+    setFailure(result?.failure);
+    if (result && !result.failure) announce(result, title);
   });
   /** `title` says what was done. */
   const save = (title: string, patch: object) =>
     send({ intent: 'save', patch: JSON.stringify(patch) }, title);
 
-  const tellDone = (answer: Done, title: string) => {
+  const announce = (result: Done, title: string) => {
     const offer = (done: string, onAction: () => void) => {
       const altText = fill(messages.toasts.undo_alt, { action: done });
       ownerToasts.show({ title: done, action: { label: messages.toasts.undo, altText, onAction } });
     };
-    if ('saved' in answer && !answer.undone) {
+    if ('saved' in result && !result.undone) {
       offer(title, () =>
-        send({ intent: 'save', patch: JSON.stringify(answer.saved), undo: 'yes' }, messages.toasts.undone),
+        send({ intent: 'save', patch: JSON.stringify(result.saved), undo: 'yes' }, messages.toasts.undone),
       );
-    } else if ('hidden' in answer) {
+    } else if ('hidden' in result) {
       offer(title, () => {
         const form = new FormData();
         form.set('intent', 'restore-posts');
-        for (const id of answer.hidden) form.append('id', id);
+        for (const id of result.hidden) form.append('id', id);
         send(form, messages.toasts.undone);
       });
     } else ownerToasts.show({ title });

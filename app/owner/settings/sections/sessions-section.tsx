@@ -39,28 +39,28 @@ function OpenSessions() {
   const message = useRef<HTMLParagraphElement>(null);
   const [isEnding, setEnding] = useState(false);
   const [needed, setNeeded] = useState<PasswordNeeded & { name: string }>();
-  const [answer, setAnswer] = useState<{ told: Change | undefined; name: string }>();
-  const failure = answer?.told?.failure;
+  const [last, setLast] = useState<{ result: Change | undefined; name: string }>();
+  const failure = last?.result?.failure;
 
   const action = localised(paths.settings, locale);
-  const send = useAction<Change, string>(action, (told, name) => {
+  const send = useAction<Change, string>(action, (result, name) => {
     setEnding(false);
-    const failure = told?.failure;
+    const failure = result?.failure;
     // The question has gone before the focus is set, which it would take along.
     flushSync(() => {
-      setAnswer({ told, name });
+      setLast({ result, name });
       setNeeded(failure?.code === 'password_needed' ? { ...failure, name } : undefined);
     });
     // The button that had the focus has nothing more to do, and goes.
-    if (told && !told.failure) message.current?.focus();
+    if (result && !result.failure) message.current?.focus();
   });
   const end = (fields: Record<string, string>, name: string) => {
     if (isEnding) return;
     setEnding(true);
-    setAnswer(undefined);
+    setLast(undefined);
     send(fields, name);
   };
-  const done = answer?.told && !answer.told.failure ? answer.told : undefined;
+  const done = last?.result && !last.result.failure ? last.result : undefined;
 
   return (
     <>
@@ -84,7 +84,7 @@ function OpenSessions() {
             {failure &&
               (failure.code === 'password_needed' ? sessions.not_ended : changeMessage(failure, owner))}
             {done && 'endedSessions' in done && plural(locale, sessions.ended, done.endedSessions)}
-            {done && 'endedSession' in done && fill(sessions.ended_one, { name: answer?.name ?? '' })}
+            {done && 'endedSession' in done && fill(sessions.ended_one, { name: last?.name ?? '' })}
           </p>
         </div>
       </Form>
