@@ -6,7 +6,7 @@ import { settingNames } from './setting-names.ts';
 
 type Speaking = Pick<Owner, 'messages' | 'locale'>;
 
-/** What an event is called, in one plain sentence. One that a newer version has written is told by its name. */
+/** What an event is called, in one plain sentence. One that a newer version has written has its name. */
 export function eventSentence({ name, what, count }: AuditEntry, { messages, locale }: Speaking): string {
   const { activity } = messages;
   const { slug = '', former_slug: former } = what;

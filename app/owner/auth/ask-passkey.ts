@@ -28,7 +28,7 @@ export async function stopAskingPasskey(): Promise<void> {
 
 /**
  * What a refusal of the browser means. For a person's no, a device that has no such passkey and time that ran out it
- * gives the same name (https://www.w3.org/TR/webauthn-3/#sctn-assertion-privacy); only the last can be told, by the
+ * gives the same name (https://www.w3.org/TR/webauthn-3/#sctn-assertion-privacy); only the last can be told apart, by the
  * clock. Times are in milliseconds.
  */
 export function passkeyError(error: unknown, took: number, timeout = Number.POSITIVE_INFINITY): PasskeyError {

@@ -1,6 +1,6 @@
 import type { SecondFactor } from '../../../shared/passkeys.ts';
 
-/** Why a sign-in came to nothing; `network` is told by the browser, the others by the server. */
+/** Why a sign-in came to nothing; `network` comes from the browser, the others from the server. */
 export type SignInFailure = ProofFailure | SecondStep | { code: 'second_factor_expired' };
 
 /** Why a password was refused, at the sign-in or wherever else it is asked for. */
@@ -24,7 +24,7 @@ export interface SignedOut {
   status: 401;
 }
 
-/** What went wrong on the way to the server or in it, told by the browser. */
+/** What went wrong on the way to the server or in it, as the browser finds it. */
 export interface RequestFailure {
   code: 'network' | 'server';
   /** The HTTP status; 0 when there was no answer. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A wait that is shorter is not told of: that would only flicker. */
+/** A shorter wait is not shown: that would only flicker. */
 const delayMs = 150;
 
 /** True once `isWaiting` has been so for a while; false at once when it ends. Never true on the server. */

@@ -211,7 +211,7 @@ export function Editor({
       {preview.html && <PreviewDialog html={preview.html} onClose={preview.close} />}
       {dialog === 'new' && (
         <SaveAsNew
-          busy={saving.busy === 'new'}
+          isBusy={saving.busy === 'new'}
           failure={newFailure}
           onSave={(slug) => {
             setNewFailure(undefined);

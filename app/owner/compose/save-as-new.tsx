@@ -9,7 +9,7 @@ import { saveMessage, saveReason } from './save-message.ts';
 import type { SaveFailure } from './save-post.ts';
 
 interface SaveAsNewProps {
-  busy: boolean;
+  isBusy: boolean;
   failure: SaveFailure | undefined;
   /** `slug` is '' where it is to be made from the title. */
   onSave: (slug: string) => void;
@@ -17,12 +17,12 @@ interface SaveAsNewProps {
 }
 
 /** Asks for the address of a copy (specification, section 4). */
-export function SaveAsNew({ busy, failure, onSave, onClose }: SaveAsNewProps) {
+export function SaveAsNew({ isBusy, failure, onSave, onClose }: SaveAsNewProps) {
   const { messages } = useOwner();
   const { actions, save_as_new_dialog: labels } = messages.compose;
   const [slug, setSlug] = useState('');
   return (
-    <Dialog onEnter={() => busy || onSave(slug)} onClose={onClose}>
+    <Dialog onEnter={() => isBusy || onSave(slug)} onClose={onClose}>
       <DialogHeading>{labels.heading}</DialogHeading>
       <Field id="new-slug" label={labels.slug} help={labels.help}>
         {(control) => (
@@ -41,8 +41,8 @@ export function SaveAsNew({ busy, failure, onSave, onClose }: SaveAsNewProps) {
         </p>
       )}
       <div className={dialog.actions}>
-        <Button disabled={busy} onClick={() => onSave(slug)}>
-          {busy ? actions.saving : labels.confirm}
+        <Button disabled={isBusy} onClick={() => onSave(slug)}>
+          {isBusy ? actions.saving : labels.confirm}
         </Button>
         <TextButton onClick={onClose}>{actions.cancel}</TextButton>
       </div>

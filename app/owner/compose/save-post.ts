@@ -11,7 +11,7 @@ import { type DraftValues, valuesIn } from './post-values.ts';
 /** What was done, for the status line. */
 export type Done = 'published' | 'updated' | 'draft' | 'new' | 'deleted' | 'restored';
 
-/** Why nothing was saved; `network` and `server` are told by the browser. Comes back with what was typed. */
+/** Why nothing was saved; `network` and `server` come from the browser. Comes back with what was typed. */
 export interface SaveFailure {
   code: PostFailure['code'] | 'date_invalid' | 'input_invalid' | 'signed_out' | 'network' | 'server';
   /** The HTTP status; 0 when there was no answer. */

@@ -6,7 +6,7 @@ import { TextButton } from '../forms/button.tsx';
 import styles from './built-in-text.module.css';
 
 interface BuiltInTextProps {
-  words: string;
+  text: string;
   /** Pages set it as one line, with the marks of its edits. */
   isTitle: boolean;
   language: Locale;
@@ -16,13 +16,13 @@ interface BuiltInTextProps {
 }
 
 /** What the site says in a place that the owner has not written for, and may begin with. Tall as it is, whatever is typed. */
-export function BuiltInText({ words, isTitle, language, canStart, onStart }: BuiltInTextProps) {
+export function BuiltInText({ text: content, isTitle, language, canStart, onStart }: BuiltInTextProps) {
   const { on_site_now, start_built_in } = useOwner().messages.contentManager;
   return (
     <div className={styles.builtIn}>
       <p className={text.small}>{on_site_now}</p>
       <blockquote lang={language} className={isTitle ? styles.title : undefined}>
-        {isTitle ? <EditedText source={words} /> : words}
+        {isTitle ? <EditedText source={content} /> : content}
       </blockquote>
       <TextButton className={canStart ? '' : styles.waiting} onClick={onStart}>
         {start_built_in}

@@ -15,7 +15,7 @@ export function Migrate() {
   const owner = useOwner();
   const { migrate, migrate_help, migrating, messages } = owner.messages.contentManager;
   const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState<Message>();
   const bringIn = async () => {
     setBusy(true);
@@ -33,8 +33,8 @@ export function Migrate() {
   };
   return (
     <div className={styles.migrate}>
-      <Button isOutlined disabled={busy} aria-describedby="migrate-help" onClick={bringIn}>
-        {busy ? migrating : migrate}
+      <Button isOutlined disabled={isBusy} aria-describedby="migrate-help" onClick={bringIn}>
+        {isBusy ? migrating : migrate}
       </Button>
       <MessageLine message={message} />
       <p id="migrate-help" className={text.small}>

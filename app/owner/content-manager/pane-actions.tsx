@@ -10,7 +10,7 @@ interface PaneActionsProps {
   section: SectionText;
   /** The page that shows the text, with its drafts. */
   preview: string;
-  showing: boolean;
+  isPreviewing: boolean;
   previewId: string;
   onSave: (status: ContentItem['status']) => void;
   onDiscard: () => void;
@@ -19,7 +19,7 @@ interface PaneActionsProps {
 
 /** Publish is filled where there is something to publish: one language asks for attention at a time. */
 export function PaneActions(props: PaneActionsProps) {
-  const { section, preview, showing, previewId, onSave, onDiscard, onShow } = props;
+  const { section, preview, isPreviewing, previewId, onSave, onDiscard, onShow } = props;
   const { messages } = useOwner();
   const { contentManager } = messages;
   const { saved, busy, isDirty } = section;
@@ -45,7 +45,11 @@ export function PaneActions(props: PaneActionsProps) {
         )}
       </div>
       <div className={styles.looking}>
-        <TextButton aria-expanded={showing} aria-controls={showing ? previewId : undefined} onClick={onShow}>
+        <TextButton
+          aria-expanded={isPreviewing}
+          aria-controls={isPreviewing ? previewId : undefined}
+          onClick={onShow}
+        >
           {contentManager.preview}
         </TextButton>
         {saved && (

@@ -24,14 +24,14 @@ export function SectionEditor({ pageType, section }: { pageType: PageType; secti
           </a>
         ))}
       </nav>
-      <div className={`${styles.panes} ${section.older ? styles.older : ''}`}>
+      <div className={`${styles.panes} ${section.isOlder ? styles.older : ''}`}>
         {locales.map((language) => (
           <TextPane
             key={language}
             place={{ page_type: pageType, section_key: section.key, language }}
             text={section.texts[language]}
             isTitle={section.isTitle}
-            isOlder={language === 'es' && section.older}
+            isOlder={language === 'es' && section.isOlder}
             isNew={language === created}
           />
         ))}

@@ -20,7 +20,7 @@ export function SectionList({ manager: { pageType, rows, open } }: { manager: Lo
       </h2>
       {written.length === 0 && <p className={text.small}>{empty}</p>}
       <ul>
-        {written.map(({ key, statuses, older: isOlder }) => (
+        {written.map(({ key, statuses, isOlder }) => (
           <li key={key} className={styles.row}>
             <Link
               className={styles.title}

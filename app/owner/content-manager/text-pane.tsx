@@ -43,7 +43,7 @@ export function TextPane({
   const section = useSectionText(place, item);
   const { save, refuse, upload, insertPicture } = useSaving(place, section);
   const discard = useDiscard(place, section, refuse);
-  const [showing, setShowing] = useState(false);
+  const [isPreviewing, setPreviewing] = useState(false);
   const [initial] = useState(() => startOf(item).content);
   const { area, saved, typed, offered, conflict } = section;
 
@@ -65,9 +65,9 @@ export function TextPane({
           onDiscard={() => section.discard(offered)}
         />
       )}
-      {!saved && builtIn.words && (
+      {!saved && builtIn.text && (
         <BuiltInText
-          words={builtIn.words}
+          text={builtIn.text}
           isTitle={isTitle}
           language={language}
           canStart={typed.content === ''}
@@ -98,15 +98,17 @@ export function TextPane({
       <PaneActions
         section={section}
         preview={preview}
-        showing={showing}
+        isPreviewing={isPreviewing}
         previewId={`${id}-preview`}
         onSave={save}
         onDiscard={discard}
-        onShow={() => setShowing(!showing)}
+        onShow={() => setPreviewing(!isPreviewing)}
       />
       <MessageLine message={section.message} />
       {conflict && <Conflict other={conflict} section={section} />}
-      {showing && <TextPreview id={`${id}-preview`} text={typed} isTitle={isTitle} language={language} />}
+      {isPreviewing && (
+        <TextPreview id={`${id}-preview`} text={typed} isTitle={isTitle} language={language} />
+      )}
     </section>
   );
 }

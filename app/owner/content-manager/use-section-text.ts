@@ -40,7 +40,7 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null) {
     write(startOf(from));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only news from the loader, and only where nothing is typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the loader has newly read, and only where nothing is typed
   useEffect(() => {
     if (item?.updated_at !== saved?.updated_at && !isDirty) start(item);
   }, [item?.updated_at]);

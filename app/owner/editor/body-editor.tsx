@@ -21,7 +21,7 @@ export function BodyEditor({ id, name, initialHtml, isSanitised = false }: BodyE
   const [area, setArea] = useState<HTMLTextAreaElement | null>(null);
   const [Rich, setRich] = useState<ComponentType<RichEditorProps>>();
   const [isSource, setIsSource] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
     // Without it the text area stays, and can be written in and saved.
@@ -31,7 +31,7 @@ export function BodyEditor({ id, name, initialHtml, isSanitised = false }: BodyE
     );
   }, []);
 
-  const isWaiting = !Rich && !failed;
+  const isWaiting = !Rich && !hasFailed;
   const isPreviewed = isWaiting && isSanitised && initialHtml !== '';
   const isHidden = Rich ? !isSource : isPreviewed;
   return (
@@ -60,7 +60,7 @@ export function BodyEditor({ id, name, initialHtml, isSanitised = false }: BodyE
         ref={setArea}
         id={id}
         name={name}
-        className={`${styles.area} ${isHidden ? styles.hidden : ''} ${isSource || failed ? styles.source : ''}`}
+        className={`${styles.area} ${isHidden ? styles.hidden : ''} ${isSource || hasFailed ? styles.source : ''}`}
         aria-label={isSource ? `${fields.body} (${toolbar.html})` : fields.body}
         placeholder={fields.body_placeholder}
         defaultValue={initialHtml}

@@ -19,7 +19,7 @@ export interface Tool {
 interface Actions {
   onLink: () => void;
   onInsertPicture: () => void;
-  /** Told of an image action without a picture. */
+  /** Called for an image action without a picture. */
   onNoPicture: () => void;
 }
 

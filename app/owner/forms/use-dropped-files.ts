@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Hears of files that are dropped anywhere on the page; true while some are held over it. */
+/** Calls `onFiles` with files that are dropped anywhere on the page; true while some are held over it. */
 export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
   const take = useEffectEvent(onFiles);

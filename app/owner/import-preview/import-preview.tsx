@@ -56,7 +56,7 @@ export function ImportPreview({ isOwner, source, expiresAt }: ImportPreviewProps
   const hasEnded = endedAt !== undefined && endedAt === (expiresAt ?? '');
 
   return (
-    <div className={styles.desk}>
+    <div className={styles.page}>
       <header className={styles.opening}>
         <h1>{importPreview.title}</h1>
         <p>{importPreview.intro}</p>
@@ -68,7 +68,7 @@ export function ImportPreview({ isOwner, source, expiresAt }: ImportPreviewProps
           mode={mode}
           address={addresses[mode]}
           fileName={fileName}
-          busy={preview.status === 'loading'}
+          isBusy={preview.status === 'loading'}
           onRead={(address) => readAddress(mode, address)}
           onFile={readFile}
           onStop={stop}

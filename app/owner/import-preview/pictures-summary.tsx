@@ -12,18 +12,18 @@ const mostLines = 100;
 /** What became of the pictures. */
 export function PicturesSummary({ importer }: { importer: ImportRunner }) {
   const { messages, locale } = useOwner();
-  const { pictures: words } = messages.importPreview;
+  const { pictures: labels } = messages.importPreview;
   const { step, report, pictures, isStopped } = importer.run;
   const isOpen = isStopped || (pictures !== null && pictures.lost.length > 0);
   return (
     <div className={styles.pictures}>
       <p role="status">
-        {pictures && plural(locale, words.saved, pictures.saved)}
-        {isStopped && words.stopped}
+        {pictures && plural(locale, labels.saved, pictures.saved)}
+        {isStopped && labels.stopped}
       </p>
       {pictures && pictures.lost.length > 0 && (
         <>
-          <p>{plural(locale, words.lost, pictures.lost.length)}</p>
+          <p>{plural(locale, labels.lost, pictures.lost.length)}</p>
           <ul className={text.small}>
             {pictures.lost.slice(0, mostLines).map((picture) => (
               <li key={`${picture.slug} ${picture.address}`}>
@@ -34,7 +34,7 @@ export function PicturesSummary({ importer }: { importer: ImportRunner }) {
         </>
       )}
       {isOpen && report && step === 'idle' && (
-        <TextButton onClick={() => importer.bringPictures(report)}>{words.again}</TextButton>
+        <TextButton onClick={() => importer.bringPictures(report)}>{labels.again}</TextButton>
       )}
     </div>
   );

@@ -80,7 +80,7 @@ function Cover({ address }: { address: string | null }) {
           alt=""
           loading="lazy"
           decoding="async"
-          // Some hosts refuse pictures that are shown elsewhere, if they are told.
+          // Some hosts refuse pictures that are shown elsewhere, if they are sent a referrer.
           referrerPolicy="no-referrer"
           onError={() => setFailed(address)}
         />

@@ -12,14 +12,14 @@ interface SourceFormProps {
   address: string;
   /** Of the file that is being read; '' when it is an address. */
   fileName: string;
-  busy: boolean;
+  isBusy: boolean;
   onRead: (address: string) => void;
   onFile: (file: File) => void;
   onStop: () => void;
 }
 
 /** Where to read from: an address or, for an export, a file of this computer. */
-export function SourceForm({ mode, address, fileName, busy, onRead, onFile, onStop }: SourceFormProps) {
+export function SourceForm({ mode, address, fileName, isBusy, onRead, onFile, onStop }: SourceFormProps) {
   const { importPreview } = useOwner().messages;
   return (
     <form
@@ -45,7 +45,7 @@ export function SourceForm({ mode, address, fileName, busy, onRead, onFile, onSt
           defaultValue={address}
         />
       </div>
-      {busy ? (
+      {isBusy ? (
         <Button key="stop" isOutlined onClick={onStop}>
           {importPreview.stop}
         </Button>

@@ -10,7 +10,7 @@ export interface StoredPicture {
 /** A place that pictures can be uploaded to. */
 export interface PictureSource {
   /**
-   * Stores a file. `onProgress` hears the share that is sent, 0 to 1. Rejects with `UploadFailure`, or with the
+   * Stores a file. `onProgress` gets the share that is sent, 0 to 1. Rejects with `UploadFailure`, or with the
    * signal's reason once that is aborted.
    */
   upload(file: File, onProgress: (share: number) => void, signal: AbortSignal): Promise<StoredPicture>;

@@ -14,7 +14,7 @@ export type Upload =
   | 'stopped';
 
 interface UploadOptions {
-  /** Hears the share that is sent, 0 to 1. */
+  /** Gets the share that is sent, 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
   send?: SendForm;

@@ -13,7 +13,7 @@ export interface Uploading {
   stop: () => void;
 }
 
-/** Uploads files one after the other. What is still on its way ends with the page; `onUploaded` hears of each picture. */
+/** Uploads files one after the other. What is still on its way ends with the page; `onUploaded` gets each picture. */
 export function useLibraryUploads(onUploaded: (picture: MediaItem) => void) {
   const [uploads, setUploads] = useState<Uploading[]>([]);
   const queue = useRef(Promise.resolve());

@@ -13,7 +13,7 @@ test('a password that the server fixes is told where it can be changed', () => {
   expect(changeMessage({ code: 'password_fixed' }, owner)).toContain('OWNER_PASSWORD');
 });
 
-test('a wrong current password is said as at the gate', () => {
+test('a wrong current password is said as at the sign-in', () => {
   const failure = { code: 'password_invalid', attemptsLeft: 4 } as const;
   expect(changeMessage(failure, owner)).toBe('Invalid password.');
 });

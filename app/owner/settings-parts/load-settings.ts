@@ -23,7 +23,7 @@ export interface LoadedSettings {
   /** How many posts are still those that came with the site. */
   samplePosts: number;
   /** What is still a sample, or hidden. */
-  launch: ChecklistItem[];
+  checklist: ChecklistItem[];
   /** Where the owner is signed in, the last used first. */
   sessions: ListedSession[];
   passkeys: PasskeyOverview;
@@ -48,7 +48,7 @@ export async function loadSettings({ core, locale, token }: PageContext): Promis
   return {
     settings,
     samplePosts: posts.length,
-    launch: checklistItems(settings, posts.length),
+    checklist: checklistItems(settings, posts.length),
     sessions,
     passkeys,
     builtIn: {

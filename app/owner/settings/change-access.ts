@@ -31,7 +31,7 @@ export async function endOtherSessions(form: FormData, page: PageContext) {
   return data<Change>({ endedSessions: token ? await core.session.signOutOthers(token) : 0 });
 }
 
-/** Ends one session, with the password of the last ten minutes; this browser's own, without it, leads to the gate at `here`. */
+/** Ends one session, with the password of the last ten minutes; this browser's own, without it, leads to the sign-in at `here`. */
 export async function endSession(form: FormData, page: PageContext, here: string) {
   const { core, token } = page;
   const id = String(form.get('end') ?? '');

@@ -31,7 +31,7 @@ export function SettingsSections() {
         <h1>{settings.title}</h1>
         <p>{settings.intro}</p>
       </header>
-      <div className={styles.desk}>
+      <div className={styles.page}>
         <SectionIndex />
         <div className={styles.sections}>
           <SettingsSection id="launch" heading={settings.samples.heading} help={settings.samples.intro}>

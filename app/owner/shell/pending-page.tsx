@@ -5,7 +5,7 @@ import { useOwner } from '../context/owner-context.ts';
 import styles from './pending-page.module.css';
 
 /**
- * Says that the next of the owner's areas is still on its way. Who is not signed in waits to hear whether they are; the
+ * Says that the next of the owner's areas is still on its way. Who is not signed in is told first whether they are; the
  * page that is left stays until then.
  */
 export function PendingPage({ isSignedIn }: { isSignedIn: boolean }) {

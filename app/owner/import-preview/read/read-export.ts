@@ -15,7 +15,7 @@ export type ExportEvent =
 /** As on the list of articles (specification, section 9). */
 const excerptLength = 160;
 
-/** Posts told at once: each message makes the page draw anew. */
+/** Posts in one event: each makes the page render again. */
 const handful = 24;
 
 /**

@@ -12,10 +12,10 @@ import { useChecklistChanges } from './use-checklist-changes.ts';
 export function LaunchChecklist() {
   const owner = useOwner();
   const { samples } = owner.messages.settings;
-  const { launch } = useSettings();
+  const { checklist } = useSettings();
   const changes = useChecklistChanges();
-  const left = launch.filter(({ state }) => state === 'sample');
-  const hidden = launch.filter(({ state }) => state === 'hidden');
+  const left = checklist.filter(({ state }) => state === 'sample');
+  const hidden = checklist.filter(({ state }) => state === 'hidden');
   return (
     <>
       <p className={left.length > 0 ? styles.count : styles.none} role="status">

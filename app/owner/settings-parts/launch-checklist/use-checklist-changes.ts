@@ -20,7 +20,7 @@ export interface ChecklistChanges {
   failure: ChangeFailure | undefined;
 }
 
-/** What the launch list can change; what was done is said in a toast that offers to undo it. */
+/** What the launch checklist can change; what was done is said in a toast that offers to undo it. */
 export function useChecklistChanges(): ChecklistChanges {
   const { messages, locale } = useOwner();
   const { samples } = messages.settings;

@@ -6,13 +6,13 @@ import { Button } from '../../forms/button.tsx';
 import frame from '../section-form.module.css';
 import { useSettings } from '../settings-context.ts';
 import { AddPasskey } from './add-passkey.tsx';
+import { NewCodes } from './new-codes.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 import styles from './passkeys.module.css';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { RemovePasskey } from './remove-passkey.tsx';
 import { RenamePasskey } from './rename-passkey.tsx';
 import { RenewCodes } from './renew-codes.tsx';
-import { ShownCodes } from './shown-codes.tsx';
 import { useObstacle } from './use-obstacle.ts';
 
 /** Which window is open over the list. */
@@ -20,7 +20,7 @@ type Opened = { window: 'add' | 'renew' } | { window: 'rename' | 'remove'; passk
 
 /** The list of passkeys with all that can be done to them. `onAdded` is called once a new one's codes were seen. */
 export function Passkeys({ onAdded }: { onAdded?: (() => void) | undefined }) {
-  const { passkeys: sentences } = useOwner().messages;
+  const { passkeys: labels } = useOwner().messages;
   const { passkeys, recovery_codes: left } = useSettings().passkeys;
   const obstacle = useObstacle();
   const message = useRef<HTMLParagraphElement>(null);
@@ -28,7 +28,7 @@ export function Passkeys({ onAdded }: { onAdded?: (() => void) | undefined }) {
   const [codes, setCodes] = useState<{ list: string[]; isNew: boolean }>();
   const [status, setStatus] = useState('');
   const close = () => setOpened(undefined);
-  const tell = (sentence: string) => {
+  const announce = (sentence: string) => {
     close();
     setStatus(sentence);
     // What was pressed may be gone with what it belonged to.
@@ -38,7 +38,7 @@ export function Passkeys({ onAdded }: { onAdded?: (() => void) | undefined }) {
   return (
     <>
       {passkeys.length === 0 ? (
-        <p className={frame.help}>{sentences.none}</p>
+        <p className={frame.help}>{labels.none}</p>
       ) : (
         <ul className={styles.list}>
           {passkeys.map((passkey) => (
@@ -55,12 +55,12 @@ export function Passkeys({ onAdded }: { onAdded?: (() => void) | undefined }) {
       <div className={frame.actions}>
         {!obstacle && passkeys.length < passkeyLimits.most && (
           <Button isOutlined onClick={() => setOpened({ window: 'add' })}>
-            {sentences.add}
+            {labels.add}
           </Button>
         )}
         <p ref={message} role="status" tabIndex={-1} className={frame.status}>
           {passkeys.length >= passkeyLimits.most && !status
-            ? fill(sentences.full, { max: passkeyLimits.most })
+            ? fill(labels.full, { max: passkeyLimits.most })
             : status}
         </p>
       </div>
@@ -70,7 +70,7 @@ export function Passkeys({ onAdded }: { onAdded?: (() => void) | undefined }) {
           count={passkeys.length}
           onClose={close}
           onAdded={(name, list) => {
-            tell(fill(sentences.done.added, { name }));
+            announce(fill(labels.done.added, { name }));
             if (list) setCodes({ list, isNew: true });
             else onAdded?.();
           }}
@@ -80,7 +80,7 @@ export function Passkeys({ onAdded }: { onAdded?: (() => void) | undefined }) {
         <RenamePasskey
           passkey={opened.passkey}
           onClose={close}
-          onRenamed={(name) => tell(fill(sentences.done.renamed, { name }))}
+          onRenamed={(name) => announce(fill(labels.done.renamed, { name }))}
         />
       )}
       {opened?.window === 'remove' && (
@@ -89,7 +89,7 @@ export function Passkeys({ onAdded }: { onAdded?: (() => void) | undefined }) {
           isLast={passkeys.length === 1}
           onClose={close}
           onRemoved={(name, rest) =>
-            tell(fill(rest === 0 ? sentences.done.off : sentences.done.removed, { name }))
+            announce(fill(rest === 0 ? labels.done.off : labels.done.removed, { name }))
           }
         />
       )}
@@ -97,13 +97,13 @@ export function Passkeys({ onAdded }: { onAdded?: (() => void) | undefined }) {
         <RenewCodes
           onClose={close}
           onRenewed={(list) => {
-            tell(sentences.done.codes);
+            announce(labels.done.codes);
             setCodes({ list, isNew: false });
           }}
         />
       )}
       {codes && (
-        <ShownCodes
+        <NewCodes
           codes={codes.list}
           onKept={() => {
             setCodes(undefined);

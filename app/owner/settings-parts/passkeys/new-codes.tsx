@@ -7,22 +7,22 @@ import dialog from '../../forms/dialog.module.css';
 import { Dialog, DialogHeading } from '../../forms/dialog.tsx';
 import styles from './passkeys.module.css';
 
-interface ShownCodesProps {
+interface NewCodesProps {
   codes: string[];
   onKept: () => void;
 }
 
 /** The recovery codes, this once: to be copied, downloaded or printed. Only the button says that they are kept. */
-export function ShownCodes({ codes, onKept }: ShownCodesProps) {
+export function NewCodes({ codes, onKept }: NewCodesProps) {
   const { brand, messages, origin } = useOwner();
-  const words = messages.passkeys.codes;
+  const labels = messages.passkeys.codes;
   const [status, setStatus] = useState('');
-  const title = fill(words.list, { brand });
+  const title = fill(labels.list, { brand });
   const lines = `${title}\n${origin}\n\n${codes.join('\n')}\n`;
   return (
     <Dialog className={styles.shown}>
-      <DialogHeading>{words.shown_heading}</DialogHeading>
-      <p>{words.shown_body}</p>
+      <DialogHeading>{labels.shown_heading}</DialogHeading>
+      <p>{labels.shown_body}</p>
       <div className={styles.sheet}>
         <p className={text.small}>{title}</p>
         <ol>
@@ -37,27 +37,27 @@ export function ShownCodes({ codes, onKept }: ShownCodesProps) {
         <TextButton
           onClick={() =>
             navigator.clipboard.writeText(lines).then(
-              () => setStatus(words.copied),
-              () => setStatus(words.not_copied),
+              () => setStatus(labels.copied),
+              () => setStatus(labels.not_copied),
             )
           }
         >
-          {words.copy}
+          {labels.copy}
         </TextButton>
         <a
           className={text.action}
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(lines)}`}
-          download={words.file}
+          download={labels.file}
         >
-          {words.download}
+          {labels.download}
         </a>
-        <TextButton onClick={() => window.print()}>{words.print}</TextButton>
+        <TextButton onClick={() => window.print()}>{labels.print}</TextButton>
         <p role="status" className={text.small}>
           {status}
         </p>
       </div>
       <div className={dialog.actions}>
-        <Button onClick={onKept}>{words.kept}</Button>
+        <Button onClick={onKept}>{labels.kept}</Button>
       </div>
     </Dialog>
   );
