@@ -7,8 +7,8 @@ import { Button } from '../forms/button.tsx';
 import type { Message } from '../forms/message.ts';
 import { migrateExisting } from './content-api.ts';
 import { failureMessage } from './failure-detail.ts';
+import styles from './manager.module.css';
 import { MessageLine } from './message-line.tsx';
-import styles from './migrate.module.css';
 
 /** Copies the built-in texts of both languages into drafts, and says how many were new. */
 export function Migrate() {

@@ -1,7 +1,7 @@
 import layout from '../../ui/layout.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import styles from './preview-card.module.css';
 import { PreviewCard } from './preview-card.tsx';
-import styles from './preview-cards.module.css';
 import type { PreviewedPost } from './read/previewed-post.ts';
 import type { Selection } from './use-selection.ts';
 

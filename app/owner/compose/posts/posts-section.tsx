@@ -8,8 +8,8 @@ import { TextButton } from '../../forms/button.tsx';
 import { SearchForm } from '../../forms/search-form.tsx';
 import { Disclosure } from '../disclosure.tsx';
 import { type LoadedWorkspace, pageLength } from '../load-workspace.ts';
+import styles from './post-table.module.css';
 import { PostTable } from './post-table.tsx';
-import styles from './posts-section.module.css';
 import type { Deleting } from './use-deleting.ts';
 
 /** The owner's posts with their search; on phones behind a button. */
