@@ -35,7 +35,7 @@ export default [
   // An article as readers would see it, before it is saved: the public site's look, and behind the password.
   route('compose/preview', 'site/blog/article-preview-page.tsx'),
 
-  // The owner's desk: an app, behind the password.
+  // The owner's area: an app, behind the password.
   layout('owner/shell/owner-layout.tsx', [
     route('compose', 'owner/compose/compose-page.tsx'),
     route('blog-import-preview', 'owner/import-preview/import-preview-page.tsx'),

@@ -4,9 +4,9 @@ import { localised, paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/post.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { randomKey } from '../context/random-key.ts';
+import { callApi } from '../forms/call-api.ts';
 import { useAction } from '../forms/use-action.ts';
 import { type DraftValues, isSame, valuesOf } from './post-values.ts';
-import { getPost } from './posts-api.ts';
 import type { Done, PostResult, SaveFailure } from './save-post.ts';
 import type { Fields } from './use-fields.ts';
 import { useSignedInAgain } from './use-signed-in-again.ts';
@@ -57,7 +57,8 @@ export function useSaving({ fields, isSignedOut, onSaved, onFailure }: SavingOpt
     const { failure } = result;
     const slug = fields.saved?.slug ?? failure.subject;
     if (failure.code === 'changed_elsewhere' && slug) {
-      const theirs = await getPost(slug);
+      const found = await callApi<Post>('GET', paths.apiPost(slug));
+      const theirs = found.ok ? found.value : undefined;
       // The answer to an earlier save got lost on its way: it was ours.
       if (theirs && isSame(valuesOf(theirs, locale), values)) return succeed(theirs, 'updated', values);
       if (theirs) setConflict({ theirs, intent });
