@@ -73,7 +73,7 @@ export function useRichEditor({ id, content, describedBy, messages, events }: Ri
         // What was copied in an editor like this one comes with its own mark, and whole.
         if (isOwnCopy(html)) return html;
         const cleaned = cleanPastedHtml(html, parseInert);
-        if (cleaned.dropped) events.current?.onCleaned();
+        if (cleaned.hasDropped) events.current?.onCleaned();
         return cleaned.html;
       },
       transformPasted: withoutBadAddresses,

@@ -11,8 +11,8 @@ interface ApiDataOptions {
 
 /**
  * What the API answers at an address: the last answer, with the address that it belongs to. Nothing is asked without an
- * address. Where the session has ended, the page is asked to look, so that it asks for the password; with the next
- * session the API is asked again.
+ * address. Where the session has ended, the page is asked to look, so that it asks for the password; the API is asked
+ * again once that was given.
  */
 export function useApiData<Data>(
   address: string | undefined,
@@ -20,10 +20,11 @@ export function useApiData<Data>(
 ): (Called<Data> & { address: string }) | undefined {
   const [last, setLast] = useState<Called<Data> & { address: string }>();
   const { revalidate } = useRevalidator();
-  const session = (useLoaderData() as { expiresAt?: string } | undefined)?.expiresAt;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version and another session are reasons to ask again
+  const page = useLoaderData() as { content?: unknown; isLost?: true } | undefined;
+  const isSignedOut = page?.content === null && !page.isLost;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is a reason to ask again
   useEffect(() => {
-    if (address === undefined) return;
+    if (address === undefined || isSignedOut) return;
     const asking = new AbortController();
     const timer = setTimeout(async () => {
       const called = await callApi<Data>('GET', address, { signal: asking.signal }).catch(() => undefined);
@@ -35,6 +36,6 @@ export function useApiData<Data>(
       clearTimeout(timer);
       asking.abort();
     };
-  }, [address, debounceMs, version, session, revalidate]);
+  }, [address, debounceMs, version, isSignedOut, revalidate]);
   return last;
 }

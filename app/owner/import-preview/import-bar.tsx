@@ -20,16 +20,16 @@ export function ImportBar({ preview, known, selection, importer }: ImportBarProp
   const { messages, locale } = useOwner();
   const { importPreview, importReport } = messages;
   const [asStatus, setAsStatus] = useState<'draft' | 'published'>('draft');
-  const [withPictures, setWithPictures] = useState(true);
-  const [replace, setReplace] = useState(false);
+  const [hasPictures, setHasPictures] = useState(true);
+  const [isReplacing, setReplacing] = useState(false);
   const { step, progress } = importer.run;
   const isBusy = step !== 'idle';
   const number = new Intl.NumberFormat(locale).format;
   const hasKnown = selection.posts.some(({ key }) => known.has(key));
   const start = () =>
     importer.start(
-      { posts: selection.posts, file: preview.file, asStatus, replace: hasKnown && replace },
-      withPictures,
+      { posts: selection.posts, file: preview.file, asStatus, isReplacing: hasKnown && isReplacing },
+      hasPictures,
     );
   const sentence = step === 'pictures' ? importPreview.pictures.running : importReport.progress;
   return (
@@ -57,8 +57,8 @@ export function ImportBar({ preview, known, selection, importer }: ImportBarProp
         <label title={importPreview.pictures.help}>
           <input
             type="checkbox"
-            checked={withPictures}
-            onChange={({ currentTarget }) => setWithPictures(currentTarget.checked)}
+            checked={hasPictures}
+            onChange={({ currentTarget }) => setHasPictures(currentTarget.checked)}
           />
           {importPreview.pictures.option}
         </label>
@@ -66,8 +66,8 @@ export function ImportBar({ preview, known, selection, importer }: ImportBarProp
           <label>
             <input
               type="checkbox"
-              checked={replace}
-              onChange={({ currentTarget }) => setReplace(currentTarget.checked)}
+              checked={isReplacing}
+              onChange={({ currentTarget }) => setReplacing(currentTarget.checked)}
             />
             {importPreview.replace}
           </label>

@@ -20,8 +20,8 @@ export type ChangeFailure =
 /** What came of a form of the settings page. */
 export type Change =
   | { failure: ChangeFailure }
-  /** Saved; these were the values before. `undone` when it was their turn. */
-  | { failure?: never; saved: Partial<Settings>; undone: boolean }
+  /** Saved; these were the values before. `isUndone` when it was their turn. */
+  | { failure?: never; saved: Partial<Settings>; isUndone: boolean }
   | { failure?: never; passwordChanged: true }
   /** How many sessions in other browsers were ended. */
   | { failure?: never; endedSessions: number }
@@ -42,7 +42,7 @@ export async function saveSettings(form: FormData, page: PageContext) {
   await core.settings.save(checked.patch);
   const names = Object.keys(checked.patch) as (keyof Settings)[];
   const saved: Partial<Settings> = Object.fromEntries(names.map((name) => [name, before[name]]));
-  return data<Change>({ saved, undone: form.get('undo') === 'yes' });
+  return data<Change>({ saved, isUndone: form.get('undo') === 'yes' });
 }
 
 /** Takes the sample posts off the site; they can be brought back for 30 days. */

@@ -148,7 +148,7 @@ export function useSection<Name extends keyof SettingsForm>(
     isChanged,
     isSaving: fetcher.state !== 'idle',
     isRestored: isRestored && isChanged,
-    done: settled && (settled.undone ? 'undone' : 'saved'),
+    done: settled && (settled.isUndone ? 'undone' : 'saved'),
     failure: result && isLost ? { code: 'network', status: 0 } : result?.failure,
     asksPassword: needed && {
       proof: needed.proof,

@@ -13,7 +13,7 @@ export interface ImportOptions {
   /** The export that they were read from; null for posts that were read one by one. */
   file: Blob | null;
   asStatus: (typeof postStatuses)[number];
-  replace: boolean;
+  isReplacing: boolean;
 }
 
 interface Listener {
@@ -23,19 +23,23 @@ interface Listener {
 
 /** Imports posts: a file is sent whole with the places of those wanted, posts without one as the preview had them. */
 export function importPosts(
-  { posts, file, asStatus, replace }: ImportOptions,
+  { posts, file, asStatus, isReplacing }: ImportOptions,
   listener: Listener,
 ): Promise<Result<ImportReport, RunFailure>> {
   if (file) {
     const query = new URLSearchParams({
       only: placeRanges(posts.map(({ place }) => place)),
       as_status: asStatus,
-      replace: replace ? '1' : '0',
+      replace: isReplacing ? '1' : '0',
     });
     const address = `${paths.apiImport}?${query}`;
     return askWithProgress({ address, body: file, type: 'application/xml', ...listener });
   }
-  const body = JSON.stringify({ posts: posts.map(({ scraped }) => scraped), as_status: asStatus, replace });
+  const body = JSON.stringify({
+    posts: posts.map(({ scraped }) => scraped),
+    as_status: asStatus,
+    replace: isReplacing,
+  });
   return askWithProgress({ address: paths.apiImportPosts, body, type: 'application/json', ...listener });
 }
 

@@ -52,13 +52,13 @@ export function useImport() {
     }
   };
 
-  const start = async (options: ImportOptions, withPictures: boolean) => {
+  const start = async (options: ImportOptions, hasPictures: boolean) => {
     change({ ...nothing, step: 'posts' });
     try {
       const imported = await importPosts(options, listener());
       if (!imported.ok) return change({ step: 'idle', failure: imported.failure });
       change({ step: 'idle', report: imported.value });
-      if (withPictures) await bringPictures(imported.value);
+      if (hasPictures) await bringPictures(imported.value);
     } catch {
       // The page is being left: the server finishes what it has begun.
     }

@@ -26,8 +26,8 @@ export interface ChecklistItem {
 
 /** Everything that visitors still see as a sample, or miss, and what is hidden instead of being the owner's. */
 export function checklistItems(settings: Settings, samplePosts: number): ChecklistItem[] {
-  const missing = (name: ChecklistName, section: string, findMissingField: boolean): ChecklistItem[] =>
-    findMissingField ? [{ name, state: 'sample', section }] : [];
+  const missing = (name: ChecklistName, section: string, isMissing: boolean): ChecklistItem[] =>
+    isMissing ? [{ name, state: 'sample', section }] : [];
   const lists = hideable.flatMap((name): ChecklistItem[] => {
     const list = settings[name];
     if (list && list.length > 0) return [];

@@ -38,7 +38,7 @@ export function useChecklistChanges(): ChecklistChanges {
       const altText = fill(messages.toasts.undo_alt, { action: done });
       ownerToasts.show({ title: done, action: { label: messages.toasts.undo, altText, onAction } });
     };
-    if ('saved' in result && !result.undone) {
+    if ('saved' in result && !result.isUndone) {
       offer(title, () =>
         send({ intent: 'save', patch: JSON.stringify(result.saved), undo: 'yes' }, messages.toasts.undone),
       );
