@@ -1,10 +1,11 @@
+import { DOMParser as DocumentParser, type Schema, Slice } from '@tiptap/pm/model';
 import { type Editor, useEditor } from '@tiptap/react';
 import { type RefObject, useState } from 'react';
 import type { OwnerMessages } from '../context/owner-context.ts';
+import { trustedHtml } from '../context/trusted-html.ts';
 
 import { editorExtensions } from './extensions.ts';
 import { cleanPastedHtml } from './paste/clean-pasted-html.ts';
-import { htmlSlice } from './paste/html-slice.ts';
 import { isOwnCopy } from './paste/is-own-copy.ts';
 import { parseInert } from './paste/parse-inert.ts';
 import { plainTextHtml } from './paste/plain-text-html.ts';
@@ -27,6 +28,12 @@ export interface EditorEvents {
 /** A clipboard that is nothing but a picture also describes it as HTML; one with text may bring a picture of it. */
 function isPictureAlone(data: DataTransfer): boolean {
   return !data.types.includes('text/plain') && !parseInert(data.getData('text/html')).textContent?.trim();
+}
+
+/** HTML as a piece of document that joins what stands at its two ends. */
+function htmlSlice(schema: Schema, html: string): Slice {
+  const { body } = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
+  return Slice.maxOpen(DocumentParser.fromSchema(schema).parse(body).content);
 }
 
 interface RichEditorOptions {

@@ -1,6 +1,5 @@
 import { fail, ok, type Result } from '../../../../shared/result.ts';
 import { type ReadFailure, readFailure } from '../../forms/read-failure.ts';
-import { readLines } from './read-ndjson.ts';
 
 export interface Progress {
   done: number;
@@ -48,4 +47,19 @@ function isProgress(event: unknown): event is Progress {
 
 function isRefusal(event: unknown): event is { detail: string } {
   return typeof event === 'object' && event !== null && 'detail' in event;
+}
+
+/** The JSON values of an answer that comes line by line, each as soon as its line is whole. */
+async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<unknown> {
+  const reader = body
+    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+    .getReader();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    const lines = (rest + (value ?? '')).split('\n');
+    rest = done ? '' : (lines.pop() ?? '');
+    for (const line of lines) if (line) yield JSON.parse(line);
+    if (done) return;
+  }
 }
