@@ -35,13 +35,13 @@ export default [
   // An article as readers would see it, before it is saved: the public site's look, and behind the password.
   route('compose/preview', 'site/blog/article-preview-page.tsx'),
 
-  // The owner's desk: an app, behind the password.
-  layout('owner/owner-layout.tsx', [
+  // The owner's area: an app, behind the password.
+  layout('owner/shell/owner-layout.tsx', [
     route('compose', 'owner/compose/compose-page.tsx'),
     route('blog-import-preview', 'owner/import-preview/import-preview-page.tsx'),
     route('content-manager', 'owner/content-manager/content-manager-page.tsx'),
     route('settings', 'owner/settings/settings-page.tsx'),
-    route('settings/first-steps', 'owner/first-run/first-run-page.tsx'),
+    route('settings/first-steps', 'owner/onboarding/onboarding-page.tsx'),
     route('settings/activity', 'owner/activity/activity-page.tsx'),
     route('media-library', 'owner/media-library/media-library-page.tsx'),
   ]),

@@ -44,7 +44,7 @@ test('every page in the table has a title and a description in both languages', 
 });
 
 test("every page of the owner's lies in one of the owner's areas", () => {
-  const pages = routesOf('owner/owner-layout.tsx');
+  const pages = routesOf('owner/shell/owner-layout.tsx');
   expect(pages).toContain(paths.compose);
   for (const page of pages) {
     expect(

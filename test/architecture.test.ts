@@ -3,7 +3,12 @@ import { strayEnvironment, strayQueries } from './architecture/content-rules.ts'
 import { importCycles } from './architecture/cycle-rule.ts';
 import { brokenLayers, unknownFolders } from './architecture/layer-rules.ts';
 import { tooDeep, vagueNames } from './architecture/name-rules.ts';
-import { brokenAppAreas, brokenCoreParts } from './architecture/part-rules.ts';
+import {
+  brokenAppAreas,
+  brokenCoreParts,
+  brokenOwnerFloors,
+  repeatedOwnerNames,
+} from './architecture/part-rules.ts';
 import { readTree } from './architecture/read-tree.ts';
 import { longOnTheWhole, tooFewTests, tooLong } from './architecture/size-rules.ts';
 
@@ -19,7 +24,9 @@ describe('the architecture', () => {
     ['each layer imports only what its line of the table allows', brokenLayers],
     ['every top folder has a line in the table', unknownFolders],
     ["the core's parts stand on each other in one order only", brokenCoreParts],
-    ["the public site, the owner's desk and the plain components stay apart", brokenAppAreas],
+    ["the public site, the owner's area and the plain components stay apart", brokenAppAreas],
+    ["the folders of the owner's area stand on floors, and import from below only", brokenOwnerFloors],
+    ["a file name stands once in the owner's area", repeatedOwnerNames],
     ['only stores and db/ write queries', strayQueries],
     ['only server/env.ts reads the environment', strayEnvironment],
     ['nothing imports itself by way of others', importCycles],

@@ -54,12 +54,12 @@ const appRules = [
   {
     from: 'app/site/',
     to: 'app/owner/',
-    mend: `the public site knows nothing of the owner's desk; ${beneath}`,
+    mend: `the public site knows nothing of the owner's area; ${beneath}`,
   },
   {
     from: 'app/owner/',
     to: 'app/site/',
-    mend: `the owner's desk knows nothing of the public site; ${beneath}`,
+    mend: `the owner's area knows nothing of the public site; ${beneath}`,
   },
   { from: 'app/ui/', to: 'app/site/', mend: 'ui/ is free of the domain; pass it as properties.' },
   { from: 'app/ui/', to: 'app/owner/', mend: 'ui/ is free of the domain; pass it as properties.' },
@@ -78,6 +78,48 @@ export function brokenAppAreas(files: SourceFile[]): string[] {
           .map(({ mend }) => `${path} imports ${target}: ${mend}`),
       ),
     );
+}
+
+/**
+ * The floors of app/owner/, from the top: a folder may import from folders on floors below its own, and none from another
+ * on its floor.
+ */
+const ownerFloors = [
+  ['compose', 'content-manager', 'import-preview', 'media-library', 'settings', 'onboarding', 'activity'],
+  ['shell', 'editor', 'settings-parts'],
+  ['auth', 'pictures'],
+  ['forms'],
+  ['context'],
+];
+
+/** Folders of app/owner/ that reach up or sideways, and files that lie in none. */
+export function brokenOwnerFloors(files: SourceFile[]): string[] {
+  const floorOf = (folder: string) => ownerFloors.findIndex((floor) => floor.includes(folder));
+  const owner = files
+    .filter(({ path }) => path.startsWith('app/owner/'))
+    .map((file) => ({ ...file, folder: file.path.split('/')[2] ?? '' }));
+  return owner.flatMap(({ path, folder, imports }) => {
+    if (floorOf(folder) < 0) return [`${path} lies on no floor of app/owner/: give its folder one.`];
+    if (isTest(path)) return [];
+    return imports
+      .filter(({ isOurs, target }) => isOurs && target.startsWith('app/owner/'))
+      .map(({ target }) => ({ target, to: target.split('/')[2] ?? '' }))
+      .filter(({ to }) => to !== folder && floorOf(to) <= floorOf(folder))
+      .map(({ target }) => `${path} imports ${target}: ${folder}/ stands beneath or beside it; ${beneath}`);
+  });
+}
+
+/** File names that stand in two folders of app/owner/. */
+export function repeatedOwnerNames(files: SourceFile[]): string[] {
+  const stemOf = (path: string) => path.split('/').at(-1)?.split('.')[0] ?? '';
+  const folderOfPath = (path: string) => path.slice(0, path.lastIndexOf('/'));
+  const owner = files.map(({ path }) => path).filter((path) => path.startsWith('app/owner/'));
+  return owner.flatMap((path, index) => {
+    const other = owner
+      .slice(0, index)
+      .find((before) => stemOf(before) === stemOf(path) && folderOfPath(before) !== folderOfPath(path));
+    return other ? [`${path} is named as ${other}: say in the name which of them it is.`] : [];
+  });
 }
 
 function importsWithin(folder: string, files: SourceFile[]) {

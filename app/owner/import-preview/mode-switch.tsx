@@ -1,4 +1,4 @@
-import { useDesk } from '../desk-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import styles from './mode-switch.module.css';
 import { type Mode, modes } from './read/preview-state.ts';
 
@@ -10,7 +10,7 @@ interface ModeSwitchProps {
 
 /** Scrape or XML. */
 export function ModeSwitch({ mode, onChange }: ModeSwitchProps) {
-  const { importPreview } = useDesk().copy;
+  const { importPreview } = useOwner().messages;
   return (
     <fieldset className={styles.switch}>
       <legend>{importPreview.mode}</legend>

@@ -1,7 +1,7 @@
 import layout from '../../ui/layout.module.css';
-import { useDesk } from '../desk-context.ts';
+import { useOwner } from '../context/owner-context.ts';
+import styles from './preview-card.module.css';
 import { PreviewCard } from './preview-card.tsx';
-import styles from './preview-cards.module.css';
 import type { PreviewedPost } from './read/previewed-post.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -18,7 +18,7 @@ interface PreviewCardsProps {
 
 /** The posts as they would look here. */
 export function PreviewCards({ posts, known, selection }: PreviewCardsProps) {
-  const { accessibility } = useDesk().copy;
+  const { accessibility } = useOwner().messages;
   if (posts.length === 0) return null;
   return (
     <section aria-labelledby="results">

@@ -2,12 +2,11 @@ import { data } from 'react-router';
 import { statusOf } from '../../../shared/failure-status.ts';
 import { type MediaUse, mediaAltSchema } from '../../../shared/media.ts';
 import type { PageContext } from '../../page-context.ts';
-import type { SignedOut } from '../gate/pass-gate.ts';
-import type { LostRequest } from '../gate/survive-loss.ts';
+import type { RequestFailure, SignedOut } from '../auth/sign-in-failure.ts';
 
 /** What came of a form of the library. */
 export type LibraryChange =
-  | { failure: SignedOut | LostRequest | { code: 'media_not_found' | 'too_long' } }
+  | { failure: SignedOut | RequestFailure | { code: 'media_not_found' | 'too_long' } }
   | { failure: { code: 'in_use'; places: MediaUse[] } }
   | { failure?: never; described: string }
   | { failure?: never; deleted: string };
@@ -28,6 +27,6 @@ export async function deletePicture(form: FormData, { core }: PageContext) {
   return refused(removed.failure);
 }
 
-function refused(failure: Exclude<NonNullable<LibraryChange['failure']>, LostRequest>) {
+function refused(failure: Exclude<NonNullable<LibraryChange['failure']>, RequestFailure>) {
   return data({ failure } as LibraryChange, { status: statusOf(failure) });
 }

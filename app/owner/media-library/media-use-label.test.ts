@@ -5,7 +5,7 @@ import { mediaUseAddress, mediaUseLabel } from './media-use-label.ts';
 
 const speaking = {
   locale: 'en',
-  copy: {
+  messages: {
     ...sentences.en,
     language: sentences.en.shell.language,
     skipLink: sentences.en.shell.skip_link,
