@@ -2,7 +2,7 @@ import { expectAccessible } from './fixtures/accessibility.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
 
-/** Every plain page with its words (specification, section 2, "Route table") and the address that counts. */
+/** Every plain page with its words (docs/specification.md 2.1) and the address that counts. */
 const pages = [
   {
     path: '/services',

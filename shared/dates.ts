@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** Date-only, or a date and time with or without an offset (specification, section 3). */
+/** Date-only, or a date and time with or without an offset (docs/specification.md 3.1). */
 const postDate =
   /^(?<year>[1-9]\d{3})-(?<month>\d\d)-(?<day>\d\d)(?:T(?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?:\.(?<fraction>\d{1,9}))?)?(?:Z|(?<sign>[+-])(?<offsetHour>\d\d):(?<offsetMinute>\d\d))?)?$/;
 

@@ -1,4 +1,4 @@
-/** The error catalogue (specification, section 8), confirmations and helpful details. */
+/** The error catalogue (docs/specification.md 8.1), confirmations and helpful details. */
 export const errors = {
   catalog: {
     fetch: 'Failed to load ({status})',

@@ -1,6 +1,6 @@
 import type { errors as model } from '../en/errors.ts';
 
-/** The error catalogue (specification, section 8), confirmations and helpful details. */
+/** The error catalogue (docs/specification.md 8.1), confirmations and helpful details. */
 export const errors = {
   catalog: {
     fetch: 'No se pudo cargar ({status})',

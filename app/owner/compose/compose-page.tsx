@@ -56,7 +56,7 @@ export function shouldRevalidate(answered: ShouldRevalidateFunctionArgs): boolea
   return isSaved ? false : afterAnswer(answered);
 }
 
-/** The owner's writing desk (specification, section 2). */
+/** The owner's writing desk (docs/specification.md 2.9). */
 export default function ComposePage({ loaderData, actionData }: Route.ComponentProps) {
   const { brand, copy } = useDesk();
   const answer = actionData as Answer | undefined;

@@ -47,7 +47,7 @@ export function shouldRevalidate(answered: ShouldRevalidateFunctionArgs): boolea
   return previewed ? false : afterAnswer(answered);
 }
 
-/** The owner's desk for the texts of the pages (specification, section 2). */
+/** The owner's desk for the texts of the pages (docs/specification.md 2.10). */
 export default function ContentManagerPage({ loaderData, actionData }: Route.ComponentProps) {
   const { brand, copy } = useDesk();
   const answer: { gate?: GateFailure; newPassword?: NewPasswordFailure } | undefined =

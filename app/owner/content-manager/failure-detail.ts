@@ -3,7 +3,7 @@ import { defaultLocale } from '../../../shared/locale.ts';
 import type { Desk } from '../desk-context.ts';
 import type { ReadFailure } from '../read-failure.ts';
 
-/** What is said below a text or the list: failures are red, all else green (specification, section 8). */
+/** What is said below a text or the list: failures are red, all else green (docs/specification.md 8.2). */
 export interface Message {
   text: string;
   failed: boolean;

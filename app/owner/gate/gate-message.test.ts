@@ -4,7 +4,7 @@ import { gateMessage } from './gate-message.ts';
 
 const desk = deskIn('en');
 
-test('a wrong password is said in the specification’s words', () => {
+test('a wrong password is said in the words of docs/specification.md 8.1', () => {
   expect(gateMessage({ code: 'password_invalid', attemptsLeft: 4 }, desk)).toBe('Invalid password.');
 });
 

@@ -2,10 +2,10 @@ import { plural } from '../../../copy/fill.ts';
 import type { Desk } from '../desk-context.ts';
 import type { GateFailure, SecondStep } from './sign-in.ts';
 
-/** Which gate speaks: the content manager has words of its own (specification, section 8). */
+/** Which gate speaks: the content manager has words of its own (docs/specification.md 8.1). */
 export type GateOf = 'compose' | 'manager';
 
-/** The catalogue's sentence for a refused password (specification, section 8). */
+/** The catalogue's sentence for a refused password (docs/specification.md 8.1). */
 export function gateMessage(failure: GateFailure, { copy, locale }: Desk, of: GateOf = 'compose'): string {
   const { catalog } = copy.errors;
   switch (failure.code) {

@@ -8,7 +8,7 @@ import { useSite } from '../site-context.ts';
 import { BlogHeading } from './blog-heading.tsx';
 import styles from './blog-list-error.module.css';
 
-/** The list that could not be loaded: its heading stays, the error stands in a red box (specification, section 8). */
+/** The list that could not be loaded: its heading stays, the error stands in a red box (docs/specification.md 8.1). */
 export function BlogListError() {
   const error = useRouteError();
   const { brand, copy, path } = useSite();

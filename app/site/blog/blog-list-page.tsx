@@ -16,7 +16,7 @@ import { ListPager } from './list-pager.tsx';
 import { PostCard } from './post-card.tsx';
 import { YearFilter } from './year-filter.tsx';
 
-/** Posts on one page of the list (specification, section 9). */
+/** Posts on one page of the list (docs/specification.md 9.2). */
 const limit = 500;
 
 export async function loader({ context, url }: Route.LoaderArgs) {

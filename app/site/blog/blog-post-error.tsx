@@ -6,7 +6,7 @@ import { SiteErrorPage } from '../error/site-error-page.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { useSite } from '../site-context.ts';
 
-/** A post that is not there (specification, section 8); any other failure is the site's own error page. */
+/** A post that is not there (docs/specification.md 8.1); any other failure is the site's own error page. */
 export function BlogPostError() {
   const error = useRouteError();
   const { brand, copy, to } = useSite();

@@ -1,4 +1,4 @@
-/** The networks a post can be shared on, in the order they are offered (specification, section 2). */
+/** The networks a post can be shared on, in the order they are offered (docs/specification.md 2.5). */
 export const networks = ['linkedin', 'x', 'facebook', 'threads', 'bluesky'] as const;
 
 export type Network = (typeof networks)[number];

@@ -1,7 +1,7 @@
 import { mailAddressParts } from './mail-address.ts';
 import { showToast } from './toasts.ts';
 
-/** How long the copied state lasts, in milliseconds (specification, section 9); a failure takes longer to read. */
+/** How long the copied state lasts, in milliseconds (docs/specification.md 9.6); a failure takes longer to read. */
 const copiedMilliseconds = 2000;
 const failedMilliseconds = 8000;
 

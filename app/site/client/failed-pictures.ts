@@ -1,6 +1,6 @@
 /**
  * Pictures that cannot be loaded, now or later, give way: a cover to the drawn one beneath it, a logo to its name
- * (specification, section 9).
+ * (docs/specification.md 8.2).
  */
 export function replaceFailedPictures(): void {
   for (const image of document.images) {

@@ -7,7 +7,7 @@ const walletWords =
 
 /**
  * Whether an error event or a rejection is none of the site's: it comes from a wallet or from an extension's script
- * (specification, section 2, "Site shell"), or is the browser's word that a crossing between pages was cut short,
+ * (docs/specification.md 2.2), or is the browser's word that a crossing between pages was cut short,
  * as it is whenever a reader goes on quickly.
  */
 export function isForeign({ filename = '', reason }: { filename?: string; reason: unknown }): boolean {

@@ -1,4 +1,4 @@
-/** How long after arriving home a section is scrolled to, in milliseconds (specification, section 9). */
+/** How long after arriving home a section is scrolled to, in milliseconds (docs/specification.md 9.6). */
 const scrollDelay = 60;
 
 /**

@@ -8,8 +8,8 @@ import {
 } from '../../../shared/locale.ts';
 
 /**
- * Keeps the chosen language under the specification's storage key: the one of the address when it names one, the
- * default when nothing was chosen yet (specification, section 4). Storage may be shut off; then nothing is kept.
+ * Keeps the chosen language under its storage key: the one of the address when it names one, the
+ * default when nothing was chosen yet (docs/specification.md 4.2). Storage may be shut off; then nothing is kept.
  */
 export function rememberLanguage(): void {
   // A page that is only made ready is no choice of the reader's yet.

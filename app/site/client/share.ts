@@ -1,4 +1,4 @@
-/** The networks' windows (specification, section 7). */
+/** The networks' windows (docs/specification.md 7.3). */
 const window600x540 = 'popup,width=600,height=540';
 
 /** Share links open a small window. */

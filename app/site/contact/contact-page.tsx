@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { user: settings.email_user, domain: settings.email_domain, draft };
 }
 
-/** Book a Strategy Session (specification, section 2, "Contact page"). */
+/** Book a Strategy Session (docs/specification.md 2.7). */
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { user, domain, draft } = loaderData;
   const { contact, shell } = useSite().copy;

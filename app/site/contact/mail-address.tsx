@@ -5,7 +5,7 @@ import styles from './mail-address.module.css';
 const gap = <span hidden> · </span>;
 
 /**
- * The address in parts, so that it stands nowhere whole in the page (specification, section 2, "Contact page").
+ * The address in parts, so that it stands nowhere whole in the page (docs/specification.md 2.7).
  * It is read out when it is shown; without scripts it is there to see.
  */
 export function MailAddress({ user, domain }: { user: string; domain: string }) {

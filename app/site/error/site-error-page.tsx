@@ -7,7 +7,7 @@ import { PageHead } from '../head/page-head.tsx';
 import { useSite } from '../site-context.ts';
 import { Notice } from './notice.tsx';
 
-/** Not found, or failed: inside the site's frame, with a way back (specification, section 8, "Unknown routes"). */
+/** Not found, or failed: inside the site's frame, with a way back (docs/specification.md 8.2). */
 export function SiteErrorPage() {
   const error = useRouteError();
   const { brand, copy, to, path } = useSite();

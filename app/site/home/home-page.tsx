@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { settings: await page.core.settings.get(), content: await shownContent(page, url, 'homepage') };
 }
 
-/** The home page: ten sections, in the specification's order (section 2). */
+/** The home page: ten sections, in the order of docs/specification.md 2.3. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { settings, content } = loaderData;
   const site = useSite();

@@ -8,7 +8,7 @@ interface Placeholder {
   canonical: string;
 }
 
-/** The placeholder pages by their addresses (specification, section 2, "Route table"). */
+/** The placeholder pages by their addresses (docs/specification.md 2.1). */
 const placeholders: Readonly<Record<string, Placeholder>> = {
   [paths.writingSamples]: { words: 'writing_samples', canonical: paths.writingSamples },
   [paths.whenItMattered]: { words: 'when_it_mattered', canonical: paths.whenItMattered },

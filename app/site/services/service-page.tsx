@@ -40,7 +40,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   return { service, portrait, service_quotes, intro: content[introKeys[service.key]]?.html };
 }
 
-/** One of the five services. Only speechwriting shows a marked draft and says why a human (specification, section 2). */
+/** One of the five services. Only speechwriting shows a marked draft and says why a human (docs/specification.md 2.6). */
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { service, portrait, service_quotes, intro } = loaderData;
   const site = useSite();

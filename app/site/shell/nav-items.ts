@@ -10,7 +10,7 @@ export interface NavItem {
   current: boolean;
 }
 
-/** The main navigation, in its order (specification, section 2, "Site shell"). */
+/** The main navigation, in its order (docs/specification.md 2.2). */
 export function navItems({ copy, founder, path, to }: Site): NavItem[] {
   const { nav } = copy.shell;
   const about = founder ? fill(nav.about, { founder }) : nav.about_no_name;

@@ -1,4 +1,4 @@
-/** What a toast says (specification, section 3, "Static content"). */
+/** What a toast says (docs/specification.md 3.6). */
 export interface Toast {
   id: string;
   title: string;
@@ -15,7 +15,7 @@ export interface ToastAction {
   onAction: () => void;
 }
 
-/** The toasts of a page, one at once: a new one takes the place of the one before (specification, section 9). */
+/** The toasts of a page, one at once: a new one takes the place of the one before (docs/specification.md 9.9). */
 export interface ToastQueue {
   /** Shows a toast and gives its id. Throws a TypeError where an action has no alternative text. */
   show(toast: Omit<Toast, 'id' | 'variant'> & { variant?: Toast['variant'] }): string;

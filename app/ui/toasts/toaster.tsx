@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { ToastQueue } from './toast-queue.ts';
 import styles from './toaster.module.css';
 
-/** Specification, section 9; the announcer's 1000 ms and where a swipe starts are the library's own. */
+/** docs/specification.md 9.9; the announcer's 1000 ms and where a swipe starts are the library's own. */
 const durationMilliseconds = 5000;
 const swipeThresholdPixels = 50;
 const hotkey = ['F8'];

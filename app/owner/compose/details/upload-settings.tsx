@@ -5,7 +5,7 @@ import { fromBrowser } from '../../editor/pictures/choose-source.ts';
 import field from '../../field.module.css';
 import styles from './details-panel.module.css';
 
-/** Where the owner's own image host keeps its settings: browser storage (specification, section 3). */
+/** Where the owner's own image host keeps its settings: browser storage (docs/specification.md 3.7). */
 const keys = ['cloud_name', 'upload_preset'] as const;
 
 /** Cloud name and unsigned upload preset of the owner's image host. No fields of the post: they stay here. */

@@ -2,7 +2,7 @@ import { cloudinarySource } from './cloudinary-source.ts';
 import { librarySource } from './library-source.ts';
 import type { PictureSource } from './picture-source.ts';
 
-/** Browser-storage keys of the editor's image host (specification, section 3). */
+/** Browser-storage keys of the editor's image host (docs/specification.md 3.7). */
 const cloudNameKey = 'cloud_name';
 const presetKey = 'upload_preset';
 

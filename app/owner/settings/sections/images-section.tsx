@@ -5,7 +5,7 @@ import styles from '../fields/fields.module.css';
 import { TextField } from '../fields/text-field.tsx';
 import frame from '../section-form.module.css';
 
-/** Browser-storage keys of the owner's image host (specification, section 3). */
+/** Browser-storage keys of the owner's image host (docs/specification.md 3.7). */
 const keys = { cloud_name: 'cloud_name', preset: 'upload_preset' } as const;
 
 /** Where pictures of posts go. Both values belong to this browser, and never to the site. */

@@ -22,7 +22,7 @@ async function visitorCountry(address: string): Promise<string> {
     const answer = (await response.json()) as { country_code?: unknown };
     return typeof answer.country_code === 'string' ? answer.country_code : '';
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: a failure is logged and nothing else (specification, section 8)
+    // biome-ignore lint/suspicious/noConsole: a failure is logged and nothing else (docs/specification.md 8.2)
     console.info('The country is not known; prices are in dollars.', error);
     return '';
   }

@@ -6,7 +6,7 @@ import { Film } from './film.tsx';
 import styles from './human-edge.module.css';
 import { readVideoLink } from './video-link.ts';
 
-/** The page's one band of ink: what only a person hears, and the film about it (section 7 of the home page). */
+/** The page's one band of ink: what only a person hears, and the film about it (docs/specification.md 2.3). */
 export function HumanEdge({ video }: { video: string }) {
   const { human_edge: edge } = useSite().copy.home;
   const link = readVideoLink(video);

@@ -14,7 +14,7 @@ const hosts = new Set([shortHost, 'youtube.com', 'youtube-nocookie.com']);
 const idForm = /^[\w-]{11}$/;
 
 /**
- * Reads the owner's link (specification, section 2, "Human edge video"): the service's short, watch, embed, shorts and
+ * Reads the owner's link (docs/specification.md 2.3): the service's short, watch, embed, shorts and
  * live forms are its videos; a web address or a path on this site is a file. A page of the service that names no
  * video could only fail as a file, and is nothing, as is every address that is not of the web.
  */

@@ -10,7 +10,7 @@ import { ProofNote } from './proof-note.tsx';
 
 type Outlet = NonNullable<Settings['press']>[number];
 
-/** Where the work was printed or spoken of: three outlets in a row, the next below (specification, section 2). */
+/** Where the work was printed or spoken of: three outlets in a row, the next below (docs/specification.md 2.3). */
 export function Press({ press }: { press: Settings['press'] }) {
   const { home, shell } = useSite().copy;
   const samples = Object.values(home.press.items).map((name) => ({ name, href: '', logo: '' }));

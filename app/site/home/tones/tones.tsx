@@ -7,7 +7,7 @@ import { RefinedMessage } from './refined-message.tsx';
 import styles from './tones.module.css';
 
 /**
- * The demonstration of tones and formats (specification, section 4). All texts are in the page, and the styles show
+ * The demonstration of tones and formats (docs/specification.md 4.4). All texts are in the page, and the styles show
  * the one that was chosen; the script only announces and copies it (client/live/tones.ts). The form is a dialog's,
  * whose sending does nothing, and the browser itself resets it.
  */
