@@ -19,7 +19,7 @@ const slugParameter = z.object({
     .openapi({ param: { name: 'slug', in: 'path' } }),
 });
 
-/** One answer holds at most 500 posts (specification, section 9). */
+/** One answer holds at most 500 posts (docs/specification.md 9.2). */
 const listQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   limit: z.coerce.number().int().min(1).max(500).default(50),

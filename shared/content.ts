@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localeSchema } from './locale.ts';
 import { storedText } from './stored-text.ts';
 
-/** The sections of each page type that the owner can write (specification, section 3). */
+/** The sections of each page type that the owner can write (docs/specification.md 3.4). */
 export const sectionKeys = {
   homepage: ['hero_title', 'hero_subtitle', 'about_content', 'services_title'],
   service: [

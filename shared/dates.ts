@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** Date-only, or a date and time with or without an offset (specification, section 3). */
+/** Date-only, or a date and time with or without an offset (docs/specification.md 3.1). */
 const postDate =
   /^[1-9]\d{3}-\d\d-\d\d(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?<zone>Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?)?$/;
 

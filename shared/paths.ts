@@ -6,7 +6,7 @@ export const paths = {
   home: '/',
   services: '/services',
   service: (slug: string) => `/services/${encodeURIComponent(slug)}`,
-  /** Home sections; their anchors are fixed (specification, section 2). */
+  /** Home sections; their anchors are fixed (docs/specification.md 2.2). */
   homeServices: '/#experiences',
   homeWhenItMattered: '/#when-it-mattered',
   homeAbout: '/#about',
@@ -58,7 +58,7 @@ export const paths = {
   apiAuditFile: (name?: string) => withQuery('/api/audit.csv', { name }),
   apiGeo: '/api/geo',
   apiCspReports: '/api/csp-reports',
-  /** The set blog's posts for a preview, or with `source` those of another one that is open to all (specification, section 7). */
+  /** The set blog's posts for a preview, or with `source` those of another one that is open to all (docs/specification.md 7.2). */
   apiScrapeOpen: (source?: string) =>
     `/api/blog/scrape?pages=1,2,3&max_posts=36${source ? `&source=${encodeURIComponent(source)}` : ''}`,
   /** Those of any public blog, by POST: for the owner alone. */

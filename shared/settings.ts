@@ -25,7 +25,7 @@ const pressItem = z.object({
   href: webAddress.default(''),
   logo: fileAddress.default(''),
 });
-/** Quotes carry a title and a company's description, never a name (specification, section 3). */
+/** Quotes carry a title and a company's description, never a name (docs/specification.md 3.6). */
 const testimonial = z.object({ quote: inBothLanguages(800), author: inBothLanguages(160) });
 const outcome = z.object({
   title: inBothLanguages(120),
@@ -80,7 +80,7 @@ export const settingsSchema = z.object({
   /** Where the prompts are paid; empty while payment is not open. */
   payment_link: webAddress.default(''),
   payment_link_mexico: webAddress.default(''),
-  /** In US dollars and Mexican pesos (specification, section 9). */
+  /** In US dollars and Mexican pesos (docs/specification.md 9.8). */
   price_usd: z.number().int().min(1).max(99_999).default(67),
   price_mxn: z.number().int().min(1).max(999_999).default(900),
   show_price: z.boolean().default(true),
@@ -90,7 +90,7 @@ export const settingsSchema = z.object({
   /** Address of the old blog that the import preview reads; empty when there is none. */
   import_source: webAddress.default(''),
 
-  /** Hours without use after which a session ends, within the 24 that it may last (specification, section 6). */
+  /** Hours without use after which a session ends, within the 24 that it may last (docs/specification.md 6.2). */
   session_idle_hours: z.number().int().min(1).max(24).default(8),
 
   /** Whether the steps that make a new site the owner's are still offered. */

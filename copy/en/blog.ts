@@ -14,7 +14,6 @@ export const blog = {
   empty: 'No posts yet. The first one is being written.',
   empty_year: 'No posts from {year}. Choose another year, or All.',
   read_more: 'Read more',
-  read_more_about: 'Read more: {title}',
   in_english: 'In English',
   only_in_english: 'This article is in English.',
   only_in_spanish: 'This article is in Spanish.',

@@ -5,7 +5,6 @@ export const compose = {
   posts_heading: 'Your posts',
   search: 'Search your posts',
   search_placeholder: 'Title, keyword, tag or a phrase from the text',
-  search_clear: 'Clear search',
   search_count: {
     one: '{count} post found',
     other: '{count} posts found',
@@ -133,7 +132,6 @@ export const compose = {
     redo: 'Redo',
     clear: 'Clear formatting',
     html: 'HTML',
-    visual: 'Page',
   },
   link_dialog: {
     heading: 'Link',
@@ -203,7 +201,6 @@ export const compose = {
     editing: 'Editing: {slug}',
     draft: 'Draft',
     published: 'Published',
-    loading: 'Loading the post…',
     saved: 'Saved at {time}',
     published_now: 'Published. It is on the site.',
     updated_now: 'Updated. Readers see the new text.',
@@ -228,7 +225,5 @@ export const compose = {
     discard: 'Let it go',
     compare: 'Compare with the saved text',
   },
-  leave: 'Your changes are kept in this browser. Leave the page?',
   switch_post: 'You have changes in “{title}”. They are kept; you can return to them.',
-  language_missing: 'There is no {language} version of this post yet.',
 };

@@ -11,7 +11,6 @@ export const contentManager = {
   create_new: 'Create New',
   create_section: 'Create {section}',
   items_heading: 'Texts on these pages',
-  loading: 'Loading texts…',
   empty: 'Nothing written here yet. The built-in text is on the site until you write your own.',
   sections: {
     hero_title: 'Headline',
@@ -93,7 +92,6 @@ export const contentManager = {
     kept: 'Your text stays. The next save puts it in place of the other.',
   },
   detail: {
-    section_exists: 'This section already has a text in this language.',
     section_not_found: 'This text was removed in another window. Save it once more to create it anew.',
     too_long: 'The text is too long for one section. Shorten it.',
     picture_too_big: 'The picture is too big. The limit is 15 MB.',

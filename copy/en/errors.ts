@@ -1,4 +1,4 @@
-/** The error catalogue (specification, section 8), confirmations and helpful details. */
+/** The error catalogue (docs/specification.md 8.1), confirmations and helpful details. */
 export const errors = {
   catalog: {
     fetch: 'Failed to load ({status})',
@@ -23,9 +23,6 @@ export const errors = {
     content_save: 'Error saving content: {detail}',
     content_image: 'Error uploading image: {detail}',
     content_migrate: 'Migration error: {detail}',
-    unknown_route: 'Unexpected Application Error!',
-    post_not_found: 'Post not found',
-    post_moved: 'This article may have moved.',
   },
   confirm: {
     delete_row: 'Delete this post?',
@@ -38,8 +35,6 @@ export const errors = {
     slug_taken: 'Another post already uses the address “{slug}”. Choose a different one.',
     slug_reserved: 'The address “{slug}” is kept for the site itself. Choose a different one.',
     slug_invalid: 'An address may hold letters, digits and hyphens.',
-    title_too_long: 'The title is too long: {count} characters of {max}.',
-    body_too_long: 'The text is too long to save in one post. Split it in two.',
     text_too_intricate:
       'This text is too intricate to show. Nothing is lost: take marks away, or split it in two.',
     date_invalid: 'That date cannot be read. Use the form 2026-03-31.',
@@ -52,10 +47,8 @@ export const errors = {
     url_silent: 'That address did not answer in time. Check it in your browser and try again.',
     xml_not_export: 'This file is not a blog export. Look for a file that ends in .xml and holds the posts.',
     no_posts: 'No posts were found there.',
-    offline: 'You are offline. What you write is kept in this browser until the line is back.',
     server: 'The server could not finish this. Nothing was lost; try again in a minute.',
     request_invalid: 'The request could not be read: {field}.',
     too_many: 'Too many requests. Wait a moment and try again.',
-    locked_until: 'You can try again at {time}.',
   },
 };

@@ -94,19 +94,4 @@ export const importPreview = {
   original: 'See the original',
   changes_heading: 'What was changed',
   changes_none: 'Nothing had to be changed.',
-  changes: {
-    headings: 'Headings were set to the two levels used here.',
-    tables: 'A table became paragraphs.',
-    code: 'A block of code became plain paragraphs.',
-    embeds: 'An embedded player became a link.',
-    scripts: 'A script was taken out.',
-    styles: 'Colors and fonts were taken out.',
-    slug: 'The address was changed to “{slug}”, because the old one was taken.',
-    skipped: 'Skipped: {reason}',
-  },
-  skip_reasons: {
-    not_post: 'a page, not a post',
-    empty: 'no text',
-    private: 'private or in the trash',
-  },
 };

@@ -1,18 +1,13 @@
 /** The seven questions: a section of the home page that the owner can switch on. */
 export const leadMagnet = {
-  eyebrow: 'One page, free',
   heading: 'Seven questions before you say yes to a speech',
   body: 'Print it, or keep it in the drawer. It takes ten minutes and may save you an evening.',
   email_label: 'Work email',
   email_placeholder: 'Enter your work email',
   button: 'Send me the page',
-  busy: 'Sending…',
-  note: 'One email with the page in it. No list.',
   unavailable: 'Sending by email is not ready yet. The seven questions are below.',
   invalid: 'That address looks incomplete. It should read like name@company.com.',
   required: 'Please enter an email address first.',
-  failed: 'The mail could not be sent. Your address is still here; please try again.',
-  success: 'Sent. It should reach you in a few minutes.',
   guide_heading: 'The seven questions',
   guide: {
     q1: 'Why me, and why this year?',

@@ -108,11 +108,6 @@ export const meta = {
     description:
       'First start: choose a password, your name and brand, the language visitors see first, and the old blog to bring along. You can stop and come back.',
   },
-  sign_in: {
-    title: 'Access Restricted: Owner Sign-In | {brand}',
-    description:
-      'This part of the site belongs to its owner. Sign in with the password to write posts, edit the pages or change settings. Sessions last 24 hours.',
-  },
   structured: {
     organization_description:
       'Executive ghostwriting and speechwriting services: speeches, LinkedIn content, articles and op-eds, a unified executive voice and biographies, in English.',

@@ -7,8 +7,4 @@ export const ownerNav = {
   media: 'Media',
   settings: 'Settings',
   site: 'See the site',
-  theme: 'Light or dark',
-  theme_light: 'Light',
-  theme_dark: 'Dark',
-  theme_system: 'As the device',
 };

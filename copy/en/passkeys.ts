@@ -21,7 +21,6 @@ export const passkeys = {
     code: 'Recovery code',
     code_help: 'One of the ten you kept when you made your first passkey. Each works once.',
     use_this_code: 'Sign in with this code',
-    code_required: 'Please enter a recovery code.',
     code_invalid: 'That code is not one of yours, or has been used.',
     again: 'Start again with the password',
     lost: 'Lost both? On the server, run: npm run site -- password --without-passkeys',

@@ -1,8 +1,6 @@
 /** One post. */
 export const post = {
   back: 'All posts',
-  published: 'Published on {date}',
-  updated: 'Updated on {date}',
   reading_time: {
     one: '{count} minute',
     other: '{count} minutes',

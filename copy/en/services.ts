@@ -1,4 +1,4 @@
-/** The five service pages; their order is the pager's (specification, section 2, "Service pages"). */
+/** The five service pages; their order is the pager's (docs/specification.md 2.6). */
 export const services = {
   cta: 'Book a Consultation',
   work_heading: 'How We Can Work Together',

@@ -12,5 +12,4 @@ export const share = {
   copy_link: 'Copy link',
   copied: 'Link copied',
   copy_failed: 'The link could not be copied. It is in the address bar.',
-  popup: 'opens in a small window',
 };

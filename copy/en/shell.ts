@@ -1,6 +1,5 @@
 /** Header, drawer and footer. */
 export const shell = {
-  brand_default: 'Under Your Name',
   skip_link: 'Skip to content',
   logo_label: '{brand}, home',
   cta: 'Book a Consultation',
@@ -27,7 +26,6 @@ export const shell = {
     title: 'Menu',
     open: 'Open menu',
     close: 'Close menu',
-    contact: 'Contact',
   },
   footer: {
     label: 'Footer',
@@ -37,10 +35,8 @@ export const shell = {
     disclaimer: 'This site is in English and Spanish. Deliverables are in English only.',
     copyright: '© {year} {brand}. All rights reserved.',
     feed: 'RSS feed',
-    back_to_top: 'Back to top',
   },
   new_tab: 'opens in a new tab',
-  loading: 'Loading…',
   sample_badge: 'Sample',
   sample_note: 'Sample text, to be replaced.',
   placeholder_picture: 'Portrait to come',

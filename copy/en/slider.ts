@@ -1,6 +1,5 @@
 /** Before and after: a section of the home page that the owner can switch on. */
 export const slider = {
-  eyebrow: 'Before and after',
   heading: 'What the pencil takes out',
   intro: 'Drag the line. On the left, what arrived; on the right, what was said.',
   handle: 'Compare before and after',

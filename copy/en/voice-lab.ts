@@ -1,6 +1,5 @@
 /** The demonstration of tones and formats on the home page. Line breaks inside a text are meant. */
 export const voiceLab = {
-  eyebrow: 'Tone and translation',
   heading: 'One fact, nine ways to say it',
   intro: 'The line below is true and nobody will remember it. Choose a tone and a format.',
   start_label: 'The line as it came',

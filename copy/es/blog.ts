@@ -16,7 +16,6 @@ export const blog = {
   empty: 'Todavía no hay artículos. El primero se está escribiendo.',
   empty_year: 'No hay artículos de {year}. Elija otro año o «Todos».',
   read_more: 'Leer más',
-  read_more_about: 'Leer más: {title}',
   in_english: 'En inglés',
   only_in_english: 'Este artículo está en inglés.',
   only_in_spanish: 'Este artículo está en español.',

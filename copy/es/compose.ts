@@ -7,7 +7,6 @@ export const compose = {
   posts_heading: 'Sus artículos',
   search: 'Buscar en sus artículos',
   search_placeholder: 'Título, palabra clave, etiqueta o una frase del texto',
-  search_clear: 'Borrar la búsqueda',
   search_count: {
     one: '{count} artículo encontrado',
     other: '{count} artículos encontrados',
@@ -136,7 +135,6 @@ export const compose = {
     redo: 'Rehacer',
     clear: 'Quitar el formato',
     html: 'HTML',
-    visual: 'Página',
   },
   link_dialog: {
     heading: 'Enlace',
@@ -206,7 +204,6 @@ export const compose = {
     editing: 'Editando: {slug}',
     draft: 'Borrador',
     published: 'Publicado',
-    loading: 'Cargando el artículo…',
     saved: 'Guardado a las {time}',
     published_now: 'Publicado. Ya está en el sitio.',
     updated_now: 'Actualizado. Ya se lee el texto nuevo.',
@@ -231,7 +228,5 @@ export const compose = {
     discard: 'Descartarlo',
     compare: 'Comparar con el texto guardado',
   },
-  leave: 'Los cambios están guardados en este navegador. ¿Salir de la página?',
   switch_post: 'Tiene cambios en «{title}». Quedan guardados y puede volver a ellos.',
-  language_missing: 'Este artículo aún no tiene versión en {language}.',
 } satisfies typeof model;

@@ -13,7 +13,6 @@ export const contentManager = {
   create_new: 'Crear nuevo',
   create_section: 'Crear {section}',
   items_heading: 'Textos de estas páginas',
-  loading: 'Cargando textos…',
   empty: 'Aquí aún no hay nada. El sitio muestra el texto incluido hasta que usted escriba el suyo.',
   sections: {
     hero_title: 'Titular',
@@ -96,7 +95,6 @@ export const contentManager = {
     kept: 'Se queda su texto. Al guardarlo sustituirá al otro.',
   },
   detail: {
-    section_exists: 'Esta sección ya tiene un texto en este idioma.',
     section_not_found: 'Este texto se eliminó en otra ventana. Guárdelo otra vez para crearlo de nuevo.',
     too_long: 'El texto es demasiado largo para una sección. Acórtelo.',
     picture_too_big: 'La imagen es demasiado grande. El límite es de 15 MB.',

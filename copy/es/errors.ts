@@ -1,6 +1,6 @@
 import type { errors as model } from '../en/errors.ts';
 
-/** The error catalogue (specification, section 8), confirmations and helpful details. */
+/** The error catalogue (docs/specification.md 8.1), confirmations and helpful details. */
 export const errors = {
   catalog: {
     fetch: 'No se pudo cargar ({status})',
@@ -25,9 +25,6 @@ export const errors = {
     content_save: 'Error al guardar el contenido: {detail}',
     content_image: 'Error al subir la imagen: {detail}',
     content_migrate: 'Error en la migración: {detail}',
-    unknown_route: '¡Error inesperado de la aplicación!',
-    post_not_found: 'No se encontró el artículo',
-    post_moved: 'Puede que este artículo haya cambiado de lugar.',
   },
   confirm: {
     delete_row: '¿Borrar este artículo?',
@@ -40,8 +37,6 @@ export const errors = {
     slug_taken: 'Otro artículo ya usa la dirección «{slug}». Elija otra.',
     slug_reserved: 'La dirección «{slug}» está reservada para el propio sitio. Elija otra.',
     slug_invalid: 'La dirección puede llevar letras, números y guiones.',
-    title_too_long: 'El título es demasiado largo: {count} caracteres, y el máximo es {max}.',
-    body_too_long: 'El texto es demasiado largo para un solo artículo. Divídalo en dos.',
     text_too_intricate:
       'Este texto es demasiado complejo para mostrarlo. No se ha perdido nada: quite marcas o divídalo en dos.',
     date_invalid: 'No se entiende la fecha. Escríbala así: 2026-03-31.',
@@ -55,10 +50,8 @@ export const errors = {
     xml_not_export:
       'Este archivo no es la exportación de un blog. Busque uno que termine en .xml y contenga los artículos.',
     no_posts: 'Ahí no se ha encontrado ningún artículo.',
-    offline: 'No hay conexión. Lo que escriba se guarda en este navegador hasta que vuelva.',
     server: 'El servidor no pudo terminar. No se ha perdido nada; inténtelo dentro de un minuto.',
     request_invalid: 'No se entiende la petición: {field}.',
     too_many: 'Demasiadas peticiones. Espere un momento e inténtelo de nuevo.',
-    locked_until: 'Podrá volver a intentarlo a las {time}.',
   },
 } satisfies typeof model;

@@ -96,19 +96,4 @@ export const importPreview = {
   original: 'Ver el original',
   changes_heading: 'Qué se ha cambiado',
   changes_none: 'No ha habido que cambiar nada.',
-  changes: {
-    headings: 'Los encabezados se han pasado a los dos niveles que se usan aquí.',
-    tables: 'Una tabla ha pasado a párrafos.',
-    code: 'Un bloque de código ha pasado a párrafos corrientes.',
-    embeds: 'Un reproductor incrustado ha pasado a enlace.',
-    scripts: 'Se ha quitado un script.',
-    styles: 'Se han quitado colores y tipos de letra.',
-    slug: 'La dirección es ahora «{slug}», porque la anterior estaba ocupada.',
-    skipped: 'Omitido: {reason}',
-  },
-  skip_reasons: {
-    not_post: 'es una página y no un artículo',
-    empty: 'no tiene texto',
-    private: 'es privado o está en la papelera',
-  },
 } satisfies typeof model;

@@ -2,19 +2,14 @@ import type { leadMagnet as model } from '../en/lead-magnet.ts';
 
 /** The seven questions: a section of the home page that the owner can switch on. */
 export const leadMagnet = {
-  eyebrow: 'Una página, gratis',
   heading: 'Siete preguntas antes de aceptar un discurso',
   body: 'Imprímala o guárdela en un cajón. Se contesta en diez minutos y puede ahorrarle una mala noche.',
   email_label: 'Correo de trabajo',
   email_placeholder: 'Escriba su correo de trabajo',
   button: 'Quiero la página',
-  busy: 'Enviando…',
-  note: 'Un solo correo, con la página dentro. No hay lista de envíos.',
   unavailable: 'El envío por correo aún no está listo. Las siete preguntas están aquí abajo.',
   invalid: 'A esa dirección le falta algo. Tiene que ser como nombre@empresa.com.',
   required: 'Escriba primero una dirección de correo.',
-  failed: 'No se pudo enviar el correo. Su dirección sigue aquí; inténtelo otra vez.',
-  success: 'Enviado. Debería llegarle en unos minutos.',
   guide_heading: 'Las siete preguntas',
   guide: {
     q1: '¿Por qué yo y por qué este año?',

@@ -110,11 +110,6 @@ export const meta = {
     description:
       'Primer inicio: elija la contraseña, el nombre y la marca, el idioma principal y el blog anterior que quiere traer. Puede parar y seguir más tarde.',
   },
-  sign_in: {
-    title: 'Acceso restringido: área de gestión | {brand}',
-    description:
-      'Esta parte del sitio es privada. Entre con la contraseña para escribir artículos, editar las páginas o cambiar los ajustes. La sesión dura 24 horas.',
-  },
   structured: {
     organization_description:
       'Escritura por encargo para la alta dirección: discursos, LinkedIn, artículos de opinión, una sola voz para todos los textos y biografías, en inglés.',

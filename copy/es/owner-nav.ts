@@ -9,8 +9,4 @@ export const ownerNav = {
   media: 'Imágenes',
   settings: 'Ajustes',
   site: 'Ver el sitio',
-  theme: 'Claro u oscuro',
-  theme_light: 'Claro',
-  theme_dark: 'Oscuro',
-  theme_system: 'Según el dispositivo',
 } satisfies typeof model;

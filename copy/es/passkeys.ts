@@ -24,7 +24,6 @@ export const passkeys = {
     code: 'Código de recuperación',
     code_help: 'Uno de los diez que guardó al crear su primera llave de acceso. Cada uno sirve una vez.',
     use_this_code: 'Entrar con este código',
-    code_required: 'Escriba un código de recuperación.',
     code_invalid: 'Ese código no es uno de los suyos o ya se usó.',
     again: 'Volver a empezar con la contraseña',
     lost: '¿Ha perdido ambos? En el servidor, ejecute: npm run site -- password --without-passkeys',

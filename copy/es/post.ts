@@ -3,8 +3,6 @@ import type { post as model } from '../en/post.ts';
 /** One post. */
 export const post = {
   back: 'Todos los artículos',
-  published: 'Publicado el {date}',
-  updated: 'Actualizado el {date}',
   reading_time: {
     one: '{count} minuto',
     other: '{count} minutos',

@@ -14,5 +14,4 @@ export const share = {
   copy_link: 'Copiar enlace',
   copied: 'Enlace copiado',
   copy_failed: 'No se pudo copiar el enlace. Está en la barra de direcciones.',
-  popup: 'se abre en una ventana pequeña',
 } satisfies typeof model;

@@ -2,7 +2,6 @@ import type { shell as model } from '../en/shell.ts';
 
 /** Header, drawer and footer. */
 export const shell = {
-  brand_default: 'Under Your Name',
   skip_link: 'Ir al contenido',
   logo_label: '{brand}, inicio',
   cta: 'Reserve una consulta',
@@ -29,7 +28,6 @@ export const shell = {
     title: 'Menú',
     open: 'Abrir el menú',
     close: 'Cerrar el menú',
-    contact: 'Contacto',
   },
   footer: {
     label: 'Pie de página',
@@ -39,10 +37,8 @@ export const shell = {
     disclaimer: 'El sitio está en español y en inglés. Los textos que entrego se escriben solo en inglés.',
     copyright: '© {year} {brand}. Todos los derechos reservados.',
     feed: 'Canal RSS',
-    back_to_top: 'Volver arriba',
   },
   new_tab: 'se abre en otra pestaña',
-  loading: 'Cargando…',
   sample_badge: 'Ejemplo',
   sample_note: 'Texto de ejemplo, pendiente de sustituir.',
   placeholder_picture: 'Retrato pendiente',

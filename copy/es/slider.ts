@@ -2,7 +2,6 @@ import type { slider as model } from '../en/slider.ts';
 
 /** Before and after: a section of the home page that the owner can switch on. */
 export const slider = {
-  eyebrow: 'Antes y después',
   heading: 'Lo que quita el lápiz',
   intro: 'Arrastre la línea. A la izquierda, lo que llegó; a la derecha, lo que se dijo.',
   handle: 'Comparar el antes y el después',

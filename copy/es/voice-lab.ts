@@ -2,7 +2,6 @@ import type { voiceLab as model } from '../en/voice-lab.ts';
 
 /** The demonstration of tones and formats on the home page. Line breaks inside a text are meant. */
 export const voiceLab = {
-  eyebrow: 'Tono y traducción',
   heading: 'Un dato y nueve maneras de decirlo',
   intro: 'La frase de abajo es cierta y nadie va a recordarla. Pruebe a decirla de otra manera.',
   start_label: 'La frase tal como llegó',

@@ -16,7 +16,7 @@ import type { ClientNetworks } from './networks.ts';
 
 const minuteMs = 60_000;
 
-/** So many wrong passwords within 15 minutes (`networks.ts`) lock a network out for 120 (specification notes; ms). */
+/** So many wrong passwords within 15 minutes (`networks.ts`) lock a network out for 120 (docs/specification.md 6.2; ms). */
 export const lockout = { withinMs: 15 * minuteMs, lastsMs: 120 * minuteMs } as const;
 
 /** Failed sign-ins from everywhere within the same 15 minutes, from which on networks that never signed in must wait. */

@@ -14,7 +14,7 @@ export interface ClientNetworks {
   widest?: Network;
 }
 
-/** Five for a client (specification notes); more for networks that many may share, too few to make a guess worth it. */
+/** Five for a client (docs/specification.md 6.2); more for networks that many may share, too few to make a guess worth it. */
 const attempts = { own: 5, ipv4: { 24: 50 }, ipv6: { 56: 20, 48: 40 } } as const;
 
 /**

@@ -22,7 +22,7 @@ import {
   updateProof,
 } from './session-store.ts';
 
-/** How long a session lasts, in milliseconds: 24 hours (specification, section 6). */
+/** How long a session lasts, in milliseconds: 24 hours (docs/specification.md 6.2). */
 const sessionLengthMs = 86_400_000;
 
 /** A moment, and how long before it a session must have been used to be open still, in milliseconds. */

@@ -12,7 +12,7 @@ export type ElementKind =
   /** Not allowed and within a line: its content stays as if it were not there. */
   | 'transparent';
 
-/** The allowed tags are those of the first five rows and no others (specification, section 5). */
+/** The allowed tags are those of the first five rows and no others (docs/specification.md 5.9). */
 const tags: Record<Exclude<ElementKind, 'transparent'>, string> = {
   container: 'blockquote figcaption figure li ol ul',
   line: 'h2 h3 p',
@@ -40,7 +40,7 @@ export function elementKind(tagName: string): ElementKind {
 
 const allowed: readonly ElementKind[] = ['container', 'line', 'mark', 'break', 'image'];
 
-/** The only tags a public body may hold (specification, section 5). */
+/** The only tags a public body may hold (docs/specification.md 5.9). */
 export const allowedTags: readonly string[] = allowed.flatMap((kind) =>
   kind === 'transparent' ? [] : tags[kind].split(' '),
 );

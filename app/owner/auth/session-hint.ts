@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { store } from '../context/browser-storage.ts';
 
-/** How long a session lasts (specification, section 6). */
+/** How long a session lasts (docs/specification.md 6.2). */
 const sessionLengthMs = 86_400_000;
 
 /**
- * Browser-storage keys of both sign-ins (specification, section 3) with what they hold for a session that ends at
+ * Browser-storage keys of both sign-ins (docs/specification.md 3.7) with what they hold for a session that ends at
  * `end`, milliseconds since 1970. The manager's is the time of the sign-in.
  */
 const hints = {
@@ -15,7 +15,7 @@ const hints = {
 };
 
 /**
- * Keeps the specification's hints of an open session in browser storage, and takes them away with the session. One
+ * Keeps the hints of an open session in browser storage, and takes them away with the session. One
  * sign-in opens every area. Only hints: the cookie alone decides.
  */
 export function useSessionHint(expiresAt: string | undefined): void {

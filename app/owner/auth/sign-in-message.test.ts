@@ -4,7 +4,7 @@ import { signInMessage } from './sign-in-message.ts';
 
 const owner = ownerIn('en');
 
-test('a wrong password is said in the specification’s words', () => {
+test('a wrong password is said in the words of docs/specification.md 8.1', () => {
   expect(signInMessage({ code: 'password_invalid', attemptsLeft: 4 }, owner)).toBe('Invalid password.');
 });
 

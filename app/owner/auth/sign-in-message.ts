@@ -2,10 +2,10 @@ import { plural } from '../../../copy/fill.ts';
 import type { Owner } from '../context/owner-context.ts';
 import type { SecondStep, SignInFailure } from './sign-in-failure.ts';
 
-/** Where it is said: the content manager has sentences of its own (specification, section 8). */
+/** Where it is said: the content manager has sentences of its own (docs/specification.md 8.1). */
 export type SignInPlace = 'compose' | 'manager';
 
-/** The catalogue's sentence for a refused password (specification, section 8). */
+/** The catalogue's sentence for a refused password (docs/specification.md 8.1). */
 export function signInMessage(
   failure: SignInFailure,
   { messages, locale }: Owner,

@@ -16,7 +16,7 @@ interface SignInPageProps {
 }
 
 /**
- * What stands before the owner's areas until the password is given (specification, section 2). Whether there is a
+ * What stands before the owner's areas until the password is given (docs/specification.md 2.9). Whether there is a
  * session is known before the page is sent; only what comes after the sign-in can be waited for.
  */
 export function SignInPage({ failure, isSignedOut }: SignInPageProps) {

@@ -33,7 +33,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
   return isDone ? false : shouldRevalidateGuarded(change);
 }
 
-/** Where the owner writes (specification, section 2). */
+/** Where the owner writes (docs/specification.md 2.9). */
 export default function ComposePage({ loaderData, actionData }: Route.ComponentProps) {
   const { title, description } = useOwner().messages.meta.compose;
   const result = actionData as { failure?: SaveFailure } | undefined;

@@ -27,7 +27,7 @@ interface EditorBarProps {
   onDelete: () => void;
 }
 
-/** Status line and buttons: Publish for what is not on the site yet, Update for what is (specification, section 4). */
+/** Status line and buttons: Publish for what is not on the site yet, Update for what is (docs/specification.md 4.5). */
 export function EditorBar({
   fields,
   busy,

@@ -16,7 +16,7 @@ interface SaveAsNewProps {
   onClose: () => void;
 }
 
-/** Asks for the address of a copy (specification, section 4). */
+/** Asks for the address of a copy (docs/specification.md 4.5). */
 export function SaveAsNew({ isBusy, failure, onSave, onClose }: SaveAsNewProps) {
   const { messages } = useOwner();
   const { actions, save_as_new_dialog: labels } = messages.compose;

@@ -9,7 +9,7 @@ function said(failure: SaveFailure): string {
   return saveMessage(failure, messages);
 }
 
-test('a missing title or body is said in the specification’s words, without a status', () => {
+test('a missing title or body is said in the words of docs/specification.md 8.1, without a status', () => {
   expect(said({ code: 'title_and_body_required', status: 400 })).toBe('Title and body are required');
 });
 

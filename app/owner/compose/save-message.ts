@@ -2,7 +2,7 @@ import { fill } from '../../../copy/fill.ts';
 import type { OwnerMessages } from '../context/owner-context.ts';
 import type { SaveFailure } from './save-post.ts';
 
-/** The catalogue's sentence for a failed save or delete (specification, section 8). */
+/** The catalogue's sentence for a failed save or delete (docs/specification.md 8.1). */
 export function saveMessage(failure: SaveFailure, messages: Pick<OwnerMessages, 'errors'>): string {
   const { catalog } = messages.errors;
   const { code, status, tried } = failure;

@@ -27,7 +27,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
   return isPreview ? false : shouldRevalidateGuarded(change);
 }
 
-/** The texts of the pages (specification, section 2). */
+/** The texts of the pages (docs/specification.md 2.10). */
 export default function ContentManagerPage({ loaderData, actionData }: Route.ComponentProps) {
   const { title, description } = useOwner().messages.meta.content_manager;
   return (

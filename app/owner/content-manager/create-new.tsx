@@ -5,7 +5,7 @@ import { useOwner } from '../context/owner-context.ts';
 import styles from './create-new.module.css';
 import type { LoadedManager } from './load-manager.ts';
 
-/** A button for every section that has no item yet, language by language (specification, section 2). */
+/** A button for every section that has no item yet, language by language (docs/specification.md 2.10). */
 export function CreateNew({ manager: { pageType, rows } }: { manager: LoadedManager }) {
   const { messages, locale } = useOwner();
   const { create_in, create_new, create_section, sections } = messages.contentManager;

@@ -3,7 +3,7 @@ import { sentences } from '../../../copy/sentences.ts';
 import { ownerIn } from '../../../test/owner-in.ts';
 import { failureMessage } from './failure-detail.ts';
 
-test('a failure is said in the specification’s words, with the server’s reason', () => {
+test('a failure is said in the words of docs/specification.md 8.1, with the server’s reason', () => {
   const failure = { status: 400, detail: 'An empty section cannot be published.' };
   expect(failureMessage('content_save', failure, ownerIn('en')).text).toBe(
     'Error saving content: An empty section cannot be published.',

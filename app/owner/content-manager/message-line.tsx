@@ -1,7 +1,7 @@
 import type { Message } from '../forms/message.ts';
 import styles from './message-line.module.css';
 
-/** What was done, in green, or what went wrong, in red (specification, section 8). */
+/** What was done, in green, or what went wrong, in red (docs/specification.md 8.2). */
 export function MessageLine({ message }: { message: Message | undefined }) {
   return (
     <div className={styles.line}>

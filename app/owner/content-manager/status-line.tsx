@@ -5,7 +5,7 @@ import { useOwner } from '../context/owner-context.ts';
 import { useLocalTime } from '../context/use-local-time.ts';
 import { sectionStatus } from './section-status.ts';
 
-/** A text's status and when it was last updated. A new one is a draft (specification, section 4). */
+/** A text's status and when it was last updated. A new one is a draft (docs/specification.md 4.6). */
 export function StatusLine({ item, isDirty }: { item: ContentItem | null; isDirty: boolean }) {
   const { contentManager } = useOwner().messages;
   const { status, status_line, status_line_new, unsaved } = contentManager;

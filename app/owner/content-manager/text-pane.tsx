@@ -28,7 +28,7 @@ interface TextPaneProps {
   isNew: boolean;
 }
 
-/** Writes a section's text in one language: 20 rows (specification, section 9), its state, its buttons. */
+/** Writes a section's text in one language: 20 rows (docs/specification.md 9.6), its state, its buttons. */
 export function TextPane({
   place,
   text: { item, builtIn, preview },

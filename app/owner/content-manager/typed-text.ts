@@ -10,7 +10,7 @@ export type TypedText = {
   base: string;
 };
 
-/** The mode of a text that nobody has written yet (specification, section 4). */
+/** The mode of a text that nobody has written yet (docs/specification.md 4.6). */
 const defaultMode: Mode = 'html';
 
 /** A saved text as its field begins; an empty one where there is none. */

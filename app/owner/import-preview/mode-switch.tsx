@@ -4,7 +4,7 @@ import { type Mode, modes } from './read/preview-state.ts';
 
 interface ModeSwitchProps {
   mode: Mode;
-  /** A change reads anew (specification, section 2). */
+  /** A change reads anew (docs/specification.md 2.11). */
   onChange: (mode: Mode) => void;
 }
 

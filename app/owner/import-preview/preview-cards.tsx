@@ -5,7 +5,7 @@ import { PreviewCard } from './preview-card.tsx';
 import type { PreviewedPost } from './read/previewed-post.ts';
 import type { Selection } from './use-selection.ts';
 
-/** At most so many (specification, section 9). */
+/** At most so many (docs/specification.md 9.3). */
 export const shownCards = 24;
 
 interface PreviewCardsProps {

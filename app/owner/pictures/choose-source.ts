@@ -2,7 +2,7 @@ import { cloudinarySource } from './cloudinary-source.ts';
 import { librarySource } from './library-source.ts';
 import type { PictureSource } from './picture-source.ts';
 
-/** Browser-storage keys of the owner's image host (specification, section 3): its name, and an unsigned upload preset. */
+/** Browser-storage keys of the owner's image host (docs/specification.md 3.7): its name, and an unsigned upload preset. */
 export const imageHostKeys = ['cloud_name', 'upload_preset'] as const;
 
 interface Choice {

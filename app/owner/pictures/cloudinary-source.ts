@@ -17,7 +17,7 @@ export function withAutomaticFormat(address: string): string {
 
 /**
  * The owner's Cloudinary: multipart POST of `file` and `upload_preset` to the cloud's image/upload, answered with
- * `secure_url` or `url` (specification, section 7).
+ * `secure_url` or `url` (docs/specification.md 7.2).
  */
 export function cloudinarySource({
   cloudName,

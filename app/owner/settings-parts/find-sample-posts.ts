@@ -1,7 +1,7 @@
 import type { Core } from '../../../core/core.ts';
 import type { Post } from '../../../shared/post.ts';
 
-/** Posts are read in pages of this many, at most this many of them, as in the workspace (specification, section 9). */
+/** Posts are read in pages of this many, at most this many of them, as in the workspace (docs/specification.md 9.2). */
 const limit = 50;
 const maxPages = 5;
 

@@ -1,7 +1,7 @@
 import type { ImportChange } from '../../../shared/imported-post.ts';
 import type { Locale } from '../../../shared/locale.ts';
 
-/** A post of the old blog as the preview shows it (specification, section 3, "Import preview post"). */
+/** A post of the old blog as the preview shows it (docs/specification.md 3.3). */
 export interface ImportPreviewPost {
   /** The same as `slug`. */
   id: string;
@@ -24,5 +24,5 @@ export interface ImportPreviewPost {
   changes: ImportChange[];
 }
 
-/** Length of an excerpt's fallback (specification, section 9). */
+/** Length of an excerpt's fallback (docs/specification.md 9.4). */
 export const excerptLength = 160;

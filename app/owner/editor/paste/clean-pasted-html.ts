@@ -2,7 +2,7 @@ import { LineReader } from './read-lines.ts';
 import { writeLines } from './write-lines.ts';
 
 interface CleanedPaste {
-  /** Only the tags a public body may hold (specification, section 5). */
+  /** Only the tags a public body may hold (docs/specification.md 5.9). */
   html: string;
   /** Whether a look was lost that one could see: colours, tables, struck words, pictures of one's own computer. */
   hasDropped: boolean;

@@ -3,7 +3,7 @@ import type { Owner } from '../../context/owner-context.ts';
 import type { ReadFailure } from '../../forms/read-failure.ts';
 import type { Mode } from './preview-state.ts';
 
-/** The catalogue's sentence for a reading that failed (specification, section 8). */
+/** The catalogue's sentence for a reading that failed (docs/specification.md 8.1). */
 export function failureSentence(
   mode: Mode,
   { status }: ReadFailure,

@@ -5,7 +5,7 @@ import type { PreviewedPost } from './previewed-post.ts';
 export const modes = ['scrape', 'xml'] as const;
 export type Mode = (typeof modes)[number];
 
-/** What of the old blog has been read so far (specification, section 4: loading, then loaded or error). */
+/** What of the old blog has been read so far (docs/specification.md 4.1: loading, then loaded or error). */
 export interface Preview {
   mode: Mode;
   status: 'no_source' | 'loading' | 'loaded' | 'stopped' | 'failed';

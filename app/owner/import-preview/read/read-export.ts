@@ -12,7 +12,7 @@ export type ExportEvent =
   | { type: 'done' }
   | { type: 'not_an_export' };
 
-/** As on the list of articles (specification, section 9). */
+/** As on the list of articles (docs/specification.md 9.4). */
 const excerptLength = 160;
 
 /** Posts in one event: each makes the page render again. */

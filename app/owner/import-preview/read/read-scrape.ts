@@ -15,7 +15,7 @@ interface Scrape {
 
 /**
  * Asks the server to read the old blog. The set one, and whatever a visitor asks for, is read without credentials
- * (specification, section 7); another one for its owner, who must be known.
+ * (docs/specification.md 7.2); another one for its owner, who must be known.
  */
 export async function readScrape({
   source,

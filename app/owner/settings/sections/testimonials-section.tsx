@@ -8,7 +8,7 @@ import { useSection } from '../../settings-parts/use-section.ts';
 const names = ['testimonials'] as const;
 const blank = { quote: { en: '', es: '' }, author: { en: '', es: '' } };
 
-/** What clients say: by title and company, never by name (specification, section 3). */
+/** What clients say: by title and company, never by name (docs/specification.md 3.6). */
 export function TestimonialsSection() {
   const section = useSection('testimonials', names);
   const { home } = useOwner().messages.settings;
