@@ -1,5 +1,5 @@
-import { fill } from '../copy/fill.ts';
-import { type Sentences, sentences } from '../copy/sentences.ts';
+import { catalogs, type Messages } from '../messages/catalogs.ts';
+import { fill } from '../messages/fill.ts';
 import type { BuiltInContent, PageType, SectionKey } from '../shared/content.ts';
 import { locales } from '../shared/locale.ts';
 import { textToHtml } from '../shared/rich-text/text-to-html.ts';
@@ -21,7 +21,7 @@ function paragraphs(...lines: string[]): Text {
  */
 export function builtInContent(founder: string): BuiltInContent[] {
   return locales.flatMap((language) =>
-    Object.entries(sections(sentences[language], founder)).flatMap(([page_type, texts]) =>
+    Object.entries(sections(catalogs[language], founder)).flatMap(([page_type, texts]) =>
       Object.entries(texts).map(([section_key, { content, content_type }]) => ({
         page_type: page_type as PageType,
         section_key: section_key as SectionKey,
@@ -33,7 +33,7 @@ export function builtInContent(founder: string): BuiltInContent[] {
   );
 }
 
-function sections({ home, services, blog, post }: Sentences, founder: string) {
+function sections({ home, services, blog, post }: Messages, founder: string) {
   const { about } = home;
   const { speech, linkedin, articles, voice, bio } = services.pages;
   const first = founder ? fill(about.p1, { founder }) : about.p1_no_name;

@@ -1,6 +1,6 @@
-import { errorPage as english } from '../copy/en/error-page.ts';
-import { errorPage as spanish } from '../copy/es/error-page.ts';
-import { fill } from '../copy/fill.ts';
+import { errorPage as english } from '../messages/en/error-page.ts';
+import { errorPage as spanish } from '../messages/es/error-page.ts';
+import { fill } from '../messages/fill.ts';
 import type { Locale } from '../shared/locale.ts';
 import styles from './bare-error-page.module.css';
 import type { PageDatabaseError } from './page-context.ts';
@@ -15,32 +15,32 @@ export interface DatabaseErrorPageProps extends PageDatabaseError {
 
 /** What is said while the database can't be asked, without asking it; what a form had sent can be sent again. */
 export function DatabaseErrorPage({ locale, requestId, kind, address, typed }: DatabaseErrorPageProps) {
-  const copy = locale === 'es' ? spanish : english;
+  const messages = locale === 'es' ? spanish : english;
   return (
     <main className={`${layout.wrap} ${styles.page}`}>
-      <title>{copy.database_heading}</title>
+      <title>{messages.database_heading}</title>
       <meta name="robots" content="noindex" />
-      <h1>{copy.database_heading}</h1>
-      <p className={text.lead}>{copy[kind]}</p>
+      <h1>{messages.database_heading}</h1>
+      <p className={text.lead}>{messages[kind]}</p>
       {typed ? (
         <form method="post" action={address}>
-          <p>{copy.typed_kept}</p>
+          <p>{messages.typed_kept}</p>
           {typed.map(([name, value], place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: names may come more than once, and nothing moves
             <input key={place} type="hidden" name={name} defaultValue={value} />
           ))}
           <p>
             <button type="submit" className={button.button}>
-              {copy.send_again}
+              {messages.send_again}
             </button>
           </p>
         </form>
       ) : (
         <p>
-          <a href={address}>{copy.retry}</a>
+          <a href={address}>{messages.retry}</a>
         </p>
       )}
-      <p className={text.small}>{fill(copy.request_id, { id: requestId })}</p>
+      <p className={text.small}>{fill(messages.request_id, { id: requestId })}</p>
     </main>
   );
 }

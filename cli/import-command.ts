@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { detailOf } from '../api/problem.ts';
-import { sentences } from '../copy/sentences.ts';
 import { createCore } from '../core/create-core.ts';
 import type { ImportReport } from '../core/import/import-report.ts';
 import type { Database } from '../db/connect.ts';
+import { catalogs } from '../messages/catalogs.ts';
 import { readEnv } from '../server/env.ts';
 import { readArguments } from './read-arguments.ts';
 import { isReadableFile } from './readable-file.ts';
@@ -43,7 +43,7 @@ export async function importCommand(args: string[]): Promise<number> {
 }
 
 async function downloadPictures(db: Database, { posts }: ImportReport) {
-  const progress = showProgress(process.stderr, sentences.en.importPreview.pictures.running);
+  const progress = showProgress(process.stderr, catalogs.en.importPreview.pictures.running);
   const core = createCore({ db, importHosts: readEnv().importHosts });
   const ids = posts.map(({ id }) => id);
   const report = await core.imports.downloadPictures({ ids, onProgress: progress.update });

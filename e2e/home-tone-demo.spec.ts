@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { voiceLab as english } from '../copy/en/voice-lab.ts';
-import { voiceLab as spanish } from '../copy/es/voice-lab.ts';
+import { voiceLab as english } from '../messages/en/voice-lab.ts';
+import { voiceLab as spanish } from '../messages/es/voice-lab.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { expectEnhancement } from './fixtures/enhancement.ts';
 import { expect, test } from './site.ts';

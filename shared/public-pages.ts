@@ -3,7 +3,7 @@ import { services } from './services.ts';
 
 /**
  * Every public page with an address of its own but the posts, by its name among the titles and descriptions
- * (`copy/en/meta.ts`). The sitemap, `llms.txt` and the share pictures are made from this table alone; a test holds it
+ * (`messages/en/meta.ts`). The sitemap, `llms.txt` and the share pictures are made from this table alone; a test holds it
  * against `app/routes.ts`. `isIndexed: false` keeps a page from search engines.
  */
 export const publicPages = [

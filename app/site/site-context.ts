@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
-import type { Sentences } from '../../copy/sentences.ts';
+import type { Messages } from '../../messages/catalogs.ts';
 import type { Locale } from '../../shared/locale.ts';
 import { localised } from '../../shared/paths.ts';
 
 export interface Site {
   locale: Locale;
-  copy: Sentences;
+  messages: Messages;
   brand: string;
   founder: string;
   /** Empty without one; the brand is then set in type. */

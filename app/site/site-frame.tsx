@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sentences } from '../../copy/sentences.ts';
+import { catalogs } from '../../messages/catalogs.ts';
 import type { SiteFacts } from './read-site-facts.ts';
 import { SiteFooter } from './shell/site-footer.tsx';
 import { SiteHeader } from './shell/site-header.tsx';
@@ -18,12 +18,12 @@ interface SiteFrameProps {
 /** Header, footer and toasts around every public page, and the context of its components. */
 export function SiteFrame({ facts: { year, ...facts }, path, hasDrafts, children }: SiteFrameProps) {
   const { locale } = facts;
-  const site = { ...facts, copy: sentences[locale], path, to: linkIn(locale) };
+  const site = { ...facts, messages: catalogs[locale], path, to: linkIn(locale) };
   return (
     <SiteContext value={site}>
       <SiteHeader />
       <main id="main" tabIndex={-1}>
-        {hasDrafts && <p className={styles.note}>{site.copy.contentManager.draft_note}</p>}
+        {hasDrafts && <p className={styles.note}>{site.messages.contentManager.draft_note}</p>}
         {children}
       </main>
       <SiteFooter year={year} />

@@ -9,7 +9,7 @@ import { root } from './root.mjs';
 /** What the built pages are made of. */
 export const sources = [
   'app',
-  'copy',
+  'messages',
   'shared',
   'wordpress',
   'vite.config.ts',

@@ -22,10 +22,10 @@ const layers: Record<string, Layer> = {
     never: [...pages, ...http, ...database, 'node:fs'],
     mend: 'shared/ is what browser and server both need and stands on nothing; move what needs more up a layer.',
   },
-  copy: {
+  messages: {
     may: ['shared'],
     never: [...http, ...database],
-    mend: 'copy/ holds sentences only; let the page bring them together with data.',
+    mend: 'messages/ holds texts only; let the page bring them together with data.',
   },
   db: {
     may: ['shared'],
@@ -49,7 +49,7 @@ const layers: Record<string, Layer> = {
     mend: 'api/ is handed the core; take what you need from it, and import types with `import type`.',
   },
   app: {
-    may: ['copy', 'shared', 'wordpress'],
+    may: ['messages', 'shared', 'wordpress'],
     types: ['core'],
     never: [...http, ...database],
     mend: 'app/ is handed the core in its page context; import types with `import type`.',
@@ -59,11 +59,11 @@ const layers: Record<string, Layer> = {
     mend: 'server/ wires the parts and says nothing to readers.',
   },
   cli: {
-    may: ['copy', 'shared', 'wordpress', 'db', 'core', 'api', 'app', 'server'],
+    may: ['messages', 'shared', 'wordpress', 'db', 'core', 'api', 'app', 'server'],
     mend: 'cli/ may not stand on tests.',
   },
   scripts: {
-    may: ['copy', 'shared'],
+    may: ['messages', 'shared'],
     mend: 'scripts/ run before there is a site; they only read what it is made of.',
   },
 };

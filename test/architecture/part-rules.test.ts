@@ -44,7 +44,7 @@ describe('brokenAppAreas', () => {
     ['app/site/blog/a.tsx', '../../owner/a.tsx'],
     ['app/owner/compose/a.tsx', '../../site/a.tsx'],
     ['app/ui/a.tsx', '../site/a.tsx'],
-    ['app/ui/a.tsx', '../../copy/en/a.ts'],
+    ['app/ui/a.tsx', '../../messages/en/a.ts'],
   ])('%s may not import %s', (path, specifier) => {
     expect(brokenAppAreas(importing(path, specifier))).toHaveLength(1);
   });

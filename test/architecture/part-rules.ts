@@ -63,7 +63,7 @@ const appRules = [
   },
   { from: 'app/ui/', to: 'app/site/', mend: 'ui/ is free of the domain; pass it as properties.' },
   { from: 'app/ui/', to: 'app/owner/', mend: 'ui/ is free of the domain; pass it as properties.' },
-  { from: 'app/ui/', to: 'copy/', mend: 'ui/ speaks no language; pass the sentence as a property.' },
+  { from: 'app/ui/', to: 'messages/', mend: 'ui/ speaks no language; pass the sentence as a property.' },
   { from: 'app/ui/', to: 'core/', mend: 'ui/ is free of the domain; pass it as properties.' },
 ];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentences } from '../../../copy/sentences.ts';
+import { catalogs } from '../../../messages/catalogs.ts';
 import { type AuditEntry, type AuditFacts, auditNames } from '../../../shared/audit-event.ts';
 import { locales } from '../../../shared/locale.ts';
 import type { Owner } from '../context/owner-context.ts';
@@ -7,7 +7,7 @@ import { eventSentence } from './event-sentence.ts';
 import { settingNames } from './setting-names.ts';
 
 const ownerIn = (locale: Owner['locale']) => {
-  const words = sentences[locale];
+  const words = catalogs[locale];
   return { locale, messages: { ...words, language: words.shell.language, skipLink: words.shell.skip_link } };
 };
 

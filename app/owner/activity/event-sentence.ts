@@ -1,4 +1,4 @@
-import { fill, plural } from '../../../copy/fill.ts';
+import { fill, plural } from '../../../messages/fill.ts';
 import type { AuditEntry } from '../../../shared/audit-event.ts';
 import { parseLocale } from '../../../shared/locale.ts';
 import type { Owner } from '../context/owner-context.ts';

@@ -1,4 +1,4 @@
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import type { Owner } from '../context/owner-context.ts';
 

@@ -1,5 +1,5 @@
 import type { FetcherWithComponents } from 'react-router';
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { passwordLength } from '../../../shared/password-length.ts';
 import button from '../../ui/button.module.css';
 import { type Owner, useOwner } from '../context/owner-context.ts';

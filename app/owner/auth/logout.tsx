@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { plural } from '../../../copy/fill.ts';
+import { plural } from '../../../messages/fill.ts';
 import { localised } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';

@@ -1,6 +1,6 @@
 import { Fragment, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import type { SecondFactor } from '../../../shared/passkeys.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';

@@ -1,4 +1,4 @@
-import { plural } from '../../../copy/fill.ts';
+import { plural } from '../../../messages/fill.ts';
 import type { Owner } from '../context/owner-context.ts';
 import type { SecondStep, SignInFailure } from './sign-in-failure.ts';
 

@@ -1,4 +1,4 @@
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { formatClock } from '../../../shared/dates.ts';
 import { draftPreview } from '../../../shared/draft-preview.ts';
 import { parseLocale } from '../../../shared/locale.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/post.ts';
 import text from '../../ui/text.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import type { Post } from '../../../shared/post.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { ownerToasts } from '../context/owner-toasts.tsx';

@@ -1,4 +1,4 @@
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { useOwner } from '../context/owner-context.ts';
 import type { KeptDraft } from '../forms/draft-store.ts';
 import { RecoverText } from '../forms/recover-text.tsx';

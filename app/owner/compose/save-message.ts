@@ -1,4 +1,4 @@
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import type { OwnerMessages } from '../context/owner-context.ts';
 import type { SaveFailure } from './save-post.ts';
 

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { defaultLocale, localeParameter, locales } from '../../../shared/locale.ts';
 import { useOwner } from '../context/owner-context.ts';
 import styles from './create-new.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentences } from '../../../copy/sentences.ts';
+import { catalogs } from '../../../messages/catalogs.ts';
 import { ownerIn } from '../../../test/owner-in.ts';
 import { failureMessage } from './failure-detail.ts';
 
@@ -34,7 +34,7 @@ test('a lost line and an ended session are told as what they are', () => {
 });
 
 test('what failed holds the word that makes it red, in both languages', () => {
-  for (const { errors } of Object.values(sentences)) {
+  for (const { errors } of Object.values(catalogs)) {
     const { content_fetch, content_save, content_image, content_migrate } = errors.catalog;
     for (const text of [content_fetch, content_save, content_image, content_migrate]) {
       expect(text).toMatch(/error/i);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { plural } from '../../../copy/fill.ts';
+import { plural } from '../../../messages/fill.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/button.tsx';

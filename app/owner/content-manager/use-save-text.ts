@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import type { ContentItem, ContentPlace } from '../../../shared/content.ts';
 import { useOwner } from '../context/owner-context.ts';
 import type { ReadFailure } from '../forms/read-failure.ts';

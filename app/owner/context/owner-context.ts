@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
-import type { Sentences } from '../../../copy/sentences.ts';
+import type { Messages } from '../../../messages/catalogs.ts';
 import type { Locale } from '../../../shared/locale.ts';
 
 /** The sentences of the owner's areas, in the owner's language. */
 export type OwnerMessages = Pick<
-  Sentences,
+  Messages,
   | 'accessibility'
   | 'activity'
   | 'compose'
@@ -20,9 +20,9 @@ export type OwnerMessages = Pick<
   | 'settings'
   | 'toasts'
 > & {
-  language: Sentences['shell']['language'];
-  skipLink: Sentences['shell']['skip_link'];
-  meta: Pick<Sentences['meta'], 'compose' | 'content_manager' | 'import_preview' | 'settings' | 'setup'>;
+  language: Messages['shell']['language'];
+  skipLink: Messages['shell']['skip_link'];
+  meta: Pick<Messages['meta'], 'compose' | 'content_manager' | 'import_preview' | 'settings' | 'setup'>;
 };
 
 /** What every component of the owner's areas may need. */

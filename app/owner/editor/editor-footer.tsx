@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useState } from 'react';
-import { fill, plural } from '../../../copy/fill.ts';
+import { fill, plural } from '../../../messages/fill.ts';
 import { minutesFor } from '../../../shared/rich-text/reading-time.ts';
 import layout from '../../ui/layout.module.css';
 import { useOwner } from '../context/owner-context.ts';

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { readStored } from '../context/browser-storage.ts';
 import type { OwnerMessages } from '../context/owner-context.ts';
 

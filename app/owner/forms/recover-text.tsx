@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { useLocalTime } from '../context/use-local-time.ts';
 import { TextButton } from './button.tsx';

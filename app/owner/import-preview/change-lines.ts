@@ -1,4 +1,4 @@
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import type { ImportChange, ImportProblem } from '../../../shared/imported-post.ts';
 import type { OwnerMessages } from '../context/owner-context.ts';
 

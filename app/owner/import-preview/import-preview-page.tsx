@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { pageContext } from '../../page-context.ts';
 import { ChoosePasswordDialog } from '../auth/choose-password-page.tsx';
 import { sessionEnd } from '../auth/require-owner.ts';

@@ -1,5 +1,5 @@
-import { fill, plural } from '../../../copy/fill.ts';
 import type { LostPicture } from '../../../core/import/import-report.ts';
+import { fill, plural } from '../../../messages/fill.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/button.tsx';

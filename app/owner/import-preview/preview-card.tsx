@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { formatPostDate } from '../../../shared/dates.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';

@@ -1,4 +1,4 @@
-import { fill, plural } from '../../../copy/fill.ts';
+import { fill, plural } from '../../../messages/fill.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/button.tsx';

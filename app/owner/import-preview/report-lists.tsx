@@ -1,5 +1,5 @@
-import { plural } from '../../../copy/fill.ts';
 import type { ImportedPostReport, ImportReport } from '../../../core/import/import-report.ts';
+import { plural } from '../../../messages/fill.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';

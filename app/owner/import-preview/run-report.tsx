@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { plural } from '../../../copy/fill.ts';
+import { plural } from '../../../messages/fill.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';

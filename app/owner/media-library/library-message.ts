@@ -1,4 +1,4 @@
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { mediaLimits } from '../../../shared/media.ts';
 import type { Owner } from '../context/owner-context.ts';
 import type { LibraryChange } from './change-library.ts';

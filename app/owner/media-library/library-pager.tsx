@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import styles from './library.module.css';

@@ -1,5 +1,5 @@
 import { useRevalidator, useSearchParams } from 'react-router';
-import { fill, plural } from '../../../copy/fill.ts';
+import { fill, plural } from '../../../messages/fill.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import field from '../forms/field.module.css';

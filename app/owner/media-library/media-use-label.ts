@@ -1,4 +1,4 @@
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { type PageType, pageTypes, type SectionKey } from '../../../shared/content.ts';
 import { parseLocale } from '../../../shared/locale.ts';
 import type { MediaUse } from '../../../shared/media.ts';

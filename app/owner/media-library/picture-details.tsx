@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { formatPostDate } from '../../../shared/dates.ts';
 import { type MediaItem, type MediaUse, mediaLimits } from '../../../shared/media.ts';
 import { localised, paths } from '../../../shared/paths.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import type { MediaItem, MediaUse } from '../../../shared/media.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import { useOwner } from '../context/owner-context.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Form, Link, useNavigate, useSearchParams } from 'react-router';
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { localised, paths, withQuery } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';

@@ -1,4 +1,4 @@
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/button.tsx';
 import field from '../forms/field.module.css';

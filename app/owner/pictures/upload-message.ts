@@ -1,4 +1,4 @@
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { mediaLimits } from '../../../shared/media.ts';
 import type { Owner, OwnerMessages } from '../context/owner-context.ts';
 import { fileSize } from './file-size.ts';

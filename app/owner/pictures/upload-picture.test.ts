@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentences } from '../../../copy/sentences.ts';
+import { catalogs } from '../../../messages/catalogs.ts';
 import { UploadFailure } from './picture-source.ts';
 import type { SendForm } from './send-form.ts';
 import { uploadMessage } from './upload-message.ts';
@@ -8,7 +8,7 @@ import { uploadPicture } from './upload-picture.ts';
 const file = new File(['bytes'], 'desk.png', { type: 'image/png' });
 const { signal } = new AbortController();
 const onProgress = () => undefined;
-const owner = { messages: sentences.en, locale: 'en' } as const;
+const owner = { messages: catalogs.en, locale: 'en' } as const;
 
 function answering(status: number): SendForm {
   return async () => {

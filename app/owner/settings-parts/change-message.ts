@@ -1,4 +1,4 @@
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { signInMessage } from '../auth/sign-in-message.ts';
 import type { Owner } from '../context/owner-context.ts';
 import type { ChangeFailure } from './change-settings.ts';

@@ -1,5 +1,5 @@
-import { sentences } from '../../../copy/sentences.ts';
 import type { ListedSession } from '../../../core/auth/session-core.ts';
+import { catalogs } from '../../../messages/catalogs.ts';
 import { type Locale, locales } from '../../../shared/locale.ts';
 import type { PasskeyOverview } from '../../../shared/passkeys.ts';
 import { type ServiceKey, services } from '../../../shared/services.ts';
@@ -43,7 +43,7 @@ export async function loadSettings({ core, locale, token }: PageContext): Promis
     token ? core.session.list(token) : [],
     core.passkeys.list(),
   ]);
-  const { aiPrompts } = sentences[locale];
+  const { aiPrompts } = catalogs[locale];
   const { general, general_no_price: plain, mexico } = aiPrompts.buy;
   return {
     settings,
@@ -56,16 +56,16 @@ export async function loadSettings({ core, locale, token }: PageContext): Promis
         ServiceKey,
         ServiceCardText
       >,
-      mailSubject: localize((language) => sentences[language].contact.mail.subject),
+      mailSubject: localize((language) => catalogs[language].contact.mail.subject),
       buy: { general, plain, mexico },
     },
   };
 }
 
 function cardTextOf(key: ServiceKey, locale: Locale): ServiceCardText {
-  const card = (language: Locale) => sentences[language].home.services.cards[cardNames[key]];
+  const card = (language: Locale) => catalogs[language].home.services.cards[cardNames[key]];
   return {
-    name: sentences[locale].services.pages[key].title,
+    name: catalogs[locale].services.pages[key].title,
     title: localize((language) => card(language).title),
     copy: localize((language) => card(language).copy),
     cta: localize((language) => card(language).cta),

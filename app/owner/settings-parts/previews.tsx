@@ -1,4 +1,4 @@
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { formatPrice } from '../../../shared/format-price.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import { BrandName } from '../../ui/brand-name.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Form } from 'react-router';
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { countCharacters, passwordLength } from '../../../shared/password-length.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import { OwnerNameInput } from '../auth/owner-name-input.tsx';

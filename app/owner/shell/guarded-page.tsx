@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import type { NewPasswordFailure } from '../auth/choose-password.ts';
 import { ChoosePasswordDialog, ChoosePasswordPage } from '../auth/choose-password-page.tsx';
 import { useSessionHint } from '../auth/session-hint.ts';

@@ -1,5 +1,5 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { sentences } from '../../../copy/sentences.ts';
+import { catalogs } from '../../../messages/catalogs.ts';
 import { onLanguageChange } from '../../on-language-change.ts';
 import { pageContext } from '../../page-context.ts';
 import type { PageHandle } from '../../page-handle.ts';
@@ -14,9 +14,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { core, locale, origin, owner } = context.get(pageContext);
   const { brand, first_run } = await core.settings.get();
   const { accessibility, compose, contentManager, errors, firstRun, gate, mediaLibrary, ownerNav } =
-    sentences[locale];
-  const { activity, importPreview, importReport, passkeys, settings, shell, toasts, meta } =
-    sentences[locale];
+    catalogs[locale];
+  const { activity, importPreview, importReport, passkeys, settings, shell, toasts, meta } = catalogs[locale];
   // Only one language's sentences, and only the owner's, travel to the browser.
   const messages = {
     accessibility,

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import { fill } from '../../../copy/fill.ts';
-import { sentences } from '../../../copy/sentences.ts';
+import { catalogs } from '../../../messages/catalogs.ts';
+import { fill } from '../../../messages/fill.ts';
 import { statusOf } from '../../../shared/failure-status.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import { postInputSchema } from '../../../shared/post.ts';
@@ -68,12 +68,12 @@ export default function ArticlePreviewPage({ actionData }: Route.ComponentProps)
 }
 
 function PreviewedArticle({ article }: { article: ReadArticle }) {
-  const { brand, copy, locale } = useSite();
+  const { brand, messages, locale } = useSite();
   const title = postTitle(article.post, locale);
   return (
     <>
       <PageHead
-        title={fill(copy.meta.post.title, { title, brand })}
+        title={fill(messages.meta.post.title, { title, brand })}
         description={article.description || title}
       />
       <Article article={article} isOwner={false} />
@@ -83,14 +83,14 @@ function PreviewedArticle({ article }: { article: ReadArticle }) {
 
 /** For browsers without scripts: with them, Compose shows the error itself. */
 function Refusal({ field, isTooIntricate = false }: Pick<PreviewData, 'field' | 'isTooIntricate'>) {
-  const { brand, copy, locale, to } = useSite();
-  const { compose, errors } = sentences[locale];
+  const { brand, messages, locale, to } = useSite();
+  const { compose, errors } = catalogs[locale];
   const { detail } = errors;
   const refused = field === undefined ? detail.sign_in_needed : fill(detail.request_invalid, { field });
   const text = isTooIntricate ? detail.text_too_intricate : refused;
   return (
     <Notice heading={compose.preview.heading} text={text}>
-      <PageHead title={fill(copy.meta.compose.title, { brand })} description={text} />
+      <PageHead title={fill(messages.meta.compose.title, { brand })} description={text} />
       <p>
         <a href={to(paths.compose)}>{compose.title}</a>
       </p>

@@ -6,7 +6,7 @@ import styles from './blog-heading.module.css';
 
 /** `intro` is sanitised HTML in place of the built-in text. */
 export function BlogHeading({ intro }: { intro?: string | undefined }) {
-  const { blog } = useSite().copy;
+  const { blog } = useSite().messages;
   return (
     <div className={`${layout.wrap} ${layout.grid} ${styles.heading}`}>
       <h1>{blog.heading}</h1>

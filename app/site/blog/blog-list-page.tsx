@@ -1,4 +1,4 @@
-import { fill, plural } from '../../../copy/fill.ts';
+import { fill, plural } from '../../../messages/fill.ts';
 import { paths, withQuery } from '../../../shared/paths.ts';
 import { pageContext } from '../../page-context.ts';
 import layout from '../../ui/layout.module.css';
@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function BlogListPage({ loaderData }: Route.ComponentProps) {
   const { intro, footer, posts, years, year, page, pages } = loaderData;
   const site = useSite();
-  const { blog, meta } = site.copy;
+  const { blog, meta } = site.messages;
   const path = withQuery(paths.blog, { page: page > 1 ? String(page) : undefined });
   const trail = [
     { name: meta.structured.breadcrumb_home, path: paths.home },

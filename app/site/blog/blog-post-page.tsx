@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import { pageContext } from '../../page-context.ts';
 import { PageHead } from '../head/page-head.tsx';
@@ -28,7 +28,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export default function BlogPostPage({ loaderData: { article, owner } }: Route.ComponentProps) {
   const { post, description } = article;
   const site = useSite();
-  const { meta } = site.copy;
+  const { meta } = site.messages;
   const title = postTitle(post, site.locale);
   const path = paths.post(post.slug);
   const trail = [

@@ -13,8 +13,8 @@ const eagerCovers = 2;
 
 /** A post in the list; the first of them is set large. `position` counts from 0. */
 export function PostCard({ post, position }: { post: PostSummary; position: number }) {
-  const { copy, locale, to } = useSite();
-  const { blog, shell } = copy;
+  const { messages, locale, to } = useSite();
+  const { blog, shell } = messages;
   const title = postTitle(post, locale);
   const isFirst = position === 0;
   return (

@@ -5,11 +5,11 @@ import styles from '../../ui/pager.module.css';
 import { useSite } from '../site-context.ts';
 
 export function PostPager({ neighbours: { newer, older } }: { neighbours: AdjacentPosts }) {
-  const { copy, to } = useSite();
-  const { post } = copy;
+  const { messages, to } = useSite();
+  const { post } = messages;
   return (
     <div className={`${layout.wrap} ${styles.end}`}>
-      <nav className={styles.pager} aria-label={copy.blog.heading}>
+      <nav className={styles.pager} aria-label={messages.blog.heading}>
         {older && <Neighbour label={post.older} {...older} rel="prev" />}
         {newer && <Neighbour label={post.newer} {...newer} rel="next" />}
         <a className={styles.middle} href={to(paths.blog)}>

@@ -6,7 +6,7 @@ import styles from './year-filter.module.css';
 
 /** A form, so that it works without scripts; enhance-year-filter.ts sends it when a year is chosen. */
 export function YearFilter({ years, year }: { years: string[]; year: string | undefined }) {
-  const { copy, locale } = useSite();
+  const { messages, locale } = useSite();
   // A year without posts can be asked for by address.
   const choices = year && !years.includes(year) ? [year, ...years] : years;
   return (
@@ -14,12 +14,12 @@ export function YearFilter({ years, year }: { years: string[]; year: string | un
       className={styles.filter}
       action={paths.blog}
       method="get"
-      data-submit-on-change={copy.blog.loading}
+      data-submit-on-change={messages.blog.loading}
     >
       {locale !== defaultLocale && <input type="hidden" name={localeParameter} value={locale} />}
-      <label htmlFor="year">{copy.blog.filter_label}</label>
+      <label htmlFor="year">{messages.blog.filter_label}</label>
       <select id="year" name="year" defaultValue={year ?? ''} autoComplete="off">
-        <option value="">{copy.blog.filter_all}</option>
+        <option value="">{messages.blog.filter_all}</option>
         {choices.map((choice) => (
           <option key={choice}>{choice}</option>
         ))}
@@ -28,7 +28,7 @@ export function YearFilter({ years, year }: { years: string[]; year: string | un
         type="submit"
         className={`${button.button} ${button.outlined} ${button.compact} ${styles.submit}`}
       >
-        {copy.blog.filter_apply}
+        {messages.blog.filter_apply}
       </button>
     </form>
   );

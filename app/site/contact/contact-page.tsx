@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Book a Strategy Session (docs/specification.md 2.7). */
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { user, domain, draft } = loaderData;
-  const { contact, shell } = useSite().copy;
+  const { contact, shell } = useSite().messages;
   return (
     <>
       <TopLevelPageHead metaKey="contact" path={paths.contact} name={shell.nav.contact} />

@@ -9,7 +9,7 @@ const gap = <span hidden> · </span>;
  * scripts.
  */
 export function MailAddress({ user, domain }: { user: string; domain: string }) {
-  const { contact } = useSite().copy;
+  const { contact } = useSite().messages;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div role="group" aria-label={contact.address_label} className={styles.address}>

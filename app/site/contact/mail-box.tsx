@@ -18,7 +18,7 @@ interface MailBoxProps {
  */
 export function MailBox({ user, domain, draft }: MailBoxProps) {
   const site = useSite();
-  const { contact, shell, toasts } = site.copy;
+  const { contact, shell, toasts } = site.messages;
   return (
     <div className={styles.mail} data-mail="">
       <MailAddress user={user} domain={domain} />

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router';
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { loader as rootLoader } from '../../root.tsx';
 import text from '../../ui/text.module.css';
@@ -10,9 +10,9 @@ import { Notice } from './notice.tsx';
 /** Not found, or failed: inside the site's frame, with a way back (docs/specification.md 8.2). */
 export function SiteErrorPage() {
   const error = useRouteError();
-  const { brand, copy, to, path } = useSite();
+  const { brand, messages, to, path } = useSite();
   const requestId = useRouteLoaderData<typeof rootLoader>('root')?.requestId;
-  const { errorPage, meta } = copy;
+  const { errorPage, meta } = messages;
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <Notice heading={errorPage.heading} text={isMissing ? errorPage.not_found : errorPage.broken}>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { sentences } from '../../../copy/sentences.ts';
+import { catalogs } from '../../../messages/catalogs.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import { linkIn, SiteContext } from '../site-context.ts';
 import { PageHead } from './page-head.tsx';
@@ -8,7 +8,7 @@ import { PageHead } from './page-head.tsx';
 function render(locale: Locale, props: Partial<Parameters<typeof PageHead>[0]> = {}): string {
   const site = {
     locale,
-    copy: sentences[locale],
+    messages: catalogs[locale],
     brand: 'Under Your Name',
     logo: '',
     social: [],

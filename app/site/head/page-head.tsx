@@ -42,7 +42,7 @@ export function PageHead({
   image,
   structured = [],
 }: PageHeadProps) {
-  const { brand, copy, locale, origin } = useSite();
+  const { brand, messages, locale, origin } = useSite();
   const canonical = path && origin + localised(path, locale);
   const drawn = image ? undefined : sharePictureOf({ path, isIndexed, type }, locale);
   const picture = image || drawn ? new URL(image ?? drawn ?? '', origin).href : undefined;
@@ -54,7 +54,7 @@ export function PageHead({
       <link
         rel="alternate"
         type="application/rss+xml"
-        title={`${brand}: ${copy.blog.heading}`}
+        title={`${brand}: ${messages.blog.heading}`}
         href={localised(paths.feed, locale)}
       />
       {isIndexed || <meta name="robots" content="noindex" />}
@@ -84,7 +84,7 @@ export function PageHead({
               <meta property="og:image:height" content="630" />
               <meta
                 property="og:image:alt"
-                content={path === paths.home ? copy.meta.structured.share_image_alt : title}
+                content={path === paths.home ? messages.meta.structured.share_image_alt : title}
               />
             </>
           )}

@@ -1,5 +1,5 @@
-import { fill } from '../../../copy/fill.ts';
-import type { Sentences } from '../../../copy/sentences.ts';
+import type { Messages } from '../../../messages/catalogs.ts';
+import { fill } from '../../../messages/fill.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useSite } from '../site-context.ts';
 import { PageHead } from './page-head.tsx';
@@ -7,7 +7,7 @@ import { breadcrumbData } from './structured-data.ts';
 
 interface TopLevelPageHeadProps {
   /** Of the page's title and description in `meta`. */
-  metaKey: Exclude<keyof Sentences['meta'], 'structured' | 'post'>;
+  metaKey: Exclude<keyof Messages['meta'], 'structured' | 'post'>;
   /** Canonical path, without a language. */
   path: string;
   /** Its name in the breadcrumb. */
@@ -17,7 +17,7 @@ interface TopLevelPageHeadProps {
 /** The head of a page right below home, with its breadcrumb. */
 export function TopLevelPageHead({ metaKey, path, name }: TopLevelPageHeadProps) {
   const site = useSite();
-  const { meta } = site.copy;
+  const { meta } = site.messages;
   const trail = [
     { name: meta.structured.breadcrumb_home, path: paths.home },
     { name, path },

@@ -1,4 +1,4 @@
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { paths } from '../../../shared/paths.ts';
 import { pageContext } from '../../page-context.ts';
 import { BareRule } from '../../ui/bare-rule.tsx';
@@ -31,15 +31,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { settings, content } = loaderData;
   const site = useSite();
-  const { brand, copy } = site;
+  const { brand, messages } = site;
   return (
     <>
       <PageHead
-        title={fill(copy.meta.home.title, { brand })}
-        description={copy.meta.home.description}
+        title={fill(messages.meta.home.title, { brand })}
+        description={messages.meta.home.description}
         path={paths.home}
         structured={[
-          organizationData(copy.meta.structured.organization_description, site),
+          organizationData(messages.meta.structured.organization_description, site),
           websiteData(site),
         ]}
       />

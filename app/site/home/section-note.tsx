@@ -4,7 +4,7 @@ import styles from './margin-section.module.css';
 
 /** The note in the margin of a section; it says which contents are samples. */
 export function SectionNote({ note, isSample }: { note: string; isSample: boolean }) {
-  const { shell } = useSite().copy;
+  const { shell } = useSite().messages;
   return (
     <p className={`${text.small} ${styles.note}`}>
       {isSample && <span className={text.badge}>{shell.sample_badge}</span>} {note}

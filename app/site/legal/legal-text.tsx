@@ -1,4 +1,4 @@
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { formatPostDate } from '../../../shared/dates.ts';
 import layout from '../../ui/layout.module.css';
 import margin from '../../ui/margin-heading.module.css';

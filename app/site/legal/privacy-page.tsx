@@ -1,4 +1,4 @@
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { paths } from '../../../shared/paths.ts';
 import { pageContext } from '../../page-context.ts';
 import { SiteErrorPage } from '../error/site-error-page.tsx';
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** What the site keeps of its visitors; parts on what this site does not do are left out. */
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
-  const { placeholders, privacy } = useSite().copy;
+  const { placeholders, privacy } = useSite().messages;
   const { title, sentence } = placeholders.privacy;
   const { takesMail, looksUpCountries, geoService: service } = loaderData;
   const mail = [privacy.mail_heading, privacy.mail_body] as const;

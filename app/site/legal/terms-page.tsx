@@ -7,7 +7,7 @@ import { LegalText } from './legal-text.tsx';
 
 /** Professional standards and scope. */
 export default function TermsPage() {
-  const { placeholders, terms } = useSite().copy;
+  const { placeholders, terms } = useSite().messages;
   const { title, sentence } = placeholders.terms;
   return (
     <>

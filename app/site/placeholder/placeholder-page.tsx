@@ -6,7 +6,7 @@ import { useSite } from '../site-context.ts';
 import { placeholderAt } from './placeholder-table.ts';
 
 export default function PlaceholderPage() {
-  const { placeholders } = useSite().copy;
+  const { placeholders } = useSite().messages;
   const { key, canonical } = placeholderAt(useLocation().pathname);
   const { title, sentence } = placeholders[key];
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentences } from '../../../copy/sentences.ts';
+import { catalogs } from '../../../messages/catalogs.ts';
 import { placeholderAt } from './placeholder-table.ts';
 
 test.each([
@@ -8,7 +8,7 @@ test.each([
   ['/outcomes', 'When It Mattered'],
   ['/resources', 'Resources'],
 ])('%s is the page "%s"', (path, title) => {
-  expect(sentences.en.placeholders[placeholderAt(path).key].title).toBe(title);
+  expect(catalogs.en.placeholders[placeholderAt(path).key].title).toBe(title);
 });
 
 test('the page with two addresses has one that counts', () => {

@@ -1,9 +1,9 @@
-import type { Sentences } from '../../../copy/sentences.ts';
+import type { Messages } from '../../../messages/catalogs.ts';
 import { paths } from '../../../shared/paths.ts';
 
 interface Placeholder {
   /** Of its texts in `placeholders` and in `meta`. */
-  key: keyof Sentences['placeholders'] & keyof Sentences['meta'];
+  key: keyof Messages['placeholders'] & keyof Messages['meta'];
   /** The address that search engines keep, where the page has more than one. */
   canonical: string;
 }

@@ -11,7 +11,7 @@ import type { Offer } from './offer.ts';
  * known it says "Loading…"; without scripts both buttons are there.
  */
 export function BuyButtons({ offer, note }: { offer: Offer; note?: string }) {
-  const { buy } = useSite().copy.aiPrompts;
+  const { buy } = useSite().messages.aiPrompts;
   const isOpen = offer.general !== '' || offer.mexico !== '';
   const mexico = offer.mexico && (
     <PayLink
@@ -55,18 +55,18 @@ function PayLink({
   label: string;
   className: string | undefined;
 }) {
-  const { copy } = useSite();
+  const { messages } = useSite();
   return (
     <a className={`${button.button} ${className}`} href={address} target="_blank" rel="noopener">
       {label}
-      <span className={layout.hidden}> ({copy.shell.new_tab})</span>
+      <span className={layout.hidden}> ({messages.shell.new_tab})</span>
     </a>
   );
 }
 
 function NotYet({ isOpen }: { isOpen: boolean }) {
-  const { copy, to } = useSite();
-  const { buy } = copy.aiPrompts;
+  const { messages, to } = useSite();
+  const { buy } = messages.aiPrompts;
   return (
     <span className={isOpen ? styles.elsewhere : undefined}>
       {buy.coming_soon_help} <a href={to(paths.contact)}>{buy.coming_soon_contact}</a>

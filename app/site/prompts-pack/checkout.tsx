@@ -8,8 +8,8 @@ import type { Offer } from './offer.ts';
 
 /** The last call to action: the buttons once more, or a person instead. */
 export function Checkout({ offer }: { offer: Offer }) {
-  const { copy, to } = useSite();
-  const { final } = copy.aiPrompts;
+  const { messages, to } = useSite();
+  const { final } = messages.aiPrompts;
   return (
     <section id="checkout" className={styles.band}>
       <div className={`${layout.wrap} ${layout.grid} ${styles.inner}`}>

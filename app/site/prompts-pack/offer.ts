@@ -1,4 +1,4 @@
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { formatPrice } from '../../../shared/format-price.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import type { Site } from '../site-context.ts';
@@ -19,8 +19,11 @@ export interface Offer {
   prices?: { usd: string; mxn: string } | undefined;
 }
 
-export function offerOf(settings: OfferSettings, { copy, locale }: Pick<Site, 'copy' | 'locale'>): Offer {
-  const { buy } = copy.aiPrompts;
+export function offerOf(
+  settings: OfferSettings,
+  { messages, locale }: Pick<Site, 'messages' | 'locale'>,
+): Offer {
+  const { buy } = messages.aiPrompts;
   const usd = formatPrice(settings.price_usd, 'USD', locale);
   const mxn = formatPrice(settings.price_mxn, 'MXN', locale);
   const shown = settings.show_price;

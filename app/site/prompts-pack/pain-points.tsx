@@ -5,7 +5,7 @@ import { useSite } from '../site-context.ts';
 import styles from './pain-points.module.css';
 
 export function PainPoints() {
-  const { pain } = useSite().copy.aiPrompts;
+  const { pain } = useSite().messages.aiPrompts;
   return (
     <section className={`${layout.wrap} ${layout.grid} ${styles.section}`}>
       <h2 className={margin.heading}>{pain.heading}</h2>

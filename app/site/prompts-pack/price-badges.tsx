@@ -1,4 +1,4 @@
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import layout from '../../ui/layout.module.css';
 import margin from '../../ui/margin-heading.module.css';
 import text from '../../ui/text.module.css';
@@ -8,7 +8,7 @@ import styles from './price-badges.module.css';
 
 /** Price and access. The price is left out where the owner shows none. */
 export function PriceBadges({ offer: { prices, general, mexico } }: { offer: Offer }) {
-  const { badges, buy } = useSite().copy.aiPrompts;
+  const { badges, buy } = useSite().messages.aiPrompts;
   // Pesos are named where they can be paid, and before payment is open.
   const takesPesos = mexico !== '' || general === '';
   const access = [

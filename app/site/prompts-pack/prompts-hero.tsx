@@ -7,7 +7,7 @@ import styles from './prompts-hero.module.css';
 import { SeventyPercent } from './seventy-percent.tsx';
 
 export function PromptsHero({ offer }: { offer: Offer }) {
-  const { hero } = useSite().copy.aiPrompts;
+  const { hero } = useSite().messages.aiPrompts;
   return (
     <div className={`${layout.wrap} ${styles.hero}`}>
       <SeventyPercent />

@@ -1,4 +1,4 @@
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { paths } from '../../../shared/paths.ts';
 import { pageContext } from '../../page-context.ts';
 import type { PageHandle } from '../../page-handle.ts';
@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
  */
 export default function PromptsPackPage({ loaderData }: Route.ComponentProps) {
   const site = useSite();
-  const { title, description } = site.copy.meta.ai_prompts;
+  const { title, description } = site.messages.meta.ai_prompts;
   const offer = offerOf(loaderData.sale, site);
   const isOpen = offer.general !== '' || offer.mexico !== '';
   return (

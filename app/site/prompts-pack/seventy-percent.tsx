@@ -7,7 +7,7 @@ import styles from './seventy-percent.module.css';
  * below says the same.
  */
 export function SeventyPercent() {
-  const { hero } = useSite().copy.aiPrompts;
+  const { hero } = useSite().messages.aiPrompts;
   return (
     <div className={styles.scale} aria-hidden="true">
       <p className={styles.figure}>{hero.seventy}</p>

@@ -5,7 +5,7 @@ import styles from './columns.module.css';
 
 /** Solution cards, each with a question in the editor's hand. */
 export function Solution() {
-  const { solution } = useSite().copy.aiPrompts;
+  const { solution } = useSite().messages.aiPrompts;
   return (
     <section className={`${layout.wrap} ${styles.section}`}>
       <div className={layout.grid}>

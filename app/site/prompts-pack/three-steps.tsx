@@ -4,7 +4,7 @@ import styles from './columns.module.css';
 
 /** Above the steps the line of the hero: empty, seventy percent, and the rest by hand. */
 export function ThreeSteps() {
-  const { steps } = useSite().copy.aiPrompts;
+  const { steps } = useSite().messages.aiPrompts;
   const three = [
     { title: steps.s1_title, body: steps.s1_body },
     { title: steps.s2_title, body: steps.s2_body },

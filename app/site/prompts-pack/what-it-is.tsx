@@ -7,8 +7,8 @@ import styles from './what-it-is.module.css';
 
 /** What the pack is, and, struck, what it is not; the headings say which is which. */
 export function WhatItIs() {
-  const { copy, to } = useSite();
-  const { what } = copy.aiPrompts;
+  const { messages, to } = useSite();
+  const { what } = messages.aiPrompts;
   return (
     <section className={`${layout.wrap} ${layout.grid} ${styles.section}`}>
       <h2 className={margin.heading}>{what.heading}</h2>

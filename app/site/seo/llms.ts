@@ -1,5 +1,5 @@
-import { fill } from '../../../copy/fill.ts';
-import { sentences } from '../../../copy/sentences.ts';
+import { catalogs } from '../../../messages/catalogs.ts';
+import { fill } from '../../../messages/fill.ts';
 import { type Locale, locales } from '../../../shared/locale.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import { publicPages } from '../../../shared/public-pages.ts';
@@ -11,7 +11,7 @@ function link(name: string, address: string, description: string): string {
 }
 
 function section(locale: Locale, { origin, brand }: { origin: string; brand: string }): string {
-  const { meta, blog } = sentences[locale];
+  const { meta, blog } = catalogs[locale];
   const pages = publicPages
     .filter(({ isIndexed }) => isIndexed)
     .map(({ name, path }) => {
@@ -24,7 +24,7 @@ function section(locale: Locale, { origin, brand }: { origin: string; brand: str
 
 /** The site for language models, in the form of https://llmstxt.org. */
 export function llms(site: { origin: string; brand: string }): string {
-  const summary = sentences.en.meta.structured.organization_description;
+  const summary = catalogs.en.meta.structured.organization_description;
   return [`# ${site.brand}`, `> ${summary}`, ...locales.map((locale) => section(locale, site)), ''].join(
     '\n\n',
   );

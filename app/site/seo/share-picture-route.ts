@@ -1,5 +1,5 @@
-import { type Sentences, sentences } from '../../../copy/sentences.ts';
 import type { Core } from '../../../core/core.ts';
+import { catalogs, type Messages } from '../../../messages/catalogs.ts';
 import { type Locale, locales } from '../../../shared/locale.ts';
 import { paths } from '../../../shared/paths.ts';
 import { type PublicPage, publicPages } from '../../../shared/public-pages.ts';
@@ -28,7 +28,7 @@ async function titleOf(core: Core, name: string, locale: Locale): Promise<string
   const page = publicPages.find(({ path }) =>
     paths.sharePicture(path, locale).endsWith(`/${locale}/${name}.png`),
   );
-  if (page) return pageTitle(page.name, sentences[locale]);
+  if (page) return pageTitle(page.name, catalogs[locale]);
   const slug = /^blog\/([^/]+)$/.exec(name)?.[1];
   if (slug === undefined) return undefined;
   // Drafts have no picture: the cache shows it to everyone.
@@ -37,6 +37,6 @@ async function titleOf(core: Core, name: string, locale: Locale): Promise<string
 }
 
 /** The headline of home; of other pages the title without the brand, which the picture has already. */
-function pageTitle(name: PublicPage['name'], { home, meta }: Sentences): string {
+function pageTitle(name: PublicPage['name'], { home, meta }: Messages): string {
   return name === 'home' ? revisedText(home.hero.edit) : meta[name].title.replace(/\s*\|\s*\{brand\}$/, '');
 }

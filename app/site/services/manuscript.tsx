@@ -7,7 +7,7 @@ import styles from './manuscript.module.css';
 
 /** Edited lines of a speech, each with its reason in the margin. */
 export function Manuscript() {
-  const { draft } = useSite().copy.services;
+  const { draft } = useSite().messages.services;
   const lines = [
     [draft.line_1, draft.note_1],
     [draft.line_2, draft.note_2],

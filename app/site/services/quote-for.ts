@@ -2,7 +2,7 @@ import type { Locale } from '../../../shared/locale.ts';
 import type { ServiceKey } from '../../../shared/services.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import { localize } from '../owner-content/localize.ts';
-import type { ServiceCopy } from './service-copy.ts';
+import type { ServiceMessages } from './service-messages.ts';
 
 export interface Quote {
   quote: string;
@@ -16,7 +16,7 @@ export interface Quote {
  */
 export function quoteFor(
   service: ServiceKey,
-  page: Pick<ServiceCopy, 'quote' | 'quote_author'>,
+  page: Pick<ServiceMessages, 'quote' | 'quote_author'>,
   quotes: Settings['service_quotes'],
   locale: Locale,
 ): Quote | undefined {

@@ -1,14 +1,14 @@
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 import { OwnerHtml } from '../owner-content/owner-html.tsx';
 import { Headshot } from '../pictures/headshot.tsx';
 import { useSite } from '../site-context.ts';
-import type { ServiceCopy } from './service-copy.ts';
 import styles from './service-intro.module.css';
+import type { ServiceMessages } from './service-messages.ts';
 
 interface Props {
-  page: ServiceCopy;
+  page: ServiceMessages;
   /** Address of the owner's portrait; empty until there is one. */
   portrait: string;
   /** Sanitised HTML in place of the built-in text. */
@@ -16,8 +16,8 @@ interface Props {
 }
 
 export function ServiceIntro({ page, portrait, override }: Props) {
-  const { copy, founder } = useSite();
-  const { headshot_alt, headshot_alt_no_name } = copy.services;
+  const { messages, founder } = useSite();
+  const { headshot_alt, headshot_alt_no_name } = messages.services;
   return (
     <div className={`${layout.wrap} ${layout.grid} ${styles.intro}`}>
       <div className={styles.text}>

@@ -10,19 +10,19 @@ import styles from './service-list-page.module.css';
 
 /** The list of the five services. */
 export default function ServiceListPage() {
-  const { copy, to } = useSite();
-  const { title, sentence } = copy.placeholders.services;
+  const { messages, to } = useSite();
+  const { title, sentence } = messages.placeholders.services;
   return (
     <>
       <TopLevelPageHead metaKey="services" path={paths.services} name={title} />
       <PageOpening title={title} sentence={sentence} />
-      <nav className={`${layout.wrap} ${layout.grid}`} aria-label={copy.services.nav_heading}>
+      <nav className={`${layout.wrap} ${layout.grid}`} aria-label={messages.services.nav_heading}>
         <ol className={styles.tracks}>
           {services.map(({ key, slug }) => (
             <li key={key}>
               <a href={to(paths.service(slug))}>
-                <span className={text.subheading}>{copy.services.pages[key].title}</span>
-                <span className={styles.lede}>{copy.services.pages[key].lede}</span>
+                <span className={text.subheading}>{messages.services.pages[key].title}</span>
+                <span className={styles.lede}>{messages.services.pages[key].lede}</span>
               </a>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import type { SectionKey } from '../../../shared/content.ts';
 import { paths } from '../../../shared/paths.ts';
 import { findService, type ServiceKey } from '../../../shared/services.ts';
@@ -44,7 +44,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { service, portrait, service_quotes, intro } = loaderData;
   const site = useSite();
-  const { meta, services } = site.copy;
+  const { meta, services } = site.messages;
   const page = services.pages[service.key];
   const quote = quoteFor(service.key, page, service_quotes, site.locale);
   const path = paths.service(service.slug);

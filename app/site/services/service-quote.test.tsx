@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { sentences } from '../../../copy/sentences.ts';
+import { catalogs } from '../../../messages/catalogs.ts';
 import { linkIn, SiteContext } from '../site-context.ts';
 import { ServiceQuote } from './service-quote.tsx';
 
 test('quotation marks that the owner typed are not doubled', () => {
   const site = {
     locale: 'en',
-    copy: sentences.en,
+    messages: catalogs.en,
     brand: 'Under Your Name',
     logo: '',
     founder: '',

@@ -7,7 +7,7 @@ import styles from './service-quote.module.css';
 
 /** What a client said; marked where it is sample material. */
 export function ServiceQuote({ quote, author, isSample }: Quote) {
-  const { copy, locale } = useSite();
+  const { messages, locale } = useSite();
   return (
     <figure className={`${layout.wrap} ${layout.grid} ${styles.quote}`}>
       <blockquote>
@@ -17,8 +17,8 @@ export function ServiceQuote({ quote, author, isSample }: Quote) {
         <span>{author}</span>
         {isSample && (
           <>
-            <span className={text.badge}>{copy.shell.sample_badge}</span>
-            <span>{copy.shell.sample_note}</span>
+            <span className={text.badge}>{messages.shell.sample_badge}</span>
+            <span>{messages.shell.sample_note}</span>
           </>
         )}
       </figcaption>

@@ -13,7 +13,7 @@ export const drawerId = 'drawer';
 /** Navigation on narrow screens: a popover, which opens and closes without scripts. */
 export function Drawer() {
   const site = useSite();
-  const { shell } = site.copy;
+  const { shell } = site.messages;
   return (
     <div id={drawerId} popover="auto" className={styles.drawer} role="dialog" aria-label={shell.drawer.title}>
       <div className={styles.head}>
@@ -25,7 +25,7 @@ export function Drawer() {
           popoverTargetAction="hide"
           aria-label={shell.drawer.close}
         >
-          {site.copy.toasts.close}
+          {site.messages.toasts.close}
         </button>
       </div>
       <nav className={styles.nav} aria-label={shell.nav.label}>

@@ -5,8 +5,8 @@ import { useSite } from '../site-context.ts';
 import styles from './language-links.module.css';
 
 export function LanguageLinks() {
-  const { copy, locale, path } = useSite();
-  const { language } = copy.shell;
+  const { messages, locale, path } = useSite();
+  const { language } = messages.shell;
   return (
     <ul className={styles.languages} aria-label={language.label}>
       {locales.map((target) => (

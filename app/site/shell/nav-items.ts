@@ -1,4 +1,4 @@
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Site } from '../site-context.ts';
 
@@ -10,8 +10,8 @@ export interface NavItem {
 }
 
 /** The main navigation, in its order (docs/specification.md 2.2). */
-export function navItems({ copy, founder, path, to }: Site): NavItem[] {
-  const { nav } = copy.shell;
+export function navItems({ messages, founder, path, to }: Site): NavItem[] {
+  const { nav } = messages.shell;
   const about = founder ? fill(nav.about, { founder }) : nav.about_no_name;
   // Some sections of the home page have pages of their own, too.
   const items: [label: string, path: string, below?: string][] = [

@@ -7,14 +7,14 @@ import styles from './page-opening.module.css';
 
 /** A title, one sentence, and a link to contact: the whole of a placeholder page, the top of others. */
 export function PageOpening({ title, sentence }: { title: string; sentence: string }) {
-  const { copy, to } = useSite();
+  const { messages, to } = useSite();
   return (
     <div className={`${layout.wrap} ${layout.grid} ${styles.opening}`}>
       <h1>{title}</h1>
       <p className={text.lead}>{sentence}</p>
       <div className={styles.action}>
         <a className={button.button} href={to(paths.contact)}>
-          {copy.placeholders.cta}
+          {messages.placeholders.cta}
         </a>
       </div>
     </div>

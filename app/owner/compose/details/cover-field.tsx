@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fill } from '../../../../copy/fill.ts';
+import { fill } from '../../../../messages/fill.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { TextButton } from '../../forms/button.tsx';
 import { Field } from '../../forms/field.tsx';

@@ -1,4 +1,4 @@
-import { fill, plural } from '../../../../copy/fill.ts';
+import { fill, plural } from '../../../../messages/fill.ts';
 import { locales } from '../../../../shared/locale.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { Field } from '../../forms/field.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { fill, plural } from '../../../../copy/fill.ts';
 import type { PostRevision } from '../../../../core/posts/post-core.ts';
+import { fill, plural } from '../../../../messages/fill.ts';
 import { paths } from '../../../../shared/paths.ts';
 import type { Post } from '../../../../shared/post.ts';
 import text from '../../../ui/text.module.css';

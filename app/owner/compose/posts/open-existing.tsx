@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { fill, plural } from '../../../../copy/fill.ts';
 import type { PostMatch } from '../../../../core/posts/post-core.ts';
+import { fill, plural } from '../../../../messages/fill.ts';
 import { datePart } from '../../../../shared/dates.ts';
 import { markMatches } from '../../../../shared/fold-text.ts';
 import { localised, paths } from '../../../../shared/paths.ts';

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
-import { fill } from '../../../../copy/fill.ts';
 import type { PostRow } from '../../../../core/posts/post-core.ts';
+import { fill } from '../../../../messages/fill.ts';
 import { datePart } from '../../../../shared/dates.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
 import layout from '../../../ui/layout.module.css';

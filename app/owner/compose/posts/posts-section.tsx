@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { fill, plural } from '../../../../copy/fill.ts';
+import { fill, plural } from '../../../../messages/fill.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { fill } from '../../../../copy/fill.ts';
 import type { DeletedPost } from '../../../../core/posts/post-core.ts';
+import { fill } from '../../../../messages/fill.ts';
 import { paths } from '../../../../shared/paths.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';

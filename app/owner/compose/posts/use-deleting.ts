@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { fill } from '../../../../copy/fill.ts';
 import type { PostRow } from '../../../../core/posts/post-core.ts';
+import { fill } from '../../../../messages/fill.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { ownerToasts } from '../../context/owner-toasts.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentences } from '../../../../copy/sentences.ts';
+import { catalogs } from '../../../../messages/catalogs.ts';
 import { ownerIn } from '../../../../test/owner-in.ts';
 import { readFailure } from '../../forms/read-failure.ts';
 import { failureDetail, failureSentence } from './failure-sentence.ts';
@@ -13,7 +13,7 @@ test('a failure is said in the catalogue’s words, with its status', () => {
 test('the server’s own words stand beside it, in Spanish what its status means', () => {
   const failure = { status: 404, detail: 'Enter the address.' };
   expect(failureDetail(failure, ownerIn('en'))).toBe('Enter the address.');
-  expect(failureDetail(failure, ownerIn('es'))).toBe(sentences.es.errors.detail.no_posts);
+  expect(failureDetail(failure, ownerIn('es'))).toBe(catalogs.es.errors.detail.no_posts);
   // Of what has no words in Spanish, the English ones are better than none.
   expect(failureDetail({ status: 418, detail: 'A teapot.' }, ownerIn('es'))).toBe('A teapot.');
 });

@@ -1,4 +1,4 @@
-import { fill } from '../../../../copy/fill.ts';
+import { fill } from '../../../../messages/fill.ts';
 import type { Owner } from '../../context/owner-context.ts';
 import type { ReadFailure } from '../../forms/read-failure.ts';
 import type { Mode } from './preview-state.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fill } from '../../../../copy/fill.ts';
+import { fill } from '../../../../messages/fill.ts';
 import layout from '../../../ui/layout.module.css';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';

@@ -1,4 +1,4 @@
-import { fill } from '../../../../copy/fill.ts';
+import { fill } from '../../../../messages/fill.ts';
 import { locales } from '../../../../shared/locale.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import type { LocalizedText } from '../settings-form.ts';

@@ -1,4 +1,4 @@
-import { plural } from '../../../../copy/fill.ts';
+import { plural } from '../../../../messages/fill.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import field from '../../forms/field.module.css';

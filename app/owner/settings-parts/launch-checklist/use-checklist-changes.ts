@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fill } from '../../../../copy/fill.ts';
+import { fill } from '../../../../messages/fill.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { ownerToasts } from '../../context/owner-toasts.tsx';

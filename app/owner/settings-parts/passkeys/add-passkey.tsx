@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { fill } from '../../../../copy/fill.ts';
+import { fill } from '../../../../messages/fill.ts';
 import type { PasskeyRegistration } from '../../../../shared/passkeys.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { makePasskey } from './make-passkey.ts';

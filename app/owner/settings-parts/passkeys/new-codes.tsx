@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fill } from '../../../../copy/fill.ts';
+import { fill } from '../../../../messages/fill.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { Button, TextButton } from '../../forms/button.tsx';

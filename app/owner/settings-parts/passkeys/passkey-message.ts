@@ -1,4 +1,4 @@
-import { fill } from '../../../../copy/fill.ts';
+import { fill } from '../../../../messages/fill.ts';
 import { passkeyLimits } from '../../../../shared/passkeys.ts';
 import { proofFailure } from '../../auth/sign-in.ts';
 import { signInMessage } from '../../auth/sign-in-message.ts';

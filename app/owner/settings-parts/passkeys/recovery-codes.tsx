@@ -1,4 +1,4 @@
-import { fill, plural } from '../../../../copy/fill.ts';
+import { fill, plural } from '../../../../messages/fill.ts';
 import { type PasskeyOverview, passkeyLimits } from '../../../../shared/passkeys.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { useLocalTime } from '../../context/use-local-time.ts';

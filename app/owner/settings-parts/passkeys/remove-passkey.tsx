@@ -1,4 +1,4 @@
-import { fill } from '../../../../copy/fill.ts';
+import { fill } from '../../../../messages/fill.ts';
 import type { Passkey } from '../../../../shared/passkeys.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { PasskeyDialog, PasswordField } from './passkey-dialog.tsx';

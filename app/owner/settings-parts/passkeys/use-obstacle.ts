@@ -1,4 +1,4 @@
-import { fill } from '../../../../copy/fill.ts';
+import { fill } from '../../../../messages/fill.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { useIsInBrowser } from '../../context/use-is-in-browser.ts';
 import { useSettings } from '../settings-context.ts';

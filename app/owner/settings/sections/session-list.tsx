@@ -1,5 +1,5 @@
-import { fill } from '../../../../copy/fill.ts';
 import type { ListedSession } from '../../../../core/auth/session-core.ts';
+import { fill } from '../../../../messages/fill.ts';
 import text from '../../../ui/text.module.css';
 import { type Owner, useOwner } from '../../context/owner-context.ts';
 import { useLocalTime } from '../../context/use-local-time.ts';

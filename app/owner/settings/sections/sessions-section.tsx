@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Form } from 'react-router';
-import { fill, plural } from '../../../../copy/fill.ts';
+import { fill, plural } from '../../../../messages/fill.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { Button } from '../../forms/button.tsx';

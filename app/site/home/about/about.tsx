@@ -1,4 +1,4 @@
-import { fill } from '../../../../copy/fill.ts';
+import { fill } from '../../../../messages/fill.ts';
 import { paths } from '../../../../shared/paths.ts';
 import layout from '../../../ui/layout.module.css';
 import text from '../../../ui/text.module.css';
@@ -15,8 +15,8 @@ interface Props {
 }
 
 export function About({ portrait, override }: Props) {
-  const { copy, founder, to } = useSite();
-  const { about } = copy.home;
+  const { messages, founder, to } = useSite();
+  const { about } = messages.home;
   return (
     <section id="about" className={`${layout.wrap} ${layout.grid} ${styles.section}`}>
       <div className={styles.text}>

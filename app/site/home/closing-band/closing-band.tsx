@@ -9,8 +9,8 @@ import styles from './closing-band.module.css';
 
 /** The last call to action of the home page. */
 export function ClosingBand() {
-  const { copy, to } = useSite();
-  const { line, heading, body, cta } = copy.home.final_band;
+  const { messages, to } = useSite();
+  const { line, heading, body, cta } = messages.home.final_band;
   // One line a sentence.
   const sentences = line.split(/(?<=\.) /);
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentences } from '../../../../copy/sentences.ts';
+import { catalogs } from '../../../../messages/catalogs.ts';
 import { revisedText } from '../../../ui/parse-edit.ts';
 import { headlineLines, longestWordLength } from './headline-lines.ts';
 
@@ -21,6 +21,6 @@ test('the longest word counts, also a struck one', () => {
 });
 
 test('the heading for machines is the revised line alone', () => {
-  expect(revisedText(sentences.en.home.hero.edit)).toBe('Words worth signing.');
-  expect(revisedText(sentences.es.home.hero.edit)).toBe('Palabras para firmar.');
+  expect(revisedText(catalogs.en.home.hero.edit)).toBe('Words worth signing.');
+  expect(revisedText(catalogs.es.home.hero.edit)).toBe('Palabras para firmar.');
 });

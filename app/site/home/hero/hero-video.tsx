@@ -7,7 +7,7 @@ const builtIn = { sources: ['/film/ink.webm', '/film/ink.mp4'], poster: '/film/i
 
 /** The owner's video and poster, by their addresses, or the built-in ones where both are empty. */
 export function HeroVideo({ video, poster }: { video: string; poster: string }) {
-  const { hero } = useSite().copy.home;
+  const { hero } = useSite().messages.home;
   const isBuiltIn = !video && !poster;
   const sources = isBuiltIn ? builtIn.sources : video ? [video] : [];
   const picture = isBuiltIn ? builtIn.poster : poster;

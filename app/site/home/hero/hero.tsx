@@ -17,8 +17,8 @@ export function Hero(props: {
   video: string;
   poster: string;
 }) {
-  const { copy, to } = useSite();
-  const { hero } = copy.home;
+  const { messages, to } = useSite();
+  const { hero } = messages.home;
   return (
     <div className={styles.hero}>
       <div className={layout.wrap}>

@@ -1,4 +1,4 @@
-import { fill } from '../../../../copy/fill.ts';
+import { fill } from '../../../../messages/fill.ts';
 import layout from '../../../ui/layout.module.css';
 import text from '../../../ui/text.module.css';
 import { useSite } from '../../site-context.ts';
@@ -8,7 +8,7 @@ import { readVideoLink } from './video-link.ts';
 
 /** The owner's video about what only a person hears (docs/specification.md 2.3). */
 export function HumanEdgeVideo({ video }: { video: string }) {
-  const { human_edge: edge } = useSite().copy.home;
+  const { human_edge: edge } = useSite().messages.home;
   const link = readVideoLink(video);
   return (
     <section id="human-edge" className={styles.band}>

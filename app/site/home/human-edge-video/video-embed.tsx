@@ -9,8 +9,8 @@ import { VideoStill } from './video-still.tsx';
  * outside before.
  */
 export function VideoEmbed({ link }: { link: VideoLink }) {
-  const { copy, locale } = useSite();
-  const { human_edge: edge } = copy.home;
+  const { messages, locale } = useSite();
+  const { human_edge: edge } = messages.home;
   const soon = <p className={styles.label}>{edge.video_soon}</p>;
   switch (link.kind) {
     case 'youtube':
@@ -24,7 +24,7 @@ export function VideoEmbed({ link }: { link: VideoLink }) {
             rel="noopener"
           >
             <span>{edge.video_load}</span>
-            <span className={layout.hidden}> ({copy.shell.new_tab})</span>
+            <span className={layout.hidden}> ({messages.shell.new_tab})</span>
           </a>
           <template>
             <iframe

@@ -4,7 +4,7 @@ import styles from './video-still.module.css';
 
 /** Stands for the video. Hidden from screen readers, as the text beside it says the same. */
 export function VideoStill() {
-  const { human_edge: edge } = useSite().copy.home;
+  const { human_edge: edge } = useSite().messages.home;
   const lines = [
     [edge.still_1, edge.still_note_1],
     [edge.still_2, edge.still_note_2],

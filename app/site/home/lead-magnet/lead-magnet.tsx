@@ -9,7 +9,7 @@ import styles from './lead-magnet.module.css';
  * (enhance-lead-magnet.ts); without scripts they are visible.
  */
 export function LeadMagnet() {
-  const { leadMagnet } = useSite().copy;
+  const { leadMagnet } = useSite().messages;
   return (
     <section className={`${layout.wrap} ${layout.grid} ${styles.magnet}`} data-enhance="lead-magnet">
       <h2>{leadMagnet.heading}</h2>

@@ -10,15 +10,15 @@ import { SectionNote } from '../section-note.tsx';
 
 /** Whom the owner has written for: a name or a logo each. */
 export function ClientLogos({ clients }: { clients: Settings['clients'] }) {
-  const copy = useSite().copy.home.clients;
-  const samples = Object.values(copy.items).map((name) => ({ name, logo: '' }));
+  const messages = useSite().messages.home.clients;
+  const samples = Object.values(messages.items).map((name) => ({ name, logo: '' }));
   const { items, isSample } = ownOrSample(clients, samples);
   if (items.length === 0) return null;
   return (
     <>
       <SectionRule />
       <section id="clients" className={`${layout.wrap} ${layout.grid} ${styles.section}`}>
-        <h2 className={margin.heading}>{copy.heading}</h2>
+        <h2 className={margin.heading}>{messages.heading}</h2>
         <ul className={`${styles.content} ${styles.names}`}>
           {items.map((client) => (
             <li key={client.name}>
@@ -26,7 +26,7 @@ export function ClientLogos({ clients }: { clients: Settings['clients'] }) {
             </li>
           ))}
         </ul>
-        <SectionNote note={isSample ? copy.note_sample : copy.note} isSample={isSample} />
+        <SectionNote note={isSample ? messages.note_sample : messages.note} isSample={isSample} />
       </section>
     </>
   );

@@ -18,8 +18,8 @@ interface Outcome {
 
 /** "When It Mattered": the samples while `outcomes` is null, else the owner's; nothing where there are none. */
 export function Outcomes({ outcomes }: { outcomes: Settings['outcomes'] }) {
-  const { copy, locale } = useSite();
-  const { heading, intro, items, stet } = copy.home.outcomes;
+  const { messages, locale } = useSite();
+  const { heading, intro, items, stet } = messages.home.outcomes;
   const localized = outcomes
     ? outcomes.flatMap((outcome) => localize(outcome, locale) ?? [])
     : Object.values(items);
@@ -32,8 +32,8 @@ export function Outcomes({ outcomes }: { outcomes: Settings['outcomes'] }) {
           <p className={`${text.small} ${styles.note}`}>
             {!outcomes && (
               <>
-                <span className={text.badge}>{copy.shell.sample_badge}</span>
-                <span>{copy.shell.sample_note}</span>
+                <span className={text.badge}>{messages.shell.sample_badge}</span>
+                <span>{messages.shell.sample_note}</span>
               </>
             )}
             {localized.some(({ outcome }) => outcome.includes('[=')) && (
@@ -52,7 +52,7 @@ export function Outcomes({ outcomes }: { outcomes: Settings['outcomes'] }) {
 }
 
 function OutcomeRow({ title, situation, action, outcome }: Outcome) {
-  const { labels } = useSite().copy.home.outcomes;
+  const { labels } = useSite().messages.home.outcomes;
   return (
     <article className={`${layout.grid} ${styles.row}`}>
       <h3>{title}</h3>

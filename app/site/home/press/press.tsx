@@ -12,7 +12,7 @@ type Outlet = NonNullable<Settings['press']>[number];
 
 /** Where the work was printed or spoken of: three outlets in a row, the next below (docs/specification.md 2.3). */
 export function Press({ press }: { press: Settings['press'] }) {
-  const { home, shell } = useSite().copy;
+  const { home, shell } = useSite().messages;
   const samples = Object.values(home.press.items).map((name) => ({ name, href: '', logo: '' }));
   const { items, isSample } = ownOrSample(press, samples);
   if (items.length === 0) return null;

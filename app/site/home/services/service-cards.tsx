@@ -13,7 +13,7 @@ type Cards = Settings['service_cards'];
 
 /** `cards` are those that the owner changed; `title` replaces the built-in heading. */
 export function ServiceCards({ cards, title }: { cards: Cards; title?: string | undefined }) {
-  const { heading, intro } = useSite().copy.home.services;
+  const { heading, intro } = useSite().messages.home.services;
   return (
     <section id="experiences" className={`${layout.wrap} ${styles.section}`}>
       <SectionHead title={title ?? heading} intro={intro} />
@@ -31,8 +31,8 @@ export function ServiceCards({ cards, title }: { cards: Cards; title?: string | 
 }
 
 function ServiceCard({ service, own }: { service: Service; own: Cards[number] | undefined }) {
-  const { copy, locale, to } = useSite();
-  const card = copy.home.services.cards[cardNames[service.key]];
+  const { messages, locale, to } = useSite();
+  const card = messages.home.services.cards[cardNames[service.key]];
   return (
     <li className={styles.card}>
       {own?.image ? (

@@ -1,4 +1,4 @@
-import { fill } from '../../../../copy/fill.ts';
+import { fill } from '../../../../messages/fill.ts';
 import layout from '../../../ui/layout.module.css';
 import text from '../../../ui/text.module.css';
 import { useSite } from '../../site-context.ts';
@@ -9,7 +9,7 @@ const start = 100;
 
 /** Before and after, divided by a range that covers both. Without scripts all pairs are visible (enhance-slider.ts). */
 export function Slider() {
-  const { slider } = useSite().copy;
+  const { slider } = useSite().messages;
   const pairs = Object.entries(slider.pairs);
   return (
     <section

@@ -1,11 +1,11 @@
-import { fill } from '../../../../copy/fill.ts';
+import { fill } from '../../../../messages/fill.ts';
 import text from '../../../ui/text.module.css';
 import { useSite } from '../../site-context.ts';
 import styles from './carousel-controls.module.css';
 
 /** Previous, next, a dot for each of `total` slides, and the count; hidden without scripts. */
 export function CarouselControls({ total }: { total: number }) {
-  const { accessibility, services } = useSite().copy;
+  const { accessibility, services } = useSite().messages;
   const { carousel } = accessibility;
   return (
     <div className={styles.controls}>

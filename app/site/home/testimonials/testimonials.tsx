@@ -1,4 +1,4 @@
-import { fill } from '../../../../copy/fill.ts';
+import { fill } from '../../../../messages/fill.ts';
 import type { Settings } from '../../../../shared/settings.ts';
 import layout from '../../../ui/layout.module.css';
 import margin from '../../../ui/margin-heading.module.css';
@@ -18,8 +18,8 @@ const headingId = 'testimonials';
  * The ARIA practices' carousel, without rotation. The track swipes by itself; enhance-carousel.ts adds the controls.
  */
 export function Testimonials({ testimonials }: { testimonials: Settings['testimonials'] }) {
-  const { copy, locale } = useSite();
-  const { home, shell, accessibility } = copy;
+  const { messages, locale } = useSite();
+  const { home, shell, accessibility } = messages;
   const samples = Object.values(home.testimonials.items);
   const { items, isSample } = localizeTestimonials(testimonials, locale, samples);
   const total = items.length;

@@ -1,4 +1,4 @@
-import { sentences } from '../../../../copy/sentences.ts';
+import { catalogs } from '../../../../messages/catalogs.ts';
 import { defaultLocale, type Locale } from '../../../../shared/locale.ts';
 import marks from '../../../ui/marks.module.css';
 import text from '../../../ui/text.module.css';
@@ -11,8 +11,8 @@ import styles from './refined-message.module.css';
  * English text.
  */
 export function RefinedMessage() {
-  const { copy, locale } = useSite();
-  const { voiceLab, shell, toasts } = copy;
+  const { messages, locale } = useSite();
+  const { voiceLab, shell, toasts } = messages;
   const languages: Locale[] = locale === defaultLocale ? [locale] : [locale, defaultLocale];
   return (
     <div className={styles.sheet}>
@@ -50,7 +50,7 @@ export function RefinedMessage() {
 
 /** The nine texts of a language. */
 function Texts({ language }: { language: Locale }) {
-  return Object.entries(sentences[language].voiceLab.texts).flatMap(([tone, formats]) =>
+  return Object.entries(catalogs[language].voiceLab.texts).flatMap(([tone, formats]) =>
     Object.entries(formats).map(([format, message]) => (
       <p
         key={`${tone} ${format}`}

@@ -11,7 +11,7 @@ import styles from './tone-demo.module.css';
  * one; enhance-tone-demo.ts announces and copies it. Submitting a form with `method="dialog"` does nothing here.
  */
 export function ToneDemo() {
-  const { voiceLab } = useSite().copy;
+  const { voiceLab } = useSite().messages;
   const { tones, formats } = voiceLab;
   return (
     <section className={layout.wrap}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentences } from './sentences.ts';
+import { catalogs } from './catalogs.ts';
 
 /** Every sentence with its key path: `blog.count.one` → text. */
 function leaves(branch: object, path = ''): [key: string, text: string][] {
@@ -8,8 +8,8 @@ function leaves(branch: object, path = ''): [key: string, text: string][] {
   );
 }
 
-const english = new Map(leaves(sentences.en));
-const spanish = new Map(leaves(sentences.es));
+const english = new Map(leaves(catalogs.en));
+const spanish = new Map(leaves(catalogs.es));
 
 function placeholders(text: string | undefined): string[] {
   return [...new Set(text?.match(/\{\w+\}/g))].sort();
@@ -29,16 +29,16 @@ test.each([...english])('%s asks for the same values in both languages', (key, t
 });
 
 test('the sentences of docs/specification.md 1, 2, 5 and 8 stand word for word', () => {
-  const { catalog } = sentences.en.errors;
-  expect(sentences.en.shell.footer.tagline).toBe('Executive ghostwriting for leaders who move markets.');
-  expect(sentences.en.shell.cta).toBe('Book a Consultation');
-  expect(sentences.en.errorPage.heading).toBe('Unexpected Application Error!');
-  expect(sentences.en.blog.count.other).toBe('Showing {count} posts');
+  const { catalog } = catalogs.en.errors;
+  expect(catalogs.en.shell.footer.tagline).toBe('Executive ghostwriting for leaders who move markets.');
+  expect(catalogs.en.shell.cta).toBe('Book a Consultation');
+  expect(catalogs.en.errorPage.heading).toBe('Unexpected Application Error!');
+  expect(catalogs.en.blog.count.other).toBe('Showing {count} posts');
   expect(catalog.fetch).toBe('Failed to load ({status})');
   expect(catalog.compose_required).toBe('Title and body are required');
   expect(catalog.compose_save).toBe('Failed to save or update ({status}): {response_text}');
   expect(catalog.auth_locked_compose).toBe('Access blocked for 120 minutes due to too many failed attempts.');
-  expect(sentences.en.errors.confirm.delete_editor).toBe('Delete this post? This cannot be undone.');
+  expect(catalogs.en.errors.confirm.delete_editor).toBe('Delete this post? This cannot be undone.');
 });
 
 test('Spanish marks quotations with « » and puts a no-break space before %', () => {

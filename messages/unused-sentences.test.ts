@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type NamedInCode, namedInCode } from '../test/named-in-code.ts';
 import { projectFiles } from '../test/project-files.ts';
-import { sentences } from './sentences.ts';
+import { catalogs } from './catalogs.ts';
 
 const root = join(import.meta.dirname, '..');
 const speaking = /^(app|cli|core|api|server|shared)\/.+(?<!\.test)\.tsx?$/;
@@ -31,7 +31,7 @@ test('every sentence is used', () => {
   const files = projectFiles(root)
     .filter((path) => speaking.test(path))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
-  expect(unused(sentences.en, namedInCode(files))).toEqual([]);
+  expect(unused(catalogs.en, namedInCode(files))).toEqual([]);
 });
 
 test.each([

@@ -94,10 +94,10 @@ const en = {
 };
 
 /** English is the model: its keys are the keys of every language. */
-export type Sentences = typeof en;
+export type Messages = typeof en;
 
 /** Every sentence of the interface. A language that lacks one, or has one too many, does not compile. */
-export const sentences: Record<Locale, Sentences> = {
+export const catalogs: Record<Locale, Messages> = {
   en,
   es: {
     accessibility: accessibilityEs,
