@@ -7,7 +7,7 @@ import { previewPost } from './import-schemas.ts';
 import { limitBody } from './limit-body.ts';
 import { ownerOnly } from './owner-only.ts';
 import { refuse } from './problem.ts';
-import { answer, jsonBody, refusal } from './schemas.ts';
+import { jsonBody, jsonResponse, refusal } from './schemas.ts';
 
 const tags = ['Import'];
 
@@ -30,7 +30,7 @@ const range = {
 };
 
 const scrapeAnswers = {
-  200: answer('The posts found', z.array(previewPost)),
+  200: jsonResponse('The posts found', z.array(previewPost)),
   400: refusal('Bad pages, number or address'),
   403: refusal('That address is not open to import'),
   404: refusal('No blog is set, or no posts were found there'),

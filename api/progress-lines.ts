@@ -21,7 +21,7 @@ interface Work<Report extends object> {
  * Answers with a report when the work is done. With `Accept: application/x-ndjson` progress comes meanwhile, one JSON
  * line after another, the report (or `{detail}`) last.
  */
-export async function answerWithProgress<Report extends object>(
+export async function respondWithProgress<Report extends object>(
   c: Context<ApiEnvironment>,
   { run, report }: Work<Report>,
 ): Promise<never> {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 /** How long, in milliseconds, the rest of a refused body is let run out, so that its sender gets to read the answer. */
-const patience = 500;
+const drainTimeoutMs = 500;
 
 /**
  * Answers a request with `{detail}` without asking anything behind the front. A body that is still coming is thrown away
@@ -28,7 +28,7 @@ export function refuse(
     response.end();
   };
   // With its head and length sent the answer is whole; ending it is what closes the connection.
-  const timer = setTimeout(end, patience);
+  const timer = setTimeout(end, drainTimeoutMs);
   timer.unref();
   request.once('end', end).once('close', end).resume();
 }

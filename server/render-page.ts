@@ -72,7 +72,7 @@ export async function tellVisitor({ render, log }: Renderer, visit: Visit, error
   if (!(error instanceof DatabaseFailure) || response.headersSent) throw error;
   logDatabaseError(log, error, context.requestId);
   const { method = 'GET' } = request;
-  const answer = await renderDatabaseError({ render, url, method, context }, error);
-  const body = Buffer.from(await answer.arrayBuffer());
-  response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(body);
+  const page = await renderDatabaseError({ render, url, method, context }, error);
+  const body = Buffer.from(await page.arrayBuffer());
+  response.writeHead(page.status, Object.fromEntries(page.headers)).end(body);
 }

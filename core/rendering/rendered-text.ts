@@ -18,7 +18,7 @@ export interface RenderedSection {
   content: RenderedContent;
   /** Nothing to see, and: words, which are all that titles show. */
   isEmpty: boolean;
-  hasWords: boolean;
+  hasText: boolean;
 }
 
 /** The text takes longer to read than anything a person has written. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ContentItem, ContentPlace } from '../../../shared/content.ts';
-import { draftKey, type KeptDraft } from '../forms/draft-store.ts';
+import { draftKey, type StoredDraft } from '../forms/draft-store.ts';
 import type { Message } from '../forms/message.ts';
 import { useDraft } from '../forms/use-draft.ts';
 import { differs, startOf, type TypedText } from './typed-text.ts';
@@ -96,10 +96,10 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null) {
       setTyped((text) => ({ ...text, base: onto?.updated_at ?? '' }));
     },
     /** The offered text comes back into the field. */
-    restore: (kept: KeptDraft<{ values: TypedText }>) => {
-      draft.discard(kept);
-      write(kept.values);
-      draft.keep({ values: kept.values });
+    restore: (stored: StoredDraft<{ values: TypedText }>) => {
+      draft.discard(stored);
+      write(stored.values);
+      draft.keep({ values: stored.values });
     },
     discard: draft.discard,
   };
