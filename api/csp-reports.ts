@@ -57,7 +57,7 @@ export function cspReports(
   onViolation: (violation: CspViolation, requestId: string) => void,
 ): OpenAPIHono<ApiEnvironment> {
   const minute = { start: 0, count: 0 };
-  const mayTell = () => {
+  const mayLog = () => {
     const now = performance.now();
     if (minute.start === 0 || now - minute.start > 60_000) Object.assign(minute, { start: now, count: 0 });
     minute.count += 1;
@@ -65,7 +65,7 @@ export function cspReports(
   };
   return createResource().openapi(reportsRoute, async (c) => {
     for (const violation of violationsIn(await c.req.text())) {
-      if (mayTell()) onViolation(violation, c.env.requestId);
+      if (mayLog()) onViolation(violation, c.env.requestId);
     }
     return c.body(null, 204);
   });

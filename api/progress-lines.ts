@@ -12,7 +12,10 @@ type Outcome<Report> = { ok: true; value: Report } | { ok: false; failure: ApiFa
 
 interface Work<Report extends object> {
   /** Does the work; `signal` fires when nobody waits for it any longer. */
-  run: (tell: ((progress: Progress) => void) | undefined, signal: AbortSignal) => Promise<Outcome<Report>>;
+  run: (
+    onProgress: ((progress: Progress) => void) | undefined,
+    signal: AbortSignal,
+  ) => Promise<Outcome<Report>>;
   /** Hears of work that broke off after its answer had begun. */
   report: (error: Error, requestId: string) => void;
 }

@@ -12,10 +12,10 @@ import { jsonBody, jsonResponse, refusal } from './schemas.ts';
 import { settingProblem } from './setting-problem.ts';
 
 // Told as it is answered: read by its defaults, as the extension would, every field could be missing.
-const { $schema: _, ...answered } = z.toJSONSchema(settingsSchema, { io: 'output' });
+const { $schema: _, ...responseSchema } = z.toJSONSchema(settingsSchema, { io: 'output' });
 const settingsBody = z
   .custom<Settings>()
-  .openapi('Settings', answered as Parameters<z.ZodType['openapi']>[1]);
+  .openapi('Settings', responseSchema as Parameters<z.ZodType['openapi']>[1]);
 const tags = ['Settings'];
 
 const readRoute = createRoute({

@@ -1,5 +1,5 @@
 /**
- * The same answer for whoever asks at once, or within so many milliseconds after it came: to ask a thousand times a
+ * The same result for whoever asks at once, or within so many milliseconds after it came: to ask a thousand times a
  * second costs what asking a few times does.
  */
 export function briefly<Value>(work: () => Promise<Value>, ttlMs: number): () => Promise<Value> {

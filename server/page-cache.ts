@@ -7,7 +7,7 @@ import { DatabaseFailure } from '../shared/database-failure.ts';
 import { accepts, type Compression, compressions } from './accepts.ts';
 import { isKnownEtag } from './is-known-etag.ts';
 
-/** Memory for kept pages in bytes, and the longest life of one in milliseconds (the footer has a year). */
+/** Memory for cached pages in bytes, and the longest life of one in milliseconds (the footer has a year). */
 const limits = { bytes: 64 * 1024 * 1024, age: 60 * 60 * 1000 };
 
 const brotli = promisify(brotliCompress);

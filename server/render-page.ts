@@ -39,7 +39,7 @@ interface Asked {
 }
 
 /** Renders a page for one request, or tells why the database kept it from that, with what was typed. */
-export async function renderOrTell(
+export async function renderOrDatabaseError(
   { render, log }: Renderer,
   request: Request,
   asked: Asked,
@@ -67,7 +67,11 @@ interface Visit {
 }
 
 /** Tells the reader of a page that the database kept it from being made. Throws any other error on. */
-export async function tellVisitor({ render, log }: Renderer, visit: Visit, error: unknown): Promise<void> {
+export async function sendDatabaseError(
+  { render, log }: Renderer,
+  visit: Visit,
+  error: unknown,
+): Promise<void> {
   const { request, response, url, context } = visit;
   if (!(error instanceof DatabaseFailure) || response.headersSent) throw error;
   logDatabaseError(log, error, context.requestId);

@@ -11,7 +11,7 @@ import { nextTurn } from './next-turn.ts';
 import { PageCache, type RenderedPage } from './page-cache.ts';
 import { pageContextOf } from './page-context-of.ts';
 import { refuse } from './refuse.ts';
-import { renderOrThrow, tellVisitor } from './render-page.ts';
+import { renderOrThrow, sendDatabaseError } from './render-page.ts';
 import type { BodyBudget } from './request-body/body-budget.ts';
 import { takeBody } from './request-body/take-body.ts';
 import type { RequestContext } from './request-context.ts';
@@ -75,7 +75,7 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
 
   return (request, response, requestContext, failure) =>
     servePage(request, response, requestContext, failure).catch((error: unknown) =>
-      tellVisitor(
+      sendDatabaseError(
         site,
         { request, response, url: requestContext.url, context: pageContextOf(site, requestContext, '') },
         error,

@@ -14,7 +14,7 @@ import { type BackupSummary, summarise, type WriteBackupFailure, writeBackup } f
 export type RestoreFailure = SnapshotFailure | WriteBackupFailure;
 
 export interface Restored extends BackupSummary {
-  /** Where what the site held before is kept; null when it held nothing. */
+  /** The backup of what the site held before; null when it held nothing. */
   earlierBackup: string | null;
   /** When the copy was made, ISO 8601 in UTC; null for one of a version that wrote no checksum. */
   madeAt: string | null;

@@ -5,7 +5,7 @@ import { render, sectionWeight } from './render.ts';
 import type { RenderedSection, TooIntricate } from './rendered-text.ts';
 import { isKnownUnread, noteUnread, unreadSection } from './show-unread.ts';
 
-/** Sections that are kept as they were rendered; there are some twenty in all, in two languages and two versions. */
+/** Rendered sections that are cached; there are some twenty in all, in two languages and two versions. */
 const cacheLimit = 100;
 
 const cache = new Map<string, RenderedSection>();
@@ -58,7 +58,7 @@ export function isEmptySection(key: SectionKey, { isEmpty, hasText }: RenderedSe
   return isTitle(key) ? !hasText : isEmpty;
 }
 
-/** The text as it is kept: HTML is sanitised, so that its writer sees at once what the site will show. */
+/** The text as it is stored: HTML is sanitised, so that its writer sees at once what the site will show. */
 export function contentToStore(
   { content, content_type }: Pick<ContentItem, 'content' | 'content_type'>,
   { content: rendered }: RenderedSection,

@@ -9,7 +9,7 @@ const limits = { job: 15_000, idle: 30_000 } as const;
 /** In megabytes: two million characters made to be costly take some four hundred. */
 const memory = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 32 } as const;
 
-/** Functions of one value each, by name, that a worker's file answers for with `runJobs`. */
+/** Functions of one value each, by name, that a worker's file runs with `runJobs`. */
 export type Jobs = Readonly<Record<string, (input: never) => unknown>>;
 
 /**

@@ -18,7 +18,7 @@ let running: WriterThread | undefined;
 
 /**
  * Has the thread that writes carry out an order, started if there is none. Rejects with a `DatabaseFailure`
- * (unavailable) when the thread ends before its answer: what was open in it is rolled back by then.
+ * (unavailable) when the thread ends before its result: what was open in it is rolled back by then.
  */
 export async function askWriter(order: WriterOrder): Promise<WriterResult> {
   running ??= startWriter();

@@ -52,7 +52,7 @@ export function builderPart(
   if (buttonName.test(name)) return button(named, inner);
   if (noteName.test(name)) return inner.closed ? ` (${inner.rendered().trim()})` : null;
   if (headingName.test(name)) return heading(named, inner);
-  if (/^(?:bctt|click_?to_?tweet|tweet_?this)$/.test(name)) return saying(named);
+  if (/^(?:bctt|click_?to_?tweet|tweet_?this)$/.test(name)) return tweetQuote(named);
   const mark = bulletinBoard.get(name);
   if (mark) return inner.closed ? `<${mark}>${inner.rendered()}</${mark}>` : null;
   const picture = pictureOf(token, from.attachments, inner);
@@ -99,7 +99,7 @@ function heading({ title, heading, text }: Record<string, string>, inner: Enclos
   return isLine ? block(`<h2>${content}</h2>`) : null;
 }
 
-function saying({ tweet, quote }: Record<string, string>): string | null {
+function tweetQuote({ tweet, quote }: Record<string, string>): string | null {
   const text = quote ?? tweet;
   return text ? block(`<blockquote>${attributeHtml(text)}</blockquote>`) : null;
 }

@@ -94,7 +94,7 @@ export function EditorBar({
   );
 }
 
-/** Whether what is typed is saved, or at least kept. Not read out by itself: it changes with the clock. */
+/** Whether what is typed is saved, or at least stored in the browser. Not read out by itself: it changes with the clock. */
 function Keeping({ fields, savedAt }: { fields: Fields; savedAt: string }) {
   const { messages, locale } = useOwner();
   const { status } = messages.compose;

@@ -77,7 +77,7 @@ export function useFields(
       field.value = value;
       note(read());
     },
-    /** Other values take the place of the typed ones, which are kept and offered. `begun` is what came with them. */
+    /** Other values take the place of the typed ones, which are stored and offered. `begun` is what came with them. */
     replace: async (values: DraftValues, onto: Post | null = saved, begun = beginText()) => {
       const instead = valuesOf(onto, locale);
       await drafts.leave((left) => !isSame(left, values), placeOf(onto));

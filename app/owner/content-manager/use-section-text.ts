@@ -65,7 +65,7 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null) {
     conflict,
     setConflict,
     offered,
-    /** What the writer does to the text: it is kept in the browser from then on. */
+    /** What the writer does to the text: it is stored in the browser from then on. */
     change,
     /** The same, for what does not come from the field itself. */
     fillIn: (changes: Partial<TypedText>) => {

@@ -30,7 +30,7 @@ export function useUploads({ messages, onFailure }: UploadsOptions) {
     void uploadPictures(editor, files, {
       source,
       at,
-      status: ({ name }, onStop) =>
+      createStatus: ({ name }, onStop) =>
         uploadStatus(compose.image, { name, className: styles.uploading, onStop }),
       onFailure: (reason) => {
         if (!(reason instanceof UploadFailure)) reportError(reason);

@@ -24,7 +24,7 @@ export function forgetDraft(key: string): void {
   store(key, null);
 }
 
-/** What is kept under a key; undefined where that is nothing, or no JSON. */
+/** The draft stored under a key; undefined where there is none, or no JSON. */
 export function readDraft<Draft extends object>(key: string): Draft | undefined {
   try {
     return (JSON.parse(readStored(key) ?? 'null') as Draft | null) ?? undefined;

@@ -47,7 +47,7 @@ export function useDraft<Draft extends { values: object }>({
   const windowId = useRef('');
   const holding = useRef<{ key: string; release: () => void }>(undefined);
   const [found, setFound] = useState<StoredDraft<Draft>[]>([]);
-  /** Timestamp of what is kept; `false` when the browser keeps nothing. */
+  /** When the draft was stored; `false` when the browser stores nothing. */
   const [storedAt, setStoredAt] = useState<string | false>();
 
   const letGo = () => {
@@ -85,7 +85,7 @@ export function useDraft<Draft extends { values: object }>({
   return {
     found,
     storedAt,
-    /** Keeps what is typed in the place that it belongs to by now; what was kept elsewhere moves there. */
+    /** Stores what is typed under the key that it belongs to by now; what was stored under another moves there. */
     keep: (draft: Draft, at = place) => {
       windowId.current ||= randomKey();
       const key = keyOf(at, windowId.current);
@@ -97,13 +97,13 @@ export function useDraft<Draft extends { values: object }>({
       const time = new Date().toISOString();
       setStoredAt(keepDraft(key, { ...draft, at: time }) && time);
     },
-    /** Nothing that was kept here is unsaved any more. */
+    /** Nothing that was stored here is unsaved any more. */
     forget: () => {
       if (holding.current) drop(holding.current.key);
       letGo();
       setStoredAt(undefined);
     },
-    /** Leaves what is kept for later, and offers it. The next text is kept apart from it. */
+    /** Leaves the stored draft for later, and offers it. The next text is stored apart from it. */
     leave: async (differs: typeof isUnsaved, at = place) => {
       const own = holding.current?.key;
       letGo();

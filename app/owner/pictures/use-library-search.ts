@@ -20,7 +20,7 @@ export function useLibrarySearch(query: string) {
   }
   return {
     ...found,
-    /** Undefined while the answer is on its way. */
+    /** Undefined while the result is loading. */
     result,
     isMore: found.items.length < found.total,
     more: () => setAsked({ query, page: asked.page + 1 }),

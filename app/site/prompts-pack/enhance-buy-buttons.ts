@@ -3,7 +3,7 @@ const timeoutMs = 3000;
 
 /**
  * Asks once for the visitor's country and writes it to `data-country`, by which the styles show the buttons and the
- * price. Without an answer the country is empty, and prices are in dollars.
+ * price. Without a response the country is empty, and prices are in dollars.
  */
 export function enhance(page: HTMLElement): void {
   void showButtons(page);

@@ -11,7 +11,7 @@ interface UploadOptions {
   source: PictureSource;
   /** Where the first picture goes; behind the block with the cursor when left out. */
   at?: number | undefined;
-  status: (file: File, onStop: () => void) => UploadStatus;
+  createStatus: (file: File, onStop: () => void) => UploadStatus;
   onFailure: (reason: unknown) => void;
   /** Ends all uploads. */
   signal: AbortSignal;
@@ -80,7 +80,7 @@ export async function uploadPictures(
   const { doc, selection } = view.state;
   const waiting = files.map((file) => {
     const stopped = new AbortController();
-    const status = options.status(file, () => {
+    const status = options.createStatus(file, () => {
       stopped.abort();
       giveUpPlace(view, stopped);
     });
