@@ -39,7 +39,6 @@ export const auditSources = ['site', 'api', 'command_line'] as const;
 
 export type AuditSource = (typeof auditSources)[number];
 
-/** Why a write was refused before anything looked at it. */
 export const refusalReasons = ['no_session', 'session_ended', 'other_site'] as const;
 
 export type RefusalReason = (typeof refusalReasons)[number];
@@ -87,7 +86,6 @@ export const auditEntrySchema = z.object({
   at: z.string(),
   /** When it happened last, where it happened more than once. */
   last_at: z.string(),
-  /** One of `auditNames`, unless a newer version has written it. */
   name: z.string(),
   what: auditFactsSchema,
   /** A short mark of the session, the same for all that it did; null for who had none. */

@@ -27,7 +27,7 @@ const contentStatuses = ['draft', 'published'] as const;
 /** Longest text of a section, in UTF-16 code units. */
 const contentLimit = 200_000;
 
-/** Sections that pages set as one line of text, whatever they were written as: a picture alone would leave them empty. */
+/** Sections that pages set as one line of text: a picture alone would leave them empty. */
 const titles: readonly SectionKey[] = ['hero_title', 'hero_subtitle', 'services_title'];
 
 export function isTitle(key: SectionKey): boolean {
@@ -59,7 +59,6 @@ export type ContentPlace = Pick<ContentItem, 'page_type' | 'section_key' | 'lang
 const { page_type, section_key, content_type, status } = contentItemSchema.shape;
 const content = storedText().max(contentLimit);
 
-/** A new text of a section; a language that is left out is that of the address (`?lang=`), or English. */
 export const contentInputSchema = z
   .object({
     page_type,

@@ -34,10 +34,7 @@ export function toInstant(date: string): Date {
 
 const lastInstant = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
-/**
- * The instant as UTC text (`2026-10-12T00:00:00.000Z`) whose alphabetical order is the order in time.
- * Throws RangeError for a text that `isPostDate` refuses.
- */
+/** The instant as UTC text that sorts in order of time. Throws RangeError for what `isPostDate` refuses. */
 export function sortKey(date: string): string {
   // An offset can push the last day of 9999 into a fifth digit, which would sort first.
   return new Date(Math.min(milliseconds(date), lastInstant)).toISOString();
@@ -66,18 +63,15 @@ export function formatPostDate(date: string, locale: Locale): string {
   return Number.isNaN(day.getTime()) ? date : longDay[locale].format(day);
 }
 
-/** A text that is no timestamp comes back as it is. */
 function formatted(format: Intl.DateTimeFormat, at: string): string {
   const instant = new Date(at);
   return Number.isNaN(instant.getTime()) ? at : format.format(instant);
 }
 
-/** The day of an ISO 8601 timestamp in UTC, for lists: "12 Oct 2026", "12 oct 2026". */
 export function formatShortDay(at: string, locale: Locale): string {
   return formatted(shortDay[locale], at);
 }
 
-/** An ISO 8601 timestamp on the clock of whoever runs this: "12 Oct 2026, 14:05". */
 export function formatMoment(at: string, locale: Locale): string {
   return formatted(moment[locale], at);
 }

@@ -10,7 +10,6 @@ export function foldText(text: string): string {
   return typographic.reduce((folded, [marks, plain]) => folded.replace(marks, plain), bare);
 }
 
-/** The words of a query, folded; none for a blank one. */
 export function queryWords(query: string): string[] {
   return foldText(query).split(/\s+/).filter(Boolean);
 }

@@ -2,9 +2,8 @@ import type { DatabaseErrorKind } from './database-failure.ts';
 import type { Locale } from './locale.ts';
 import type { postStatuses } from './post.ts';
 
-/** What an import did to a post that its author would want to know; `what` says to which thing. */
+/** What an import changed in a post; `what` names the thing: a status, shortcode, block, element, host or address. */
 export const importChangeCodes = [
-  /** `what`: the status it had (private, pending, future, …); it is a draft here. */
   'became_draft',
   /** The text was behind a password: the public post is empty, its twin, a draft, carries the text. */
   'password_protected',
@@ -15,27 +14,18 @@ export const importChangeCodes = [
   'tags_dropped',
   /** `what`: where the date was taken from instead. */
   'date_missing',
-  /** `what`: a language of a bilingual text that was left out. */
   'language_dropped',
   /** `what`: the number of the featured image that the file does not describe. */
   'cover_missing',
-  /** `what`: the shortcode's name. Replaced ones became pictures, links or quotes. */
   'shortcode_removed',
   'shortcode_unwrapped',
   'shortcode_replaced',
-  /** `what`: the block's name; it was made by the server and had no text of its own. */
   'block_removed',
-  /** `what`: the element that is gone with all it held (script, form, …). */
   'element_removed',
-  /** `what`: the element whose text was kept in a plainer form (table, pre, h1, …). */
   'element_simplified',
-  /** `what`: the host of a player, frame or address that became a link. */
   'embed_linked',
-  /** `what`: audio, video or file. */
   'media_linked',
-  /** `what`: data, or the address that could not be used. */
   'image_lost',
-  /** `what`: the address, or its scheme, that led nowhere; the link's text stays. */
   'link_lost',
   'pages_joined',
   /** The file was damaged inside this post: read it against the original. */

@@ -5,7 +5,6 @@ export interface MediaAddress {
   id: string;
   width: number;
   height: number;
-  /** Moving pictures come in their own width only. */
   moving: boolean;
 }
 

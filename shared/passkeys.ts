@@ -28,7 +28,6 @@ export type PasskeyObstacle = 'numeric_address' | 'not_https';
 export interface PasskeyOverview {
   passkeys: Passkey[];
   recovery_codes: { left: number; created_at: string | null };
-  /** Origin at which passkeys can be made and used; null where none can. */
   origin: string | null;
   obstacle: PasskeyObstacle | null;
 }
@@ -38,11 +37,9 @@ export type PasskeyRequest = Omit<PublicKeyCredentialRequestOptionsJSON, 'extens
 
 /** What a sign-in still needs after the right password. */
 export interface SecondFactor {
-  /** Names the sign-in to the calls that finish it. */
   id: string;
   /** ISO 8601, UTC: until then it can be finished. */
   expires_at: string;
-  /** What the browser is asked to sign; null where no passkey works at the site's address. */
   options: PasskeyRequest | null;
   origin: string | null;
 }

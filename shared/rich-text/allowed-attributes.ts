@@ -6,7 +6,6 @@ import { visibleText } from './visible-text.ts';
 
 const maxLength = 4096;
 
-/** The address of an image that may be loaded: http, https or relative. */
 function safeImageSource(value: string | undefined): string | undefined {
   const address = allowedAddress(value, 'picture');
   return address?.startsWith('#') ? undefined : address;

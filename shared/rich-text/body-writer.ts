@@ -17,7 +17,6 @@ interface Frame {
   resume?: Frame;
 }
 
-/** Start tag and name of a mark: `<b>`, `<a href="…">`. */
 interface Mark {
   tag: string;
   startTag: string;
@@ -47,10 +46,7 @@ export class BodyWriter {
   private readonly marks: (Mark | undefined)[] = [];
   private openMarks: Mark[] = [];
 
-  /**
-   * Marks are written again in every block they span: one long link around very many paragraphs would fill the
-   * memory. From `longestMarked` characters on, text is written without marks.
-   */
+  /** From `longestMarked` characters on, marks are left out: one link around very many paragraphs would fill the memory. */
   constructor(longestMarked: number) {
     this.longestMarked = longestMarked;
   }
@@ -89,7 +85,6 @@ export class BodyWriter {
     this.closeMarks();
     this.closeImplied();
     const { resume } = this.close();
-    // With all its own fields anew, but for the line that it interrupted itself.
     if (resume) this.frames.push({ ...resume, written: false, lead: '', broken: false });
   }
 

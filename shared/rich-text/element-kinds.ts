@@ -1,6 +1,5 @@
 /** What becomes of an element of a body, whatever it means elsewhere. */
 export type ElementKind =
-  /** Leaves with all that is in it. */
   | 'dropped'
   | 'container'
   | 'line'

@@ -23,7 +23,6 @@ export function minutesFor({ words, characters }: TextLength): number {
   return Math.max(1, Math.round(words / wordsPerMinute + characters / charactersPerMinute));
 }
 
-/** Minutes to read a plain text, whole and at least 1. */
 export function readingMinutes(text: string): number {
   return minutesFor(textLength(text));
 }
