@@ -27,10 +27,8 @@ import { createWeb } from './web.ts';
 export interface RunningSite {
   /** Where the server listens, without a trailing slash. */
   address: string;
-  /** The owner's password, when this start made one up. */
   generatedPassword: string | null;
   log: Logger;
-  /** Lets the requests that are under way finish, then closes everything. */
   stop(): Promise<void>;
 }
 
