@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Everything the audit trail can hold, by name. The log uses the same names. */
+/** Everything the audit trail and the log can hold, by name. Events that strangers can repeat at will are counted by the hour. */
 export const auditNames = [
   'signed_in',
   'sign_in_failed',
@@ -84,7 +84,6 @@ export const auditEntrySchema = z.object({
   id: z.int(),
   /** When it happened, or happened first; ISO 8601, UTC. */
   at: z.string(),
-  /** When it happened last, where it happened more than once. */
   last_at: z.string(),
   name: z.string(),
   what: auditFactsSchema,
@@ -94,7 +93,6 @@ export const auditEntrySchema = z.object({
   /** A short mark of the client's address, which is itself not kept. */
   client: z.string().nullable(),
   source: z.string(),
-  /** How often, within the hour, for what strangers can do as often as they like; 1 for all else. */
   count: z.int().min(1),
 });
 

@@ -48,7 +48,6 @@ export const contentItemSchema = z.object({
   status: z.enum(contentStatuses),
   /** ISO 8601, UTC. Send it back with an update to be told of a newer text. */
   updated_at: z.string(),
-  /** When the text that is live was published, ISO 8601, UTC; null while the built-in one is. */
   published_at: z.string().nullable(),
 });
 
@@ -82,7 +81,6 @@ export const contentUpdateSchema = z
 
 export type ContentUpdate = z.output<typeof contentUpdateSchema>;
 
-/** The text that the site shows in a place as long as the owner has published none there. */
 export type BuiltInContent = ContentPlace & Pick<ContentItem, 'content' | 'content_type'>;
 
 /** What a page shows of a published section: safe HTML, and its words alone for titles and descriptions. */

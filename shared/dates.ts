@@ -18,7 +18,6 @@ export function isPostDate(text: string): boolean {
   return !Number.isNaN(milliseconds(text));
 }
 
-/** The day as written (`YYYY-MM-DD`), whatever the offset. */
 export function datePart(date: string): string {
   return date.slice(0, 10);
 }
@@ -57,7 +56,7 @@ const shortDay = formats({ dateStyle: 'medium', timeZone: 'UTC' });
 const moment = formats({ dateStyle: 'medium', timeStyle: 'short' });
 const clock = formats({ timeStyle: 'short' });
 
-/** The day as readers see it: "12 October 2026", "12 de octubre de 2026". It is the day as written, so that it never shifts with the reader's time zone. */
+/** The day as written ("12 October 2026", "12 de octubre de 2026"), so that it never shifts with the reader's time zone. */
 export function formatPostDate(date: string, locale: Locale): string {
   const day = toInstant(datePart(date));
   return Number.isNaN(day.getTime()) ? date : longDay[locale].format(day);
@@ -80,7 +79,6 @@ export function formatClock(at: string, locale: Locale): string {
   return formatted(clock[locale], at);
 }
 
-/** The current day in UTC, `YYYY-MM-DD`. */
 export function today(now: Date = new Date()): string {
   return datePart(now.toISOString());
 }

@@ -33,7 +33,6 @@ export function findMatches(text: string, words: readonly string[]): { start: nu
   });
 }
 
-/** A text in pieces, those that match a word of the query marked; together they are the text. */
 export function markMatches(text: string, query: string): { text: string; isMatch: boolean }[] {
   const pieces: { text: string; isMatch: boolean }[] = [];
   let at = 0;

@@ -44,7 +44,6 @@ export interface ImportedPost {
   /** The same in every export of the same post, so that a second import finds the first. */
   sourceKey: string;
   title: string;
-  /** The wished slug: not yet unique, never empty. */
   slug: string;
   /** As `Post.date`; its first ten characters are the day at the place of writing. */
   date: string;
@@ -60,7 +59,6 @@ export interface ImportedPost {
 
 export const skipReasons = ['trash', 'auto_draft', 'revision', 'too_large', 'cut_off', 'unreadable'] as const;
 
-/** A post that was found and not brought along; `detail` is for the log, not for readers. */
 export interface SkippedItem {
   title: string;
   reason: (typeof skipReasons)[number];
@@ -74,7 +72,6 @@ export type ImportProblem =
   | { code: 'encoding_unknown'; encoding: string }
   | { code: 'invalid_characters'; encoding: string }
   | { code: 'more_problems'; count: number }
-  /** What kept the database from saving some of the posts, or the links between them. */
   | { code: DatabaseErrorKind };
 
 /** Collects changes and counts equal ones, in the order of their first appearance. */

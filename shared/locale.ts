@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The languages the public pages exist in; the first is the default. */
 export const locales = ['en', 'es'] as const;
 
 export const localeSchema = z.enum(locales);

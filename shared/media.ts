@@ -15,7 +15,6 @@ export const mediaItemSchema = z.object({
   width: z.int(),
   height: z.int(),
   alt: z.string(),
-  /** ISO 8601 timestamp, UTC. */
   created_at: z.string(),
 });
 

@@ -11,7 +11,6 @@ export const passkeyLimits = {
   fewCodes: 3,
 } as const;
 
-/** A passkey as its owner sees it; times are ISO 8601, UTC. */
 export interface Passkey {
   id: string;
   name: string;
@@ -35,7 +34,6 @@ export interface PasskeyOverview {
 /** What the browser is asked to sign: no extension is asked for. */
 export type PasskeyRequest = Omit<PublicKeyCredentialRequestOptionsJSON, 'extensions'>;
 
-/** What a sign-in still needs after the right password. */
 export interface SecondFactor {
   id: string;
   /** ISO 8601, UTC: until then it can be finished. */

@@ -37,7 +37,6 @@ export const paths = {
   activity: '/settings/activity',
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   share: (slug: string) => `/api/share/${encodeURIComponent(slug)}`,
-  /** The picture that stands for a page where it is shared; `path` is the page's, without a language. */
   sharePicture: (path: string, locale: Locale) =>
     `/share-pictures/${locale}${path === '/' ? '/home' : path}.png`,
   media: (id: string) => `/media/${id}`,
@@ -57,7 +56,7 @@ export const paths = {
   apiAuditFile: (name?: string) => withQuery('/api/audit.csv', { name }),
   apiGeo: '/api/geo',
   apiCspReports: '/api/csp-reports',
-  /** The set blog's posts for a preview, or with `source` those of another one that is open to all (docs/specification.md 7.2). */
+  /** The set blog's posts, or those of another open one (docs/specification.md 7.2); the calls without `Open` are the owner's. */
   apiScrapeOpen: (source?: string) =>
     `/api/blog/scrape?pages=1,2,3&max_posts=36${source ? `&source=${encodeURIComponent(source)}` : ''}`,
   apiScrape: '/api/blog/scrape',

@@ -21,7 +21,6 @@ export const postSchema = z.object({
   language: localeSchema,
   status: z.enum(postStatuses),
   source: z.enum(postSources),
-  /** ISO 8601 timestamps, UTC. */
   created_at: z.string(),
   updated_at: z.string(),
   /** Counts the saves, from 1. Send it back with an update to be told of a newer version. */

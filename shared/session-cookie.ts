@@ -6,7 +6,6 @@ const secureName = `__Host-${sessionCookieName}`;
 
 const attributes = 'Path=/; HttpOnly; SameSite=Lax';
 
-/** `Set-Cookie` values for an opened session. `secure` when the site is served over https. */
 export function sessionCookies(token: string, expiresAt: Date, secure: boolean): string[] {
   const expires = `Expires=${expiresAt.toUTCString()}`;
   if (!secure) return [`${sessionCookieName}=${token}; ${attributes}; ${expires}`];

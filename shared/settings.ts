@@ -78,15 +78,12 @@ export const settingsSchema = z.object({
   price_mxn: z.number().int().min(1).max(999_999).default(900),
   show_price: z.boolean().default(true),
 
-  /** An outside service that tells a visitor's country, asked instead of the built-in table. */
   geo_service: webAddress.default(''),
-  /** Address of the old blog that the import preview reads; empty when there is none. */
   import_source: webAddress.default(''),
 
   /** Hours without use after which a session ends, within the 24 that it may last (docs/specification.md 6.2). */
   session_idle_hours: z.number().int().min(1).max(24).default(8),
 
-  /** Whether the steps that make a new site the owner's are still offered. */
   first_run: z.enum(['open', 'done']).default('open'),
   /** True once the owner has read the built-in privacy page and terms, and stands by them. */
   legal_read: z.boolean().default(false),

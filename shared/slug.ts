@@ -10,7 +10,6 @@ export function isReservedSlug(slug: string): boolean {
   return reservedSlugs.has(slug);
 }
 
-/** At most `length` characters, whole words where the cut leaves more than half of them. */
 function cut(slug: string, length: number): string {
   if (slug.length <= length) return slug;
   const lastWord = slug.lastIndexOf('-', length);

@@ -11,7 +11,6 @@ function safeImageSource(value: string | undefined): string | undefined {
   return address?.startsWith('#') ? undefined : address;
 }
 
-/** The last valid `text-align` of a style attribute, as a style attribute's value. */
 function textAlign(style: string): string | undefined {
   const declarations = style.split(';').reverse();
   for (const declaration of declarations) {

@@ -31,17 +31,12 @@ function frame(kind: Frame['kind'], tag: string, startTag: string): Frame {
   return { kind, tag, startTag, written: false, lead: '', bare: false, parted: false, broken: false };
 }
 
-/**
- * Writes a body in its normal form: lines hold text, containers hold lines, containers and bare text, marks begin
- * and end within one block and never hold their like. A parser reads it back as exactly the same tree, which is
- * why sanitising twice changes nothing and why no browser can see other elements than those written here.
- */
+/** Writes a body in its normal form, which a parser reads back as the same tree: so sanitising twice changes nothing. */
 export class BodyWriter {
   private readonly parts: string[] = [];
   private length = 0;
   private readonly longestMarked: number;
   private readonly frames: Frame[] = [{ ...frame('container', '', ''), written: true }];
-  /** For every block open in the source: whether it has a frame, or only parts the line it stands in. */
   private readonly framed: boolean[] = [];
   private readonly marks: (Mark | undefined)[] = [];
   private openMarks: Mark[] = [];
@@ -126,7 +121,6 @@ export class BodyWriter {
     return top.kind !== 'boundary' && top.written && !top.broken;
   }
 
-  /** Makes the place for text: opens what is still to open. True where that begins a paragraph of its own. */
   private begin(): boolean {
     const outer = this.top();
     const implied = outer.kind === 'boundary' || (outer.kind === 'container' && outer.parted);

@@ -26,7 +26,6 @@ const longestParagraph = 8_000;
 /** Most runs of asterisks and underscores in a paragraph that is read for marks, for the same reason. */
 const mostMarks = 620;
 
-/** Where a paragraph ends for certain: at an empty line, a heading, an item of a list. */
 const paragraphEnd = /\n(?:[^\S\n]*\n| {0,3}(?=[-*+][^\S\n]|#))/;
 
 /** More quotations and lists within each other than anyone writes; each takes a piece of the stack. */

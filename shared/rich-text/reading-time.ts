@@ -6,7 +6,6 @@ const charactersPerMinute = 255;
 
 const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
 
-/** What a text takes to read: its words, and its characters in scripts that part no words. */
 export interface TextLength {
   words: number;
   characters: number;
