@@ -4,7 +4,7 @@ import type { DialectName } from './dialect.ts';
 import type { Schema } from './schema.ts';
 import { connectSqlite } from './sqlite/connect-sqlite.ts';
 
-/** An open, migrated database. It answers within two seconds, or fails with a `DatabaseFailure`; see `withLongTimeout`. */
+/** An open, migrated database. It answers within two seconds, or fails with a `DatabaseFailure`; `withLongTimeout` gives more. */
 export interface Database {
   kysely: Kysely<Schema>;
   dialect: DialectName;
@@ -20,6 +20,7 @@ export interface Database {
   ping(): Promise<void>;
   /** Whether it can do its work, in a second at most; what was found holds for half a second. */
   readiness(): Promise<Readiness>;
+  /** Takes a second at most, whatever the database does. */
   close(): Promise<void>;
 }
 

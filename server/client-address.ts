@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 
-/** The client behind `trustProxy` proxies: X-Forwarded-For counted from the right. An IPv6 client counts by its /64. */
+/** The client behind `trustProxy` proxies, the rest of X-Forwarded-For can be made up; of IPv6 its /64, which one client owns. */
 export function clientAddress(request: IncomingMessage, trustProxy: number): string {
   const forwarded = [request.headers['x-forwarded-for'] ?? []]
     .flat()

@@ -1,7 +1,7 @@
 /** Why: away or silent, held by somebody else, its disk full, or open for reading only. */
 export type DatabaseErrorKind = 'unavailable' | 'busy' | 'disk_full' | 'read_only';
 
-/** The database could not do what it was asked, through no fault of who asked. */
+/** The database could not do what it was asked, through no fault of who asked; what was not acknowledged was not done. */
 export class DatabaseFailure extends Error {
   readonly kind: DatabaseErrorKind;
   readonly code: string | undefined;

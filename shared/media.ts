@@ -4,7 +4,7 @@ import { storedText } from './stored-text.ts';
 /** What an upload may hold: bytes of the file, pixels of the picture (all frames of a moving one), characters. */
 export const mediaLimits = { bytes: 15 * 1024 * 1024, pixels: 50_000_000, alt: 500, fileName: 200 } as const;
 
-/** A picture of the library. `url` never changes; `bytes` are of the upload, sizes in pixels, times ISO 8601 in UTC. */
+/** A picture of the library. `url`, a path, never changes; `bytes` are of the upload, sizes in pixels, times ISO 8601 in UTC. */
 export const mediaItemSchema = z.object({
   id: z.string(),
   url: z.string(),

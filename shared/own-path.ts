@@ -1,4 +1,4 @@
-/** A text as a path of this site, as the standard parser reads it; undefined when a browser would go elsewhere with it. */
+/** A text as a path of this site, or undefined. The parser tells, no pattern: browsers drop tabs and take `\` for `/`. */
 export function ownPath(text: string): string | undefined {
   // The host is never seen: it only lets the standard parser read a path.
   const base = 'http://site.invalid';

@@ -1,7 +1,7 @@
 /** Name of the cookie that alone decides who is the owner, over http; the browser-storage keys are only hints. */
 export const sessionCookieName = 'compose_session';
 
-/** Over https the cookie is bound to this very host (RFC 6265bis, section 4.1.3.2); over http browsers refuse such a name. */
+/** Over https no neighbouring subdomain can set it (RFC 6265bis, section 4.1.3.2); over http browsers refuse such a name. */
 const secureName = `__Host-${sessionCookieName}`;
 
 const attributes = 'Path=/; HttpOnly; SameSite=Lax';

@@ -6,6 +6,7 @@ import { QuietClient } from './quiet-client.ts';
 const delaysMs = { tries: 500, lines: 10_000 };
 
 export interface WaitOptions {
+  /** In milliseconds; 0 not to wait. */
   waitFor: number;
   onWaiting: (why: string) => void;
 }

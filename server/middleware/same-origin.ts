@@ -5,7 +5,10 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Names under which a machine knows itself; no name server can give them to another. */
 const loopback = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** Why a writing request is refused; undefined when a page of this site sent it, or a program, which sends no origin. */
+/**
+ * Why a writing request is refused; undefined when a page of this site sent it, or a program, which sends no origin. The
+ * host counts too: a name of another's that leads here would make the other's pages ours.
+ */
 export function foreignOrigin(request: IncomingMessage, origin: string): string | undefined {
   if (reading.has(request.method ?? 'GET')) return undefined;
   const { host } = request.headers;

@@ -31,7 +31,7 @@ function frame(kind: Frame['kind'], tag: string, startTag: string): Frame {
   return { kind, tag, startTag, written: false, lead: '', bare: false, parted: false, broken: false };
 }
 
-/** Writes a body in its normal form, which a parser reads back as the same tree: so sanitising twice changes nothing. */
+/** Writes a body in its normal form, which parsers read back as the same tree: no browser sees other elements than these. */
 export class BodyWriter {
   private readonly parts: string[] = [];
   private length = 0;
