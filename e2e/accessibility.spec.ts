@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { wordPressExport } from '../test/wordpress-export.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { openDesk } from './fixtures/desk.ts';
+import { openDesk } from './fixtures/compose.ts';
 import { test } from './fixtures/owner.ts';
 import { body } from './fixtures/text.ts';
 import { expect } from './site.ts';

@@ -1,4 +1,4 @@
-import { desk, keptTitles, openDesk } from './fixtures/desk.ts';
+import { desk, keptTitles, openDesk } from './fixtures/compose.ts';
 import { test } from './fixtures/owner.ts';
 import { startSite } from './fixtures/start-site.ts';
 import { body } from './fixtures/text.ts';

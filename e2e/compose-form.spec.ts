@@ -1,5 +1,5 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { desk, openDesk } from './fixtures/desk.ts';
+import { desk, openDesk } from './fixtures/compose.ts';
 import { test } from './fixtures/owner.ts';
 import { body, editor } from './fixtures/text.ts';
 import { expect } from './site.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desk, openDesk } from './fixtures/desk.ts';
+import { desk, openDesk } from './fixtures/compose.ts';
 import { type Owner, test } from './fixtures/owner.ts';
 import { body, editor } from './fixtures/text.ts';
 import { expect } from './site.ts';

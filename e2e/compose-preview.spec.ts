@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { desk, openDesk } from './fixtures/desk.ts';
+import { desk, openDesk } from './fixtures/compose.ts';
 import { test } from './fixtures/owner.ts';
 import { body, writeHtml } from './fixtures/text.ts';
 import { expect } from './site.ts';

@@ -10,7 +10,7 @@ import {
   spanish,
   stored,
   test,
-} from './fixtures/content-desk.ts';
+} from './fixtures/content-manager.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { expect } from './site.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openDesk } from './fixtures/desk.ts';
+import { openDesk } from './fixtures/compose.ts';
 import { editor, writeHtml } from './fixtures/text.ts';
 import { expect, test } from './site.ts';
 

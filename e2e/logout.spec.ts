@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { desk, keptTitles, openDesk } from './fixtures/desk.ts';
+import { desk, keptTitles, openDesk } from './fixtures/compose.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
 

@@ -3,7 +3,7 @@ import { commandRecorder } from '../core/audit/command-recorder.ts';
 import { turnPasskeysOff } from '../core/auth/manage-passkeys.ts';
 import { connect } from '../db/connect.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { openDesk } from './fixtures/desk.ts';
+import { openDesk } from './fixtures/compose.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { section } from './fixtures/settings-page.ts';
 import { addVirtualAuthenticator } from './fixtures/virtual-authenticator.ts';

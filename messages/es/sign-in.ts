@@ -1,4 +1,4 @@
-import type { gate as model } from '../en/gate.ts';
+import type { gate as model } from '../en/sign-in.ts';
 
 /** Signing in. */
 export const gate = {

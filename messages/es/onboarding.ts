@@ -1,4 +1,4 @@
-import type { firstRun as model } from '../en/first-run.ts';
+import type { firstRun as model } from '../en/onboarding.ts';
 
 /** The steps that make a new site the owner’s. */
 export const firstRun = {

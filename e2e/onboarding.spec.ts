@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { setPassword } from '../core/auth/set-password.ts';
 import { connect } from '../db/connect.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { stored } from './fixtures/content-desk.ts';
+import { stored } from './fixtures/content-manager.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';

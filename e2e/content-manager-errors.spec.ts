@@ -1,4 +1,4 @@
-import { button, colour, english, field, inPane, spanish, stored, test } from './fixtures/content-desk.ts';
+import { button, colour, english, field, inPane, spanish, stored, test } from './fixtures/content-manager.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { expect } from './site.ts';
 
