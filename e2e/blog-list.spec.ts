@@ -151,8 +151,8 @@ test('a list that cannot be loaded shows the error in a box, and can be tried ag
   database.exec('ALTER TABLE posts RENAME TO posts_lost');
   try {
     // An address that nobody asked for before: the page cache would still answer for the others.
-    const answer = await page.goto('/blog?year=1902');
-    expect(answer?.status()).toBe(500);
+    const response = await page.goto('/blog?year=1902');
+    expect(response?.status()).toBe(500);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
     await expect(page.getByRole('alert')).toContainText('Failed to load (500)');
   } finally {

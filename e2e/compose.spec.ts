@@ -21,11 +21,11 @@ async function openWorkspace(page: Page, slug?: string): Promise<void> {
   await expect(editor(page)).toBeVisible();
 }
 
-test.describe('the gate', () => {
+test.describe('sign-in', () => {
   test('"Access Restricted" stands before the workspace, and no search engine lists it', async ({ page }) => {
-    const answer = await page.goto('/compose');
-    expect(answer?.status()).toBe(200);
-    expect(answer?.headers()['cache-control']).toBe('no-store');
+    const response = await page.goto('/compose');
+    expect(response?.status()).toBe(200);
+    expect(response?.headers()['cache-control']).toBe('no-store');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Restricted');
     await expect(password(page)).toHaveAttribute('required');
     await expect(page.getByRole('table')).toHaveCount(0);

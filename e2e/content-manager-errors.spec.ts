@@ -4,7 +4,7 @@ import { expect } from './site.ts';
 
 test.use({ siteOf: 'content manager troubles' });
 
-test.describe('the gate', () => {
+test.describe('sign-in', () => {
   test('asks for the password in the manager’s own words, and is listed nowhere', async ({
     page,
     site,

@@ -255,8 +255,8 @@ test('what is built in is brought in once, and nothing of the owner’s is overw
   await save('homepage/hero_title/en', { content: 'My own headline' });
   await openManager();
   await button(page, 'Bring in existing content').click();
-  const told = page.getByText(/^\d+ texts? brought in\.$/);
-  await expect(told).toBeVisible();
+  const status = page.getByText(/^\d+ texts? brought in\.$/);
+  await expect(status).toBeVisible();
   expect(await colour(page, /^\d+ texts? brought in\.$/)).toBe('green');
   await expect(page.getByRole('heading', { name: 'Create New' })).toHaveCount(0);
   await expect(row(page, 'About the founder')).toContainText('Draft');

@@ -65,16 +65,16 @@ for (const { lang, words } of languages) {
   test(`the change is said, and the text is copied as it stands (${lang})`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openEnhanced(page, `/?lang=${lang}`, words.empty_heading);
-    const said = page.locator('form[data-enhance="tone-demo"] > [role="status"]');
+    const status = page.locator('form[data-enhance="tone-demo"] > [role="status"]');
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await choose(page, words.tones.empathetic);
-    await expect(said).toBeEmpty();
+    await expect(status).toBeEmpty();
     await choose(page, words.formats.linkedin);
-    await expect(said).toContainText(`${words.tones.empathetic}, ${words.formats.linkedin}.`);
+    await expect(status).toContainText(`${words.tones.empathetic}, ${words.formats.linkedin}.`);
     await page.getByRole('button', { name: words.copy }).click();
     await expect.poll(copied).toBe(words.texts.empathetic.linkedin);
     await choose(page, words.tones.confident);
-    await expect(said).toContainText(`${words.tones.confident}, ${words.formats.linkedin}.`);
+    await expect(status).toContainText(`${words.tones.confident}, ${words.formats.linkedin}.`);
     await page.getByRole('button', { name: words.copy }).click();
     await expect.poll(copied).toBe(words.texts.confident.linkedin);
   });

@@ -99,13 +99,13 @@ test.describe('for anyone', () => {
     expectedErrors,
   }) => {
     expectedErrors.push(/50[24]|403|422/);
-    blog.trouble = 500;
+    blog.failureStatus = 500;
     await page.goto(address);
     await expect(page.getByRole('alert')).toContainText('Scrape failed (502)');
     await expect(page.getByRole('alert')).toContainText('That address answered with the status 500.');
     await page.getByRole('radio', { name: /^XML/ }).check();
     await expect(page.getByRole('alert')).toContainText('Failed to fetch XML (502)');
-    blog.trouble = undefined;
+    blog.failureStatus = undefined;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(cards(page)).toHaveCount(24);
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -164,13 +164,13 @@ test.describe('for the owner', () => {
     await expect(cards(page)).toHaveCount(24);
     const start = blog.requests.length;
     await page.getByRole('button', { name: 'Sign in' }).click();
-    const gate = page.getByRole('dialog');
-    await gate.getByLabel('Password').fill('wrong');
-    await gate.getByRole('button', { name: 'Sign in' }).click();
-    await expect(gate.getByRole('alert')).toContainText('Invalid password.');
-    await gate.getByLabel('Password').fill(site.ownerPassword);
-    await gate.getByRole('button', { name: 'Sign in' }).click();
-    await expect(gate).toHaveCount(0);
+    const signInDialog = page.getByRole('dialog');
+    await signInDialog.getByLabel('Password').fill('wrong');
+    await signInDialog.getByRole('button', { name: 'Sign in' }).click();
+    await expect(signInDialog.getByRole('alert')).toContainText('Invalid password.');
+    await signInDialog.getByLabel('Password').fill(site.ownerPassword);
+    await signInDialog.getByRole('button', { name: 'Sign in' }).click();
+    await expect(signInDialog).toHaveCount(0);
     expect(since(blog, start).filter((path) => !path.startsWith('/pictures'))).toEqual([]);
 
     await expect(importButton(page)).toBeDisabled();
@@ -185,8 +185,8 @@ test.describe('for the owner', () => {
     await expect(report(page)).toContainText('An element was kept in a plainer form: h1.');
     await expect(page.getByText('Already here')).toHaveCount(3);
 
-    const answer = await page.request.get('/api/blog/posts/old-post-30');
-    const { html, cover, status } = await answer.json();
+    const response = await page.request.get('/api/blog/posts/old-post-30');
+    const { html, cover, status } = await response.json();
     expect(status).toBe('published');
     expect(cover).toMatch(/^\/media\/\w+\/40x30\//);
     expect(html).toContain(`<img src="${cover}"`);
@@ -203,8 +203,8 @@ test.describe('for the owner', () => {
   }) => {
     expectedErrors.push(/404/);
     for (const path of ['/2019/05/old-post-30', '/2019/05/old-post-30/?utm_source=x', '/?p=30']) {
-      const answer = await request.get(path);
-      expect([path, answer.status(), new URL(answer.url()).pathname]).toEqual([
+      const response = await request.get(path);
+      expect([path, response.status(), new URL(response.url()).pathname]).toEqual([
         path,
         200,
         '/blog/old-post-30',
@@ -263,11 +263,11 @@ test.describe('for the owner', () => {
     await tick(page, 'Old post 20').check();
     await page.context().clearCookies();
     await importButton(page).click();
-    const gate = page.getByRole('dialog');
-    await expect(gate).toContainText('Sign in again');
-    await gate.getByLabel('Password').fill(site.ownerPassword);
-    await gate.getByRole('button', { name: 'Sign in' }).click();
-    await expect(gate).toHaveCount(0);
+    const signInDialog = page.getByRole('dialog');
+    await expect(signInDialog).toContainText('Sign in again');
+    await signInDialog.getByLabel('Password').fill(site.ownerPassword);
+    await signInDialog.getByRole('button', { name: 'Sign in' }).click();
+    await expect(signInDialog).toHaveCount(0);
     await expect(tick(page, 'Old post 20')).toBeChecked();
     await importButton(page).click();
     await expect(report(page)).toContainText('1 post imported.');

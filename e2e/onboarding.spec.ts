@@ -24,8 +24,8 @@ async function knowPassword(dataDir: string, password: string, from?: 'generated
 }
 
 async function signInWith(page: Page, password: string): Promise<void> {
-  const answer = await page.request.post('/api/compose/auth', { data: { password } });
-  expect(answer.ok()).toBe(true);
+  const response = await page.request.post('/api/compose/auth', { data: { password } });
+  expect(response.ok()).toBe(true);
 }
 
 test.describe('the printed password', () => {

@@ -48,8 +48,8 @@ test('no framework script comes before the first toast, and at most 75 kB with i
   await page.goto(post, { waitUntil: 'networkidle' });
   const bytes = async () => {
     const sizes = scripts.map(async (url) => {
-      const answer = await page.request.get(url, { headers: { 'Accept-Encoding': 'br' } });
-      return Number(answer.headers()['content-length']);
+      const response = await page.request.get(url, { headers: { 'Accept-Encoding': 'br' } });
+      return Number(response.headers()['content-length']);
     });
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   };

@@ -108,8 +108,8 @@ eachDialect('a sign-in with a second factor', (open) => {
     const { db, begin, answer, codeOf } = await prepare();
     const before = await db.kysely.selectFrom('sessions').selectAll().execute();
     const factor = await begin();
-    const told = await Promise.all(Array.from({ length: 4 }, () => answer(factor).then(codeOf)));
-    expect(told.filter((code) => code === 'in')).toHaveLength(1);
+    const results = await Promise.all(Array.from({ length: 4 }, () => answer(factor).then(codeOf)));
+    expect(results.filter((code) => code === 'in')).toHaveLength(1);
     const after = await db.kysely.selectFrom('sessions').selectAll().execute();
     expect(after).toHaveLength(before.length + 1);
   });
@@ -233,10 +233,10 @@ eachDialect('a recovery code', (open) => {
   test('is good for one of many that come at once', async () => {
     const { core, codes } = await prepare();
     const steps = await Promise.all([1, 2, 3].map(() => begunSignIn(core, password, client)));
-    const told = await Promise.all(
+    const results = await Promise.all(
       steps.map(({ id }) => core.passkeys.signInWithCode({ id, code: codes[2] ?? '' }, client)),
     );
-    expect(told.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
   test('opens nothing more once there are new ones', async () => {
