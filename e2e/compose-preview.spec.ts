@@ -7,11 +7,11 @@ import { expect } from './site.ts';
 const { title, slug, button, status } = composePage;
 
 const window = (page: Page): Locator => page.getByRole('dialog', { name: 'Preview' });
-const shown = (page: Page): FrameLocator => window(page).frameLocator('iframe');
+const preview = (page: Page): FrameLocator => window(page).frameLocator('iframe');
 
 async function openPreview(page: Page): Promise<FrameLocator> {
   await button(page, 'Preview').click();
-  const article = shown(page);
+  const article = preview(page);
   await expect(article.getByText('Draft preview: only you see this page.')).toBeVisible();
   // Its links and keys are seen to once it has loaded.
   await expect.poll(() => article.locator('html').evaluate(() => document.readyState)).toBe('complete');
@@ -77,8 +77,8 @@ test.describe('the preview', () => {
     await openCompose(page, post.slug);
     await body(page).fill('Lo de ahora.');
     await button(page, 'Preview').click();
-    await expect(shown(page).getByText('Vista previa del borrador')).toBeVisible();
-    await expect(shown(page).getByText('Lo de ahora.')).toBeVisible();
+    await expect(preview(page).getByText('Vista previa del borrador')).toBeVisible();
+    await expect(preview(page).getByText('Lo de ahora.')).toBeVisible();
     expect(await (await request.get(`/blog/${post.slug}`)).text()).toContain('Lo de antes.');
     // The owner goes on in their own language.
     await page.reload();
@@ -143,7 +143,7 @@ test.describe('the preview', () => {
     const again = page.getByRole('dialog', { name: 'Sign in again' });
     await again.getByLabel('Password').fill(site.ownerPassword);
     await again.getByRole('button', { name: 'Sign in' }).click();
-    await expect(shown(page).getByText('Every word.')).toBeVisible();
+    await expect(preview(page).getByText('Every word.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(title(page)).toHaveValue('Typed all day');
     await expect(body(page)).toHaveText('Every word.');

@@ -117,10 +117,10 @@ test('a picture of the library is put where the cursor is, with its words, and w
 });
 
 test('an uploaded picture asks for its words, but not a writer who went on writing', async ({ page }) => {
-  const words = page.getByLabel('What the picture shows');
+  const altField = page.getByLabel('What the picture shows');
   await openEditor(page);
   await choose(page, 'a.png');
-  await words.fill('A dot');
+  await altField.fill('A dot');
   await expect(field(page)).toHaveValue(/alt="A dot"/);
 
   const released = Promise.withResolvers<void>();
@@ -137,7 +137,7 @@ test('an uploaded picture asks for its words, but not a writer who went on writi
   await expect(picture(page)).toHaveCount(2);
   await page.keyboard.type(' on');
   await expect(editor(page)).toContainText('Going on');
-  await expect(words).toBeHidden();
+  await expect(altField).toBeHidden();
 });
 
 test('a picture is resized with the mouse and with keys, never below 80 pixels, and removed', async ({

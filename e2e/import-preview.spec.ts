@@ -28,7 +28,7 @@ const tick = (page: Page, title: string) =>
   page.getByRole('checkbox', { name: `Import “${title}”`, exact: true });
 const report = (page: Page) => page.getByRole('region', { name: 'Report of the import' });
 const importButton = (page: Page) => page.getByRole('button', { name: 'Import the selected posts' });
-const shown = 'The first 24 of 30 are shown.';
+const shownCount = 'The first 24 of 30 are shown.';
 
 /** What of the blog was read since a moment. */
 const since = (blog: OldBlog, start: number) => blog.requests.slice(start);
@@ -54,7 +54,7 @@ test.describe('for anyone', () => {
     await page.goto(address);
     expect(new URL((await asked).url()).search).toBe('?pages=1,2,3&max_posts=36');
     expect(await (await asked).headerValue('cookie')).toBeNull();
-    await expect(page.getByRole('status').first()).toHaveText(`30 posts found. ${shown}`);
+    await expect(page.getByRole('status').first()).toHaveText(`30 posts found. ${shownCount}`);
     await expect(cards(page)).toHaveCount(24);
     const first = page.getByRole('listitem').filter({ hasText: 'Old post 30' });
     await expect(first).toContainText('30 May 2019');
@@ -81,7 +81,7 @@ test.describe('for anyone', () => {
     await expect(page.getByText('Reading the old blog…')).toBeVisible();
     await expect(cards(page)).toHaveCount(0);
     letGo();
-    await expect(page.getByRole('status').first()).toHaveText(`30 posts found. ${shown}`);
+    await expect(page.getByRole('status').first()).toHaveText(`30 posts found. ${shownCount}`);
     expect(since(blog, start).filter((path) => !path.startsWith('/pictures'))).toEqual(['/feed/']);
     // The reader of exports knows more than the scrape: what would be changed.
     await page.getByText('What was changed').first().click();
@@ -228,7 +228,7 @@ test.describe('for the owner', () => {
     await page.goto(address);
     await expect(cards(page)).toHaveCount(24);
     await page.getByRole('radio', { name: /^XML/ }).check();
-    await expect(page.getByRole('status').first()).toHaveText(`30 posts found. ${shown}`);
+    await expect(page.getByRole('status').first()).toHaveText(`30 posts found. ${shownCount}`);
     await expect(page.getByText('Already here')).toHaveCount(3);
     await page.getByRole('button', { name: 'Select all' }).click();
     await expect(page.getByText('30 selected')).toBeVisible();

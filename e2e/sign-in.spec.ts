@@ -131,7 +131,9 @@ test.describe('what takes long is told', () => {
     const status = page.getByText('Cargando', { exact: true });
     await expect(status).toBeVisible();
     expect(
-      await status.evaluate((words) => getComputedStyle(words.firstElementChild ?? words).animationName),
+      await status.evaluate(
+        (element) => getComputedStyle(element.firstElementChild ?? element).animationName,
+      ),
     ).toBe('none');
     release();
     await expect(heading(page)).toHaveText('Biblioteca de imágenes');
