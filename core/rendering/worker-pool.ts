@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import type { WorkAnswer, WorkOrder } from './answer-orders.ts';
 import type { TooIntricate } from './rendered-text.ts';
+import type { WorkOrder, WorkResult } from './run-jobs.ts';
 
 /** How long a job may take once one has begun with it, and how long a thread waits for another, in ms. */
 const limits = { job: 15_000, idle: 30_000 } as const;
@@ -9,7 +9,7 @@ const limits = { job: 15_000, idle: 30_000 } as const;
 /** In megabytes: two million characters made to be costly take some four hundred. */
 const memory = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 32 } as const;
 
-/** Functions of one value each, by name, that a worker's file answers for with `answerOrders`. */
+/** Functions of one value each, by name, that a worker's file runs with `runJobs`. */
 export type Jobs = Readonly<Record<string, (input: never) => unknown>>;
 
 /**
@@ -63,8 +63,8 @@ export function createWorkerPool<All extends Jobs>(file: URL, mostThreads: numbe
     worker.ref();
     const settle = (isAlive: boolean) => {
       clearTimeout(late);
-      worker.off('message', answered).off('error', broke).off('exit', ended);
-      if (isAlive) rest(worker);
+      worker.off('message', onResult).off('error', broke).off('exit', ended);
+      if (isAlive) setIdle(worker);
       else {
         threads -= 1;
         // It may still say why it ends; nobody waits for it any more.
@@ -74,10 +74,10 @@ export function createWorkerPool<All extends Jobs>(file: URL, mostThreads: numbe
       startNext();
     };
     const tooIntricate = () => resolve(fail({ code: 'text_too_intricate' }));
-    const answered = (answer: WorkAnswer) => {
+    const onResult = (result: WorkResult) => {
       settle(true);
-      if ('error' in answer) reject(new Error(`A text could not be rendered: ${answer.error}`));
-      else resolve(ok(answer.output));
+      if ('error' in result) reject(new Error(`A text could not be rendered: ${result.error}`));
+      else resolve(ok(result.output));
     };
     const broke = (error: NodeJS.ErrnoException) => {
       settle(false);
@@ -92,11 +92,11 @@ export function createWorkerPool<All extends Jobs>(file: URL, mostThreads: numbe
       settle(false);
       tooIntricate();
     }, timeoutMs);
-    worker.on('message', answered).on('error', broke).on('exit', ended);
+    worker.on('message', onResult).on('error', broke).on('exit', ended);
     worker.postMessage(order);
   }
 
-  function rest(worker: Worker): void {
+  function setIdle(worker: Worker): void {
     const retire = () => {
       idle.splice(
         idle.findIndex((each) => each.worker === worker),

@@ -2,7 +2,7 @@
 const shares = { strangers: 4 * 1024 * 1024, owner: 26 * 1024 * 1024 } as const;
 
 /** How long a long body of the owner's waits, unread, for others to be answered, in milliseconds; and how many may wait. */
-const patience = { ms: 10_000, bodies: 20 } as const;
+const queueLimits = { timeoutMs: 10_000, bodies: 20 } as const;
 
 /** A part of the budget that one request holds. */
 export interface BudgetShare {
@@ -45,7 +45,7 @@ export class BodyBudget {
       takeInTurn: async (bytes) => {
         if (!owner) return take(bytes);
         if (this.#line.length === 0 && take(bytes)) return true;
-        if (this.#line.length >= patience.bodies) return false;
+        if (this.#line.length >= queueLimits.bodies) return false;
         return new Promise((resolve) => {
           waiting = this.#wait(() => take(bytes), resolve);
         });
@@ -72,7 +72,7 @@ export class BodyBudget {
     const timer = setTimeout(() => {
       waiting.leave(false);
       this.#callNext();
-    }, patience.ms);
+    }, queueLimits.timeoutMs);
     this.#line.push(waiting);
     return waiting;
   }

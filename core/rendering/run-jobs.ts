@@ -6,18 +6,18 @@ export interface WorkOrder {
   input: unknown;
 }
 
-export type WorkAnswer = { output: unknown } | { error: string };
+export type WorkResult = { output: unknown } | { error: string };
 
 /** Makes of this thread one that runs the jobs which its pool sends (`worker-pool.ts`), one after another. */
-export function answerOrders(jobs: Readonly<Record<string, (input: never) => unknown>>): void {
+export function runJobs(jobs: Readonly<Record<string, (input: never) => unknown>>): void {
   parentPort?.on('message', ({ name, input }: WorkOrder) => {
-    let answer: WorkAnswer;
+    let result: WorkResult;
     try {
       const run = jobs[name] as (input: unknown) => unknown;
-      answer = { output: run(input) };
+      result = { output: run(input) };
     } catch (error) {
-      answer = { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+      result = { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }
-    parentPort?.postMessage(answer);
+    parentPort?.postMessage(result);
   });
 }
