@@ -49,8 +49,8 @@ eachDialect('bodies that are too long', (open) => {
   test('are not waited for where a stranger announces or sends them', async () => {
     const site = await createTestSite(await open());
     const headers = { 'Content-Type': 'application/json' };
-    const told = head('POST /api/compose/auth', { ...headers, 'Content-Length': String(50 * megabyte) });
-    expect(await site.raw(told)).toMatch(/^HTTP\/1\.1 413 /);
+    const request = head('POST /api/compose/auth', { ...headers, 'Content-Length': String(50 * megabyte) });
+    expect(await site.raw(request)).toMatch(/^HTTP\/1\.1 413 /);
     const hidden = head('POST /api/compose/auth', { ...headers, 'Transfer-Encoding': 'chunked' });
     expect(await site.raw(Buffer.concat([Buffer.from(hidden), chunked(megabyte)]))).toMatch(
       /^HTTP\/1\.1 413 /,
@@ -72,8 +72,8 @@ eachDialect('bodies that are broken', (open) => {
       [{ 'Content-Length': 'x' }, '{}'],
       [{ 'Content-Length': '-1' }, '{}'],
     ] as const) {
-      const answer = await site.raw(head('PUT /api/blog/posts/safe', { ...headers, ...extra }) + rest);
-      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      const response = await site.raw(head('PUT /api/blog/posts/safe', { ...headers, ...extra }) + rest);
+      expect(response).toMatch(/^HTTP\/1\.1 400 /);
     }
     const posts = await (await site.request('/api/blog/posts')).json();
     expect(posts).toMatchObject([{ slug: 'safe', version: 1 }]);
@@ -127,12 +127,12 @@ eachDialect('a request line', (open) => {
       '/%00',
       '/%ff',
     ]) {
-      const answer = await site.raw(head(`GET ${target}`, {}));
-      expect([target, answer]).toEqual([
+      const response = await site.raw(head(`GET ${target}`, {}));
+      expect([target, response]).toEqual([
         target,
         expect.stringMatching(/^HTTP\/1\.1 400 .*\{"detail":"[^"]+"\}/s),
       ]);
-      expect(answer).not.toMatch(/^location:/im);
+      expect(response).not.toMatch(/^location:/im);
     }
   });
 

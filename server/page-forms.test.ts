@@ -48,9 +48,9 @@ eachDialect('a form that is sent to a page', (open) => {
     const { site, send } = await formSite(await open());
     for (const path of ['/compose', '/settings.data', '/compose/preview']) {
       const body = 'a&'.repeat(1_600_000);
-      const answer = send(path, body);
-      expect(await longestWait(site, answer)).toBeLessThan(1000);
-      expect(await (await answer).text()).toContain('>0 characters');
+      const response = send(path, body);
+      expect(await longestWait(site, response)).toBeLessThan(1000);
+      expect(await (await response).text()).toContain('>0 characters');
     }
   });
 
@@ -73,13 +73,13 @@ eachDialect('a form that is sent to a page', (open) => {
       ['', 'multipart/form-data', cookie, 200],
       ['x', 'multipart/form-data', cookie, 200],
     ] as const) {
-      const answer = await send('/compose', body, who, type);
-      expect([body.slice(0, 20), body.length, answer.status]).toEqual([
+      const response = await send('/compose', body, who, type);
+      expect([body.slice(0, 20), body.length, response.status]).toEqual([
         body.slice(0, 20),
         body.length,
         status,
       ]);
-      if (status === 400) await expectProblem(answer, 400);
+      if (status === 400) await expectProblem(response, 400);
     }
   });
 
@@ -106,8 +106,8 @@ eachDialect('a form that is sent to a page', (open) => {
     ] as const) {
       const head = `${method} ${path} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n`;
       // The body that is announced never comes.
-      const answer = await site.raw(`${head}Content-Length: ${method === 'OPTIONS' ? 0 : 9999}\r\n\r\n`);
-      expect([method, path, answer]).toEqual([
+      const response = await site.raw(`${head}Content-Length: ${method === 'OPTIONS' ? 0 : 9999}\r\n\r\n`);
+      expect([method, path, response]).toEqual([
         method,
         path,
         expect.stringMatching(new RegExp(`^HTTP/1\\.1 ${status} .*Allow: ${allow}\r\n`, 's')),
@@ -152,7 +152,7 @@ eachDialect('bodies', (open) => {
     });
     // Two have their place and wait for their bodies, twenty stand in line.
     await expect.poll(() => answers.length).toBe(8);
-    expect(answers.every((answer) => /^HTTP\/1\.1 503 .*Retry-After: 5\r\n/s.test(answer))).toBe(true);
+    expect(answers.every((response) => /^HTTP\/1\.1 503 .*Retry-After: 5\r\n/s.test(response))).toBe(true);
     expect((await site.request('/compose', { method: 'POST', body: 'a=b' })).status).toBe(200);
     for (const socket of sockets) socket.destroy();
     await setTimeout(50);
@@ -174,9 +174,9 @@ eachDialect('bodies', (open) => {
       `[${'{},'.repeat(3_900_000)}{}]`,
       `{"title":"x","html":[${'0,'.repeat(200_001)}0]}`,
     ]) {
-      const answer = site.send('POST', '/api/blog/posts', body, cookie);
-      expect(await longestWait(site, answer)).toBeLessThan(1000);
-      await expectProblem(await answer, 400);
+      const response = site.send('POST', '/api/blog/posts', body, cookie);
+      expect(await longestWait(site, response)).toBeLessThan(1000);
+      await expectProblem(await response, 400);
     }
     const honest = { title: 'Brackets', html: `<p>${'[{,"\\'.repeat(100_000)}</p>` };
     expect((await site.send('POST', '/api/blog/posts', honest, cookie)).status).toBe(201);
