@@ -48,12 +48,12 @@ test('a text of more elements than anyone writes fails by that alone, however th
     expect(await runRenderingJob('body', piece.repeat(mostNodes + 1))).toEqual(tooIntricate);
   }
   // Each paragraph opens all of them again.
-  expect(await runRenderingJob('body', `<b><i><u><em><strong>${'<p>a'.repeat(mostNodes / 5)}`)).toEqual(
+  expect(await runRenderingJob('body', `<p><b><i><u><em><strong>${'<p>a'.repeat(mostNodes / 5)}`)).toEqual(
     tooIntricate,
   );
   expect(() => sanitiseHtml('<br>'.repeat(mostNodes + 1))).toThrow(TooIntricateError);
-  const most = await runRenderingJob('body', '<p>a</p>'.repeat(mostNodes));
-  expect(most.ok && most.value.length.words).toBe(mostNodes);
+  const most = await runRenderingJob('body', '<p>a</p>'.repeat(mostNodes - 10));
+  expect(most.ok && most.value.length.words).toBe(mostNodes - 10);
 });
 
 test('the longest text of prose is rendered within the memory of a thread', async () => {
@@ -63,7 +63,7 @@ test('the longest text of prose is rendered within the memory of a thread', asyn
   ]) {
     const html = piece.repeat(Math.floor(2_000_000 / piece.length));
     const body = await runRenderingJob('body', html);
-    expect(body.ok && body.value.html.length).toBe(html.trim().length);
+    expect(body.ok && body.value.html.length).toBe(html.length);
   }
 });
 

@@ -1,5 +1,5 @@
-/** Elements and comments that one text may make: ten times those of a long book with its links. */
-export const mostNodes = 60_000;
+/** Elements and comments that one text may make: more than two million characters of prose with marks have. */
+export const mostNodes = 80_000;
 
 /** Thrown for a text with more of them: its tree would take too much memory. */
 export class TooIntricateError extends Error {
