@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
+import { createRefusalLog, type Refusal } from './refusal-log.ts';
 
 /** What the parser says of a request that it could not read, where it is not simply a bad one. */
 const statuses: Readonly<Record<string, number>> = {
@@ -20,6 +21,7 @@ const details: Readonly<Record<number, string>> = {
 
 /** Answers what never becomes a request: heads that can't be parsed, come too slowly or are too long, and tunnels. */
 export function answerClientErrors(server: Server, log: Logger, https: boolean): void {
+  const logRefusal = createRefusalLog(log);
   const answering = new WeakMap<Duplex, ServerResponse>();
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     answering.set(request.socket, response);
@@ -29,18 +31,22 @@ export function answerClientErrors(server: Server, log: Logger, https: boolean):
     // Half an answer is on its way: a second head would only garble it.
     const begun = answering.get(socket)?.headersSent ?? false;
     if (error.code === 'ECONNRESET' || begun || !socket.writable) return void socket.destroy();
-    end(socket, statuses[error.code ?? ''] ?? 400, { log, https });
+    end(socket, statuses[error.code ?? ''] ?? 400, { logRefusal, https });
   });
   server.on('connect', (_request, socket) => {
     socket.on('error', () => socket.destroy());
-    end(socket, 405, { log, https });
+    end(socket, 405, { logRefusal, https });
   });
 }
 
-function end(socket: Duplex, status: number, { log, https }: { log: Logger; https: boolean }): void {
+function end(
+  socket: Duplex,
+  status: number,
+  { logRefusal, https }: { logRefusal: (refusal: Refusal) => void; https: boolean },
+): void {
   const id = randomUUID();
   const body = JSON.stringify({ detail: details[status] });
-  log.info({ id, status }, 'request refused');
+  logRefusal({ id, status });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json',

@@ -3,7 +3,11 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Logger } from 'pino';
 import { DatabaseFailure } from '../shared/database-failure.ts';
 import { logTrouble, refuseInTrouble } from './in-trouble.ts';
+import { createRefusalLog } from './refusal-log.ts';
 import { refuse } from './refuse.ts';
+
+/** Characters of a refused request's path that the log gets. */
+const pathLength = 200;
 
 export type Answer = (request: IncomingMessage, response: ServerResponse, id: string) => void | Promise<void>;
 
@@ -12,6 +16,7 @@ export type Answer = (request: IncomingMessage, response: ServerResponse, id: st
  * becomes a 500 and a line in the log. Nothing leaves the listener.
  */
 export function guardListener(log: Logger, answer: Answer): RequestListener {
+  const logRefusal = createRefusalLog(log);
   return (request, response) => {
     const id = randomUUID();
     const failed = (error: unknown) => {
@@ -26,6 +31,9 @@ export function guardListener(log: Logger, answer: Answer): RequestListener {
     request.on('error', ignore);
     response.on('error', ignore);
     response.setHeader('X-Request-Id', id);
+    const { method, url = '' } = request;
+    const path = url.split('?', 1)[0]?.slice(0, pathLength) ?? '';
+    response.once('finish', () => logRefusal({ id, status: response.statusCode, method, path }));
     // An async function throws nothing at once.
     void (async () => answer(request, response, id))().catch(failed);
   };

@@ -205,7 +205,8 @@ eachDialect('the log', (open) => {
     });
     await site.request('/api/blog/posts?limit=personal', { headers: personal });
     // A compressed body may reach its reader a moment before its last line is written.
-    await expect.poll(() => site.log.length).toBe(3);
+    const refusal = { event: 'request_invalid', status: 400, path: '/api/blog/posts' };
+    await expect.poll(() => site.log.length).toBe(4);
     const lines = site.log.map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(lines[0]).toMatchObject({
       id: response.headers.get('x-request-id'),
@@ -214,6 +215,7 @@ eachDialect('the log', (open) => {
       status: 200,
       ms: expect.any(Number),
     });
+    expect(lines).toContainEqual(expect.objectContaining(refusal));
     expect(site.log.join()).not.toMatch(/personal|203\.0\.113|127\.0\.0\.1/i);
   });
 });

@@ -9,6 +9,9 @@ import { pingDatabase } from '../ping-database.ts';
 import type { Schema } from '../schema.ts';
 import { WriteTrouble } from '../write-trouble.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
+import { SqliteFile } from './sqlite-file.ts';
+import { SqliteWriter } from './sqlite-writer.ts';
+import { Turns } from './turns.ts';
 import { watchSqliteSiteVersion } from './watch-site-version.ts';
 
 /** Opens, makes and migrates `site.db` in a folder. Throws when it can't be opened or a migration fails. */
@@ -16,7 +19,10 @@ export async function connectSqlite(dataDir: string) {
   await mkdir(dataDir, { recursive: true });
   const path = join(dataDir, 'site.db');
   const writes = new WriteTrouble();
-  const kysely = new Kysely<Schema>({ dialect: new NodeSqliteDialect(path, writes) });
+  // It may make the file, which the reader then finds.
+  const writer = await SqliteWriter.open(path);
+  const files = { writer, reader: SqliteFile.openReader(path), turns: new Turns(), writes };
+  const kysely = new Kysely<Schema>({ dialect: new NodeSqliteDialect(files) });
   await patiently(() => withFolderLock(dataDir, () => migrate(kysely, 'sqlite')));
   const watch = watchSqliteSiteVersion(path);
   return {

@@ -6,13 +6,13 @@ const pauses = [1, 2, 5, 5, 10];
 
 /**
  * Runs `work`, and again while another process holds the file's lock, until `deadline` (of `performance.now()`).
- * It waits without holding the thread: SQLite's own way of waiting would stop every answer of this process.
+ * It waits without holding a thread: SQLite's own way of waiting would stop every answer, or every other write.
  * Throws a `DatabaseFailure` for what SQLite could not do, anything else as it is.
  */
-export async function retryBusy<Value>(work: () => Value, deadline: number): Promise<Value> {
+export async function retryBusy<Value>(work: () => Value | Promise<Value>, deadline: number): Promise<Value> {
   for (let count = 0; ; count += 1) {
     try {
-      return work();
+      return await work();
     } catch (error) {
       const pause = pauses[Math.min(count, pauses.length - 1)] ?? 0;
       if (databaseTrouble(error) !== 'busy' || performance.now() + pause > deadline) {

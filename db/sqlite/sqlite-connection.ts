@@ -10,11 +10,12 @@ import { atLength, isPatient, promptly } from '../patience.ts';
 import type { WriteTrouble } from '../write-trouble.ts';
 import { retryBusy } from './retry-busy.ts';
 import type { SqliteFile } from './sqlite-file.ts';
+import type { SqliteWriter } from './sqlite-writer.ts';
 import type { EndTurn, Turns } from './turns.ts';
 
 export interface SqliteFiles {
   reader: SqliteFile;
-  writer: SqliteFile;
+  writer: SqliteWriter;
   /** Of those who write in this process. */
   turns: Turns;
   writes: WriteTrouble;
@@ -38,9 +39,9 @@ export class SqliteConnection implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const { sql, parameters } = query;
-    const { reader } = this.#files;
+    const { reader, writer } = this.#files;
     // What has the write lock waits for nobody.
-    if (this.#endTurn) return this.#write<Row>(sql, parameters, 0);
+    if (this.#endTurn) return this.#write(() => writer.runInside<Row>(sql, parameters), 0);
     if (reads(query)) {
       try {
         return await retryBusy(() => reader.run<Row>(sql, parameters), this.#deadlineOfOne());
@@ -52,7 +53,7 @@ export class SqliteConnection implements DatabaseConnection {
     const deadline = this.#deadlineOfOne();
     const endTurn = await this.#files.turns.take(deadline - performance.now());
     try {
-      const result = await this.#write<Row>(sql, parameters, deadline);
+      const result = await this.#write(() => writer.run<Row>(sql, parameters), deadline);
       this.#files.writes.noteSuccess();
       return result;
     } finally {
@@ -72,43 +73,37 @@ export class SqliteConnection implements DatabaseConnection {
   async begin(): Promise<void> {
     this.#endTurn = await this.#files.turns.take(this.#deadline - performance.now());
     try {
-      await this.#write('begin immediate', [], this.#deadline);
+      await this.#write(() => this.#files.writer.run('begin immediate', []), this.#deadline);
     } catch (error) {
-      this.release();
+      await this.release();
       throw error;
     }
   }
 
   async commit(): Promise<void> {
-    await this.#write('commit', [], this.#deadline);
+    await this.#write(() => this.#files.writer.runInside('commit', []), this.#deadline);
     this.#files.writes.noteSuccess();
-    this.release();
+    this.#end();
   }
 
-  /** On a full disk SQLite has rolled back by itself; to do it again would be an error that hides the cause. */
-  async rollback(): Promise<void> {
-    if (this.#endTurn && this.#files.writer.isInTransaction) this.#files.writer.run('rollback');
-    this.release();
-  }
-
-  release(): void {
-    const endTurn = this.#endTurn;
-    if (!endTurn) return;
-    this.#endTurn = undefined;
+  /** Ends the transaction that is open, if one is: the next turn begins when it is rolled back. */
+  async release(): Promise<void> {
+    if (!this.#endTurn) return;
     try {
-      if (this.#files.writer.isInTransaction) this.#files.writer.run('rollback');
+      await this.#files.writer.rollback();
     } finally {
-      endTurn();
+      this.#end();
     }
   }
 
-  async #write<Row>(
-    sql: string,
-    parameters: readonly unknown[],
-    deadline: number,
-  ): Promise<QueryResult<Row>> {
+  #end(): void {
+    this.#endTurn?.();
+    this.#endTurn = undefined;
+  }
+
+  async #write<Value>(work: () => Promise<Value>, deadline: number): Promise<Value> {
     try {
-      return await retryBusy(() => this.#files.writer.run<Row>(sql, parameters), deadline);
+      return await retryBusy(work, deadline);
     } catch (error) {
       this.#files.writes.noteFailure(error);
       throw error;

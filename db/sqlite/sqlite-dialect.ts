@@ -1,24 +1,19 @@
 import { type Driver, SqliteAdapter, SqliteDialect } from 'kysely';
-import type { WriteTrouble } from '../write-trouble.ts';
 import { SqliteConnection, type SqliteFiles } from './sqlite-connection.ts';
-import { SqliteFile } from './sqlite-file.ts';
-import { Turns } from './turns.ts';
 
-/** Kysely's SQLite dialect over the `node:sqlite` that is built into Node: one connection reads, another writes. */
+/** Kysely's SQLite dialect over the `node:sqlite` that is built into Node: one connection reads, another writes. It closes them in the end. */
 export class NodeSqliteDialect extends SqliteDialect {
-  readonly #path: string;
-  readonly #writes: WriteTrouble;
+  readonly #files: SqliteFiles;
 
-  constructor(path: string, writes: WriteTrouble) {
+  constructor(files: SqliteFiles) {
     super({
-      database: () => Promise.reject(new Error('The driver of this dialect opens the file itself')),
+      database: () => Promise.reject(new Error('The driver of this dialect has its own connections')),
     });
-    this.#path = path;
-    this.#writes = writes;
+    this.#files = files;
   }
 
   override createDriver(): Driver {
-    return new TwoConnectionsDriver(this.#path, this.#writes);
+    return new TwoConnectionsDriver(this.#files);
   }
 
   override createAdapter(): SqliteAdapter {
@@ -29,9 +24,8 @@ export class NodeSqliteDialect extends SqliteDialect {
 class TwoConnectionsDriver implements Driver {
   readonly #files: SqliteFiles;
 
-  constructor(path: string, writes: WriteTrouble) {
-    const writer = SqliteFile.openWriter(path);
-    this.#files = { writer, reader: SqliteFile.openReader(path), turns: new Turns(), writes };
+  constructor(files: SqliteFiles) {
+    this.#files = files;
   }
 
   async init(): Promise<void> {}
@@ -49,16 +43,16 @@ class TwoConnectionsDriver implements Driver {
   }
 
   rollbackTransaction(connection: SqliteConnection): Promise<void> {
-    return connection.rollback();
+    return connection.release();
   }
 
-  async releaseConnection(connection: SqliteConnection): Promise<void> {
-    connection.release();
+  releaseConnection(connection: SqliteConnection): Promise<void> {
+    return connection.release();
   }
 
   async destroy(): Promise<void> {
     this.#files.reader.close();
-    this.#files.writer.close();
+    await this.#files.writer.close();
   }
 }
 

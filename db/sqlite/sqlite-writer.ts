@@ -1,0 +1,70 @@
+import type { QueryResult } from 'kysely';
+import { DatabaseFailure } from '../../shared/database-failure.ts';
+import type { WriterOrder } from './writer-order.ts';
+import { askWriter } from './writer-thread.ts';
+
+let opened = 0;
+
+/**
+ * The connection that writes to a database file. It lives on a thread of its own, so that no commit and no disk holds
+ * up the one that answers. Errors are those of `SqliteFile`, and a `DatabaseFailure` when that thread ends.
+ */
+export class SqliteWriter {
+  readonly #file: number;
+  readonly #path: string;
+  #isClosed = false;
+
+  private constructor(path: string) {
+    opened += 1;
+    this.#file = opened;
+    this.#path = path;
+  }
+
+  /** Opens, or makes, the file. */
+  static async open(path: string): Promise<SqliteWriter> {
+    const writer = new SqliteWriter(path);
+    await writer.#ask({ kind: 'open', file: writer.#file, path });
+    return writer;
+  }
+
+  /** Runs one statement that stands by itself, or begins a transaction. */
+  run<Row>(sql: string, parameters: readonly unknown[]): Promise<QueryResult<Row>> {
+    return this.#run(sql, parameters, false);
+  }
+
+  /** Runs one statement of the open transaction. Throws a `DatabaseFailure` when that is over. */
+  runInside<Row>(sql: string, parameters: readonly unknown[]): Promise<QueryResult<Row>> {
+    return this.#run(sql, parameters, true);
+  }
+
+  /** Ends what is open, if anything is. */
+  async rollback(): Promise<void> {
+    if (!this.#isClosed) await this.#ask({ kind: 'rollback', file: this.#file });
+  }
+
+  async close(): Promise<void> {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    await this.#ask({ kind: 'close', file: this.#file });
+  }
+
+  async #run<Row>(sql: string, parameters: readonly unknown[], isInside: boolean): Promise<QueryResult<Row>> {
+    if (this.#isClosed) throw new Error('The database has been closed');
+    const order = { kind: 'run', file: this.#file, path: this.#path, sql, parameters, isInside } as const;
+    return (await this.#ask(order)) as QueryResult<Row>;
+  }
+
+  async #ask(order: WriterOrder): Promise<QueryResult<unknown>> {
+    const answer = await askWriter(order);
+    switch (answer.kind) {
+      case 'done':
+        return answer.result;
+      case 'transaction_over':
+        throw new DatabaseFailure('unavailable', 'The transaction was rolled back before this statement');
+      case 'failed': {
+        const { message, code, errcode } = answer.error;
+        throw Object.assign(new Error(message), { code, errcode });
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import type { QueryResult } from 'kysely';
+
+/** One thing that the thread which writes is asked to do with a file, and what comes back. */
+export type WriterOrder = OpenOrder | RunOrder | EndOrder;
+
+interface FileOrder {
+  /** Counts the opened files of this process. */
+  file: number;
+}
+
+interface OpenOrder extends FileOrder {
+  kind: 'open';
+  path: string;
+}
+
+interface RunOrder extends FileOrder {
+  kind: 'run';
+  /** Opened anew where an earlier thread had it. */
+  path: string;
+  sql: string;
+  parameters: readonly unknown[];
+  /** Belongs to the open transaction, and may do nothing when that is over. */
+  isInside: boolean;
+}
+
+/** `rollback` does nothing outside of a transaction, `close` nothing to a file that is not open. */
+interface EndOrder extends FileOrder {
+  kind: 'rollback' | 'close';
+}
+
+export type WriterAnswer =
+  | { kind: 'done'; result: QueryResult<unknown> }
+  | { kind: 'transaction_over' }
+  | { kind: 'failed'; error: SqliteError };
+
+/** What `databaseTrouble` reads of an error of SQLite; nothing but the message of an `Error` travels by itself. */
+export interface SqliteError {
+  message: string;
+  code: unknown;
+  errcode: unknown;
+}

@@ -1,0 +1,59 @@
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { DatabaseFailure } from '../../shared/database-failure.ts';
+import type { WriterAnswer, WriterOrder } from './writer-order.ts';
+
+/** In megabytes: the longest statement copies twenty revisions of two million characters each. */
+const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 4 } as const;
+
+interface WriterThread {
+  worker: Worker;
+  /** Answers come in the order of the orders. */
+  waiting: PromiseWithResolvers<WriterAnswer>[];
+}
+
+/** One for all files of this process: to start it takes some forty milliseconds. */
+let running: WriterThread | undefined;
+
+/**
+ * Has the thread that writes carry out an order, started if there is none. Rejects with a `DatabaseFailure`
+ * (unavailable) when the thread ends before its answer: what was open in it is rolled back by then.
+ */
+export async function askWriter(order: WriterOrder): Promise<WriterAnswer> {
+  running ??= startWriter();
+  const { worker, waiting } = running;
+  worker.postMessage(order);
+  const asked = Promise.withResolvers<WriterAnswer>();
+  waiting.push(asked);
+  // Only while there is work does it keep the process alive.
+  if (waiting.length === 1) worker.ref();
+  return asked.promise;
+}
+
+function startWriter(): WriterThread {
+  const cache = getCompileCacheDir();
+  const worker = new Worker(new URL('./writer-worker.ts', import.meta.url), {
+    resourceLimits: memory,
+    // A thread keeps compiled modules only where it is told to itself; Node adds its own version to the folder.
+    env: cache ? { NODE_COMPILE_CACHE: dirname(cache) } : {},
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
+  const thread: WriterThread = { worker, waiting: [] };
+  let cause: unknown;
+  worker.on('message', (answer: WriterAnswer) => {
+    thread.waiting.shift()?.resolve(answer);
+    if (thread.waiting.length === 0) worker.unref();
+  });
+  worker.on('error', (error) => {
+    cause = error;
+  });
+  // Told no sooner: now its files are closed, and their locks are gone.
+  worker.on('exit', () => {
+    if (running === thread) running = undefined;
+    const failure = new DatabaseFailure('unavailable', 'The thread that writes has ended', cause);
+    for (const { reject } of thread.waiting) reject(failure);
+  });
+  worker.unref();
+  return thread;
+}

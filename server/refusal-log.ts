@@ -1,0 +1,49 @@
+import type { Logger } from 'pino';
+
+/** Statuses that tell of an attempt to get past a limit or a rule, each with the name of its event. */
+const events: Readonly<Record<number, string>> = {
+  400: 'request_invalid',
+  403: 'request_forbidden',
+  405: 'method_refused',
+  408: 'request_too_slow',
+  413: 'request_too_large',
+  429: 'too_many_requests',
+  431: 'head_too_large',
+  503: 'no_capacity',
+};
+
+/** Lines of one event in a minute: anyone can be refused as often as they like, and the log is no one's to fill. */
+export const linesPerMinute = 10;
+
+const minuteMs = 60_000;
+
+export interface Refusal {
+  id: string;
+  status: number;
+  method?: string | undefined;
+  /** Without the query. */
+  path?: string;
+}
+
+/**
+ * Writes refusals to the log by name, at most `linesPerMinute` of each; the first line of a later minute carries how many
+ * were left out before it (`unlogged`). Other statuses are passed over. `now`: milliseconds.
+ */
+export function createRefusalLog(log: Logger, now = () => performance.now()): (refusal: Refusal) => void {
+  const minutes = new Map<string, { start: number; count: number }>();
+  return ({ status, ...request }) => {
+    const event = events[status];
+    if (!event) return;
+    let minute = minutes.get(event);
+    let unlogged = 0;
+    if (!minute || now() - minute.start >= minuteMs) {
+      unlogged = Math.max(0, (minute?.count ?? 0) - linesPerMinute);
+      minute = { start: now(), count: 0 };
+      minutes.set(event, minute);
+    }
+    minute.count += 1;
+    if (minute.count <= linesPerMinute) {
+      log.warn({ event, status, ...request, ...(unlogged > 0 && { unlogged }) }, 'refused');
+    }
+  };
+}
