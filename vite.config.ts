@@ -15,7 +15,7 @@ export default defineConfig(({ command }) => ({
   // Vitest tests modules, not routes: the framework's transforms would only be in its way.
   plugins: process.env.VITEST
     ? []
-    : [reactRouter(), siteScript('app/site/client/site.ts'), compress(), zodWithoutEval()],
+    : [reactRouter(), siteScript('app/site/enhancements/enhance-page.ts'), compress(), zodWithoutEval()],
   build: {
     // Fonts and pictures stay files of their own, as the content security policy wants no data: fonts.
     assetsInlineLimit: 0,

@@ -5,7 +5,7 @@ import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { limitBody } from './limit-body.ts';
 import { ownerOnly } from './owner-only.ts';
-import { problem } from './problem.ts';
+import { refuse } from './problem.ts';
 import { answer, jsonBody, refusal } from './schemas.ts';
 
 // Made anew here: schemas made before the OpenAPI extension was loaded can't be named by it.
@@ -109,13 +109,13 @@ export function content(): OpenAPIHono<ApiEnvironment> {
       const input = c.req.valid('json');
       const language = input.language ?? c.req.valid('query').lang;
       const created = await c.env.core.content.create({ ...input, language });
-      return created.ok ? c.json(created.value, 201) : problem(c, created.failure);
+      return created.ok ? c.json(created.value, 201) : refuse(created.failure);
     })
     .openapi(updateRoute, async (c) => {
       const update = c.req.valid('json');
       const language = update.language ?? c.req.valid('query').lang ?? defaultLocale;
       const updated = await c.env.core.content.update({ ...c.req.valid('param'), language }, update);
-      return updated.ok ? c.json(updated.value, 200) : problem(c, updated.failure);
+      return updated.ok ? c.json(updated.value, 200) : refuse(updated.failure);
     })
     .openapi(migrateRoute, async (c) => {
       const { founder } = await c.env.core.settings.get();

@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { ApiEnvironment } from './environment.ts';
-import { type ApiFailure, type Issue, invalidInput, problem } from './problem.ts';
+import { type ApiFailure, type Issue, invalidInput, refuse } from './problem.ts';
 
 export interface ResourceOptions {
   /** What is answered when a part of the address fits no schema; 400 like any other input without it. */
@@ -15,7 +15,7 @@ export function createResource(options: ResourceOptions = {}): OpenAPIHono<ApiEn
   return new OpenAPIHono<ApiEnvironment>({
     defaultHook: (result, c) => {
       if (result.success) return undefined;
-      if (unknownAddress && result.target === 'param') return problem(c, unknownAddress);
+      if (unknownAddress && result.target === 'param') return refuse(unknownAddress);
       return c.json({ detail: say(result.error.issues) }, 400);
     },
   });

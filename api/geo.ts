@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import type { GeoTrouble } from '../core/geo/found-country.ts';
+import type { GeoError } from '../core/geo/found-country.ts';
 import { atMost } from './at-most.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
@@ -25,15 +25,15 @@ const geoRoute = createRoute({
 export function geo(report: (error: Error, requestId: string) => void): OpenAPIHono<ApiEnvironment> {
   return createResource().openapi(geoRoute, async (c) => {
     const { core, client, clientCountry, requestId } = c.env;
-    const { country, troubles } = await core.geo.country({ address: client, proxyCountry: clientCountry });
-    for (const trouble of troubles) report(errorOf(trouble), requestId);
+    const { country, errors } = await core.geo.country({ address: client, proxyCountry: clientCountry });
+    for (const error of errors) report(toError(error), requestId);
     c.header('Cache-Control', 'private, no-store');
     return c.json({ country_code: country }, 200);
   });
 }
 
-function errorOf(trouble: GeoTrouble): Error {
-  return trouble.code === 'geo_service_failed'
-    ? new Error(`The geolocation service failed: ${trouble.failure.code}`)
-    : new Error('The table of countries could not be read', { cause: trouble.cause });
+function toError(error: GeoError): Error {
+  return error.code === 'geo_service_failed'
+    ? new Error(`The geolocation service failed: ${error.failure.code}`)
+    : new Error('The table of countries could not be read', { cause: error.cause });
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { OpenedSession, SignInRequest } from '../core/auth/session.ts';
+import type { OpenedSession, SignInRequest } from '../core/auth/session-core.ts';
 import { clearedSessionCookies, sessionCookies } from '../shared/session-cookie.ts';
 import type { ApiEnvironment } from './environment.ts';
 

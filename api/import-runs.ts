@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import type { ImportLock } from '../core/import/import-core.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import {
@@ -13,9 +14,9 @@ import {
 import { limitBody } from './limit-body.ts';
 import { ownerOnly } from './owner-only.ts';
 import { placeList } from './place-list.ts';
-import { problem } from './problem.ts';
-import { answerWithProgress } from './progress-lines.ts';
-import { receiveFile } from './receive-file.ts';
+import { refuse } from './problem.ts';
+import { answerWithProgress, type Progress } from './progress-lines.ts';
+import { type ReceivedFile, receiveFile } from './receive-file.ts';
 import { answer, jsonBody, refusal } from './schemas.ts';
 
 const tags = ['Import'];
@@ -127,40 +128,25 @@ const picturesRoute = createRoute({
 
 /** `report` hears of work that broke off after its answer had begun. */
 export function importRuns(report: (error: Error, requestId: string) => void): OpenAPIHono<ApiEnvironment> {
-  // The middleware for this ends when an answer begins, and this one tells of its progress long after.
-  let isFetchingPictures = false;
-  // Each export lies on the disk while it is read: several of half a gigabyte would fill it.
-  let isImporting = false;
-  const receive = async (body: ReadableStream<Uint8Array> | null) => {
-    isImporting = true;
-    const file = await receiveFile(body, uploadLimit).catch((error: unknown) => {
-      isImporting = false;
-      throw error;
-    });
-    if (!file) isImporting = false;
-    return file;
-  };
   return createResource()
     .openapi(importRoute, async (c) => {
       const { dry_run, only, as_status, replace } = c.req.valid('query');
-      if (isImporting) {
-        c.header('Retry-After', '30');
-        return c.json({ detail: 'An export is being imported already. Wait until that is done.' }, 429);
-      }
-      // A length that is told is believed, so that half a gigabyte is not sent for nothing.
-      const told = Number(c.req.header('Content-Length') ?? 0);
-      const file = told > uploadLimit ? null : await receive(c.req.raw.body);
-      if (!file) return problem(c, { code: 'upload_too_large' });
+      const { imports } = c.env.core;
+      // Before the body is read: several of half a gigabyte would fill the disk.
+      const locked = await imports.lock('export');
+      if (!locked.ok) return refuse(locked.failure);
+      const lock = locked.value;
+      const file = await receiveExport(c.req.raw, lock);
       const choice = { dryRun: dry_run, only, asStatus: as_status, replace };
-      const run = async (onProgress?: (progress: { done: number; total: number }) => void) => {
+      const run = async (onProgress?: (progress: Progress) => void) => {
         try {
-          return await c.env.core.imports.wordpress(() => createReadStream(file.path), {
+          return await imports.importWordPress(() => createReadStream(file.path), {
             ...choice,
+            lock,
             ...(onProgress && { onProgress }),
           });
         } finally {
-          isImporting = false;
-          await file.remove();
+          await Promise.all([file.remove(), lock.release()]);
         }
       };
       return answerWithProgress(c, { run, report });
@@ -168,27 +154,40 @@ export function importRuns(report: (error: Error, requestId: string) => void): O
     .openapi(previewedRoute, async (c) => {
       const { posts, as_status, replace } = c.req.valid('json');
       const previewed = posts.map((post) => ({ ...post, id: post.slug }));
-      return c.json(await c.env.core.imports.previewed(previewed, { asStatus: as_status, replace }), 200);
+      return c.json(
+        await c.env.core.imports.importPreviewed(previewed, { asStatus: as_status, replace }),
+        200,
+      );
     })
     .openapi(knownRoute, async (c) =>
-      c.json(await c.env.core.imports.known(c.req.valid('json').source_keys), 200),
+      c.json(await c.env.core.imports.findImported(c.req.valid('json').source_keys), 200),
     )
-    .openapi(undoRoute, async (c) => c.json(await c.env.core.imports.undo(c.req.valid('json').posts), 200))
+    .openapi(undoRoute, async (c) =>
+      c.json(await c.env.core.imports.undoImport(c.req.valid('json').posts), 200),
+    )
     .openapi(picturesRoute, async (c) => {
       const { ids } = c.req.valid('json');
-      if (isFetchingPictures) {
-        return c.json({ detail: 'Pictures are being downloaded already. Wait until that is done.' }, 429);
-      }
-      isFetchingPictures = true;
+      const { imports } = c.env.core;
+      const locked = await imports.lock('pictures');
+      if (!locked.ok) return refuse(locked.failure);
+      const lock = locked.value;
       return answerWithProgress(c, {
         report,
-        run: async (onProgress, signal) => {
-          try {
-            return { ok: true, value: await c.env.core.imports.pictures({ ids, onProgress, signal }) };
-          } finally {
-            isFetchingPictures = false;
-          }
-        },
+        run: (onProgress, signal) =>
+          imports.downloadPictures({ ids, lock, onProgress, signal }).finally(() => lock.release()),
       });
     });
+}
+
+/** The export on the disk; the lock is released when there is none. */
+async function receiveExport(request: Request, lock: ImportLock): Promise<ReceivedFile> {
+  let file: ReceivedFile | null = null;
+  try {
+    // A length that is told is believed, so that half a gigabyte is not sent for nothing.
+    const told = Number(request.headers.get('Content-Length') ?? 0);
+    file = told > uploadLimit ? null : await receiveFile(request.body, uploadLimit);
+    return file ?? refuse({ code: 'upload_too_large' });
+  } finally {
+    if (!file) await lock.release();
+  }
 }

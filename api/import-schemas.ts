@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import type { ImportChange } from '../core/import/imported-post.ts';
 import { isPostDate } from '../shared/dates.ts';
+import type { ImportChange } from '../shared/imported-post.ts';
 import { localeSchema } from '../shared/locale.ts';
 import { postStatuses } from '../shared/post.ts';
 import { postLimits } from '../shared/post-limits.ts';

@@ -6,7 +6,7 @@ import type { ApiEnvironment } from './environment.ts';
 import { previewPost } from './import-schemas.ts';
 import { limitBody } from './limit-body.ts';
 import { ownerOnly } from './owner-only.ts';
-import { problem } from './problem.ts';
+import { refuse } from './problem.ts';
 import { answer, jsonBody, refusal } from './schemas.ts';
 
 const tags = ['Import'];
@@ -114,20 +114,20 @@ export function imports(): OpenAPIHono<ApiEnvironment> {
     .openapi(scrapeRoute, async (c) => {
       const { pages, max_posts, source } = c.req.valid('query');
       const found = await c.env.core.imports.scrape(anyone, { pages, maxPosts: max_posts, source });
-      return found.ok ? c.json(found.value, 200) : problem(c, found.failure);
+      return found.ok ? c.json(found.value, 200) : refuse(found.failure);
     })
     .openapi(ownersScrapeRoute, async (c) => {
       const { pages, max_posts, source } = c.req.valid('json');
       const found = await c.env.core.imports.scrape(c.env, { pages, maxPosts: max_posts, source });
-      return found.ok ? c.json(found.value, 200) : problem(c, found.failure);
+      return found.ok ? c.json(found.value, 200) : refuse(found.failure);
     })
     .openapi(proxyRoute, async (c) => {
       const text = await c.env.core.imports.exportText(anyone, c.req.valid('query').url);
-      return text.ok ? foreignXml(c, text.value) : problem(c, text.failure);
+      return text.ok ? foreignXml(c, text.value) : refuse(text.failure);
     })
     .openapi(ownersProxyRoute, async (c) => {
       const text = await c.env.core.imports.exportText(c.env, c.req.valid('json').url);
-      return text.ok ? foreignXml(c, text.value) : problem(c, text.failure);
+      return text.ok ? foreignXml(c, text.value) : refuse(text.failure);
     });
 }
 

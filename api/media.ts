@@ -6,7 +6,7 @@ import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { limitBody } from './limit-body.ts';
 import { ownerOnly } from './owner-only.ts';
-import { problem } from './problem.ts';
+import { refuse } from './problem.ts';
 import { answer, jsonBody, refusal } from './schemas.ts';
 
 // Made anew here: schemas made before the OpenAPI extension was loaded can't be named by it.
@@ -147,19 +147,19 @@ export function media(): OpenAPIHono<ApiEnvironment> {
       // There is no form where the file itself is sent.
       const file = (c.req.valid('form') as { file: File } | undefined)?.file;
       const name = file?.name ?? percentDecoded(c.req.valid('header')['x-file-name'] ?? '');
-      if (!isPictureName(name)) return problem(c, { code: 'file_type' });
+      if (!isPictureName(name)) return refuse({ code: 'file_type' });
       const uploaded = await c.env.core.media.upload({
         name,
         bytes: new Uint8Array(await (file ?? c.req).arrayBuffer()),
       });
-      return uploaded.ok ? c.json(uploaded.value, 201) : problem(c, uploaded.failure);
+      return uploaded.ok ? c.json(uploaded.value, 201) : refuse(uploaded.failure);
     })
     .openapi(uploadTextRoute, async (c) => {
       const { file_name, file_data } = c.req.valid('json');
-      if (!isPictureName(file_name)) return problem(c, { code: 'file_type' });
+      if (!isPictureName(file_name)) return refuse({ code: 'file_type' });
       const bytes = Buffer.from(file_data.replace(/^data:[^,]{0,200},/, ''), 'base64');
       const uploaded = await c.env.core.media.upload({ name: file_name, bytes });
-      return uploaded.ok ? c.json({ url: uploaded.value.url }, 201) : problem(c, uploaded.failure);
+      return uploaded.ok ? c.json({ url: uploaded.value.url }, 201) : refuse(uploaded.failure);
     })
     .openapi(listRoute, async (c) => {
       const { page, limit, q } = c.req.valid('query');
@@ -168,15 +168,15 @@ export function media(): OpenAPIHono<ApiEnvironment> {
     .openapi(getRoute, async (c) => {
       const { id } = c.req.valid('param');
       const [picture, used_in] = await Promise.all([c.env.core.media.get(id), c.env.core.media.usage(id)]);
-      return picture.ok ? c.json({ ...picture.value, used_in }, 200) : problem(c, picture.failure);
+      return picture.ok ? c.json({ ...picture.value, used_in }, 200) : refuse(picture.failure);
     })
     .openapi(updateRoute, async (c) => {
       const updated = await c.env.core.media.updateAlt(c.req.valid('param').id, c.req.valid('json').alt);
-      return updated.ok ? c.json(updated.value, 200) : problem(c, updated.failure);
+      return updated.ok ? c.json(updated.value, 200) : refuse(updated.failure);
     })
     .openapi(deleteRoute, async (c) => {
       const force = ['1', 'true'].includes(c.req.valid('query').force);
       const removed = await c.env.core.media.remove(c.req.valid('param').id, { force });
-      return removed.ok ? c.body(null, 204) : problem(c, removed.failure);
+      return removed.ok ? c.body(null, 204) : refuse(removed.failure);
     });
 }

@@ -2,7 +2,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { ownToken, takeSession } from './give-session.ts';
-import { problem } from './problem.ts';
+import { refuse } from './problem.ts';
 import { answer, refusal } from './schemas.ts';
 import { sessionOnly } from './session-only.ts';
 
@@ -85,9 +85,9 @@ export function openSessions(): OpenAPIHono<ApiEnvironment> {
       const { session } = c.env.core;
       const { id } = c.req.valid('param');
       const own = (await session.check(ownToken(c)))?.id === id;
-      if (!own && !(await session.provedUntil(ownToken(c)))) return problem(c, { code: 'password_needed' });
+      if (!own && !(await session.provedUntil(ownToken(c)))) return refuse({ code: 'password_needed' });
       const ended = await session.end(id);
-      if (!ended.ok) return problem(c, ended.failure);
+      if (!ended.ok) return refuse(ended.failure);
       if (own) takeSession(c);
       return c.body(null, 204);
     })
@@ -96,7 +96,7 @@ export function openSessions(): OpenAPIHono<ApiEnvironment> {
     })
     .openapi(endOthersRoute, async (c) => {
       const { session } = c.env.core;
-      if (!(await session.provedUntil(ownToken(c)))) return problem(c, { code: 'password_needed' });
+      if (!(await session.provedUntil(ownToken(c)))) return refuse({ code: 'password_needed' });
       return c.json({ ended: await session.signOutOthers(ownToken(c)) }, 200);
     });
 }

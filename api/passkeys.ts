@@ -7,7 +7,7 @@ import type { ApiEnvironment } from './environment.ts';
 import { ownToken } from './give-session.ts';
 import { limitBody } from './limit-body.ts';
 import { ownerOnly } from './owner-only.ts';
-import { problem } from './problem.ts';
+import { refuse } from './problem.ts';
 import { answer, jsonBody, refusal } from './schemas.ts';
 
 const tags = ['Passkeys'];
@@ -159,28 +159,28 @@ export function passkeys(): OpenAPIHono<ApiEnvironment> {
     .openapi(beginRoute, async (c) => {
       const asked = { ...c.req.valid('json'), token: ownToken(c) };
       const begun = await c.env.core.passkeys.begin(asked, c.env.client, c.req.raw.signal);
-      return begun.ok ? c.json(begun.value, 200) : problem(c, begun.failure);
+      return begun.ok ? c.json(begun.value, 200) : refuse(begun.failure);
     })
     .openapi(addRoute, async (c) => {
       const added = await c.env.core.passkeys.add({ ...c.req.valid('json'), token: ownToken(c) });
-      if (!added.ok) return problem(c, added.failure);
+      if (!added.ok) return refuse(added.failure);
       const { passkey, recoveryCodes } = added.value;
       return c.json({ passkey, recovery_codes: recoveryCodes }, 201);
     })
     .openapi(renameRoute, async (c) => {
       const renamed = await c.env.core.passkeys.rename(c.req.valid('param').id, c.req.valid('json').name);
-      return renamed.ok ? c.json(renamed.value, 200) : problem(c, renamed.failure);
+      return renamed.ok ? c.json(renamed.value, 200) : refuse(renamed.failure);
     })
     .openapi(removeRoute, async (c) => {
       const { password: typed, turn_off: turnOff } = c.req.valid('json');
       const asked = { id: c.req.valid('param').id, password: typed, turnOff };
       const removed = await c.env.core.passkeys.remove(asked, c.env.client, c.req.raw.signal);
-      return removed.ok ? c.json(removed.value, 200) : problem(c, removed.failure);
+      return removed.ok ? c.json(removed.value, 200) : refuse(removed.failure);
     })
     .openapi(codesRoute, async (c) => {
       const { core, client } = c.env;
       const given = c.req.valid('json').password;
       const made = await core.passkeys.renewCodes(given, client, c.req.raw.signal);
-      return made.ok ? c.json({ recovery_codes: made.value }, 200) : problem(c, made.failure);
+      return made.ok ? c.json({ recovery_codes: made.value }, 200) : refuse(made.failure);
     });
 }

@@ -3,7 +3,7 @@ import { postSchema } from '../shared/post.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { ownerOnly } from './owner-only.ts';
-import { problem } from './problem.ts';
+import { refuse } from './problem.ts';
 import { answer, refusal } from './schemas.ts';
 
 const { id, slug, title, date, language, status, updated_at, version } = postSchema.shape;
@@ -97,23 +97,23 @@ const deletedRoute = createRoute({
   responses: { 200: answer('The posts', z.array(deleted)), 401: refused[401] },
 });
 
-/** What the owner's desk needs besides reading and writing: finding posts, earlier versions, the bin. */
+/** What the owner's area needs besides reading and writing: finding posts, earlier versions, the trash. */
 export function postHistory(): OpenAPIHono<ApiEnvironment> {
   return createResource()
     .openapi(searchRoute, async (c) => c.json(await c.env.core.posts.suggest(c.req.valid('query').q), 200))
     .openapi(revisionsRoute, async (c) => {
       const revisions = await c.env.core.posts.revisions(c.req.valid('param').slug);
-      return revisions.ok ? c.json(revisions.value, 200) : problem(c, revisions.failure);
+      return revisions.ok ? c.json(revisions.value, 200) : refuse(revisions.failure);
     })
     .openapi(revisionRoute, async (c) => {
       const { slug, version } = c.req.valid('param');
       const found = await c.env.core.posts.revision(slug, version);
-      return found.ok ? c.json(found.value, 200) : problem(c, found.failure);
+      return found.ok ? c.json(found.value, 200) : refuse(found.failure);
     })
     .openapi(restoreRevisionRoute, async (c) => {
       const { slug, version } = c.req.valid('param');
       const restored = await c.env.core.posts.restoreRevision(slug, version);
-      return restored.ok ? c.json(restored.value, 200) : problem(c, restored.failure);
+      return restored.ok ? c.json(restored.value, 200) : refuse(restored.failure);
     })
     .openapi(deletedRoute, async (c) => c.json(await c.env.core.posts.deleted(), 200));
 }

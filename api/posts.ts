@@ -5,7 +5,7 @@ import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { limitBody } from './limit-body.ts';
 import { ownerOnly } from './owner-only.ts';
-import { problem } from './problem.ts';
+import { refuse } from './problem.ts';
 import { answer, jsonBody, refusal } from './schemas.ts';
 
 // Made anew here: schemas made before the OpenAPI extension was loaded can't be named by it.
@@ -19,7 +19,7 @@ const slugParameter = z.object({
     .openapi({ param: { name: 'slug', in: 'path' } }),
 });
 
-/** One answer holds at most 500 posts (specification, section 9). */
+/** One answer holds at most 500 posts (docs/specification.md 9.2). */
 const listQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   limit: z.coerce.number().int().min(1).max(500).default(50),
@@ -75,7 +75,7 @@ const createPostRoute = createRoute({
     400: refusal('Title or body missing, or a field that cannot be used'),
     401: refusal('Not signed in'),
     404: refusal('The post that the key has made was deleted'),
-    409: refusal('The address is taken'),
+    409: refusal('The address is taken, or kept for the site itself'),
     413: refusal('The text is too long'),
     415: refusal('The body is not sent as JSON'),
     422: refusal('The key has made a post with another text, or the text is too intricate to render'),
@@ -98,7 +98,9 @@ const updateRoute = createRoute({
     400: refusal('A field that cannot be used'),
     401: refusal('Not signed in'),
     404: refusal('No such post'),
-    409: refusal('The address is taken, or the post was saved since the given version'),
+    409: refusal(
+      'The address is taken or kept for the site itself, or the post was saved since the given version',
+    ),
     413: refusal('The text is too long'),
     415: refusal('The body is not sent as JSON'),
     422: refusal('The text is too intricate to render'),
@@ -148,25 +150,25 @@ export function posts(): OpenAPIHono<ApiEnvironment> {
     .openapi(listRoute, async (c) => c.json(await c.env.core.posts.list(c.env, c.req.valid('query')), 200))
     .openapi(getRoute, async (c) => {
       const found = await c.env.core.posts.get(c.env, c.req.valid('param').slug);
-      if (!found.ok) return problem(c, found.failure);
+      if (!found.ok) return refuse(found.failure);
       const { post, movedTo } = found.value;
       return post ? c.json(post, 200) : c.redirect(paths.apiPost(movedTo), 301);
     })
     .openapi(createPostRoute, async (c) => {
       const key = c.req.valid('header')['idempotency-key'];
       const created = await c.env.core.posts.create(c.req.valid('json'), key);
-      return created.ok ? c.json(created.value, 201) : problem(c, created.failure);
+      return created.ok ? c.json(created.value, 201) : refuse(created.failure);
     })
     .openapi(updateRoute, async (c) => {
       const updated = await c.env.core.posts.update(c.req.valid('param').slug, c.req.valid('json'));
-      return updated.ok ? c.json(updated.value, 200) : problem(c, updated.failure);
+      return updated.ok ? c.json(updated.value, 200) : refuse(updated.failure);
     })
     .openapi(deleteRoute, async (c) => {
       const removed = await c.env.core.posts.remove(c.req.valid('param').slug);
-      return removed.ok ? c.body(null, 204, { 'X-Post-Id': removed.value.id }) : problem(c, removed.failure);
+      return removed.ok ? c.body(null, 204, { 'X-Post-Id': removed.value.id }) : refuse(removed.failure);
     })
     .openapi(restoreRoute, async (c) => {
       const restored = await c.env.core.posts.restore(c.req.valid('param').id);
-      return restored.ok ? c.json(restored.value, 200) : problem(c, restored.failure);
+      return restored.ok ? c.json(restored.value, 200) : refuse(restored.failure);
     });
 }

@@ -8,23 +8,24 @@ import type {
   RenewCodesFailure,
   SecondFactorFailure,
 } from '../core/auth/passkey-core.ts';
-import type { ChangePasswordFailure, ChoosePasswordFailure } from '../core/auth/password-failure.ts';
 import type {
-  ContentFailure,
+  ChangePasswordFailure,
+  ChoosePasswordFailure,
+  SignInFailure,
+} from '../core/auth/session-core.ts';
+import type { ContentFailure } from '../core/content/content-core.ts';
+import type {
   ExportTextFailure,
   ImportFailure,
-  PostFailure,
+  ImportRunning,
   ScrapeFailure,
-  SignInFailure,
-} from '../core/core.ts';
-import type { MediaRemovalFailure, UploadFailure } from '../core/media/media-failure.ts';
+} from '../core/import/import-core.ts';
+import type { MediaRemovalFailure, UploadFailure } from '../core/media/media-core.ts';
+import type { PostFailure } from '../core/posts/post-core.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
+import { retryAfter, statusOf } from '../shared/failure-status.ts';
 import { passkeyLimits } from '../shared/passkeys.ts';
-import { retryAfter } from '../shared/retry-after.ts';
-import { databaseTroubles } from './database-troubles.ts';
-
-/** Statuses with which the API refuses. */
-export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504 | 507;
+import { databaseErrors } from './database-errors.ts';
 
 export type ApiFailure =
   | PostFailure
@@ -39,6 +40,7 @@ export type ApiFailure =
   | ScrapeFailure
   | ExportTextFailure
   | ImportFailure
+  | ImportRunning
   | { code: 'sign_in_needed' }
   | { code: 'own_password_needed' }
   | { code: 'password_needed' }
@@ -49,185 +51,119 @@ export type ApiFailure =
   | UploadFailure
   | MediaRemovalFailure;
 
-/** Every expected failure's status and sentence, in one place. */
-export function describe(failure: ApiFailure): { status: ProblemStatus; detail: string } {
+/** What is said of an expected failure. */
+export function detailOf(failure: ApiFailure): string {
   switch (failure.code) {
     case 'sign_in_needed':
-      return { status: 401, detail: 'Please sign in first.' };
+      return 'Please sign in first.';
     case 'own_password_needed':
-      return {
-        status: 403,
-        detail:
-          'This password was made up by the site. Choose one of your own first: POST /api/compose/password.',
-      };
+      return 'This password was made up by the site. Choose one of your own first: POST /api/compose/password.';
     case 'password_needed':
-      return {
-        status: 403,
-        detail: 'This change needs your password again. Nothing was saved yet.',
-      };
+      return 'This change needs your password again. Nothing was saved yet.';
     case 'session_not_found':
-      return { status: 404, detail: 'There is no such session any more.' };
+      return 'There is no such session any more.';
     case 'upload_too_large':
-      return { status: 413, detail: 'The file is too large to upload. Import it on the command line.' };
+      return 'The file is too large to upload. Import it on the command line.';
     case 'post_not_found':
-      return { status: 404, detail: 'Post not found' };
+      return 'Post not found';
     case 'title_and_body_required':
-      return { status: 400, detail: 'Title and body are required' };
+      return 'Title and body are required';
     case 'slug_invalid':
-      return { status: 400, detail: 'An address may hold letters, digits and hyphens.' };
+      return 'An address may hold letters, digits and hyphens.';
     case 'slug_reserved':
-      return {
-        status: 400,
-        detail: `The address “${failure.slug}” is kept for the site itself. Choose a different one.`,
-      };
+      return `The address “${failure.slug}” is kept for the site itself. Choose a different one.`;
     case 'slug_taken':
-      return {
-        status: 409,
-        detail: `Another post already uses the address “${failure.slug}”. Choose a different one.`,
-      };
+      return `Another post already uses the address “${failure.slug}”. Choose a different one.`;
     case 'changed_elsewhere':
     case 'section_changed_elsewhere':
-      return {
-        status: 409,
-        detail:
-          'This text was changed in another window after you opened it. Compare the two before you save.',
-      };
+      return 'This text was changed in another window after you opened it. Compare the two before you save.';
     case 'key_used':
-      return {
-        status: 422,
-        detail: `This Idempotency-Key has made the post “${failure.slug}”, with another text. Change that post, or send a new key.`,
-      };
+      return `This Idempotency-Key has made the post “${failure.slug}”, with another text. Change that post, or send a new key.`;
     case 'text_too_intricate':
-      return {
-        status: 422,
-        detail:
-          'This text is too intricate to render. Nothing was saved; take marks away, or split it in two.',
-      };
+      return 'This text is too intricate to render. Nothing was saved; take marks away, or split it in two.';
     case 'section_unknown':
-      return { status: 404, detail: 'The pages have no such section.' };
+      return 'The pages have no such section.';
     case 'section_not_found':
-      return {
-        status: 404,
-        detail: 'This section has no text of its own in this language yet. Create it as a new item.',
-      };
+      return 'This section has no text of its own in this language yet. Create it as a new item.';
     case 'section_exists':
-      return {
-        status: 409,
-        detail: 'This section already has a text in this language. Open that one and save it instead.',
-      };
+      return 'This section already has a text in this language. Open that one and save it instead.';
     case 'section_empty':
-      return {
-        status: 400,
-        detail: 'An empty section cannot be published. Write its text, or save it as a draft.',
-      };
+      return 'An empty section cannot be published. Write its text, or save it as a draft.';
     case 'password_fixed':
-      return {
-        status: 409,
-        detail:
-          'The password is set by OWNER_PASSWORD on the server. Change it there and start the site anew.',
-      };
+      return 'The password is set by OWNER_PASSWORD on the server. Change it there and start the site anew.';
     case 'password_too_short':
-      return { status: 400, detail: `The new password needs at least ${failure.least} characters.` };
+      return `The new password needs at least ${failure.least} characters.`;
     case 'password_common':
-      return {
-        status: 400,
-        detail:
-          'That password is among the first that are guessed. Choose another; four plain words will do.',
-      };
+      return 'That password is among the first that are guessed. Choose another; four plain words will do.';
     case 'password_is_own':
-      return { status: 400, detail: 'To change the password, give the current one too: current_password.' };
+      return 'To change the password, give the current one too: current_password.';
     case 'sign_in_busy':
     case 'client_gone':
-      return { status: 503, detail: 'Too many people are signing in right now. Try again in a moment.' };
+      return 'Too many people are signing in right now. Try again in a moment.';
     case 'sign_in_paused':
-      return {
-        status: 429,
-        detail: 'Too many wrong passwords have come from many places. Try again in a few minutes.',
-      };
+      return 'Too many wrong passwords have come from many places. Try again in a few minutes.';
     case 'password_invalid':
-      return { status: 401, detail: 'Invalid password.' };
+      return 'Invalid password.';
     case 'password_expired':
-      return {
-        status: 403,
-        detail:
-          'This password was made up by the site and was good for 7 days. On the server, npm run site -- password makes a new one.',
-      };
+      return 'This password was made up by the site and was good for 7 days. On the server, npm run site -- password makes a new one.';
     case 'locked_out':
-      return {
-        status: 429,
-        detail: 'Access blocked for 120 minutes due to too many failed attempts.',
-      };
+      return 'Access blocked for 120 minutes due to too many failed attempts.';
     case 'second_factor_needed':
-      return { status: 401, detail: 'The password is right. Confirm with your passkey, or a recovery code.' };
+      return 'The password is right. Confirm with your passkey, or a recovery code.';
     case 'sign_in_expired':
-      return { status: 401, detail: 'This sign-in has run out. Begin again with the password.' };
+      return 'This sign-in has run out. Begin again with the password.';
     case 'passkey_invalid':
-      return { status: 401, detail: 'The passkey was not recognised.' };
+      return 'The passkey was not recognised.';
     case 'recovery_code_invalid':
-      return { status: 401, detail: 'That is no recovery code that can still be used.' };
+      return 'That is no recovery code that can still be used.';
     case 'passkeys_unavailable':
-      return { status: 409, detail: obstacles[failure.obstacle] };
+      return obstacles[failure.obstacle];
     case 'too_many_passkeys':
-      return { status: 409, detail: `There is room for ${passkeyLimits.most} passkeys. Remove one first.` };
+      return `There is room for ${passkeyLimits.most} passkeys. Remove one first.`;
     case 'registration_expired':
-      return { status: 409, detail: 'This passkey took too long to make. Begin again.' };
+      return 'This passkey took too long to make. Begin again.';
     case 'registration_invalid':
-      return { status: 422, detail: 'What the device sent is no passkey for this site.' };
+      return 'What the device sent is no passkey for this site.';
     case 'passkey_known':
-      return { status: 409, detail: 'This passkey is here already.' };
+      return 'This passkey is here already.';
     case 'passkey_not_found':
-      return { status: 404, detail: 'There is no such passkey.' };
+      return 'There is no such passkey.';
     case 'last_passkey':
-      return {
-        status: 409,
-        detail:
-          'This is the last passkey. Without it the password opens alone, and the recovery codes go. Send turn_off to remove it.',
-      };
+      return 'This is the last passkey. Without it the password opens alone, and the recovery codes go. Send turn_off to remove it.';
     case 'no_source':
-      return { status: 404, detail: 'Enter the address of the old blog to begin.' };
+      return 'Enter the address of the old blog to begin.';
     case 'no_posts':
-      return { status: 404, detail: 'No posts were found there.' };
+      return 'No posts were found there.';
     case 'not_an_export':
-      return {
-        status: 422,
-        detail: 'This file is not a blog export. Look for a file that ends in .xml and holds the posts.',
-      };
+      return 'This file is not a blog export. Look for a file that ends in .xml and holds the posts.';
+    case 'import_running':
+      return 'An export is being imported already. Wait until that is done.';
+    case 'pictures_running':
+      return 'Pictures are being downloaded already. Wait until that is done.';
     case 'file_type':
-      return {
-        status: 415,
-        detail: 'This kind of file cannot be used. JPEG, PNG, WebP, AVIF and GIF can.',
-      };
+      return 'This kind of file cannot be used. JPEG, PNG, WebP, AVIF and GIF can.';
     case 'file_broken':
-      return { status: 422, detail: 'The file could not be read as a picture. It may be damaged.' };
+      return 'The file could not be read as a picture. It may be damaged.';
     case 'file_too_big':
-      return { status: 413, detail: tooBig(failure) };
+      return tooBig(failure);
     case 'media_not_found':
-      return { status: 404, detail: 'There is no such picture.' };
+      return 'There is no such picture.';
     case 'in_use':
-      return {
-        status: 409,
-        detail: `The picture is shown in ${failure.places.length === 1 ? 'one place' : `${failure.places.length} places`}. Take it out there first.`,
-      };
+      return `The picture is shown in ${failure.places.length === 1 ? 'one place' : `${failure.places.length} places`}. Take it out there first.`;
     case 'address_invalid':
-      return { status: 400, detail: 'A web address starts with https://' };
+      return 'A web address starts with https://';
     case 'address_refused':
-      return {
-        status: 403,
-        detail: 'That address is not open to import. Use the public address of the old blog.',
-      };
+      return 'That address is not open to import. Use the public address of the old blog.';
     case 'no_answer':
-      return {
-        status: failure.cause === 'timeout' ? 504 : 502,
-        detail: 'That address did not answer in time. Check it in your browser and try again.',
-      };
+      return 'That address did not answer in time. Check it in your browser and try again.';
     case 'answered':
-      return { status: 502, detail: `That address answered with the status ${failure.status}.` };
+      return `That address answered with the status ${failure.status}.`;
     case 'too_large':
-      return { status: 502, detail: 'The file at that address is too large. Use the command line.' };
+      return 'The file at that address is too large. Use the command line.';
     case 'too_many_redirects':
-      return { status: 502, detail: 'That address sends on to others without end.' };
+      return 'That address sends on to others without end.';
     case 'not_text':
-      return { status: 502, detail: 'What is at that address is not a text.' };
+      return 'What is at that address is not a text.';
   }
 }
 
@@ -242,32 +178,43 @@ function tooBig({ unit, size, limit }: Extract<UploadFailure, { code: 'file_too_
     : `The file is ${(size / 1024 / 1024).toFixed(1)} MB. The limit is ${limit / 1024 / 1024} MB.`;
 }
 
-/**
- * Answers an expected failure as `{detail}`. It returns a Response; its type is `never` because the
- * status is known only when it runs, and a route's type would want it before.
- */
-export function problem(c: Context, failure: ApiFailure): never {
-  const { status, detail } = describe(failure);
+/** Carries an expected failure out of a handler; `refused` answers it. */
+class Refusal extends Error {
+  readonly failure: ApiFailure;
+
+  constructor(failure: ApiFailure) {
+    super(failure.code);
+    this.failure = failure;
+  }
+}
+
+/** Ends a handler with an expected failure: `{detail}` and the failure's status. */
+export function refuse(failure: ApiFailure): never {
+  throw new Refusal(failure);
+}
+
+function refused(c: Context, failure: ApiFailure): Response {
   const wait = retryAfter(failure, new Date());
   if (wait !== undefined) c.header('Retry-After', String(wait));
   // Programs tell this refusal from others by its code: the way on is another call.
   const code = failure.code === 'password_needed' ? { code: failure.code } : {};
   // A sign-in that still needs its second step carries what the step needs.
   const step = 'factor' in failure ? { second_factor: failure.factor } : {};
-  return c.json({ detail, ...code, ...step }, status) as never;
+  return c.json({ detail: detailOf(failure), ...code, ...step }, statusOf(failure));
 }
 
 /** What is said when nobody expected the failure. */
 export const unfinished = 'The server could not finish this. Nothing was lost; try again in a minute.';
 
-/** Answers what a handler threw: a refusal of the framework keeps its status, anything else is a 500. */
-export function unexpected(error: Error, c: Context, report: (error: Error) => void): Response {
+/** Answers what a handler threw: refusals, ours and the framework's, with their status, anything else with a 500. */
+export function answerThrown(error: Error, c: Context, report: (error: Error) => void): Response {
+  if (error instanceof Refusal) return refused(c, error.failure);
   if (error instanceof HTTPException) {
     return c.json({ detail: error.message || 'The request could not be read.' }, error.status);
   }
   report(error);
   if (error instanceof DatabaseFailure) {
-    const { status, detail, retryAfter } = databaseTroubles[error.trouble];
+    const { status, detail, retryAfter } = databaseErrors[error.kind];
     c.header('Retry-After', String(retryAfter));
     return c.json({ detail }, status);
   }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { stream } from 'hono/streaming';
 import type { ApiEnvironment } from './environment.ts';
-import { type ApiFailure, describe, problem, unfinished } from './problem.ts';
+import { type ApiFailure, detailOf, refuse, unfinished } from './problem.ts';
 
 export interface Progress {
   done: number;
@@ -29,7 +29,7 @@ export async function answerWithProgress<Report extends object>(
   if (!c.req.header('Accept')?.includes('application/x-ndjson')) {
     c.req.raw.signal.addEventListener('abort', () => left.abort(), { once: true });
     const done = await run(undefined, left.signal);
-    return done.ok ? (c.json(done.value, 200) as never) : problem(c, done.failure);
+    return done.ok ? (c.json(done.value, 200) as never) : refuse(done.failure);
   }
   c.header('Content-Type', 'application/x-ndjson');
   const line = (value: object) => `${JSON.stringify(value)}\n`;
@@ -38,7 +38,7 @@ export async function answerWithProgress<Report extends object>(
     async (out) => {
       out.onAbort(() => left.abort());
       const done = await run((progress) => void out.write(line(progress)), left.signal);
-      await out.write(line(done.ok ? done.value : { detail: describe(done.failure).detail }));
+      await out.write(line(done.ok ? done.value : { detail: detailOf(done.failure) }));
     },
     async (error, out) => {
       report(error, c.env.requestId);

@@ -4,7 +4,7 @@ import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { giveSession, signInRequest } from './give-session.ts';
 import { limitBody } from './limit-body.ts';
-import { problem } from './problem.ts';
+import { refuse } from './problem.ts';
 import { answer, jsonBody, refusal, signInRefusal } from './schemas.ts';
 
 const tags = ['Session'];
@@ -63,12 +63,12 @@ export function secondFactor(): OpenAPIHono<ApiEnvironment> {
     .openapi(passkeyRoute, async (c) => {
       const { core, client } = c.env;
       const signedIn = await core.passkeys.signIn(c.req.valid('json'), client, signInRequest(c));
-      return signedIn.ok ? c.json(giveSession(c, signedIn.value), 200) : problem(c, signedIn.failure);
+      return signedIn.ok ? c.json(giveSession(c, signedIn.value), 200) : refuse(signedIn.failure);
     })
     .openapi(recoveryRoute, async (c) => {
       const { core, client } = c.env;
       const signedIn = await core.passkeys.signInWithCode(c.req.valid('json'), client, signInRequest(c));
-      if (!signedIn.ok) return problem(c, signedIn.failure);
+      if (!signedIn.ok) return refuse(signedIn.failure);
       const { proof } = signedIn.value;
       const left = proof.with === 'recovery_code' ? { recovery_codes_left: proof.left } : {};
       return c.json({ ...giveSession(c, signedIn.value), ...left }, 200);

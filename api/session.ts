@@ -4,7 +4,7 @@ import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { giveSession, ownToken, signInRequest, takeSession } from './give-session.ts';
 import { limitBody } from './limit-body.ts';
-import { problem } from './problem.ts';
+import { refuse } from './problem.ts';
 import { answer, jsonBody, refusal, signInRefusal } from './schemas.ts';
 import { sessionOnly } from './session-only.ts';
 
@@ -111,14 +111,14 @@ export function session(): OpenAPIHono<ApiEnvironment> {
     .openapi(signInRoute, async (c) => {
       const { core, client } = c.env;
       const signedIn = await core.session.signIn(c.req.valid('json').password, client, signInRequest(c));
-      if (!signedIn.ok) return problem(c, signedIn.failure);
+      if (!signedIn.ok) return refuse(signedIn.failure);
       return c.json(giveSession(c, signedIn.value), 200);
     })
     .openapi(confirmRoute, async (c) => {
       const { core, client } = c.env;
       const given = c.req.valid('json').password;
       const confirmed = await core.session.confirm(ownToken(c), given, client, c.req.raw.signal);
-      if (!confirmed.ok) return problem(c, confirmed.failure);
+      if (!confirmed.ok) return refuse(confirmed.failure);
       return c.json({ success: true as const, confirmed_until: confirmed.value.until.toISOString() }, 200);
     })
     .openapi(passwordRoute, async (c) => {
@@ -128,7 +128,7 @@ export function session(): OpenAPIHono<ApiEnvironment> {
         current === undefined
           ? await core.session.choosePassword(next, client, signInRequest(c))
           : await core.session.changePassword({ current, next }, client, signInRequest(c));
-      return changed.ok ? c.json(giveSession(c, changed.value), 200) : problem(c, changed.failure);
+      return changed.ok ? c.json(giveSession(c, changed.value), 200) : refuse(changed.failure);
     })
     .openapi(signOutRoute, async (c) => {
       if (c.env.token) await c.env.core.session.signOut(c.env.token);

@@ -7,7 +7,7 @@ import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { limitBody } from './limit-body.ts';
 import { ownerOnly } from './owner-only.ts';
-import { problem } from './problem.ts';
+import { refuse } from './problem.ts';
 import { answer, jsonBody, refusal } from './schemas.ts';
 import { settingProblem } from './setting-problem.ts';
 
@@ -70,7 +70,7 @@ async function save(c: Context<ApiEnvironment>, patch: Partial<Settings>) {
     changesDelicate(await core.settings.get(), patch) &&
     !(token && (await core.session.provedUntil(token)))
   ) {
-    return problem(c, { code: 'password_needed' });
+    return refuse({ code: 'password_needed' });
   }
   return c.json(await core.settings.save(patch), 200);
 }

@@ -4,7 +4,7 @@ import { localised, paths } from '../shared/paths.ts';
 import type { Post } from '../shared/post.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
-import { problem } from './problem.ts';
+import { refuse } from './problem.ts';
 import { refusal } from './schemas.ts';
 
 const shareRoute = createRoute({
@@ -33,7 +33,7 @@ export function share(): OpenAPIHono<ApiEnvironment> {
   return createResource().openapi(shareRoute, async (c) => {
     // Previews are public: even the owner shares only what everyone can read.
     const found = await c.env.core.posts.get({ owner: false }, c.req.valid('param').slug);
-    if (!found.ok) return problem(c, found.failure);
+    if (!found.ok) return refuse(found.failure);
     const { post, movedTo } = found.value;
     if (!post) return c.redirect(paths.share(movedTo), 301);
     const { brand } = await c.env.core.settings.get();

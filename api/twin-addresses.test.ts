@@ -4,7 +4,7 @@ import { createTestSite, page } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
 
-/** Both readings of the specification's call table answer (specification notes). */
+/** Both readings of the table of calls answer (docs/specification.md 7.1). */
 eachDialect('the two readings of the call table', (open) => {
   test('reach the same calls', async () => {
     const site = await createTestSite(await open());

@@ -1,24 +1,24 @@
-import { errorPage as english } from '../copy/en/error-page.ts';
-import { errorPage as spanish } from '../copy/es/error-page.ts';
-import { fill } from '../copy/fill.ts';
+import { errorPage as english } from '../messages/en/error-page.ts';
+import { errorPage as spanish } from '../messages/es/error-page.ts';
+import { fill } from '../messages/fill.ts';
 import type { Locale } from '../shared/locale.ts';
 import { localised, paths } from '../shared/paths.ts';
 import styles from './bare-error-page.module.css';
 import layout from './ui/layout.module.css';
 import text from './ui/text.module.css';
 
-/** The failure page that needs nothing: no settings, no frame around it. */
+/** Needs no settings and no frame. */
 export function BareErrorPage({ locale, requestId }: { locale: Locale; requestId: string | undefined }) {
-  const copy = locale === 'es' ? spanish : english;
+  const messages = locale === 'es' ? spanish : english;
   return (
     <main className={`${layout.wrap} ${styles.page}`}>
-      <title>{copy.heading}</title>
+      <title>{messages.heading}</title>
       <meta name="robots" content="noindex" />
-      <h1>{copy.heading}</h1>
-      <p className={text.lead}>{copy.broken}</p>
-      {requestId && <p className={text.small}>{fill(copy.request_id, { id: requestId })}</p>}
+      <h1>{messages.heading}</h1>
+      <p className={text.lead}>{messages.broken}</p>
+      {requestId && <p className={text.small}>{fill(messages.request_id, { id: requestId })}</p>}
       <p>
-        <a href={localised(paths.home, locale)}>{copy.home}</a>
+        <a href={localised(paths.home, locale)}>{messages.home}</a>
       </p>
     </main>
   );

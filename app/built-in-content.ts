@@ -1,5 +1,5 @@
-import { fill } from '../copy/fill.ts';
-import { type Sentences, sentences } from '../copy/sentences.ts';
+import { catalogs, type Messages } from '../messages/catalogs.ts';
+import { fill } from '../messages/fill.ts';
 import type { BuiltInContent, PageType, SectionKey } from '../shared/content.ts';
 import { locales } from '../shared/locale.ts';
 import { textToHtml } from '../shared/rich-text/text-to-html.ts';
@@ -11,17 +11,17 @@ function text(content: string): Text {
 }
 
 function paragraphs(...lines: string[]): Text {
-  // Each paragraph on a line of its own: somebody is going to edit this.
+  // One paragraph a line, for whoever edits it.
   return { content: lines.map(textToHtml).join('\n'), content_type: 'html' };
 }
 
 /**
- * The built-in text of every section, in every language, as an item that the owner can edit. `founder` is the
- * owner's name, '' without one. The headline keeps its notation for edits, so that it still plays.
+ * The built-in text of every section in every language. `founder` may be empty. The headline keeps its notation for
+ * edits.
  */
 export function builtInContent(founder: string): BuiltInContent[] {
   return locales.flatMap((language) =>
-    Object.entries(sections(sentences[language], founder)).flatMap(([page_type, texts]) =>
+    Object.entries(sections(catalogs[language], founder)).flatMap(([page_type, texts]) =>
       Object.entries(texts).map(([section_key, { content, content_type }]) => ({
         page_type: page_type as PageType,
         section_key: section_key as SectionKey,
@@ -33,7 +33,7 @@ export function builtInContent(founder: string): BuiltInContent[] {
   );
 }
 
-function sections({ home, services, blog, post }: Sentences, founder: string) {
+function sections({ home, services, blog, post }: Messages, founder: string) {
   const { about } = home;
   const { speech, linkedin, articles, voice, bio } = services.pages;
   const first = founder ? fill(about.p1, { founder }) : about.p1_no_name;

@@ -1,6 +1,6 @@
 import type { ServiceKey } from '../shared/services.ts';
 
-/** What the copy calls each service's card. */
+/** The key in the messages of each service's card. */
 export const cardNames = {
   speech: 'speeches',
   linkedin: 'linkedin',

@@ -11,8 +11,8 @@ import type { PageHandle } from './page-handle.ts';
 import { reportError } from './report-error.ts';
 
 /**
- * Renders a document to its end before it is sent: pages are kept whole in the page cache, and a page that
- * fails half-way can still answer with its status.
+ * Renders the whole document before sending: the page cache keeps it, and a page that fails half-way still has its
+ * status.
  */
 export default async function handleRequest(
   request: Request,
@@ -22,7 +22,7 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { nonce: offered, requestId, failed: tell } = loadContext.get(pageContext);
-  // A public page has no script of the framework's to vouch for, and is kept for other readers.
+  // Public pages have no script of the framework, and are cached.
   const nonce = hydrates(routerContext) ? offered : undefined;
   let failed = false;
   const stream = await renderToReadableStream(
@@ -49,7 +49,7 @@ function hydrates({ routeModules, staticHandlerContext }: EntryContext): boolean
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // A reader who went away, or an answer such as 404, is no failure of ours.
+  // Readers who left and answers such as 404 are no failures.
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const { requestId, failed } = context.get(pageContext);
   failed?.(error);

@@ -1,7 +1,4 @@
-/**
- * What the server knows of the pages. The bundle of the pages starts here, so that the key under which loaders
- * find their context is the same object for those who set it and those who read it.
- */
+/** Entry of the pages' bundle: here server and loaders share one `pageContext`. */
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { builtInContent } from './built-in-content.ts';
@@ -12,12 +9,12 @@ export { builtInContent, reportErrorsTo };
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
 
-/** Answers a request for a page, or for a page's data, whole: the body is complete when the promise is. */
+/** Renders a page or its data; the body is complete when the promise resolves. */
 export async function renderPage(request: Request, page: PageContext): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(pageContext, page);
   const response = await handle(request, context);
-  // The framework names no encoding for a page's data, and a browser might guess one.
+  // The framework names no encoding for page data.
   if (response.headers.get('Content-Type') === 'text/x-script') {
     response.headers.set('Content-Type', 'text/x-script; charset=utf-8');
   }

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 
-/** Text areas with what was typed into them. */
 type TypedTexts = Map<HTMLTextAreaElement, string>;
 
-/** What is typed into the page's text areas until the app has started: on a slow line or machine that is a while. */
+/** Collects what is typed into text areas before the app starts, which takes a while on slow lines. */
 export function typedBeforeStart(): { take(): TypedTexts } {
   const typed: TypedTexts = new Map();
   const note = (area: EventTarget | null) => {
@@ -11,12 +10,12 @@ export function typedBeforeStart(): { take(): TypedTexts } {
     if (area.value === area.defaultValue) typed.delete(area);
     else typed.set(area, area.value);
   };
-  const hear = ({ target }: Event) => note(target);
+  const onInput = ({ target }: Event) => note(target);
   for (const area of document.querySelectorAll('textarea')) note(area);
-  document.addEventListener('input', hear, true);
+  document.addEventListener('input', onInput, true);
   return {
     take: () => {
-      document.removeEventListener('input', hear, true);
+      document.removeEventListener('input', onInput, true);
       const texts = new Map(typed);
       typed.clear();
       return texts;
@@ -24,12 +23,12 @@ export function typedBeforeStart(): { take(): TypedTexts } {
   };
 }
 
-/** Gives it back once the app has started: React sets a text area to the server's text when it takes it over. */
+/** React resets text areas to the server's text when it hydrates them. */
 export function KeepTyped({ typed, children }: { typed: { take(): TypedTexts }; children: ReactNode }) {
   useEffect(() => {
     for (const [area, value] of typed.take()) {
       area.value = value;
-      // Heard by the editor, which keeps a copy in the browser.
+      // For the editor, which keeps drafts in the browser.
       area.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }, [typed]);

@@ -1,10 +1,9 @@
-/** What a route says of its pages with `export const handle: PageHandle`. */
+/** For `export const handle: PageHandle` of a route. */
 export interface PageHandle {
-  /** They are an app in the browser. */
   hydrates?: true;
   /**
-   * They are entered at an anchor far down. What stands above it must not take another room when its letters come, so
-   * all faces are asked for at once. Elsewhere this is not worth the later first paint on slow lines.
+   * Its pages are entered at an anchor far down, so all fonts are preloaded to keep the layout still. Elsewhere the
+   * later first paint is not worth it.
    */
   needsFacesEarly?: true;
 }

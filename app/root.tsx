@@ -15,10 +15,10 @@ import {
 import { paths } from '../shared/paths.ts';
 import type { Route } from './+types/root';
 import { BareErrorPage } from './bare-error-page.tsx';
+import { DatabaseErrorPage, type DatabaseErrorPageProps } from './database-error-page.tsx';
 import { onLanguageChange } from './on-language-change.ts';
 import { pageContext } from './page-context.ts';
 import type { PageHandle } from './page-handle.ts';
-import { TroublePage, type TroublePageProps } from './trouble-page.tsx';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -30,23 +30,23 @@ import italic from './styles/fonts/newsreader-italic.woff2?url';
 
 const preloaded = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
 
-/** The faces besides the serif that pages of a language print. */
+/** Fonts besides the serif, by language. */
 const otherFaces = { en: [sans, italic], es: [sans, italic, serifAccents, sansAccents] };
 
 export const links: LinksFunction = () => [
   { ...preloaded, href: serif },
-  // Browsers that read no SVG icons take the first; the others prefer the second.
+  // For browsers without SVG icons.
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: paths.manifest },
 ];
 
-/** While the database can't be asked, no loader and no action is tried: what is told needs none of them. */
+/** While the database is unavailable no loader or action runs. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
-    const { inTrouble, locale, requestId } = context.get(pageContext);
-    if (inTrouble) throw data({ ...inTrouble, locale, requestId }, { status: inTrouble.status });
+    const { databaseError, locale, requestId } = context.get(pageContext);
+    if (databaseError) throw data({ ...databaseError, locale, requestId }, { status: databaseError.status });
   },
 ];
 
@@ -55,14 +55,13 @@ export function loader({ context }: Route.LoaderArgs) {
   return { locale, origin, requestId };
 }
 
-/** What it answers changes with the language alone. */
 export const shouldRevalidate = onLanguageChange;
 
-/** The document. Public pages carry the site's small script, the owner's the framework's. */
+/** Public pages load the site's small script, the owner's pages the framework. */
 export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root');
-  const told = inTrouble(useRouteError());
-  const locale = loaded?.locale ?? told?.locale ?? 'en';
+  const databaseError = databaseErrorOf(useRouteError());
+  const locale = loaded?.locale ?? databaseError?.locale ?? 'en';
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   const hydrates = handles.some((handle) => handle?.hydrates);
   const early = handles.some((handle) => handle?.needsFacesEarly) ? otherFaces[locale] : [];
@@ -74,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {early.map((face) => (
           <link key={face} {...preloaded} href={face} fetchPriority="low" />
         ))}
-        {/* Browsers hide the nonce of a link from scripts, which hydration would take for a mismatch. */}
+        {/* Browsers hide the nonce of links, which hydration would report as a mismatch. */}
         <Links {...(hydrates && { nonce: '' })} />
         {hydrates || <script type="module" src={siteScriptUrl} />}
       </head>
@@ -95,18 +94,18 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Only when the pages' own frame could not be made: the layouts answer all other failures inside it. */
+/** Only when the layouts, which handle all other errors, could not render. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const loaded = useRouteLoaderData<typeof loader>('root');
-  const told = inTrouble(error);
-  if (told) return <TroublePage {...told} />;
+  const databaseError = databaseErrorOf(error);
+  if (databaseError) return <DatabaseErrorPage {...databaseError} />;
   return <BareErrorPage locale={loaded?.locale ?? 'en'} requestId={loaded?.requestId} />;
 }
 
-/** What the middleware has thrown, where it was that. */
-function inTrouble(error: unknown): TroublePageProps | undefined {
+/** What the middleware threw, if it did. */
+function databaseErrorOf(error: unknown): DatabaseErrorPageProps | undefined {
   const thrown: unknown = isRouteErrorResponse(error) ? error.data : undefined;
-  return thrown && typeof thrown === 'object' && 'trouble' in thrown
-    ? (thrown as TroublePageProps)
+  return thrown && typeof thrown === 'object' && 'kind' in thrown
+    ? (thrown as DatabaseErrorPageProps)
     : undefined;
 }

@@ -4,13 +4,13 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   // Feeds and other answers that are no documents.
   route('blog/rss.xml', 'site/blog/rss-route.ts'),
-  route('robots.txt', 'site/found/robots-route.ts'),
-  route('sitemap.xml', 'site/found/sitemap-route.ts'),
-  route('.well-known/security.txt', 'site/found/security-txt-route.ts'),
-  route('llms.txt', 'site/found/llms-route.ts'),
-  route('site.webmanifest', 'site/found/manifest-route.ts'),
-  route('speculation-rules.json', 'site/found/speculation-rules-route.ts'),
-  route('share-pictures/:locale/*', 'site/found/share-picture-route.ts'),
+  route('robots.txt', 'site/seo/robots-route.ts'),
+  route('sitemap.xml', 'site/seo/sitemap-route.ts'),
+  route('.well-known/security.txt', 'site/seo/security-txt-route.ts'),
+  route('llms.txt', 'site/seo/llms-route.ts'),
+  route('site.webmanifest', 'site/seo/manifest-route.ts'),
+  route('speculation-rules.json', 'site/seo/speculation-rules-route.ts'),
+  route('share-pictures/:locale/*', 'site/seo/share-picture-route.ts'),
 
   // The public site: documents without the framework's script, in English and Spanish (`?lang=es`).
   layout('site/site-layout.tsx', [
@@ -18,16 +18,16 @@ export default [
     route('blog', 'site/blog/blog-list-page.tsx'),
     route('blog/:slug', 'site/blog/blog-post-page.tsx'),
     route('services/:slug', 'site/services/service-page.tsx'),
-    route('ai-prompts-pack', 'site/prompts/prompts-page.tsx'),
+    route('ai-prompts-pack', 'site/prompts-pack/prompts-pack-page.tsx'),
     route('contact', 'site/contact/contact-page.tsx'),
-    route('services', 'site/plain/services-page.tsx'),
-    route('privacy', 'site/plain/privacy-page.tsx'),
-    route('terms', 'site/plain/terms-page.tsx'),
+    route('services', 'site/services/service-list-page.tsx'),
+    route('privacy', 'site/legal/privacy-page.tsx'),
+    route('terms', 'site/legal/terms-page.tsx'),
     // One page for all that is still to come; a file that serves more than one address needs a name at each.
-    route('writing-samples', 'site/plain/placeholder-page.tsx', { id: 'writing-samples' }),
-    route('when-it-mattered', 'site/plain/placeholder-page.tsx', { id: 'when-it-mattered' }),
-    route('outcomes', 'site/plain/placeholder-page.tsx', { id: 'outcomes' }),
-    route('resources', 'site/plain/placeholder-page.tsx', { id: 'resources' }),
+    route('writing-samples', 'site/placeholder/placeholder-page.tsx', { id: 'writing-samples' }),
+    route('when-it-mattered', 'site/placeholder/placeholder-page.tsx', { id: 'when-it-mattered' }),
+    route('outcomes', 'site/placeholder/placeholder-page.tsx', { id: 'outcomes' }),
+    route('resources', 'site/placeholder/placeholder-page.tsx', { id: 'resources' }),
     // Every other address: 404.
     route('*', 'site/error/unknown-page.tsx'),
   ]),
@@ -35,13 +35,13 @@ export default [
   // An article as readers would see it, before it is saved: the public site's look, and behind the password.
   route('compose/preview', 'site/blog/article-preview-page.tsx'),
 
-  // The owner's desk: an app, behind the password.
-  layout('owner/owner-layout.tsx', [
+  // The owner's area: an app, behind the password.
+  layout('owner/shell/owner-layout.tsx', [
     route('compose', 'owner/compose/compose-page.tsx'),
     route('blog-import-preview', 'owner/import-preview/import-preview-page.tsx'),
     route('content-manager', 'owner/content-manager/content-manager-page.tsx'),
     route('settings', 'owner/settings/settings-page.tsx'),
-    route('settings/first-steps', 'owner/first-run/first-run-page.tsx'),
+    route('settings/first-steps', 'owner/onboarding/onboarding-page.tsx'),
     route('settings/activity', 'owner/activity/activity-page.tsx'),
     route('media-library', 'owner/media-library/media-library-page.tsx'),
   ]),

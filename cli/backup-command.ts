@@ -2,17 +2,14 @@ import { resolve } from 'node:path';
 import { writeBackup } from '../core/backup/write-backup.ts';
 import { backupReasons, summaryLine } from './backup-lines.ts';
 import { newFile } from './new-file.ts';
+import { readArguments } from './read-arguments.ts';
 import { recordDone } from './record-done.ts';
 import { withDatabase } from './with-database.ts';
 
 /** Writes a copy of the whole site, named by the moment when no file is named. */
 export async function backupCommand(args: string[]): Promise<number> {
-  const [named, ...more] = args;
-  if (more.length > 0 || named?.startsWith('-')) {
-    process.stderr.write('Usage: npm run site -- backup [FILE]\n');
-    return 1;
-  }
-  const file = resolve(named ?? newFile({ name: 'site', extension: 'db' }, new Date()));
+  const named = readArguments(args, 'backup [FILE]', { needsFile: false });
+  const file = resolve(named.file || newFile({ name: 'site', extension: 'db' }, new Date()));
   const written = await withDatabase(async (db) => {
     const result = await writeBackup(db, file);
     if (result.ok) await recordDone(db, { name: 'backup_made', what: { ...result.value } });

@@ -10,6 +10,7 @@ import { clearWorkingFolders, makeWorkingFolder } from '../db/working-folder.ts'
 import { readEnv } from '../server/env.ts';
 import { backupReasons } from './backup-lines.ts';
 import { newFile } from './new-file.ts';
+import { readArguments } from './read-arguments.ts';
 import { recordDone } from './record-done.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -27,13 +28,9 @@ const reasons: Record<string, string> = {
 
 /** Writes the posts as a WordPress export, named by the moment when no file is named. */
 export async function exportCommand(args: string[]): Promise<number> {
-  const [named, ...more] = args;
-  if (more.length > 0 || named?.startsWith('-')) {
-    process.stderr.write('Usage: npm run site -- export [FILE.xml]\n');
-    return 1;
-  }
+  const named = readArguments(args, 'export [FILE.xml]', { needsFile: false });
   const now = new Date();
-  const file = resolve(named ?? newFile({ name: 'site', extension: 'xml' }, now));
+  const file = resolve(named.file || newFile({ name: 'site', extension: 'xml' }, now));
   const { siteUrl, host, port } = readEnv();
   const origin = siteUrl ?? `http://${host}:${port}`;
   let count = 0;

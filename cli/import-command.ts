@@ -1,54 +1,52 @@
 import { createReadStream } from 'node:fs';
-import { sentences } from '../copy/sentences.ts';
+import { detailOf } from '../api/problem.ts';
 import { createCore } from '../core/create-core.ts';
-import type { ImportReport, PicturesReport } from '../core/import/import-report.ts';
+import type { ImportReport } from '../core/import/import-report.ts';
 import type { Database } from '../db/connect.ts';
+import { catalogs } from '../messages/catalogs.ts';
 import { readEnv } from '../server/env.ts';
+import { readArguments } from './read-arguments.ts';
 import { isReadableFile } from './readable-file.ts';
 import { picturesLines, reportLines } from './report-lines.ts';
 import { showProgress } from './show-progress.ts';
 import { withDatabase } from './with-database.ts';
 
-const options = ['--dry-run', '--pictures'];
+const usage = 'import FILE.xml [--dry-run] [--pictures]';
 
 /** Imports a WordPress export, its pictures too where they are wanted, and prints what became of each. */
 export async function importCommand(args: string[]): Promise<number> {
-  const dryRun = args.includes('--dry-run');
-  const files = args.filter((arg) => !arg.startsWith('--'));
-  const unknown = args.find((arg) => arg.startsWith('--') && !options.includes(arg));
-  const [file] = files;
-  if (!file || files.length > 1 || unknown) {
-    process.stderr.write('Usage: npm run site -- import FILE.xml [--dry-run] [--pictures]\n');
-    return 1;
-  }
+  const { file, flags } = readArguments(args, usage, { flags: ['dry-run', 'pictures'] });
+  const dryRun = flags.has('dry-run');
   if (!(await isReadableFile(file))) return 1;
   const progress = showProgress(process.stderr);
   const { result, pictures } = await withDatabase(async (db) => {
-    const result = await createCore({ db }).imports.wordpress(() => createReadStream(file), {
+    const result = await createCore({ db }).imports.importWordPress(() => createReadStream(file), {
       dryRun,
       onProgress: progress.update,
       onError: (error, title) => process.stderr.write(`\n“${title}” could not be saved: ${error}\n`),
     });
     progress.finish();
-    const wanted = result.ok && !dryRun && args.includes('--pictures');
-    return { result, pictures: wanted ? await bringPictures(db, result.value) : null };
+    const wanted = result.ok && !dryRun && flags.has('pictures');
+    return { result, pictures: wanted ? await downloadPictures(db, result.value) : null };
   });
   if (!result.ok) {
-    process.stderr.write(
-      'This file is not a blog export. Look for a file that ends in .xml and holds the posts.\n',
-    );
+    process.stderr.write(`${detailOf(result.failure)}\n`);
     return 1;
   }
   for (const line of reportLines(result.value)) console.log(line);
-  if (pictures) for (const line of picturesLines(pictures)) console.log(line);
+  if (pictures?.ok) for (const line of picturesLines(pictures.value)) console.log(line);
+  if (pictures?.ok === false) {
+    process.stderr.write(`${detailOf(pictures.failure)}\n`);
+    return 1;
+  }
   return result.value.counts.failed > 0 ? 1 : 0;
 }
 
-async function bringPictures(db: Database, { posts }: ImportReport): Promise<PicturesReport> {
-  const progress = showProgress(process.stderr, sentences.en.importPreview.pictures.running);
+async function downloadPictures(db: Database, { posts }: ImportReport) {
+  const progress = showProgress(process.stderr, catalogs.en.importPreview.pictures.running);
   const core = createCore({ db, importHosts: readEnv().importHosts });
   const ids = posts.map(({ id }) => id);
-  const report = await core.imports.pictures({ ids, onProgress: progress.update });
+  const report = await core.imports.downloadPictures({ ids, onProgress: progress.update });
   progress.finish();
   return report;
 }

@@ -1,5 +1,6 @@
 import { keepCompiledModules } from '../server/compile-cache.ts';
 import { EnvError } from '../server/env.ts';
+import { UsageError } from './read-arguments.ts';
 
 const usage = `Usage: npm run site -- COMMAND
 
@@ -50,7 +51,8 @@ main()
     process.exitCode = code;
   })
   .catch((error: unknown) => {
-    const message = error instanceof EnvError ? error.message : error instanceof Error ? error.stack : error;
+    const isPlain = error instanceof EnvError || error instanceof UsageError;
+    const message = isPlain ? error.message : error instanceof Error ? error.stack : error;
     process.stderr.write(`${message}\n`);
     process.exitCode = 1;
   });

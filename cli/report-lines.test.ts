@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sentences } from '../copy/sentences.ts';
 import type { ImportReport } from '../core/import/import-report.ts';
-import { importChangeCodes, skipReasons } from '../core/import/imported-post.ts';
+import { catalogs } from '../messages/catalogs.ts';
+import { importChangeCodes, skipReasons } from '../shared/imported-post.ts';
 import { reportLines } from './report-lines.ts';
 
 const empty: ImportReport = {
@@ -14,7 +14,7 @@ const empty: ImportReport = {
 };
 
 test.each(['en', 'es'] as const)('every change and every reason has a sentence (%s)', (locale) => {
-  const { changes, skipReasons: reasons } = sentences[locale].importReport;
+  const { changes, skipReasons: reasons } = catalogs[locale].importReport;
   expect(Object.keys(changes).sort()).toEqual([...importChangeCodes].sort());
   expect(Object.keys(reasons).sort()).toEqual([...skipReasons].sort());
 });

@@ -1,9 +1,9 @@
-import { fill, plural } from '../copy/fill.ts';
-import { sentences } from '../copy/sentences.ts';
 import type { ImportedPostReport, ImportReport, PicturesReport } from '../core/import/import-report.ts';
-import type { ImportChange, ImportProblem } from '../core/import/imported-post.ts';
+import { catalogs } from '../messages/catalogs.ts';
+import { fill, plural } from '../messages/fill.ts';
+import type { ImportChange, ImportProblem } from '../shared/imported-post.ts';
 
-const words = sentences.en.importReport;
+const words = catalogs.en.importReport;
 
 /** An import's report in sentences: the file's problems, each post with what was changed or lost, the sum. */
 export function reportLines(report: ImportReport): string[] {
@@ -26,7 +26,7 @@ export function reportLines(report: ImportReport): string[] {
 
 /** What became of the pictures, in sentences. */
 export function picturesLines({ saved, lost }: PicturesReport): string[] {
-  const { pictures } = sentences.en.importPreview;
+  const { pictures } = catalogs.en.importPreview;
   return [
     plural('en', pictures.saved, saved),
     ...(lost.length > 0 ? [plural('en', pictures.lost, lost.length)] : []),

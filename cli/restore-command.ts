@@ -4,6 +4,7 @@ import { readEnv } from '../server/env.ts';
 import { placeOf } from '../server/start-failure.ts';
 import { backupReasons, madeLine, summaryLine } from './backup-lines.ts';
 import { newFile } from './new-file.ts';
+import { readArguments } from './read-arguments.ts';
 import { isReadableFile } from './readable-file.ts';
 import { removeEarlierCopies } from './remove-earlier-copies.ts';
 import { withNewDatabase } from './with-database.ts';
@@ -13,11 +14,7 @@ import { withNewDatabase } from './with-database.ts';
  * where there is none.
  */
 export async function restoreCommand(args: string[]): Promise<number> {
-  const [file, ...more] = args;
-  if (!file || more.length > 0 || file.startsWith('-')) {
-    process.stderr.write('Usage: npm run site -- restore FILE\n');
-    return 1;
-  }
+  const { file } = readArguments(args, 'restore FILE');
   if (!(await isReadableFile(file))) return 1;
   // Before anything is opened: what can't be used makes no site either.
   const examined = await examineSnapshot(file);

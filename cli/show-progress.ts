@@ -1,6 +1,6 @@
-import { fill } from '../copy/fill.ts';
-import { sentences } from '../copy/sentences.ts';
 import type { ImportProgress } from '../core/import/import-report.ts';
+import { catalogs } from '../messages/catalogs.ts';
+import { fill } from '../messages/fill.ts';
 
 /** How often a line that stays is written where there is no terminal: every tenth of the whole. */
 const steps = 10;
@@ -8,7 +8,7 @@ const steps = 10;
 /** Shows how far the work is: one line that counts on a terminal, a line every tenth elsewhere. */
 export function showProgress(
   out: NodeJS.WriteStream,
-  sentence: string = sentences.en.importReport.progress,
+  sentence: string = catalogs.en.importReport.progress,
 ): {
   update(progress: ImportProgress): void;
   finish(): void;

@@ -2,15 +2,12 @@ import { stat } from 'node:fs/promises';
 import { summarise } from '../core/backup/write-backup.ts';
 import { examineSnapshot } from '../db/examine-snapshot.ts';
 import { backupReasons, madeLine, summaryLine } from './backup-lines.ts';
+import { readArguments } from './read-arguments.ts';
 import { isReadableFile } from './readable-file.ts';
 
 /** Tells whether a copy is as it was written, and what it holds. Needs no site and changes nothing. */
 export async function verifyCommand(args: string[]): Promise<number> {
-  const [file, ...more] = args;
-  if (!file || more.length > 0 || file.startsWith('-')) {
-    process.stderr.write('Usage: npm run site -- verify FILE\n');
-    return 1;
-  }
+  const { file } = readArguments(args, 'verify FILE');
   if (!(await isReadableFile(file))) return 1;
   const examined = await examineSnapshot(file);
   if (!examined.ok) {

@@ -1,7 +1,7 @@
 import { connect, type Database } from '../db/connect.ts';
 import { findSite } from '../db/find-site.ts';
-import { patiently } from '../db/patience.ts';
 import { shrinkWal } from '../db/shrink-wal.ts';
+import { withLongTimeout } from '../db/statement-timeout.ts';
 import { clearWorkingFolders } from '../db/working-folder.ts';
 import { EnvError, readEnv } from '../server/env.ts';
 import { databaseFailure, placeOf } from '../server/start-failure.ts';
@@ -38,7 +38,7 @@ async function onDatabase<Value>(work: (db: Database) => Promise<Value>): Promis
   await clearWorkingFolders(dataDir);
   const db = await connect({ databaseUrl, dataDir });
   try {
-    return await patiently(() => work(db));
+    return await withLongTimeout(() => work(db));
   } finally {
     // An import or a restore leaves a long log, which the running site would carry on.
     await shrinkWal(db).catch(() => undefined);

@@ -1,5 +1,6 @@
 import type { Database } from '../db/connect.ts';
-import { patiently } from '../db/patience.ts';
+import { withLongTimeout } from '../db/statement-timeout.ts';
+import { ok } from '../shared/result.ts';
 import { type AuditActor, type AuditLog, commandLine } from './audit/audit-event.ts';
 import { createPasskeys } from './auth/create-passkeys.ts';
 import { createSessions } from './auth/create-sessions.ts';
@@ -8,19 +9,21 @@ import { createContent } from './content/create-content.ts';
 import { discardDraft } from './content/discard-draft.ts';
 import { draftSections } from './content/draft-content.ts';
 import { migrateContent } from './content/migrate-content.ts';
-import { publishedIn, readPublishedContent, shownSections } from './content/published-content.ts';
+import { publishedIn, readPublishedContent, renderedContents } from './content/published-content.ts';
 import { listContent } from './content/read-content.ts';
 import { updateContent } from './content/update-content.ts';
 import type { Core } from './core.ts';
 import { createTrail } from './create-trail.ts';
 import { openCountryTable } from './geo/country-table.ts';
 import { findCountry } from './geo/find-country.ts';
+import { findImportedPosts } from './import/find-imported-posts.ts';
+import type { LockedWork } from './import/import-core.ts';
+import { lockImport, withImportLock } from './import/import-lock.ts';
 import { importPreviewed } from './import/import-previewed.ts';
 import { importWordPress } from './import/import-wordpress.ts';
-import { knownPosts } from './import/known-posts.ts';
-import { createMovedPosts } from './import/moved-posts.ts';
-import { bringPictures } from './import/pictures/bring-pictures.ts';
+import { downloadPictures } from './import/pictures/download-pictures.ts';
 import { oldBlog, previewBlog } from './import/preview-blog.ts';
+import { createOldAddressResolver } from './import/resolve-old-address.ts';
 import { readExportText } from './import/scrape/read-export-text.ts';
 import { undoImport } from './import/undo-import.ts';
 import { createMediaLibrary } from './media/media-library.ts';
@@ -31,41 +34,38 @@ import { createOutbound } from './net/outbound.ts';
 import { createPost } from './posts/create-post.ts';
 import { describePost } from './posts/describe-post.ts';
 import { previewPost } from './posts/preview-post.ts';
-import { browsePosts, getPost, postAddresses, postNeighbours, readPosts } from './posts/read-posts.ts';
+import { browsePosts, getPost, postAddresses, readAdjacentPosts, readPosts } from './posts/read-posts.ts';
 import { removePost } from './posts/remove-post.ts';
 import { readDeletedPosts, restorePost } from './posts/restore-post.ts';
 import { readRevision, readRevisions, restoreRevision } from './posts/revisions.ts';
 import { createSearchIndex } from './posts/search-index.ts';
 import { searchPosts, suggestPosts } from './posts/search-posts.ts';
 import { updatePost } from './posts/update-post.ts';
-import { showSection } from './rendering/render-section.ts';
+import { renderContent } from './rendering/render-section.ts';
 import { readSettings, saveSettings } from './settings/settings.ts';
-import { remembered } from './site-version/remembered.ts';
+import { memoizeByVersion } from './site-version/memoize-by-version.ts';
 
 export interface CoreParts {
   db: Database;
-  /** Hosts that import may fetch for anyone. */
   importHosts?: AllowedHost[];
   /** The password stands in the server's configuration, where the site can't change it. */
   passwordIsFixed?: boolean;
   /** Hears of what is recorded in the audit trail. */
   log?: AuditLog;
-  /** The site's public origin, which passkeys are made for. */
   origin?: () => string;
   /** The public host name, which no password may consist of. */
   siteHost?: string;
   /** Told of what failed beside a request, which goes on. */
   onError?: (error: unknown) => void;
-  /** The clock; tests set it. */
   now?: () => Date;
 }
 
 /** Everything the site can do, over one database, for the command line: `as` gives it to those who ask over the web. */
 export function createCore(parts: CoreParts): Core {
   const { db, importHosts = [], log, now = () => new Date() } = parts;
-  const settings = remembered(db, () => readSettings(db));
+  const settings = memoizeByVersion(db, () => readSettings(db));
   const searchIndex = createSearchIndex(db);
-  const published = remembered(db, () => readPublishedContent(db));
+  const published = memoizeByVersion(db, () => readPublishedContent(db));
   const outbound = createOutbound({
     allowedHosts: importHosts,
     importSource: async () => (await settings()).import_source,
@@ -89,6 +89,7 @@ export function createCore(parts: CoreParts): Core {
   const sessions = createSessions({ ...parts, now, settings, origin });
   const passkeys = createPasskeys({ db, now, settings, origin });
   const trail = createTrail({ db, now, hash: keyedHash, log });
+  const lock = (work: LockedWork) => lockImport(db, work, now);
   const bind = (actor: AuditActor): Core => {
     const own = trail.of(actor);
     const { audited, attempted: _, ...audit } = own;
@@ -104,7 +105,7 @@ export function createCore(parts: CoreParts): Core {
         list: (actor, range) => readPosts(db, actor, range),
         browse: (range) => browsePosts(db, range),
         describe: describePost,
-        neighbours: (post) => postNeighbours(db, post),
+        adjacent: (post) => readAdjacentPosts(db, post),
         addresses: (range) => postAddresses(db, range),
         search: (query, limit) => searchPosts(db, searchIndex, query, limit),
         suggest: (query) => suggestPosts(db, searchIndex, query),
@@ -118,10 +119,10 @@ export function createCore(parts: CoreParts): Core {
         list: (actor, pageType, language) => listContent(db, published, actor, { pageType, language }),
         create: (input) => audited((record) => createContent(db, record, input, now())),
         update: (place, update) => audited((record) => updateContent(db, record, place, update, now())),
-        shown: async (pageType, language) =>
-          shownSections(publishedIn(await published(), pageType, language)),
-        drafts: (pageType, language) => draftSections(db, published, pageType, language),
-        render: showSection,
+        renderPublished: async (pageType, language) =>
+          renderedContents(publishedIn(await published(), pageType, language)),
+        renderDrafts: (pageType, language) => draftSections(db, published, pageType, language),
+        render: renderContent,
         discardDraft: (place, updatedAt) => discardDraft(db, place, updatedAt, now()),
         migrate: (builtIn) => migrateContent(db, builtIn, now()),
       },
@@ -136,29 +137,37 @@ export function createCore(parts: CoreParts): Core {
         save: (patch) => audited((record) => saveSettings(db, record, patch, now())),
       },
       imports: {
-        wordpress: (source, options) =>
-          patiently(() =>
-            audited((record) => importWordPress(db, source, { ...options, record, now: now() })),
+        lock,
+        importWordPress: (source, { lock: held, ...options }) =>
+          withLongTimeout(() =>
+            withImportLock(
+              held,
+              () => lock('export'),
+              () => audited((record) => importWordPress(db, source, { ...options, record, now: now() })),
+            ),
           ),
-        previewed: (previewed, options) =>
-          patiently(() =>
+        importPreviewed: (previewed, options) =>
+          withLongTimeout(() =>
             audited((record) => importPreviewed(db, previewed, { ...options, record, now: now() })),
           ),
         scrape: async (actor, range) => previewBlog(outbound, actor, range, await configured()),
         source: async () => oldBlog(await configured()),
-        known: (sourceKeys) => knownPosts(db, sourceKeys),
-        pictures: (options) =>
-          patiently(() =>
-            audited((record) =>
-              bringPictures(
-                db,
-                { fetchFile: forOwner.fetchFile, upload: media.upload },
-                { ...options, record, now },
-              ),
+        findImported: (sourceKeys) => findImportedPosts(db, sourceKeys),
+        downloadPictures: ({ lock: held, ...options }) =>
+          withLongTimeout(() =>
+            withImportLock(
+              held,
+              () => lock('pictures'),
+              async () => {
+                const parts = { fetchFile: forOwner.fetchFile, upload: media.upload };
+                return ok(
+                  await audited((record) => downloadPictures(db, parts, { ...options, record, now })),
+                );
+              },
             ),
           ),
-        undo: (made) => patiently(() => audited((record) => undoImport(db, record, made, now()))),
-        movedTo: createMovedPosts(db),
+        undoImport: (made) => withLongTimeout(() => audited((record) => undoImport(db, record, made, now()))),
+        resolveOldAddress: createOldAddressResolver(db),
         exportText: (actor, address) =>
           readExportText((target, limits) => outbound.fetchText(actor, target, limits), address),
       },

@@ -2,13 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/connect.ts';
 import type { Schema } from '../db/schema.ts';
 import type { RefusalReason } from '../shared/audit-event.ts';
-import type { Result } from '../shared/result.ts';
-import type { AuditActor, AuditEvent, AuditLog } from './audit/audit-event.ts';
+import type { AuditActor, AuditCore, AuditEvent, AuditLog } from './audit/audit-event.ts';
 import { countRefusals } from './audit/count-refusals.ts';
-import { createRecorder, markOf, type RecordEvent, sessionText } from './audit/create-recorder.ts';
+import { createRecorder, markOf, sessionText } from './audit/create-recorder.ts';
 import { readEvents } from './audit/read-events.ts';
-import { type AttemptName, failedEvents } from './auth/failed-events.ts';
-import type { Core } from './core.ts';
+import type { SessionTrail } from './auth/create-sessions.ts';
+import { failedEvents } from './auth/failed-events.ts';
 
 interface TrailParts {
   db: Database;
@@ -17,19 +16,8 @@ interface TrailParts {
   log: AuditLog | undefined;
 }
 
-/** The audit trail as one actor writes and reads it. */
-interface ActorTrail extends Readonly<Core['audit']> {
-  /** Runs a change that records its events, and lets the log hear of them when it has succeeded. */
-  audited<Value>(work: (record: RecordEvent) => Promise<Value>): Promise<Value>;
-  /** The same for what asks for a proof of who it is, whose refusal is recorded as `name`. */
-  attempted<Value, Failure extends { code: string }>(
-    name: AttemptName,
-    client: string,
-    work: (record: RecordEvent) => Promise<Result<Value, Failure>>,
-  ): Promise<Result<Value, Failure>>;
-}
+interface ActorTrail extends AuditCore, SessionTrail {}
 
-/** The audit trail of one core; `of` gives it to an actor. */
 export function createTrail({ db, now, hash, log }: TrailParts): { of(actor: AuditActor): ActorTrail } {
   const recorder = (actor: AuditActor) => createRecorder({ actor, now, hash, log });
 

@@ -4,18 +4,18 @@ import type { Readiness } from '../shared/readiness.ts';
 import type { DialectName } from './dialect.ts';
 import { migrationNames } from './migrate.ts';
 import type { Schema } from './schema.ts';
-import type { WriteTrouble } from './write-trouble.ts';
+import type { WriteErrors } from './write-errors.ts';
 
 /** Room that a disk should have, and below which nothing can be saved, in bytes. */
 const room = { low: 500 * 1024 * 1024, full: 16 * 1024 * 1024 };
 
 /** How long all checks together may take, in milliseconds. */
-const deadline = 1_000;
+const timeoutMs = 1_000;
 
 export interface CheckedDatabase {
   kysely: Kysely<Schema>;
   dialect: DialectName;
-  writes: WriteTrouble;
+  writes: WriteErrors;
   /** Where the file lies; undefined for a server, whose disk can't be seen from here. */
   folder?: string;
 }
@@ -29,7 +29,7 @@ export async function checkReadiness(database: CheckedDatabase): Promise<Readine
     writing: 'unknown',
   };
   const { promise: late, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, deadline);
+  const timer = setTimeout(resolve, timeoutMs);
   try {
     await Promise.race([look(database, found), late]);
   } finally {
@@ -39,17 +39,17 @@ export async function checkReadiness(database: CheckedDatabase): Promise<Readine
 }
 
 async function look({ kysely, dialect, writes, folder }: CheckedDatabase, found: Readiness): Promise<void> {
-  const trouble = writes.current();
+  const kind = writes.current();
   const asking = async () => {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(kysely);
     const isReadOnly = dialect === 'postgres' && (await isServerReadOnly(kysely));
     const done = new Set(rows.map(({ name }) => name));
     found.database = 'ok';
     found.migrations = migrationNames.every((name) => done.has(name)) ? 'ok' : 'missing';
-    found.writing = isReadOnly || trouble === 'read_only' ? 'refused' : 'ok';
+    found.writing = isReadOnly || kind === 'read_only' ? 'refused' : 'ok';
   };
   const measuring = async () => {
-    found.disk = trouble === 'disk_full' ? 'full' : await roomIn(folder);
+    found.disk = kind === 'disk_full' ? 'full' : await roomIn(folder);
   };
   // What one of them can't find out stays unknown, and says enough.
   await Promise.allSettled([asking(), measuring()]);

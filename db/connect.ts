@@ -6,7 +6,7 @@ import { connectSqlite } from './sqlite/connect-sqlite.ts';
 
 /**
  * An open, migrated database. What it is asked is answered, or fails with a `DatabaseFailure`, within two seconds;
- * `patiently` (patience.ts) gives long work more.
+ * `withLongTimeout` (`statement-timeout.ts`) gives long work more.
  */
 export interface Database {
   kysely: Kysely<Schema>;

@@ -36,6 +36,7 @@ export const keptTables = [
   'site_version',
   'audit_events',
   'known_networks',
+  'leases',
 ] as const;
 
 type Row = Record<string, unknown>;

@@ -1,7 +1,7 @@
-import { DatabaseFailure, type DatabaseTrouble } from '../shared/database-failure.ts';
+import { type DatabaseErrorKind, DatabaseFailure } from '../shared/database-failure.ts';
 
 /** PostgreSQL's codes (https://www.postgresql.org/docs/current/errcodes-appendix.html), the whole ones before their classes. */
-const postgresCodes: [RegExp, DatabaseTrouble][] = [
+const postgresCodes: [RegExp, DatabaseErrorKind][] = [
   [/^53100$/, 'disk_full'],
   [/^25006$/, 'read_only'],
   // A statement, a lock or a deadlock that took too long: the server lives, and the next try may do.
@@ -22,7 +22,7 @@ const lostConnection =
 const noConnectionFree = /^timeout exceeded when trying to connect/;
 
 /** SQLite's primary results (https://sqlite.org/rescode.html); the extended ones hold them in their low byte. */
-const sqliteResults: Record<number, DatabaseTrouble> = {
+const sqliteResults: Record<number, DatabaseErrorKind> = {
   5: 'busy',
   6: 'busy',
   8: 'read_only',
@@ -32,8 +32,8 @@ const sqliteResults: Record<number, DatabaseTrouble> = {
 };
 
 /** What kept the database from its work; undefined for an error that says something about the statement itself. */
-export function databaseTrouble(error: unknown): DatabaseTrouble | undefined {
-  if (error instanceof DatabaseFailure) return error.trouble;
+export function databaseErrorKind(error: unknown): DatabaseErrorKind | undefined {
+  if (error instanceof DatabaseFailure) return error.kind;
   if (!(error instanceof Error)) return undefined;
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   if (typeof errcode === 'number') return sqliteResults[errcode & 0xff];
@@ -48,8 +48,8 @@ export function databaseTrouble(error: unknown): DatabaseTrouble | undefined {
 
 /** The error as a `DatabaseFailure` where it is one by its code; any other as it is. */
 export function asDatabaseFailure(error: unknown): unknown {
-  const trouble = databaseTrouble(error);
-  if (!trouble || error instanceof DatabaseFailure) return error;
+  const kind = databaseErrorKind(error);
+  if (!kind || error instanceof DatabaseFailure) return error;
   const { message, code } = error as { message: string; code?: string };
-  return new DatabaseFailure(trouble, message || code || 'The database does not answer', error);
+  return new DatabaseFailure(kind, message || code || 'The database does not answer', error);
 }

@@ -35,7 +35,11 @@ export function lockRows<Query extends { forUpdate(): Query }>(query: Query, dia
 }
 
 /** Lets only one transaction at a time do what `name` names; SQLite's write lock does so anyway. */
-export async function takeTurns(db: Kysely<Schema>, dialect: DialectName, name: string): Promise<void> {
+export async function takeAdvisoryLock(
+  db: Kysely<Schema>,
+  dialect: DialectName,
+  name: string,
+): Promise<void> {
   if (dialect === 'postgres') {
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
   }

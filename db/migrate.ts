@@ -9,6 +9,7 @@ import { up as mediaFiles } from './migrations/0003-media-files.ts';
 import { up as sessionDetails } from './migrations/0004-session-details.ts';
 import { up as passkeys } from './migrations/0005-passkeys.ts';
 import { up as auditEvents } from './migrations/0006-audit-events.ts';
+import { up as leases } from './migrations/0007-leases.ts';
 import type { Schema } from './schema.ts';
 
 /** Every migration, in order; forward only. A new one is a file in migrations/ and a line here. */
@@ -19,6 +20,7 @@ const migrations: Record<string, (db: Kysely<unknown>, dialect: DialectName) => 
   '0004-session-details': sessionDetails,
   '0005-passkeys': passkeys,
   '0006-audit-events': auditEvents,
+  '0007-leases': leases,
 };
 
 /** Their names, in order. */

@@ -203,6 +203,13 @@ export interface AuditEventsTable {
   coalesce_key: Immutable<string | null>;
 }
 
+/** Work that one process at a time does; a row that has run out holds nobody back. */
+export interface LeasesTable {
+  name: Immutable<string>;
+  holder: string;
+  expires_at: string;
+}
+
 export interface Schema {
   posts: PostsTable;
   revisions: RevisionsTable;
@@ -222,4 +229,5 @@ export interface Schema {
   secrets: SecretsTable;
   site_version: SiteVersionTable;
   audit_events: AuditEventsTable;
+  leases: LeasesTable;
 }

@@ -3,9 +3,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { connect, type Database } from './connect.ts';
 import { copyRows, keptTables } from './copy-rows.ts';
-import { patiently } from './patience.ts';
 import { sealFile } from './seal-file.ts';
 import { writeManifest } from './snapshot-manifest.ts';
+import { withLongTimeout } from './statement-timeout.ts';
 
 /**
  * Writes `site.db` into an empty folder: what the database holds at this moment, without what belongs to the
@@ -41,7 +41,7 @@ function standAlone(path: string): void {
 }
 
 async function fill(copy: Database, from: Database): Promise<void> {
-  await patiently(() =>
+  await withLongTimeout(() =>
     from.kysely
       .transaction()
       .setIsolationLevel('repeatable read')

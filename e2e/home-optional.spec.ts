@@ -1,7 +1,7 @@
-import { leadMagnet as english } from '../copy/en/lead-magnet.ts';
-import { slider as englishSlider } from '../copy/en/slider.ts';
-import { leadMagnet as spanish } from '../copy/es/lead-magnet.ts';
-import { slider as spanishSlider } from '../copy/es/slider.ts';
+import { leadMagnet as english } from '../messages/en/lead-magnet.ts';
+import { slider as englishSlider } from '../messages/en/slider.ts';
+import { leadMagnet as spanish } from '../messages/es/lead-magnet.ts';
+import { slider as spanishSlider } from '../messages/es/slider.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { test } from './fixtures/owner.ts';
 import { saveSettingsOf } from './fixtures/save-settings.ts';

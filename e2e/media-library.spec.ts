@@ -118,6 +118,29 @@ test('a press beside the window closes it, a press on its edge does not', async 
   await expect(page).not.toHaveURL(/picture=/);
 });
 
+test('a session that ends while a picture is chosen is asked for anew, and the search goes on', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/401/);
+  await put(page, await picture('wanted.png', 653));
+  await page.goto('/compose');
+  await hydrated(page);
+  await page.getByRole('button', { name: /^Upload a cover/ }).click();
+  const library = window_(page, 'Choose a picture');
+  await expect(library.getByRole('button', { name: 'wanted.png' })).toBeVisible();
+  await page.context().clearCookies();
+  await library.getByRole('searchbox').fill('wanted');
+  const again = window_(page, 'Sign in again');
+  await expect(library.getByRole('status')).toContainText('Your session has ended.');
+  await again.getByLabel('Password', { exact: true }).fill(site.ownerPassword);
+  await again.getByRole('button', { name: 'Sign in' }).click();
+  await expect(again).toHaveCount(0);
+  await expect(library.getByRole('button', { name: 'wanted.png' })).toBeVisible();
+  await expect(library.getByRole('status')).toHaveText('');
+});
+
 test('the address is copied', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const url = await put(page, await picture('copied.png', 631));

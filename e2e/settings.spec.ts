@@ -166,7 +166,7 @@ test.describe('what is saved is on the site at once', () => {
     const home = await (await request.get('/')).text();
     expect(home).toContain('My outcome');
     expect(home).not.toContain('Video coming soon');
-    expect(home).toContain('data-live="slider"');
+    expect(home).toContain('data-enhance="slider"');
   });
 
   test('payment links and prices', async ({ page, request }) => {

@@ -8,7 +8,7 @@ test.use({ siteOf: 'the shell' });
 const header = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-/** The main navigation in its order (specification, section 2), and where each item leads. */
+/** The main navigation in its order (docs/specification.md 2.2), and where each item leads. */
 const navigation = [
   ['Services', '/#experiences'],
   ['When It Mattered', '/#when-it-mattered'],

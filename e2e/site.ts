@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { failOnConsoleError } from './fixtures/fail-on-console-error.ts';
 import type { Site } from './fixtures/start-site.ts';
 import { TestSites } from './fixtures/test-sites.ts';
-import { watchForTrouble } from './fixtures/watch-for-trouble.ts';
 
 interface TestFixtures {
   /**
@@ -13,8 +13,8 @@ interface TestFixtures {
   variables: Record<string, string>;
   site: Site;
   /**
-   * Troubles that the test provokes on purpose, to be pushed onto: `expectedErrors.push(/404/)`. Any other error or
-   * warning in the console, uncaught exception or failed request of the site fails the test.
+   * Errors that the test provokes on purpose: `expectedErrors.push(/404/)`. Any other error or warning in the console,
+   * uncaught exception or failed request of the site fails the test.
    */
   expectedErrors: RegExp[];
   /** Opens the owner's session in the browser of the test: one for all tests of a site, unless it was ended. */
@@ -46,12 +46,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
   expectedErrors: async ({}, use) => use([]),
   context: async ({ context, site, expectedErrors }, use) => {
-    const troubles = watchForTrouble(context, site.url);
+    const failOnErrors = failOnConsoleError(context, site.url, expectedErrors);
     await use(context);
-    expect(
-      troubles.filter((trouble) => !expectedErrors.some((expected) => expected.test(trouble))),
-      'unexpected errors in the browser',
-    ).toEqual([]);
+    failOnErrors();
   },
   signIn: async ({ sites, site }, use) => use((page) => sites.signIn(page, site)),
 });

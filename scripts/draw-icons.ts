@@ -9,7 +9,7 @@ const folder = new URL('../app/public/', import.meta.url);
 const paper = '#f7f3ea';
 const rounded = await readFile(new URL('favicon.svg', folder), 'utf8');
 
-/** Telephones cut their own corners, and fill what is transparent with black. */
+/** Phones round the corners themselves, and fill transparent parts with black. */
 const square = rounded.replace(' rx="3"', '');
 
 /** Android may cut away all but a circle of 80% (https://www.w3.org/TR/appmanifest/#icon-masks). */
@@ -23,7 +23,6 @@ function draw(svg: string, size: number): Buffer {
     .asPng();
 }
 
-/** An ICO file of PNG pictures, each at most 255 px wide: a header, a directory, and the pictures. */
 function ico(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length);
   header.writeUInt16LE(1, 2);

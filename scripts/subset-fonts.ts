@@ -1,10 +1,7 @@
 /**
- * Cuts the two typefaces down to what the site writes with, and puts the result under `app/styles/fonts/`.
- * Run by hand after changing a character set: `node scripts/subset-fonts.ts`. The result is committed, so
- * that a build needs no font tools.
- *
- * Newsreader keeps its optical sizes, which make its look, and gives up its weights for them: both axes
- * together are 100 kB. Bold, a second file, is fetched by the few pages that print it.
+ * Cuts the typefaces down to the characters of the site, into `app/styles/fonts/`, to be committed. Run by hand after
+ * changing a character set: `node scripts/subset-fonts.ts`. Newsreader keeps its optical sizes and gives up its
+ * weights: both axes are 100 kB. Bold is a file of its own.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -24,7 +21,6 @@ interface Cut {
 const require = createRequire(import.meta.url);
 const target = new URL('../app/styles/fonts/', import.meta.url);
 
-/** Characters from `first` to `last`, both included. */
 function range(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 }

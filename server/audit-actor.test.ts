@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { auditActor } from './audit-actor.ts';
 
-const facts = { url: new URL('https://site.example/api/settings'), token: 'token', client: '192.0.2.1' };
+const requestContext = {
+  url: new URL('https://site.example/api/settings'),
+  token: 'token',
+  client: '192.0.2.1',
+};
 
 test.each([
   ['a program', '/api/settings', {}, 'api'],
@@ -10,11 +14,11 @@ test.each([
   ['another site', '/api/settings', { 'sec-fetch-site': 'cross-site' }, 'api'],
   ['a form without scripts', '/settings', {}, 'site'],
 ])('%s at %s acts through its face', (_who, path, headers, source) => {
-  const url = new URL(path, facts.url);
-  expect(auditActor({ headers }, { ...facts, url, owner: true }).source).toBe(source);
+  const url = new URL(path, requestContext.url);
+  expect(auditActor({ headers }, { ...requestContext, url, owner: true }).source).toBe(source);
 });
 
 test('a token that opens nothing is nobody’s session', () => {
-  expect(auditActor({ headers: {} }, { ...facts, owner: false }).token).toBeUndefined();
-  expect(auditActor({ headers: {} }, { ...facts, owner: true }).token).toBe('token');
+  expect(auditActor({ headers: {} }, { ...requestContext, owner: false }).token).toBeUndefined();
+  expect(auditActor({ headers: {} }, { ...requestContext, owner: true }).token).toBe('token');
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { AuditActor } from '../core/audit/audit-event.ts';
 import { canonicalApiPath } from '../shared/api-path.ts';
-import type { RequestFacts } from './request-facts.ts';
+import type { RequestContext } from './request-context.ts';
 
 /**
  * Who a request acts for in the audit trail. What a page of this site asks of the API is done on the site; browsers say
@@ -9,7 +9,7 @@ import type { RequestFacts } from './request-facts.ts';
  */
 export function auditActor(
   request: Pick<IncomingMessage, 'headers'>,
-  { url, owner, token, client }: Pick<RequestFacts, 'url' | 'owner' | 'token' | 'client'>,
+  { url, owner, token, client }: Pick<RequestContext, 'url' | 'owner' | 'token' | 'client'>,
 ): AuditActor {
   const isProgram =
     canonicalApiPath(url.pathname) !== undefined && request.headers['sec-fetch-site'] !== 'same-origin';

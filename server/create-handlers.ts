@@ -6,20 +6,20 @@ import { createApi } from '../api/api.ts';
 import type { ApiEnvironment } from '../api/environment.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
 import { auditActor } from './audit-actor.ts';
-import { logTrouble } from './in-trouble.ts';
+import { logDatabaseError } from './database-errors.ts';
 import { nextTurn } from './next-turn.ts';
 import { pageContextOf } from './page-context-of.ts';
 import { renderOrTell } from './render-page.ts';
 import type { TakenBody } from './request-body/take-body.ts';
-import type { RequestFacts } from './request-facts.ts';
+import type { RequestContext } from './request-context.ts';
 import type { Site } from './site.ts';
 
 /** What the front has found out of a request before it hands it on. */
 export interface Front {
-  facts: RequestFacts;
+  requestContext: RequestContext;
   /** Of the page's inline scripts; '' where none may run. */
   nonce: string;
-  /** What kept the facts from being known. */
+  /** Why the context is not fully known. */
   failure?: DatabaseFailure | undefined;
   body: TakenBody;
 }
@@ -37,7 +37,7 @@ export function createHandlers(site: Site): Handlers {
     '/',
     createApi({
       report: (error, id) => {
-        if (error instanceof DatabaseFailure) logTrouble(site.log, error, id);
+        if (error instanceof DatabaseFailure) logDatabaseError(site.log, error, id);
         else site.log.error({ err: error, id }, 'api failed');
       },
       onViolation: (violation, id) => site.log.warn({ ...violation, id }, 'content security policy violated'),
@@ -45,11 +45,11 @@ export function createHandlers(site: Site): Handlers {
   );
   app.all('*', (c) => {
     const { raw } = c.req;
-    const { facts, nonce, body, failure } = c.env;
+    const { requestContext, nonce, body, failure } = c.env;
     return renderOrTell(site, raw, {
-      url: facts.url,
+      url: requestContext.url,
       context: {
-        ...pageContextOf(site, facts, nonce),
+        ...pageContextOf(site, requestContext, nonce),
         signal: raw.signal,
         userAgent: c.req.header('user-agent'),
       },
@@ -61,23 +61,23 @@ export function createHandlers(site: Site): Handlers {
     site.log.error({ err: error, id }, 'request failed');
     return problem(500, 'The server could not finish this.');
   };
-  app.onError((error, c) => failed(error, c.env.facts.id));
+  app.onError((error, c) => failed(error, c.env.requestContext.id));
   const listener = getRequestListener(
     async (request, { incoming }) => {
       const front = fronts.get(incoming as IncomingMessage);
       if (!front) throw new Error('A request arrived that the front has not seen');
-      const { facts, body } = front;
+      const { requestContext, body } = front;
       return app.fetch(request, {
         ...front,
-        core: site.core.as(auditActor(incoming, facts)),
-        owner: facts.owner,
-        mustChoosePassword: facts.mustChoosePassword,
-        token: facts.token,
-        client: facts.client,
-        clientCountry: facts.clientCountry,
+        core: site.core.as(auditActor(incoming, requestContext)),
+        owner: requestContext.owner,
+        mustChoosePassword: requestContext.mustChoosePassword,
+        token: requestContext.token,
+        client: requestContext.client,
+        clientCountry: requestContext.clientCountry,
         builtInContent: site.builtInContent,
         origin: site.origin,
-        requestId: facts.id,
+        requestId: requestContext.id,
         bodySize: body.size,
       });
     },

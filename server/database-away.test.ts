@@ -20,7 +20,7 @@ interface Setting {
 
 /** A page that reads what it shows, and fails as the framework does. */
 async function renderPosts(_request: Request, context: PageContext): Promise<Response> {
-  if (context.inTrouble) return page(`told in ${context.locale}: ${context.inTrouble.trouble}`, 503);
+  if (context.databaseError) return page(`told in ${context.locale}: ${context.databaseError.kind}`, 503);
   try {
     const posts = await context.core.posts.list({ owner: false }, { page: 1, limit: 20 });
     return page(posts.map(({ title }) => title).join(', '));

@@ -66,6 +66,7 @@ eachDialect('a picture of the library', (open) => {
     const again = await ask(tag, chrome);
     expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
     expect((await ask(`"x", W/${tag}`, chrome)).status).toBe(304);
+    expect((await ask('*', chrome)).status).toBe(304);
     expect((await ask(tag, 'image/webp')).status).toBe(200);
     expect((await ask(tag, chrome, `${url}?w=480`)).status).toBe(200);
   });

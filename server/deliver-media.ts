@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Core } from '../core/core.ts';
+import type { MediaCore } from '../core/media/media-core.ts';
+import { accepts } from './accepts.ts';
+import { isKnownEtag } from './is-known-etag.ts';
 
 /** Where the library's pictures lie. */
 const folder = '/media/';
@@ -19,30 +21,31 @@ export async function deliverMedia(
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
-  media: Core['media'],
+  media: MediaCore,
 ): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     return refuse(response, 405, 'A picture can only be read here.');
   }
+  const isAccepted = accepts(request.headers.accept);
   const found = await media.open(url.pathname, {
     width: wantedWidth(url.searchParams.get('w')),
-    formats: forms.filter((form) => accepts(request.headers.accept, form)),
+    formats: forms.filter((form) => isAccepted(`image/${form}`)),
   });
   if (!found.ok) return refuse(response, 404, 'There is no picture at this address.');
-  const { bytes, format, width, lasting } = found.value;
+  const { bytes, format, width, isLasting } = found.value;
   const { pathname } = url;
   const bare = pathname.slice(pathname.lastIndexOf('/') + 1, pathname.lastIndexOf('.'));
   const name = `${bare}.${format === 'jpeg' ? 'jpg' : format}`;
   const tag = `"${width}-${format}"`;
   response.setHeader('ETag', tag);
   response.setHeader('Vary', 'Accept');
-  response.setHeader('Cache-Control', `public, max-age=${lasting ? '31536000, immutable' : 60}`);
+  response.setHeader('Cache-Control', `public, max-age=${isLasting ? '31536000, immutable' : 60}`);
   response.setHeader(
     'Content-Security-Policy',
     "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   );
-  if (matches(request.headers['if-none-match'], tag)) return void response.writeHead(304).end();
+  if (isKnownEtag(request.headers['if-none-match'], tag)) return void response.writeHead(304).end();
   response.writeHead(200, {
     'Content-Type': `image/${format}`,
     'Content-Length': bytes.length,
@@ -55,18 +58,6 @@ export async function deliverMedia(
 function wantedWidth(parameter: string | null): number | undefined {
   if (parameter === null) return undefined;
   return /^\d{1,5}$/.test(parameter) ? Number(parameter) : Number.NaN;
-}
-
-/** Whether an `Accept` header names a form, and not with the weight of nothing (RFC 9110, section 12.5.1). */
-function accepts(header: string | undefined, form: string): boolean {
-  return (header ?? '').split(',').some((range) => {
-    const [type, ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
-    return type === `image/${form}` && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  });
-}
-
-function matches(header: string | undefined, tag: string): boolean {
-  return (header ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === tag);
 }
 
 function refuse(response: ServerResponse, status: number, detail: string): void {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 
 /** Memory for drawn pictures in bytes, and how many may wait for their turn: each takes some 20 ms of one core. */
 const limits = { bytes: 16 * 1024 * 1024, waiting: 32 };
@@ -20,37 +22,21 @@ export type DrawPicture = (svg: string) => Promise<Uint8Array | undefined>;
  * as the same picture is asked for again after every change of the site.
  */
 export function createDrawPicture(): DrawPicture {
-  const kept = new Map<string, Uint8Array>();
-  let bytes = 0;
-  let waiting = 0;
-  let turn: Promise<unknown> = Promise.resolve();
-
-  const keep = (key: string, png: Uint8Array) => {
-    if (!kept.has(key)) bytes += png.length;
-    kept.set(key, png);
-    for (const [oldest, { length }] of kept) {
-      if (bytes <= limits.bytes) break;
-      kept.delete(oldest);
-      bytes -= length;
-    }
-  };
-
+  const kept = new LRUCache<string, Uint8Array>({
+    maxSize: limits.bytes,
+    sizeCalculation: ({ length }) => length,
+  });
+  const queue = pLimit(1);
   return async (svg) => {
     const key = createHash('sha256').update(svg).digest('base64');
     const known = kept.get(key);
     if (known) return known;
-    if (waiting >= limits.waiting) return undefined;
-    waiting += 1;
-    const drawn = turn
-      .then(() => kept.get(key) ?? draw(svg))
-      .finally(() => {
-        waiting -= 1;
-      });
-    // A picture that fails must not take those after it along.
-    turn = drawn.catch(() => undefined);
-    const png = await drawn;
-    keep(key, png);
-    return png;
+    if (queue.activeCount + queue.pendingCount >= limits.waiting) return undefined;
+    return queue(async () => {
+      const png = kept.get(key) ?? (await draw(svg));
+      kept.set(key, png);
+      return png;
+    });
   };
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { DatabaseFailure } from '../shared/database-failure.ts';
-import { logTrouble, refuseInTrouble } from './in-trouble.ts';
+import { logDatabaseError, refuseDatabaseError } from './database-errors.ts';
 import { createRefusalLog } from './refusal-log.ts';
 import { refuse } from './refuse.ts';
 
@@ -21,8 +21,8 @@ export function guardListener(log: Logger, answer: Answer): RequestListener {
     const id = randomUUID();
     const failed = (error: unknown) => {
       if (error instanceof DatabaseFailure) {
-        logTrouble(log, error, id);
-        return refuseInTrouble(response, error);
+        logDatabaseError(log, error, id);
+        return refuseDatabaseError(response, error);
       }
       log.error({ err: error, id }, 'request failed');
       return refuse(response, 500, 'The server could not finish this.');

@@ -4,8 +4,8 @@ import { removeExpiredChallenges } from '../core/auth/challenge-store.ts';
 import { forgetPastSignIns } from '../core/auth/forget-past-sign-ins.ts';
 import { purgeDeletedPosts } from '../core/posts/restore-post.ts';
 import type { Database } from '../db/connect.ts';
-import { patiently } from '../db/patience.ts';
 import { shrinkWal } from '../db/shrink-wal.ts';
+import { withLongTimeout } from '../db/statement-timeout.ts';
 
 /** How often the past is cleared away, in milliseconds: once an hour, and once soon after the start. */
 const interval = 60 * 60 * 1000;
@@ -15,10 +15,10 @@ export function startHousekeeping(db: Database, log: Logger): { stop(): void } {
   const clear = async () => {
     try {
       const now = new Date();
-      await patiently(() => forgetPastSignIns(db, now));
-      await patiently(() => removeExpiredChallenges(db.kysely, now.toISOString()));
-      await patiently(() => purgeEvents(db, now));
-      const purged = await patiently(() => purgeDeletedPosts(db, now));
+      await withLongTimeout(() => forgetPastSignIns(db, now));
+      await withLongTimeout(() => removeExpiredChallenges(db.kysely, now.toISOString()));
+      await withLongTimeout(() => purgeEvents(db, now));
+      const purged = await withLongTimeout(() => purgeDeletedPosts(db, now));
       await shrinkWal(db);
       if (purged > 0) log.info({ purged }, 'deleted posts removed for good');
     } catch (error) {

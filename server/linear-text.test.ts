@@ -18,10 +18,11 @@ import { readCookie } from '../shared/session-cookie.ts';
 import { slugFromAddress, slugify } from '../shared/slug.ts';
 import { trimSlashes } from '../shared/trim-slashes.ts';
 import { cpuNow } from '../test/cpu-now.ts';
-import { acceptedCompressions } from './accepted-encoding.ts';
+import { accepts } from './accepts.ts';
 import { readByteRange } from './built-files/byte-range.ts';
 import { canonicalPage, isPublicPage, takesForms, tidyAddress } from './canonical-page.ts';
 import { clientAddress } from './client-address.ts';
+import { isKnownEtag } from './is-known-etag.ts';
 import { foreignOrigin } from './middleware/same-origin.ts';
 import { hasFewParts } from './request-body/count-parts.ts';
 import { FormCounter } from './request-body/form-counter.ts';
@@ -37,7 +38,7 @@ const url = (text: string) => URL.parse(text.startsWith('/') ? text : `/${text}`
 
 /** What a stranger's text meets on its way, by name. */
 const readers: Record<string, (text: string) => unknown> = {
-  acceptedCompressions,
+  accepts: (text) => accepts(text)('br'),
   canonicalApiPath,
   'canonicalApiPath of a post': (text) => canonicalApiPath(`/blog/posts/${text}`),
   canonicalPage: (text) => canonicalPage(url(`/blog?year=${text}`)),
@@ -51,6 +52,7 @@ const readers: Record<string, (text: string) => unknown> = {
   hasFewParts: (text) =>
     hasFewParts(Buffer.from(text), `multipart/form-data; boundary=${text.slice(0, 60)}`, 1e9),
   'hasFewParts by its type': (text) => hasFewParts(Buffer.from('a'), `multipart/form-data;${text}`, 50),
+  isKnownEtag: (text) => isKnownEtag(text, '"a"'),
   isPostDate,
   isPublicAddress,
   isPublicPage,

@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   keepCompiledModules();
   await makeOwnTemporaryFolder();
   const { start } = await import('./start.ts');
-  const live = process.argv.includes('--dev') ? (await import('./live-pages.ts')).livePages : undefined;
+  const live = process.argv.includes('--dev') ? (await import('./dev-pages.ts')).devPages : undefined;
   const site = await start(env, live).catch((error: unknown) => {
     throw databaseFailure(error, env);
   });

@@ -148,7 +148,7 @@ test('a page lives an hour at most: the footer has a year in it', async () => {
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('the oldest pages make room when their memory is full', async () => {
+test('the pages that were not asked for the longest make room when their memory is full', async () => {
   const cache = new PageCache(source(() => 1));
   const large = Buffer.alloc(10 * 1024 * 1024);
   const render = vi.fn(async () => rendered(large));
@@ -158,10 +158,21 @@ test('the oldest pages make room when their memory is full', async () => {
   expect(render).toHaveBeenCalledTimes(5);
   await ask(cache, '1', render);
   expect(render).toHaveBeenCalledTimes(6);
+  // '3' was rendered before '4', and is asked for after it.
+  for (const key of ['3', '2', '3']) await ask(cache, key, render);
+  expect(render).toHaveBeenCalledTimes(7);
   const huge = vi.fn(async () => rendered(Buffer.alloc(50 * 1024 * 1024)));
   await ask(cache, 'huge', huge);
   await ask(cache, 'huge', huge);
   expect(huge).toHaveBeenCalledTimes(2);
+});
+
+test('an empty page is kept like any other', async () => {
+  const cache = new PageCache(source(() => 1));
+  const render = vi.fn(async () => rendered(''));
+  await ask(cache, 'a', render);
+  expect((await ask(cache, 'a', render)).body).toBe('');
+  expect(render).toHaveBeenCalledTimes(1);
 });
 
 test('a page that sets anything of its own, a cookie above all, is kept for nobody', async () => {

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { DatabaseFailure } from '../shared/database-failure.ts';
+import { accepts, type Compression, compressions } from './accepts.ts';
+import { isKnownEtag } from './is-known-etag.ts';
 
 /** Memory for kept pages in bytes, and the longest life of one in milliseconds (the footer has a year). */
 const limits = { bytes: 64 * 1024 * 1024, age: 60 * 60 * 1000 };
@@ -14,7 +17,7 @@ const compressors = {
   gzip: promisify(gzip),
 } as const;
 
-type Encoding = keyof typeof compressors | 'identity';
+type Encoding = Compression | 'identity';
 
 export interface RenderedPage {
   status: number;
@@ -43,10 +46,9 @@ export interface PageSource {
  * empties the cache: a change of the site is a change of version.
  */
 export class PageCache {
-  readonly #pages = new Map<string, KeptPage>();
+  readonly #pages = new LRUCache<string, KeptPage>({ maxSize: limits.bytes, sizeCalculation: size });
   readonly #rendering = new Map<string, Promise<RenderedPage>>();
   readonly #source: PageSource;
-  #bytes = 0;
 
   constructor(source: PageSource) {
     this.#source = source;
@@ -77,7 +79,7 @@ export class PageCache {
     // A page from a time without the database may hold what was known before.
     const isCertain = version !== undefined && timesAway === this.#source.timesAway();
     if (!isCertain || page.status !== 200 || !type || !plain) {
-      if (isCertain && page.status < 500) this.#drop(key);
+      if (isCertain && page.status < 500) this.#pages.delete(key);
       response.setHeader('Cache-Control', 'no-cache');
       response.writeHead(page.status, Object.fromEntries(page.headers));
       response.end(request.method === 'HEAD' ? undefined : page.body);
@@ -85,7 +87,7 @@ export class PageCache {
     }
     const etag = createHash('sha256').update(page.body).digest('base64url').slice(0, 24);
     const made = { version, madeAt: Date.now(), type, etag, bodies: { identity: page.body } };
-    this.#keep(key, made);
+    this.#pages.set(key, made);
     await send(request, response, made);
   }
 
@@ -100,23 +102,6 @@ export class PageCache {
     this.#rendering.set(key, running);
     return running;
   }
-
-  #keep(key: string, page: KeptPage): void {
-    this.#drop(key);
-    this.#pages.set(key, page);
-    this.#bytes += size(page);
-    for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= limits.bytes) break;
-      this.#drop(oldest);
-    }
-  }
-
-  #drop(key: string): void {
-    const page = this.#pages.get(key);
-    if (!page) return;
-    this.#pages.delete(key);
-    this.#bytes -= size(page);
-  }
 }
 
 function isFresh(page: KeptPage, version: number | undefined): boolean {
@@ -125,23 +110,19 @@ function isFresh(page: KeptPage, version: number | undefined): boolean {
 
 /** Counted with room for the compressed bodies that come later, so that the sum never changes. */
 function size(page: KeptPage): number {
-  return page.bodies.identity.length * 1.5;
+  return 1 + Math.ceil(page.bodies.identity.length * 1.5);
 }
 
 async function send(request: IncomingMessage, response: ServerResponse, page: KeptPage): Promise<void> {
   // Pictures are compressed as they are.
   const encoding = page.type.startsWith('image/')
     ? 'identity'
-    : preferredEncoding(request.headers['accept-encoding']);
+    : (compressions.find(accepts(request.headers['accept-encoding'])) ?? 'identity');
   const etag = `"${page.etag}-${encoding}"`;
   response.setHeader('ETag', etag);
   response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('Vary', 'Accept-Encoding, Cookie');
-  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (known?.includes(etag) || known?.includes('*')) {
-    response.writeHead(304).end();
-    return;
-  }
+  if (isKnownEtag(request.headers['if-none-match'], etag)) return void response.writeHead(304).end();
   const body = await bodyIn(page, encoding);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.writeHead(200, { 'Content-Type': page.type, 'Content-Length': body.length });
@@ -157,14 +138,4 @@ async function bodyIn(page: KeptPage, encoding: Encoding): Promise<Buffer> {
   const compressed = compressors[encoding](page.bodies.identity);
   page.bodies[encoding] = compressed;
   return compressed;
-}
-
-function preferredEncoding(accepted: string | undefined): Encoding {
-  const offers = new Map(
-    (accepted ?? '').split(',').map((offer) => {
-      const [name = '', ...parameters] = offer.trim().toLowerCase().split(';');
-      return [name.trim(), !parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/.test(parameter))];
-    }),
-  );
-  return (['br', 'gzip'] as const).find((encoding) => offers.get(encoding)) ?? 'identity';
 }

@@ -1,23 +1,23 @@
 import type { PageContext } from '../app/page-context.ts';
-import type { RequestFacts } from './request-facts.ts';
+import type { RequestContext } from './request-context.ts';
 import type { Site } from './site.ts';
 
 /** What the loaders and actions of a page are told of the request. */
-export function pageContextOf(site: Site, facts: RequestFacts, nonce: string): PageContext {
+export function pageContextOf(site: Site, requestContext: RequestContext, nonce: string): PageContext {
   return {
     core: site.core.as({
       source: 'site',
-      token: facts.owner ? facts.token : undefined,
-      client: facts.client,
+      token: requestContext.owner ? requestContext.token : undefined,
+      client: requestContext.client,
     }),
-    locale: facts.locale,
-    owner: facts.owner,
-    mustChoosePassword: facts.mustChoosePassword,
-    client: facts.client,
-    token: facts.token,
+    locale: requestContext.locale,
+    owner: requestContext.owner,
+    mustChoosePassword: requestContext.mustChoosePassword,
+    client: requestContext.client,
+    token: requestContext.token,
     origin: site.origin,
     nonce,
-    requestId: facts.id,
+    requestId: requestContext.id,
     drawPicture: site.drawPicture,
   };
 }

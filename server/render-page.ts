@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { PageContext } from '../app/page-context.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
-import { logTrouble, tellTrouble } from './in-trouble.ts';
+import { logDatabaseError, renderDatabaseError } from './database-errors.ts';
 import type { RenderPage } from './pages.ts';
 import { typedFields } from './typed-fields.ts';
 
@@ -34,7 +34,7 @@ interface Asked {
   context: PageContext;
   /** The form that was sent. */
   body: Buffer | undefined;
-  /** What kept the facts of the request from being known: then nothing is tried. */
+  /** Why the context is not fully known: then nothing is tried. */
   failure: DatabaseFailure | undefined;
 }
 
@@ -51,11 +51,11 @@ export async function renderOrTell(
     return await renderOrThrow(render, request, context);
   } catch (error) {
     if (!(error instanceof DatabaseFailure)) throw error;
-    logTrouble(log, error, context.requestId);
+    logDatabaseError(log, error, context.requestId);
     // Read a second time where a form failed: without scripts, nothing else has what was typed.
     const typed =
       body?.length && !url.pathname.endsWith('.data') ? await typedFields(request, body) : undefined;
-    return tellTrouble({ render, url, method, context, typed }, error);
+    return renderDatabaseError({ render, url, method, context, typed }, error);
   }
 }
 
@@ -70,9 +70,9 @@ interface Visit {
 export async function tellVisitor({ render, log }: Renderer, visit: Visit, error: unknown): Promise<void> {
   const { request, response, url, context } = visit;
   if (!(error instanceof DatabaseFailure) || response.headersSent) throw error;
-  logTrouble(log, error, context.requestId);
+  logDatabaseError(log, error, context.requestId);
   const { method = 'GET' } = request;
-  const answer = await tellTrouble({ render, url, method, context }, error);
+  const answer = await renderDatabaseError({ render, url, method, context }, error);
   const body = Buffer.from(await answer.arrayBuffer());
   response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(body);
 }

@@ -14,14 +14,14 @@ import { refuse } from './refuse.ts';
 import { renderOrThrow, tellVisitor } from './render-page.ts';
 import type { BodyBudget } from './request-body/body-budget.ts';
 import { takeBody } from './request-body/take-body.ts';
-import type { RequestFacts } from './request-facts.ts';
+import type { RequestContext } from './request-context.ts';
 import type { Site } from './site.ts';
 
 type ServePage = (
   request: IncomingMessage,
   response: ServerResponse,
-  facts: RequestFacts,
-  /** What kept the facts from being known. */
+  requestContext: RequestContext,
+  /** Why the context is not fully known. */
   failure: DatabaseFailure | undefined,
 ) => Promise<void>;
 
@@ -31,52 +31,53 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
   const https = site.origin.startsWith('https:');
   const pageCache = new PageCache(site.source);
 
-  const answer: ServePage = async (request, response, facts, failure) => {
-    const { pathname } = facts.url;
+  const answer: ServePage = async (request, response, requestContext, failure) => {
+    const { pathname } = requestContext.url;
     const methods = takesForms(pathname) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
     if (!methods.includes(request.method ?? '')) return refuseMethod(request, response, methods);
-    const moved = tidyAddress(facts.url) ?? (await numberedPost(site, facts));
+    const moved = tidyAddress(requestContext.url) ?? (await numberedPost(site, requestContext));
     if (moved) {
       // The owner is led to drafts too, of which nobody else should find anything kept.
-      if (facts.owner) response.setHeader('Cache-Control', 'no-store');
+      if (requestContext.owner) response.setHeader('Cache-Control', 'no-store');
       return void response.writeHead(301, { Location: moved }).end();
     }
     // What the browser only makes ready is no choice of the reader's; the site's script keeps it once it is shown.
     const speculative = request.headers['sec-purpose']?.includes('prefetch') ?? false;
     // The owner looks at a draft in the other language, and goes on working in their own.
-    const preview = wantsDrafts(facts.url.searchParams);
-    if (facts.chosenLocale && !speculative && !preview) {
-      response.setHeader('Set-Cookie', localeCookie(facts.chosenLocale, https));
+    const preview = wantsDrafts(requestContext.url.searchParams);
+    if (requestContext.chosenLocale && !speculative && !preview) {
+      response.setHeader('Set-Cookie', localeCookie(requestContext.chosenLocale, https));
     }
     if (isPublicPage(pathname)) {
       response.setHeader('Speculation-Rules', `"${paths.speculationRules}"`);
-      if (!facts.owner) {
-        const page = canonicalPage(facts.url);
-        return pageCache.answer(request, response, pageKey(page, facts.locale), () =>
-          failure ? Promise.reject(failure) : renderForCache(site, page, facts),
+      if (!requestContext.owner) {
+        const page = canonicalPage(requestContext.url);
+        return pageCache.answer(request, response, pageKey(page, requestContext.locale), () =>
+          failure ? Promise.reject(failure) : renderForCache(site, page, requestContext),
         );
       }
     }
     const body = await takeBody(request, response, {
       path: pathname,
-      owner: facts.owner,
+      owner: requestContext.owner,
       kind: 'page',
       budget,
     });
     if (!body) return undefined;
     // With a session a page may show drafts and tools, which nobody but the owner should find kept.
     response.setHeader('Cache-Control', 'no-store');
-    if (isPublicPage(pathname)) return handlers(request, response, { facts, body, nonce: '', failure });
+    if (isPublicPage(pathname))
+      return handlers(request, response, { requestContext, body, nonce: '', failure });
     const nonce = randomBytes(16).toString('base64');
     setSecurityHeaders(response, { nonce, https, development });
-    return handlers(request, response, { facts, body, nonce, failure });
+    return handlers(request, response, { requestContext, body, nonce, failure });
   };
 
-  return (request, response, facts, failure) =>
-    answer(request, response, facts, failure).catch((error: unknown) =>
+  return (request, response, requestContext, failure) =>
+    answer(request, response, requestContext, failure).catch((error: unknown) =>
       tellVisitor(
         site,
-        { request, response, url: facts.url, context: pageContextOf(site, facts, '') },
+        { request, response, url: requestContext.url, context: pageContextOf(site, requestContext, '') },
         error,
       ),
     );
@@ -94,18 +95,18 @@ function refuseMethod(request: IncomingMessage, response: ServerResponse, method
  */
 async function numberedPost(
   { core }: Site,
-  { url, owner, locale }: RequestFacts,
+  { url, owner, locale }: RequestContext,
 ): Promise<string | undefined> {
   if (!url.searchParams.has('p') || !isPublicPage(url.pathname)) return undefined;
-  const slug = await core.imports.movedTo({ owner }, url.pathname + url.search);
+  const slug = await core.imports.resolveOldAddress({ owner }, url.pathname + url.search);
   return slug && localised(paths.post(slug), locale);
 }
 
 /** Renders as for a reader without a session: what is kept is shown to everyone. */
-async function renderForCache(site: Site, page: URL, facts: RequestFacts): Promise<RenderedPage> {
+async function renderForCache(site: Site, page: URL, requestContext: RequestContext): Promise<RenderedPage> {
   await nextTurn();
   const context = {
-    ...pageContextOf(site, facts, ''),
+    ...pageContextOf(site, requestContext, ''),
     owner: false,
     mustChoosePassword: false,
     token: undefined,

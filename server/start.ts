@@ -6,7 +6,7 @@ import { siteNames } from '../core/auth/site-names.ts';
 import { createCore } from '../core/create-core.ts';
 import { seedSamples } from '../core/samples/seed-samples.ts';
 import { connect } from '../db/connect.ts';
-import { patiently } from '../db/patience.ts';
+import { withLongTimeout } from '../db/statement-timeout.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
 import { createHttpServer } from './create-http-server.ts';
 import { createDrawPicture } from './draw-picture.ts';
@@ -60,7 +60,7 @@ export async function start(
   }).catch((error: unknown) => {
     throw databaseFailure(error, env);
   });
-  if (env.sampleContent) await patiently(() => seedSamples(db, new Date()));
+  if (env.sampleContent) await withLongTimeout(() => seedSamples(db, new Date()));
   const siteHost = env.siteUrl ? new URL(env.siteUrl).hostname : '';
   const core = createCore({
     db,
@@ -85,8 +85,8 @@ export async function start(
   server.on('request', (request, response) => answer(request, response));
   const address = await listen(server, env);
   // Only now: a password that a failed start had made up would be shown to nobody.
-  const generatedPassword = await patiently(() => ensurePassword(db, env.ownerPassword));
-  const names = siteNames(await patiently(() => core.settings.get()), siteHost);
+  const generatedPassword = await withLongTimeout(() => ensurePassword(db, env.ownerPassword));
+  const names = siteNames(await withLongTimeout(() => core.settings.get()), siteHost);
   for (const warning of await ownerPasswordWarnings(env.ownerPassword, names)) log.warn(warning);
   answer = createWeb({
     core,

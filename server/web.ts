@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Logger } from 'pino';
 import { canonicalApiPath } from '../shared/api-path.ts';
 import { auditActor } from './audit-actor.ts';
-import { coreInTrouble } from './core-in-trouble.ts';
+import { catchDatabaseFailures } from './catch-database-failures.ts';
 import { createHandlers } from './create-handlers.ts';
 import { deliverMedia, isMediaPath } from './deliver-media.ts';
 import { guardListener } from './guard-listener.ts';
@@ -13,7 +13,7 @@ import { nextTurn } from './next-turn.ts';
 import { carriesBody, refuse } from './refuse.ts';
 import { BodyBudget } from './request-body/body-budget.ts';
 import { takeBody } from './request-body/take-body.ts';
-import { type RequestFacts, readRequestFacts } from './request-facts.ts';
+import { type RequestContext, readRequestContext } from './request-context.ts';
 import { createServePage } from './serve-page.ts';
 import type { Site } from './site.ts';
 
@@ -44,17 +44,17 @@ export function createWeb(site: Site): RequestListener {
     await passed(site, request, response);
     // The longest addresses take milliseconds to read.
     if ((request.url?.length ?? 0) > usualAddress) await nextTurn();
-    const asked = coreInTrouble(site.core);
-    const facts = await readRequestFacts(request, { ...site, core: asked.core }, id);
-    if (!facts) return refuse(response, 400, 'The address could not be read.');
+    const asked = catchDatabaseFailures(site.core);
+    const requestContext = await readRequestContext(request, { ...site, core: asked.core }, id);
+    if (!requestContext) return refuse(response, 400, 'The address could not be read.');
     const failure = asked.failure();
-    logWhenDone(log, request, response, facts);
+    logWhenDone(log, request, response, requestContext);
     const foreign = foreignOrigin(request, site.origin);
     if (foreign) {
-      site.core.as(auditActor(request, facts)).audit.refused('other_site');
+      site.core.as(auditActor(request, requestContext)).audit.refused('other_site');
       return refuse(response, 403, foreign);
     }
-    const { pathname } = facts.url;
+    const { pathname } = requestContext.url;
     const path = canonicalApiPath(pathname);
     if (path !== undefined) {
       if (isWronglyShown(path, request)) {
@@ -62,15 +62,20 @@ export function createWeb(site: Site): RequestListener {
       }
       // Who is not known must not be told to sign in.
       if (failure) throw failure;
-      request.url = path + facts.url.search;
+      request.url = path + requestContext.url.search;
       // What the owner gets holds drafts, and a stored answer would outlive a change.
       response.setHeader('Cache-Control', 'no-store');
       response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
-      const body = await takeBody(request, response, { path, owner: facts.owner, kind: 'api', budget });
-      return body && handlers(request, response, { facts, body, nonce: '' });
+      const body = await takeBody(request, response, {
+        path,
+        owner: requestContext.owner,
+        kind: 'api',
+        budget,
+      });
+      return body && handlers(request, response, { requestContext, body, nonce: '' });
     }
-    if (isMediaPath(pathname)) return deliverMedia(request, response, facts.url, site.core.media);
-    return servePage(request, response, facts, failure);
+    if (isMediaPath(pathname)) return deliverMedia(request, response, requestContext.url, site.core.media);
+    return servePage(request, response, requestContext, failure);
   });
 }
 
@@ -83,15 +88,15 @@ function logWhenDone(
   log: Logger,
   request: IncomingMessage,
   response: ServerResponse,
-  facts: RequestFacts,
+  requestContext: RequestContext,
 ): void {
   const started = performance.now();
   response.once('finish', () => {
     log.info(
       {
-        id: facts.id,
+        id: requestContext.id,
         method: request.method,
-        path: facts.url.pathname,
+        path: requestContext.url.pathname,
         status: response.statusCode,
         ms: Math.round(performance.now() - started),
       },

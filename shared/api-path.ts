@@ -6,7 +6,7 @@ const blogCall = /^\/blog\/(posts(?:\/[^/]*)?|scrape|xml-proxy)\/?$/;
 
 /**
  * The one address of an API call, or undefined for a path that is none. Both readings of the call
- * table answer (specification notes): `/api/api/…` is `/api/…`, and `/blog/posts`,
+ * table answer (docs/specification.md 7.1): `/api/api/…` is `/api/…`, and `/blog/posts`,
  * `/blog/posts/{slug}`, `/blog/scrape`, `/blog/xml-proxy` are `/api/blog/…`.
  */
 export function canonicalApiPath(path: string): string | undefined {

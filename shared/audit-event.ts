@@ -47,10 +47,7 @@ export type RefusalReason = (typeof refusalReasons)[number];
 const name = z.string().max(400);
 const count = z.int().min(0);
 
-/**
- * What an event can say about itself: addresses of posts, ids, names of fields, counts. There is no place for a
- * title, a text, a password or a client's address.
- */
+/** What an event can say about itself: addresses of posts, ids, names of fields, counts. Never a title, a text, a password or an address. */
 export const auditFactsSchema = z
   .object({
     id: name,
@@ -59,7 +56,6 @@ export const auditFactsSchema = z
     version: count,
     /** A post that readers could see before was saved anew. */
     again: z.boolean(),
-    /** Names of settings. */
     fields: z.array(name).max(200),
     page_type: name,
     section_key: name,
@@ -67,9 +63,7 @@ export const auditFactsSchema = z
     reason: z.enum(refusalReasons),
     /** With what the second step of a sign-in was taken; not there where the password was enough. */
     factor: z.enum(['passkey', 'recovery_code']),
-    /** Sessions that were ended. */
     ended: count,
-    /** What an import read. */
     kind: z.enum(['export', 'preview', 'pictures']),
     created: count,
     updated: count,
@@ -87,9 +81,7 @@ export const auditFactsSchema = z
 
 export type AuditFacts = z.infer<typeof auditFactsSchema>;
 
-/** One event as the owner reads it. */
 export const auditEntrySchema = z.object({
-  /** Counts up: the newest has the highest. */
   id: z.int(),
   /** When it happened, or happened first; ISO 8601, UTC. */
   at: z.string(),
@@ -100,7 +92,6 @@ export const auditEntrySchema = z.object({
   what: auditFactsSchema,
   /** A short mark of the session, the same for all that it did; null for who had none. */
   session: z.string().nullable(),
-  /** The session that asks is the one that did it. */
   own: z.boolean(),
   /** A short mark of the client's address, which is itself not kept. */
   client: z.string().nullable(),

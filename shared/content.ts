@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localeSchema } from './locale.ts';
 import { storedText } from './stored-text.ts';
 
-/** The sections of each page type that the owner can write (specification, section 3). */
+/** The sections of each page type that the owner can write (docs/specification.md 3.4). */
 export const sectionKeys = {
   homepage: ['hero_title', 'hero_subtitle', 'about_content', 'services_title'],
   service: [
@@ -54,7 +54,6 @@ export const contentItemSchema = z.object({
 
 export type ContentItem = z.infer<typeof contentItemSchema>;
 
-/** Where a text stands: a section, in one language. */
 export type ContentPlace = Pick<ContentItem, 'page_type' | 'section_key' | 'language'>;
 
 const { page_type, section_key, content_type, status } = contentItemSchema.shape;
@@ -88,9 +87,9 @@ export type ContentUpdate = z.output<typeof contentUpdateSchema>;
 export type BuiltInContent = ContentPlace & Pick<ContentItem, 'content' | 'content_type'>;
 
 /** What a page shows of a published section: safe HTML, and its words alone for titles and descriptions. */
-export interface ShownSection {
+export interface RenderedContent {
   html: string;
   text: string;
 }
 
-export type ShownSections = Partial<Record<SectionKey, ShownSection>>;
+export type RenderedContents = Partial<Record<SectionKey, RenderedContent>>;

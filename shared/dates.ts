@@ -1,25 +1,16 @@
 import type { Locale } from './locale.ts';
 
-/** Date-only, or a date and time with or without an offset (specification, section 3). */
+/** Date-only, or a date and time with or without an offset (docs/specification.md 3.1). */
 const postDate =
-  /^(?<year>[1-9]\d{3})-(?<month>\d\d)-(?<day>\d\d)(?:T(?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?:\.(?<fraction>\d{1,9}))?)?(?:Z|(?<sign>[+-])(?<offsetHour>\d\d):(?<offsetMinute>\d\d))?)?$/;
+  /^[1-9]\d{3}-\d\d-\d\d(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?<zone>Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?)?$/;
 
 /** Milliseconds since 1970 UTC, or NaN where the text is no post date or names a day or time that never was. */
 function milliseconds(text: string): number {
-  const parts = postDate.exec(text)?.groups;
-  if (!parts) return Number.NaN;
-  const part = (name: string) => Number(parts[name] ?? 0);
-  const [hour, minute, second] = [part('hour'), part('minute'), part('second')];
-  const [offsetHour, offsetMinute] = [part('offsetHour'), part('offsetMinute')];
-  if (hour > 23 || minute > 59 || second > 59 || offsetHour > 23 || offsetMinute > 59) return Number.NaN;
-
-  const day = new Date(Date.UTC(part('year'), part('month') - 1, part('day')));
-  // Date.UTC rolls 31 February over into March; the day that comes back tells.
-  if (day.getUTCMonth() !== part('month') - 1 || day.getUTCDate() !== part('day')) return Number.NaN;
-
-  const fraction = Number((parts.fraction ?? '').slice(0, 3).padEnd(3, '0'));
-  const offset = (parts.sign === '-' ? -1 : 1) * (offsetHour * 60 + offsetMinute);
-  return day.getTime() + ((hour * 60 + minute - offset) * 60 + second) * 1000 + fraction;
+  const date = postDate.exec(text);
+  const day = date ? Date.parse(datePart(text)) : Number.NaN;
+  // Some engines roll 31 February over into March; the day that comes back tells.
+  if (Number.isNaN(day) || !new Date(day).toISOString().startsWith(datePart(text))) return Number.NaN;
+  return Date.parse(text.length === 10 || date?.groups?.zone ? text : `${text}Z`);
 }
 
 /** Whether a text is a real calendar date (`YYYY-MM-DD`) or an ISO 8601 timestamp, years 1000 to 9999. */
@@ -32,15 +23,11 @@ export function datePart(date: string): string {
   return date.slice(0, 10);
 }
 
-/** The year as written: four digits. */
 export function yearOf(date: string): string {
   return date.slice(0, 4);
 }
 
-/**
- * The instant a post date names: midnight UTC of a date-only one, UTC where there is no offset.
- * An invalid Date for a text that `isPostDate` refuses.
- */
+/** The instant a post date names: midnight UTC of a date-only one, UTC where there is no offset. An invalid Date for a text that `isPostDate` refuses. */
 export function toInstant(date: string): Date {
   return new Date(milliseconds(date));
 }
@@ -73,10 +60,7 @@ const shortDay = formats({ dateStyle: 'medium', timeZone: 'UTC' });
 const moment = formats({ dateStyle: 'medium', timeStyle: 'short' });
 const clock = formats({ timeStyle: 'short' });
 
-/**
- * The day as readers see it: "12 October 2026", "12 de octubre de 2026". It is the day as written, so
- * that it never shifts with the reader's time zone. A text that is no date comes back as it is.
- */
+/** The day as readers see it: "12 October 2026", "12 de octubre de 2026". It is the day as written, so that it never shifts with the reader's time zone. */
 export function formatPostDate(date: string, locale: Locale): string {
   const day = toInstant(datePart(date));
   return Number.isNaN(day.getTime()) ? date : longDay[locale].format(day);
@@ -98,7 +82,6 @@ export function formatMoment(at: string, locale: Locale): string {
   return formatted(moment[locale], at);
 }
 
-/** Its time of day alone: "14:05". */
 export function formatClock(at: string, locale: Locale): string {
   return formatted(clock[locale], at);
 }

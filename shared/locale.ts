@@ -9,7 +9,7 @@ export type Locale = z.infer<typeof localeSchema>;
 
 export const defaultLocale: Locale = 'en';
 
-/** Browser-storage key, cookie name and query parameter (specification, sections 3 and 9). */
+/** Browser-storage key, cookie name and query parameter (docs/specification.md 9.7). */
 export const localeStorageKey = 'i18nextLng';
 export const localeParameter = 'lang';
 
@@ -29,3 +29,6 @@ export function parseLocale(text: string | null | undefined): Locale | undefined
   const primary = text?.trim().toLowerCase().split(/[-_]/)[0];
   return locales.find((locale) => locale === primary);
 }
+
+/** A text in every language; empty where it is not written. */
+export type LocalizedText = Readonly<Record<Locale, string>>;

@@ -4,11 +4,8 @@ import type {
 } from '@simplewebauthn/browser';
 
 export const passkeyLimits = {
-  /** Passkeys an owner may have. */
   most: 10,
-  /** Characters of a passkey's name. */
   name: 60,
-  /** Recovery codes that are made at once. */
   codes: 10,
   /** From so few codes on, the owner is told to make new ones. */
   fewCodes: 3,
@@ -20,18 +17,14 @@ export interface Passkey {
   name: string;
   created_at: string;
   last_used_at: string | null;
-  /** Kept on more than one device. */
   backed_up: boolean;
   /** The host name it works at: another one than the site's since that has moved. */
   host: string;
-  /** It works at the address the site has now. */
   usable: boolean;
 }
 
-/** Why no browser would make a passkey for the site's address. */
 export type PasskeyObstacle = 'numeric_address' | 'not_https';
 
-/** The second factor as it stands. */
 export interface PasskeyOverview {
   passkeys: Passkey[];
   recovery_codes: { left: number; created_at: string | null };
@@ -51,11 +44,9 @@ export interface SecondFactor {
   expires_at: string;
   /** What the browser is asked to sign; null where no passkey works at the site's address. */
   options: PasskeyRequest | null;
-  /** Origin at which the passkeys work. */
   origin: string | null;
 }
 
-/** What the browser is asked to make. */
 export interface PasskeyRegistration {
   id: string;
   options: Omit<PublicKeyCredentialCreationOptionsJSON, 'extensions'>;

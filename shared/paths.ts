@@ -6,17 +6,15 @@ export const paths = {
   home: '/',
   services: '/services',
   service: (slug: string) => `/services/${encodeURIComponent(slug)}`,
-  /** Home sections; their anchors are fixed (specification, section 2). */
+  /** Home sections; their anchors are fixed (docs/specification.md 2.2). */
   homeServices: '/#experiences',
   homeWhenItMattered: '/#when-it-mattered',
   homeAbout: '/#about',
-  /** Others, to which the settings lead. */
   homeClients: '/#clients',
   homePress: '/#press',
   homeTestimonials: '/#testimonials',
   homeFilm: '/#human-edge',
   whenItMattered: '/when-it-mattered',
-  /** The same page. */
   outcomes: '/outcomes',
   writingSamples: '/writing-samples',
   resources: '/resources',
@@ -35,9 +33,7 @@ export const paths = {
   importPreview: '/blog-import-preview',
   mediaLibrary: '/media-library',
   settings: '/settings',
-  /** The steps that make a new site the owner's. */
   firstSteps: '/settings/first-steps',
-  /** What was done on the site, and who knocked at its door. */
   activity: '/settings/activity',
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   share: (slug: string) => `/api/share/${encodeURIComponent(slug)}`,
@@ -47,9 +43,7 @@ export const paths = {
   /** Where a picture of the media library lies: its size and name follow (`shared/media-address.ts`). */
   media: (id: string) => `/media/${id}`,
   apiMedia: '/api/media',
-  /** Takes a picture as base64 in JSON. */
   apiMediaText: '/api/content/media/upload',
-  /** The sections of a page type in a language. */
   apiContent: (pageType: string, locale: Locale) => withQuery(`/api/content/${pageType}`, { lang: locale }),
   apiNewContent: '/api/content',
   apiSection: ({ page_type, section_key, language }: ContentPlace) =>
@@ -63,9 +57,8 @@ export const paths = {
   apiDeletedPosts: '/api/blog/deleted-posts',
   apiAuditFile: (name?: string) => withQuery('/api/audit.csv', { name }),
   apiGeo: '/api/geo',
-  /** Where browsers tell what a page's policy refused. */
   apiCspReports: '/api/csp-reports',
-  /** The set blog's posts for a preview, or with `source` those of another one that is open to all (specification, section 7). */
+  /** The set blog's posts for a preview, or with `source` those of another one that is open to all (docs/specification.md 7.2). */
   apiScrapeOpen: (source?: string) =>
     `/api/blog/scrape?pages=1,2,3&max_posts=36${source ? `&source=${encodeURIComponent(source)}` : ''}`,
   /** Those of any public blog, by POST: for the owner alone. */
@@ -79,7 +72,6 @@ export const paths = {
   apiImportKnown: '/api/blog/import/known',
   apiImportPictures: '/api/blog/import/pictures',
   apiImportUndo: '/api/blog/import/undo',
-  /** The manager with the texts of a page type, one of them open. */
   contentSection: (pageType: PageType, section?: SectionKey) =>
     withQuery('/content-manager', { page: pageType, section }),
   /** Takes a form with what is typed in Compose, and shows the article that it would be. */

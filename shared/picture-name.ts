@@ -10,10 +10,7 @@ const pictureEndings = new Set(
   ]),
 );
 
-/**
- * Whether a file may be a picture by its name: one that ends as another kind of file does (`.html`, `.svg`, `.zip`) may
- * not. A name without an ending says nothing; what the file is, its bytes tell.
- */
+/** Whether a file may be a picture by its name: one that ends as another kind of file does (`.html`, `.svg`, `.zip`) may not. */
 export function isPictureName(name: string): boolean {
   const ending = /\.([a-z0-9]{2,5})$/i.exec(name.trim())?.[1]?.toLowerCase();
   return ending === undefined || /^\d+$/.test(ending) || pictureEndings.has(ending);

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import routes from '../app/routes.ts';
-import { sentences } from '../copy/sentences.ts';
+import { catalogs } from '../messages/catalogs.ts';
 import { paths } from './paths.ts';
 import { ownerAreas, publicPages } from './public-pages.ts';
 
@@ -36,7 +36,7 @@ test('every page in the table has a route, once', () => {
 });
 
 test('every page in the table has a title and a description in both languages', () => {
-  for (const { meta } of Object.values(sentences)) {
+  for (const { meta } of Object.values(catalogs)) {
     for (const { name } of publicPages) {
       expect(meta[name], name).toMatchObject({ title: expect.any(String), description: expect.any(String) });
     }
@@ -44,7 +44,7 @@ test('every page in the table has a title and a description in both languages', 
 });
 
 test("every page of the owner's lies in one of the owner's areas", () => {
-  const pages = routesOf('owner/owner-layout.tsx');
+  const pages = routesOf('owner/shell/owner-layout.tsx');
   expect(pages).toContain(paths.compose);
   for (const page of pages) {
     expect(

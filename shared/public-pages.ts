@@ -3,22 +3,22 @@ import { services } from './services.ts';
 
 /**
  * Every public page with an address of its own but the posts, by its name among the titles and descriptions
- * (`copy/en/meta.ts`). The sitemap, `llms.txt` and the share pictures are made from this table alone; a test holds it
- * against `app/routes.ts`. `indexed: false` keeps a page from search engines.
+ * (`messages/en/meta.ts`). The sitemap, `llms.txt` and the share pictures are made from this table alone; a test holds it
+ * against `app/routes.ts`. `isIndexed: false` keeps a page from search engines.
  */
 export const publicPages = [
-  { name: 'home', path: paths.home, indexed: true },
-  { name: 'blog', path: paths.blog, indexed: true },
-  { name: 'contact', path: paths.contact, indexed: true },
-  { name: 'services', path: paths.services, indexed: true },
-  { name: 'writing_samples', path: paths.writingSamples, indexed: true },
-  { name: 'when_it_mattered', path: paths.whenItMattered, indexed: true },
-  { name: 'resources', path: paths.resources, indexed: true },
-  ...services.map(({ key, slug }) => ({ name: key, path: paths.service(slug), indexed: true }) as const),
-  { name: 'ai_prompts', path: paths.aiPrompts, indexed: false },
-  { name: 'privacy', path: paths.privacy, indexed: true },
-  { name: 'terms', path: paths.terms, indexed: true },
-] as const satisfies readonly { name: string; path: string; indexed: boolean }[];
+  { name: 'home', path: paths.home, isIndexed: true },
+  { name: 'blog', path: paths.blog, isIndexed: true },
+  { name: 'contact', path: paths.contact, isIndexed: true },
+  { name: 'services', path: paths.services, isIndexed: true },
+  { name: 'writing_samples', path: paths.writingSamples, isIndexed: true },
+  { name: 'when_it_mattered', path: paths.whenItMattered, isIndexed: true },
+  { name: 'resources', path: paths.resources, isIndexed: true },
+  ...services.map(({ key, slug }) => ({ name: key, path: paths.service(slug), isIndexed: true }) as const),
+  { name: 'ai_prompts', path: paths.aiPrompts, isIndexed: false },
+  { name: 'privacy', path: paths.privacy, isIndexed: true },
+  { name: 'terms', path: paths.terms, isIndexed: true },
+] as const satisfies readonly { name: string; path: string; isIndexed: boolean }[];
 
 export type PublicPage = (typeof publicPages)[number];
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { paths } from './paths.ts';
 import { findService, placeOf, services } from './services.ts';
 
-test('the pager goes through the five pages in the order of the specification', () => {
+test('the pager goes through the five pages in the order of docs/specification.md 2.6', () => {
   expect(services.map(({ slug }) => paths.service(slug))).toEqual([
     '/services/speech-writing-services',
     '/services/linkedin-that-leads',

@@ -1,5 +1,5 @@
 /**
- * The five service pages in the order of their pager (specification, section 2, "Service pages"): what each is called
+ * The five service pages in the order of their pager (docs/specification.md 2.6): what each is called
  * in the code and the copy, and the last part of its address.
  */
 export const services = [
@@ -13,7 +13,6 @@ export const services = [
 export type Service = (typeof services)[number];
 export type ServiceKey = Service['key'];
 
-/** The service at an address, or undefined where the slug is none of the five. */
 export function findService(slug: string): Service | undefined {
   return services.find((service) => service.slug === slug);
 }

@@ -26,15 +26,11 @@ function cleared(name: string, secure: boolean): string {
   return `${name}=; ${attributes}; Max-Age=0${secure ? '; Secure' : ''}`;
 }
 
-/**
- * The session's token in a `Cookie` header. Over https the plain name still counts where there is no other: it is that
- * of sessions from before the name changed, and whoever could plant it knows no token of an open session.
- */
+/** The session's token in a `Cookie` header. Over https the plain name, that of earlier versions, counts where there is no other. */
 export function readSessionToken(header: string | null | undefined, secure: boolean): string | undefined {
   return (secure ? readCookie(header, secureName) : undefined) ?? readCookie(header, sessionCookieName);
 }
 
-/** The value of one cookie in a `Cookie` header. */
 export function readCookie(header: string | null | undefined, name: string): string | undefined {
   for (const pair of header?.split(';') ?? []) {
     const at = pair.indexOf('=');

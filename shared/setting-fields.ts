@@ -12,14 +12,13 @@ export function inBothLanguages(max: number) {
 }
 
 /** Words in place of the built-in ones; a language left empty keeps those. */
-export function ownWords(max: number) {
+export function localizedText(max: number) {
   return z.object({ en: line(max).default(''), es: line(max).default('') }).default({ en: '', es: '' });
 }
 
-/** An address on the web, or empty. */
 export const webAddress = z.union([z.literal(''), line(2000).pipe(z.url({ protocol: /^https?$/ }))]);
 
-/** Where a picture or film is: a path on this site, an address on the web, or empty. */
+/** Where a picture or video is: a path on this site, an address on the web, or empty. */
 export const fileAddress = z.union([webAddress, line(2000).regex(/^\/(?!\/)[^\s\\]*$/)]);
 
 /** What may stand before the @ of a mail address without quotation marks (RFC 5322 dot-atom, RFC 5321 length). */

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { type Settings, settingsSchema } from './settings.ts';
 
-/**
- * Some of the settings, each whole: what is left out stays as it is. Without the defaults, which would set
- * everything back that is left out; a name that is no setting is refused instead of lost.
- */
+/** Some of the settings, each whole: what is left out stays as it is (so no defaults), and a name that is no setting is refused. */
 export const settingsPatchSchema = z.strictObject(
   Object.fromEntries(
     Object.entries(settingsSchema.shape).map(([name, field]) => [name, field.unwrap().optional()]),

@@ -7,7 +7,7 @@ import {
   fileAddress,
   inBothLanguages,
   line,
-  ownWords,
+  localizedText,
   webAddress,
 } from './setting-fields.ts';
 import { storedText } from './stored-text.ts';
@@ -25,7 +25,7 @@ const pressItem = z.object({
   href: webAddress.default(''),
   logo: fileAddress.default(''),
 });
-/** Quotes carry a title and a company's description, never a name (specification, section 3). */
+/** Quotes carry a title and a company's description, never a name (docs/specification.md 3.6). */
 const testimonial = z.object({ quote: inBothLanguages(800), author: inBothLanguages(160) });
 const outcome = z.object({
   title: inBothLanguages(120),
@@ -35,9 +35,9 @@ const outcome = z.object({
 });
 const serviceCard = z.object({
   service: serviceKey,
-  title: ownWords(80),
-  copy: ownWords(400),
-  cta: ownWords(80),
+  title: localizedText(80),
+  copy: localizedText(400),
+  cta: localizedText(80),
   image: fileAddress.default(''),
 });
 
@@ -57,21 +57,19 @@ export const settingsSchema = z.object({
   /** Where visitors write to, in two parts, so that no page has to hold the address whole; a sample until it is set. */
   email_user: emailUser.default('hello'),
   email_domain: emailDomain.default(sampleMailDomain),
-  email_subject: ownWords(200),
-  email_body: ownWords(2000),
+  email_subject: localizedText(200),
+  email_body: localizedText(2000),
   /** The language of a visitor who has not chosen. */
   language: localeSchema.default('en'),
 
-  /** A film in place of the house's, and the picture that stands for it until it plays. */
+  /** A video in place of the built-in one, and the picture that stands for it until it plays. */
   hero_video: fileAddress.default(''),
   hero_poster: fileAddress.default(''),
   clients: ownList(client, 12),
   press: ownList(pressItem, 8),
   testimonials: ownList(testimonial, 12),
-  /** Cards that differ from the built-in ones. */
   service_cards: z.array(serviceCard).max(services.length).default([]),
   outcomes: ownList(outcome, 8),
-  /** Quotes on the service pages. */
   service_quotes: ownList(testimonial.extend({ service: serviceKey }), services.length),
   /** A link of a video service, in any of its forms, or the address of a video file. */
   human_video: fileAddress.default(''),
@@ -82,7 +80,7 @@ export const settingsSchema = z.object({
   /** Where the prompts are paid; empty while payment is not open. */
   payment_link: webAddress.default(''),
   payment_link_mexico: webAddress.default(''),
-  /** In US dollars and Mexican pesos (specification, section 9). */
+  /** In US dollars and Mexican pesos (docs/specification.md 9.8). */
   price_usd: z.number().int().min(1).max(99_999).default(67),
   price_mxn: z.number().int().min(1).max(999_999).default(900),
   show_price: z.boolean().default(true),
@@ -92,7 +90,7 @@ export const settingsSchema = z.object({
   /** Address of the old blog that the import preview reads; empty when there is none. */
   import_source: webAddress.default(''),
 
-  /** Hours without use after which a session ends, within the 24 that it may last (specification, section 6). */
+  /** Hours without use after which a session ends, within the 24 that it may last (docs/specification.md 6.2). */
   session_idle_hours: z.number().int().min(1).max(24).default(8),
 
   /** Whether the steps that make a new site the owner's are still offered. */

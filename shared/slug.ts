@@ -18,7 +18,7 @@ function cut(slug: string, length: number): string {
 }
 
 /**
- * The slug of a text (specification, section 5): ASCII letters and digits in lower case, every run of
+ * The slug of a text (docs/specification.md 5.2): ASCII letters and digits in lower case, every run of
  * anything else one hyphen, none at the ends, at most `maxSlugLength` characters; '' when nothing is left.
  */
 export function slugify(text: string): string {

@@ -96,7 +96,7 @@ const techniques: Technique[] = [
       'app/owner/editor/paste/parse-inert.ts',
       'app/site/blog/article.tsx',
       'app/site/head/json-ld.tsx',
-      'app/site/own/own-text.tsx',
+      'app/site/owner-content/owner-html.tsx',
     ],
     example: 'x.innerHTML = y',
   },

@@ -80,7 +80,7 @@ test('service and copy have one environment file, one user and one program, whic
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: { start: string };
   };
-  const options = /node (--\S+ --\S+) server/.exec(scripts.start)?.[1];
+  const options = / (--max\S+ --heap\S+) server/.exec(scripts.start)?.[1];
   expect(settingsOf('site.service').get('Service.ExecStart')?.[0]).toContain(` ${options} `);
   for (const name of units) {
     const settings = settingsOf(name);

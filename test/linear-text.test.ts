@@ -1,7 +1,4 @@
 import { expect, test } from 'vitest';
-import { escapeSamples } from '../core/import/wordpress/content/code-samples.ts';
-import { parseShortcodes } from '../core/import/wordpress/content/parse-shortcodes.ts';
-import { plainTitle } from '../core/import/wordpress/post/plain-title.ts';
 import { findMatches, foldText } from '../shared/fold-text.ts';
 import { allowedAddress } from '../shared/rich-text/allowed-address.ts';
 import { summarise } from '../shared/rich-text/excerpt.ts';
@@ -11,6 +8,9 @@ import { textLength } from '../shared/rich-text/reading-time.ts';
 import { sanitiseHtml } from '../shared/rich-text/sanitise.ts';
 import { textToHtml } from '../shared/rich-text/text-to-html.ts';
 import { slugFromAddress, slugFromTitle, slugify } from '../shared/slug.ts';
+import { escapeSamples } from '../wordpress/content/code-samples.ts';
+import { parseShortcodes } from '../wordpress/content/parse-shortcodes.ts';
+import { plainTitle } from '../wordpress/post/plain-title.ts';
 
 const readers: Record<string, (text: string) => unknown> = {
   allowedAddress: (text) => allowedAddress(text, 'link'),

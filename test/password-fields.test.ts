@@ -30,7 +30,7 @@ describe('fields for passwords', () => {
   test('hide what is typed, are known to password managers, and let people paste', () => {
     const found = files.filter(({ code }) => isForPassword.test(code)).map(({ path }) => path);
     expect(found).toEqual(
-      expect.arrayContaining(['app/owner/gate/gate-form.tsx', 'app/owner/settings/password-form.tsx']),
+      expect.arrayContaining(['app/owner/auth/sign-in-form.tsx', 'app/owner/settings/password-form.tsx']),
     );
     expect(files.flatMap(({ path, code }) => flaws(code).map((flaw) => `${path} ${flaw}`))).toEqual([]);
   });

@@ -5,12 +5,6 @@ import { asvsRequirements } from './asvs-levels.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(`${root}/${path}`, 'utf8');
-const pages = [
-  'docs/security.md',
-  'docs/security/authentication.md',
-  'docs/security/input-and-data.md',
-  'docs/security/operation.md',
-];
 
 interface Row {
   number: string;
@@ -94,32 +88,3 @@ describe('docs/security.md', () => {
 
 /** Facts that no test could see otherwise than by reading the same line. */
 const exceptions = ['11.2.3', '16.2.3'];
-
-describe.each(pages)('%s', (page) => {
-  test('names only files that are there', () => {
-    const named = [...read(page).matchAll(/`([\w.-]+\/[\w./-]*\.(?:ts|tsx|md|json|mjs))`/g)].map(
-      ([, path]) => path ?? '',
-    );
-    expect(named.filter((path) => !existsSync(`${root}/${path}`))).toEqual([]);
-  });
-
-  test('leads only to pages and headings that are there', () => {
-    const links = [...read(page).matchAll(/\]\(([^)#:]*)(?:#([\w-]+))?\)/g)];
-    const broken = links.filter(([, path = '', anchor]) => {
-      const target = path ? `docs/${path}` : page;
-      if (!existsSync(`${root}/${target}`)) return true;
-      return anchor !== undefined && !headings(read(target)).includes(anchor);
-    });
-    expect(broken.map(([link]) => link)).toEqual([]);
-  });
-});
-
-/** The headings of a page as addresses name them. */
-function headings(text: string): string[] {
-  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replaceAll(/[^\w\s-]/g, '')
-      .replaceAll(' ', '-'),
-  );
-}

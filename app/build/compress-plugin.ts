@@ -4,13 +4,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Files that grow smaller; pictures and fonts are compressed by their formats already. */
+/** Pictures and fonts are compressed already. */
 const compressible = /\.(css|js|mjs|svg|json|webmanifest|txt|xml)$/;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes a `.br` and a `.gz` beside every built file of the browser, once per build instead of once per visit. */
 export function compress(): Plugin {
   return {
     name: 'compress',

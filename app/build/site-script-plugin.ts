@@ -4,14 +4,13 @@ const id = 'virtual:site-script';
 const resolvedId = `\0${id}`;
 
 interface Bundle {
-  /** Address of the file that pages load; it fetches the others when their turn comes. */
   entry: string;
   files: { fileName: string; code: string }[];
 }
 
 /**
- * Dynamic imports as they are written. Vite's own wrapper preloads what they import, at ten times the size of what
- * it wraps; the parts' styles are in the site's style sheet already.
+ * Keeps dynamic imports as they are written: Vite's wrapper preloads at ten times the size, and the styles are loaded
+ * already.
  */
 const plainImports: Plugin = {
   name: 'plain-imports',
@@ -20,10 +19,10 @@ const plainImports: Plugin = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
 };
 
-/** React in a file of its own: it stays in readers' caches when a part changes. */
+/** React in its own file stays in caches when others change. */
 const react = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// };
 
-/** The public pages' script and the parts that it fetches later, minified, each named by its content. */
+/** Minified, each file named by its content. */
 async function bundle(entry: string): Promise<Bundle> {
   const result = await build({
     configFile: false,
@@ -39,10 +38,11 @@ async function bundle(entry: string): Promise<Bundle> {
         input: entry,
         output: {
           entryFileNames: 'assets/site-[hash].js',
-          chunkFileNames: 'assets/[name]-[hash].js',
+          // Every page's script lists the enhancements: short names keep it small.
+          chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '' : '[name]-'}[hash].js`,
           codeSplitting: { groups: [react] },
         },
-        // The schemas beside the constants that the script takes from shared/ would bring all of zod along.
+        // Otherwise schemas in shared/ would bring all of zod.
         treeshake: { manualPureFunctions: ['z'] },
       },
     },
@@ -55,8 +55,8 @@ async function bundle(entry: string): Promise<Bundle> {
 }
 
 /**
- * Builds the script of the public pages outside the framework's graph, so that these pages carry nothing of it.
- * `import { siteScriptUrl } from 'virtual:site-script'` is its address: the source file in development.
+ * Builds the script of the public pages without the framework. `import { siteScriptUrl } from 'virtual:site-script'`
+ * is its address, in development the source file.
  */
 export function siteScript(entry: string): Plugin {
   let built: Promise<Bundle> | undefined;

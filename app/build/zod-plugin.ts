@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Zod compiles its checks with `Function` where it may, and tries whether it may as soon as it is loaded: a violation of
- * the pages' policy, which browsers would report of every visit. Here it may not, and need not try.
+ * Tells zod that it may not compile checks with `Function`: to try is a violation of the content security policy,
+ * which browsers report.
  */
 export function zodWithoutEval(): Plugin {
   return {

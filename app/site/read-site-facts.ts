@@ -1,6 +1,5 @@
 import type { PageContext } from '../page-context.ts';
 
-/** What the frame of the public site needs to know. */
 export async function readSiteFacts({ core, locale, origin }: PageContext) {
   const { brand, founder, logo, social } = await core.settings.get();
   return { locale, origin, brand, founder, logo, social, year: new Date().getUTCFullYear() };

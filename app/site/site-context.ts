@@ -1,22 +1,18 @@
 import { createContext, use } from 'react';
-import type { Sentences } from '../../copy/sentences.ts';
+import type { Messages } from '../../messages/catalogs.ts';
 import type { Locale } from '../../shared/locale.ts';
 import { localised } from '../../shared/paths.ts';
 
-/** What every component of the public site may need. */
 export interface Site {
   locale: Locale;
-  copy: Sentences;
+  messages: Messages;
   brand: string;
-  /** Empty until the owner gives a name. */
   founder: string;
-  /** Address of the owner's logo; without one, the brand is set in type. */
+  /** Empty without one; the brand is then set in type. */
   logo: string;
-  /** Addresses of the owner's profiles elsewhere. */
   social: string[];
   /** Public origin, without a trailing slash. */
   origin: string;
-  /** The address asked for, with its query. */
   path: string;
   /** A path in the reader's language. */
   to: (path: string) => string;
@@ -31,7 +27,6 @@ export function useSite(): Site {
   return site;
 }
 
-/** `Site.to` for a language. */
 export function linkIn(locale: Locale): Site['to'] {
   return (path) => localised(path, locale);
 }

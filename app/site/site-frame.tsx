@@ -1,30 +1,29 @@
 import type { ReactNode } from 'react';
-import { sentences } from '../../copy/sentences.ts';
+import { catalogs } from '../../messages/catalogs.ts';
 import type { SiteFacts } from './read-site-facts.ts';
-import { DraftNote } from './shell/draft-note.tsx';
 import { SiteFooter } from './shell/site-footer.tsx';
 import { SiteHeader } from './shell/site-header.tsx';
 import { linkIn, SiteContext } from './site-context.ts';
+import styles from './site-frame.module.css';
 import { ToastArea } from './toasts/toast-area.tsx';
 
 interface SiteFrameProps {
   facts: SiteFacts;
-  /** Where the page stands, with its query. */
   path: string;
-  /** Whether it shows what visitors do not see yet. */
-  drafts: boolean;
+  /** Whether visitors do not see yet what it shows. */
+  hasDrafts: boolean;
   children: ReactNode;
 }
 
-/** The frame of every public page: header, footer, and what both and the pages need to know. */
-export function SiteFrame({ facts: { year, ...facts }, path, drafts, children }: SiteFrameProps) {
+/** Header, footer and toasts around every public page, and the context of its components. */
+export function SiteFrame({ facts: { year, ...facts }, path, hasDrafts, children }: SiteFrameProps) {
   const { locale } = facts;
-  const site = { ...facts, copy: sentences[locale], path, to: linkIn(locale) };
+  const site = { ...facts, messages: catalogs[locale], path, to: linkIn(locale) };
   return (
     <SiteContext value={site}>
       <SiteHeader />
       <main id="main" tabIndex={-1}>
-        {drafts && <DraftNote />}
+        {hasDrafts && <p className={styles.note}>{site.messages.contentManager.draft_note}</p>}
         {children}
       </main>
       <SiteFooter year={year} />

@@ -1,21 +1,20 @@
 import { Outlet, useLocation } from 'react-router';
 import { pageContext } from '../page-context.ts';
 import type { Route } from './+types/site-layout';
+import { isDraftPreview } from './owner-content/read-owner-content.ts';
 import { readSiteFacts } from './read-site-facts.ts';
-import { showsDrafts } from './shown-content.ts';
 import { SiteFrame } from './site-frame.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  return { facts: await readSiteFacts(page), drafts: showsDrafts(page, url) };
+  return { facts: await readSiteFacts(page), hasDrafts: isDraftPreview(page, url) };
 }
 
-/** The frame of the public pages with the page at hand in it. */
 // biome-ignore lint/style/noDefaultExport: the framework takes a route's component from its default export
-export default function SiteLayout({ loaderData: { facts, drafts } }: Route.ComponentProps) {
+export default function SiteLayout({ loaderData: { facts, hasDrafts } }: Route.ComponentProps) {
   const { pathname, search } = useLocation();
   return (
-    <SiteFrame facts={facts} path={pathname + search} drafts={drafts}>
+    <SiteFrame facts={facts} path={pathname + search} hasDrafts={hasDrafts}>
       <Outlet />
     </SiteFrame>
   );

@@ -1,7 +1,7 @@
 import styles from './bare-rule.module.css';
 import layout from './layout.module.css';
 
-/** The hairline of a section without the caret: on long pages every second one goes without (design, rule 3). */
+/** A hairline without the caret: on long pages every second one (design, rule 3). */
 export function BareRule() {
   return (
     <div className={layout.wrap} aria-hidden="true">

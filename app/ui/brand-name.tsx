@@ -1,8 +1,13 @@
 import marks from './marks.module.css';
 
-/** The site's name, its last two words on a line to be signed. */
-export function BrandName({ brand }: { brand: string }) {
+/** The brand and its last two words, which are underlined as if to be signed. */
+export function splitBrand(brand: string): [start: string, end: string] {
   const [, start = '', end = brand] = /^(.*?\s)?(\S+(?:\s+\S+)?)$/.exec(brand.trim()) ?? [];
+  return [start, end];
+}
+
+export function BrandName({ brand }: { brand: string }) {
+  const [start, end] = splitBrand(brand);
   return (
     <>
       {start}

@@ -2,7 +2,7 @@ import styles from './edited-text.module.css';
 import marks from './marks.module.css';
 import { type EditPart, parseEdit } from './parse-edit.ts';
 
-/** A line of text with the editor's marks on it, from the copy's notation (`parseEdit`). */
+/** A text in the notation of `parseEdit`, with the editor's marks. */
 export function EditedText({ source }: { source: string }) {
   return parseEdit(source).map((part, position) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list that is rendered once
@@ -22,7 +22,7 @@ function Part({ part }: { part: EditPart }) {
       return (
         <span className={styles.gap}>
           <span className={marks.caret} aria-hidden="true" />
-          {/* The space is for those who hear or copy the line. */}
+          {/* The space is for screen readers and copied text. */}
           <ins className={marks.inserted}> {part.text}</ins>
         </span>
       );

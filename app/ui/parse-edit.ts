@@ -1,14 +1,13 @@
-/** A piece of an edited text: as it was, withdrawn, written in, put in another's place, or let stand after all. */
+/** `stet` was struck and is left to stand. */
 export type EditPart =
   | { kind: 'plain' | 'struck' | 'inserted' | 'stet'; text: string }
   | { kind: 'replaced'; struck: string; inserted: string };
 
-/** Struck with or without its replacement, written in, let stand; what stands between them is plain. */
 const mark = /\[-(.+?)-\](?:\[\+(.+?)\+\])?|\[\+(.+?)\+\]|\[=(.+?)=\]/g;
 
 /**
- * Reads the copy's notation for edits: `[-struck-]`, `[+written in+]`, `[-struck-][+in its place+]`, `[=left to stand=]`.
- * What is no whole mark stays plain text.
+ * Reads the notation for edits: `[-struck-]`, `[+inserted+]`, `[-struck-][+inserted+]`, `[=stet=]`. What is no whole
+ * mark stays plain.
  */
 export function parseEdit(source: string): EditPart[] {
   const parts: EditPart[] = [];
@@ -30,7 +29,7 @@ export function parseEdit(source: string): EditPart[] {
   return parts;
 }
 
-/** The line as it reads once all its edits are made. */
+/** The text after all its edits. */
 export function revisedText(source: string): string {
   const kept = (part: EditPart) => {
     if (part.kind === 'struck') return '';

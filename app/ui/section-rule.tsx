@@ -2,7 +2,7 @@ import layout from './layout.module.css';
 import marks from './marks.module.css';
 import styles from './section-rule.module.css';
 
-/** How a section opens: a hairline, and the editor's caret under column 4 (design, rule 3). */
+/** A hairline with the editor's caret under column 4 (design, rule 3). */
 export function SectionRule() {
   return (
     <div className={layout.wrap} aria-hidden="true">

@@ -1,6 +1,11 @@
-import type { AuditEntry, AuditFacts, AuditName, AuditSource } from '../../shared/audit-event.ts';
+import type {
+  AuditEntry,
+  AuditFacts,
+  AuditName,
+  AuditSource,
+  RefusalReason,
+} from '../../shared/audit-event.ts';
 
-/** Something that was done, or tried, before it is written down. */
 export interface AuditEvent {
   name: AuditName;
   what?: AuditFacts;
@@ -15,16 +20,13 @@ export interface AuditEvent {
 /** Who does something, as the face of the site that hears them knows it. Neither text is ever kept as it is. */
 export interface AuditActor {
   source: AuditSource;
-  /** The token of a session that is valid. */
   token?: string | undefined;
-  /** The client's address. */
   client?: string | undefined;
 }
 
 /** Whoever has the server's files: no session, no client. */
 export const commandLine: AuditActor = { source: 'command_line' };
 
-/** Which part of the trail to read, newest first. */
 export interface AuditRange {
   /** Only what is older than the event of this id. */
   before?: number | undefined;
@@ -39,8 +41,17 @@ export interface AuditPage {
   next: number | null;
 }
 
-/** Where the log hears of events and of failures to write them; a pino logger is one. */
 export interface AuditLog {
   info(fields: object, message: string): void;
   error(fields: object, message: string): void;
+}
+
+/** The audit trail as its owner reads it. */
+export interface AuditCore {
+  /** What happened, newest first, as the actor's session reads it. */
+  list(range: AuditRange): Promise<AuditPage>;
+  /** Counts a write of the actor's that was refused before anything looked at it; it is written seconds later. */
+  refused(reason: RefusalReason): void;
+  /** Writes what was counted and is not written yet. */
+  settle(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 /** How long refusals are counted in memory before they are written, in milliseconds. */
-const writeEvery = 5_000;
+const writeEveryMs = 5_000;
 
 /** Different refusals that are told apart meanwhile; more than these are not counted. */
 const most = 500;
@@ -15,7 +15,6 @@ interface Counted<Key> {
  */
 export interface Refusals<Key> {
   add(key: Key): void;
-  /** Writes what was counted so far. */
   settle(): Promise<void>;
 }
 
@@ -41,7 +40,7 @@ export function countRefusals<Key>(
       const known = counted.get(name(key));
       if (known) known.count += 1;
       else if (counted.size < most) counted.set(name(key), { key, count: 1 });
-      timer ??= setTimeout(() => void settle(), writeEvery).unref();
+      timer ??= setTimeout(() => void settle(), writeEveryMs).unref();
     },
     settle,
   };

@@ -42,12 +42,10 @@ export function markOf(hash: string): string {
   return hash.slice(0, 12);
 }
 
-/** What is hashed for the mark of a session. */
 export function sessionText(token: string): string {
   return `session ${token}`;
 }
 
-/** A recorder for what one actor does. */
 export function createRecorder({ actor, now, hash, log }: RecorderParts): Recorder {
   let waiting: AuditRow[] = [];
   const mark = async (db: Kysely<Schema>, text: string | undefined) =>

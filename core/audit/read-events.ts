@@ -4,9 +4,8 @@ import type { AuditPage, AuditRange } from './audit-event.ts';
 import { type AuditRow, listEvents, removeEventsBefore } from './audit-store.ts';
 
 /** How long an event is kept, in milliseconds: 400 days. */
-const keptFor = 400 * 24 * 60 * 60 * 1000;
+const keptForMs = 400 * 24 * 60 * 60 * 1000;
 
-/** A part of the trail, newest first; `session` is the mark of the session that asks. */
 export async function readEvents(
   db: Pick<Database, 'kysely'>,
   range: AuditRange,
@@ -20,7 +19,7 @@ export async function readEvents(
 
 /** Removes what was kept long enough; gives how many. Run daily. */
 export function purgeEvents(db: Pick<Database, 'kysely'>, now: Date): Promise<number> {
-  return removeEventsBefore(db.kysely, new Date(now.getTime() - keptFor).toISOString());
+  return removeEventsBefore(db.kysely, new Date(now.getTime() - keptForMs).toISOString());
 }
 
 function toEntry({ coalesce_key: _, ...row }: AuditRow, session: string | null): AuditEntry {

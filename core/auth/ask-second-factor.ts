@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connect.ts';
 import type { PasskeyRequest, SecondFactor } from '../../shared/passkeys.ts';
-import { type Begun, beginChallenge, challengeLength } from './challenges.ts';
+import { type Begun, beginChallenge, challengeLengthMs } from './challenges.ts';
 import { hashNetworks } from './hash-networks.ts';
 import { networksOf } from './networks.ts';
 import { listPasskeys, type StoredPasskey } from './passkey-store.ts';
@@ -40,7 +40,7 @@ function requestOptions({ id }: RelyingParty, passkeys: StoredPasskey[], challen
   return {
     rpId: id,
     challenge,
-    timeout: challengeLength,
+    timeout: challengeLengthMs,
     userVerification: 'required',
     allowCredentials: passkeys.map(({ credential_id, transports }) => ({
       id: credential_id,

@@ -10,7 +10,7 @@ import {
 import { findSecret } from './secret-store.ts';
 
 /** How long one may take to confirm with a passkey, in milliseconds. */
-export const challengeLength = 5 * 60_000;
+export const challengeLengthMs = 5 * 60_000;
 
 export interface Begun {
   /** Known to who began it, and kept nowhere: the database has its hash. */
@@ -31,7 +31,7 @@ export async function beginChallenge(db: Kysely<Schema>, bound: Bound, now: Date
   await removeExpiredChallenges(db, now.toISOString());
   const begun = {
     id: randomBytes(32).toString('base64url'),
-    expiresAt: new Date(now.getTime() + challengeLength),
+    expiresAt: new Date(now.getTime() + challengeLengthMs),
     challenge: newChallenge(),
   };
   await insertChallenge(db, {
@@ -45,7 +45,6 @@ export async function beginChallenge(db: Kysely<Schema>, bound: Bound, now: Date
   return begun;
 }
 
-/** What was begun under that id, for that purpose, by the same client or session, while it lasts. */
 export async function openChallenge(
   db: Kysely<Schema>,
   id: string,
@@ -56,7 +55,6 @@ export async function openChallenge(
   return found?.password_mark === (await passwordMark(db)) ? found : undefined;
 }
 
-/** Changes with the password, whichever way that was set. */
 async function passwordMark(db: Kysely<Schema>): Promise<string> {
   return idHash((await findSecret(db, 'password_hash')) ?? '');
 }

@@ -4,10 +4,14 @@ import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { isGuessablePassword } from './guessable-password.ts';
 import { hashPassword } from './password.ts';
-import type { ChangePasswordFailure, ChoosePasswordFailure } from './password-failure.ts';
 import { passwordHashing } from './password-hashing.ts';
 import { findSecret, removeSecret, saveSecret } from './secret-store.ts';
-import type { OpenedSession, SignInRequest } from './session.ts';
+import type {
+  ChangePasswordFailure,
+  ChoosePasswordFailure,
+  OpenedSession,
+  SignInRequest,
+} from './session-core.ts';
 import { removeAllSessions } from './session-store.ts';
 import { openSession } from './sessions.ts';
 import { provePassword } from './sign-in.ts';
@@ -21,10 +25,7 @@ interface NewPassword extends SignInRequest {
   names: readonly string[];
 }
 
-/**
- * Replaces the owner's password when the current one is right; a wrong one counts towards the lockout like a
- * wrong sign-in. Every session ends, wherever it is open, and the caller gets a new one.
- */
+/** Replaces the owner's password when the current one is right; a wrong one counts towards the lockout like a wrong sign-in. */
 export async function changePassword(
   db: Database,
   record: RecordEvent,
@@ -38,10 +39,7 @@ export async function changePassword(
   return proved.ok ? replacePassword(db, record, change, now) : proved;
 }
 
-/**
- * Puts the owner's own password in place of one that was made up, which the caller must have given within ten minutes
- * (`isProved`); signing in counts. Everything else is as with a change.
- */
+/** Puts the owner's own password in place of one that was made up, which the caller must have given within ten minutes (`isProved`); signing in counts. */
 export async function choosePassword(
   db: Database,
   record: RecordEvent,

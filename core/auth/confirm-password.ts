@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connect.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
-import type { PasswordFailure } from './password-failure.ts';
+import type { PasswordFailure } from './session-core.ts';
 import { noteProof } from './sessions.ts';
 import { type PasswordAttempt, provePassword } from './sign-in.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
-import { takeTurns } from '../../db/dialect.ts';
+import { takeAdvisoryLock } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import {
@@ -14,15 +14,14 @@ import {
 } from './lockout-store.ts';
 import type { ClientNetworks } from './networks.ts';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
-/** So many wrong passwords within 15 minutes (`networks.ts`) lock a network out for 120 (specification notes; ms). */
-export const lockout = { within: 15 * minute, lasts: 120 * minute } as const;
+/** So many wrong passwords within 15 minutes (`networks.ts`) lock a network out for 120 (docs/specification.md 6.2; ms). */
+export const lockout = { withinMs: 15 * minuteMs, lastsMs: 120 * minuteMs } as const;
 
 /** Failed sign-ins from everywhere within the same 15 minutes, from which on networks that never signed in must wait. */
 const brakeAttempts = 100;
 
-/** Who tries, as far as the count is concerned. */
 export interface Trier {
   networks: ClientNetworks;
   hashes: NetworkHashes;
@@ -34,38 +33,34 @@ export interface Trier {
 
 export type Barred = { code: 'locked_out'; until: Date } | { code: 'sign_in_paused'; until: Date };
 
-/** What keeps a client from trying now, if anything does. */
 export async function findBar(db: Kysely<Schema>, trier: Trier, now: Date): Promise<Barred | undefined> {
   const { own, wide, widest } = trier.hashes;
   const held = trier.isKnown ? [own] : [own, wide, widest].filter((hash) => hash !== null);
   const until = await findLockout(db, held, now.toISOString());
   if (until) return { code: 'locked_out', until: new Date(until) };
   if (trier.isKnown) return undefined;
-  const since = new Date(now.getTime() - lockout.within);
+  const since = new Date(now.getTime() - lockout.withinMs);
   const decisive = await findAttemptTime(db, brakeAttempts - 1, since.toISOString());
   if (!decisive) return undefined;
-  return { code: 'sign_in_paused', until: new Date(Date.parse(decisive) + lockout.within) };
+  return { code: 'sign_in_paused', until: new Date(Date.parse(decisive) + lockout.withinMs) };
 }
 
-/**
- * Counts the attempt before the password is looked at, so that a hundred guesses sent at once are a hundred attempts
- * and not one. Gives how many more the client may make.
- */
+/** Counts the attempt before the password is looked at, so that a hundred guesses sent at once are a hundred attempts and not one. Gives how many are left. */
 export function countAttempt(db: Database, trier: Trier, now: Date): Promise<Result<number, Barred>> {
   const { networks, hashes } = trier;
   return db.kysely.transaction().execute(async (transaction) => {
     // Transactions side by side would each count only their own attempt.
-    await takeTurns(transaction, db.dialect, `sign-in ${hashes.widest ?? hashes.wide ?? hashes.own}`);
+    await takeAdvisoryLock(transaction, db.dialect, `sign-in ${hashes.widest ?? hashes.wide ?? hashes.own}`);
     await removeEndedLockouts(transaction, now.toISOString());
     const barred = await findBar(transaction, trier, now);
     if (barred) return fail(barred);
     await insertAttempt(transaction, { ...hashes, own: trier.secondStep ?? hashes.own }, now.toISOString());
-    const until = new Date(now.getTime() + lockout.lasts);
+    const until = new Date(now.getTime() + lockout.lastsMs);
     let left = 0;
     for (const level of ['widest', 'wide', 'own'] as const) {
       const [network, hash] = [networks[level], hashes[level]];
       if (!network || !hash) continue;
-      const since = new Date(now.getTime() - lockout.within).toISOString();
+      const since = new Date(now.getTime() - lockout.withinMs).toISOString();
       left = network.attempts - (await countTries(transaction, trier, { level, hash }, since));
       // One at a time is looked at; those beyond the last came in while it was.
       if (left < 0) {
@@ -79,8 +74,8 @@ export function countAttempt(db: Database, trier: Trier, now: Date): Promise<Res
 
 /** Locks out the networks whose last attempt was wrong too. */
 export async function lockOutSpent(db: Kysely<Schema>, trier: Trier, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - lockout.within).toISOString();
-  const until = new Date(now.getTime() + lockout.lasts).toISOString();
+  const since = new Date(now.getTime() - lockout.withinMs).toISOString();
+  const until = new Date(now.getTime() + lockout.lastsMs).toISOString();
   for (const level of ['own', 'wide', 'widest'] as const) {
     const [network, hash] = [trier.networks[level], trier.hashes[level]];
     if (!network || !hash) continue;

@@ -5,7 +5,6 @@ import type { PasskeyCore } from './passkey-core.ts';
 import { addPasskey, beginPasskey } from './register-passkey.ts';
 import { momentOf } from './sessions.ts';
 
-/** The second factor over one database; each actor gets it with a trail of its own. */
 export function createPasskeys({
   db,
   now,

@@ -2,11 +2,11 @@ import type { Database } from '../../db/connect.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { Settings } from '../../shared/settings.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
-import type { Core } from '../core.ts';
 import { changePassword, choosePassword } from './change-password.ts';
 import { confirmPassword } from './confirm-password.ts';
 import type { AttemptName } from './failed-events.ts';
 import { createLastUse } from './record-last-use.ts';
+import type { SessionCore } from './session-core.ts';
 import {
   checkSession,
   closeOthers,
@@ -23,7 +23,6 @@ export interface SessionParts {
   db: Database;
   now: () => Date;
   settings: () => Promise<NamingSettings & Pick<Settings, 'session_idle_hours'>>;
-  /** The site's public origin, which passkeys are made for. */
   origin: () => string;
   passwordIsFixed?: boolean;
   siteHost?: string;
@@ -31,11 +30,12 @@ export interface SessionParts {
 }
 
 /** How long a password counts as given a moment ago, in milliseconds: 10 minutes. */
-const proofLasts = 600_000;
+const proofLastsMs = 600_000;
 
-/** What records the events of one actor; `core/create-trail.ts` has it. */
 export interface SessionTrail {
+  /** Runs a change that records its events, and lets the log hear of them when it has succeeded. */
   audited<Value>(work: (record: RecordEvent) => Promise<Value>): Promise<Value>;
+  /** The same for what asks for a proof of who it is, whose refusal is recorded as `name`. */
   attempted<Value, Failure extends { code: string }>(
     name: AttemptName,
     client: string,
@@ -44,7 +44,7 @@ export interface SessionTrail {
 }
 
 /** Signing in and out, and what the password opens, over one database; each actor gets it with a trail of its own. */
-export function createSessions(parts: SessionParts): (trail: SessionTrail) => Core['session'] {
+export function createSessions(parts: SessionParts): (trail: SessionTrail) => SessionCore {
   const {
     db,
     now,
@@ -57,14 +57,14 @@ export function createSessions(parts: SessionParts): (trail: SessionTrail) => Co
   const noteUse = createLastUse(db, onError);
   const moment = async () => momentOf(now(), await settings());
   const choice = async () => ({ fixed: passwordIsFixed, names: siteNames(await settings(), siteHost) });
-  const check: Core['session']['check'] = async (token) => {
+  const check: SessionCore['check'] = async (token) => {
     const session = await checkSession(db, token, await moment(), (use) => noteUse(use, now()));
     // Where the configuration sets the password there is none to choose.
     return session && { ...session, hasGeneratedPassword: session.hasGeneratedPassword && !passwordIsFixed };
   };
-  const provedUntil: Core['session']['provedUntil'] = async (token) => {
+  const provedUntil: SessionCore['provedUntil'] = async (token) => {
     const provedAt = (await check(token))?.provedAt;
-    const until = provedAt && new Date(provedAt.getTime() + proofLasts);
+    const until = provedAt && new Date(provedAt.getTime() + proofLastsMs);
     return until && until > now() ? until : null;
   };
   return ({ audited, attempted }) => ({
@@ -86,7 +86,7 @@ export function createSessions(parts: SessionParts): (trail: SessionTrail) => Co
       const confirmed = await attempted('password_confirm_failed', client, (record) =>
         confirmPassword(db, record, { token, password, client, signal, fixed: passwordIsFixed }, now()),
       );
-      return confirmed.ok ? ok({ until: new Date(now().getTime() + proofLasts) }) : confirmed;
+      return confirmed.ok ? ok({ until: new Date(now().getTime() + proofLastsMs) }) : confirmed;
     },
     provedUntil,
     signOut: (token) => audited(async (record) => closeSession(db, record, token, await moment())),

@@ -21,7 +21,6 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** Longer headers are no browser's. */
 const longest = 1000;
 
 /** Which browser and system a `User-Agent` header speaks of, roughly, by their names of trade; '' for one unknown. */

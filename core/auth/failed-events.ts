@@ -6,10 +6,7 @@ export type AttemptName = 'sign_in_failed' | 'password_confirm_failed' | 'passke
 /** A password, a passkey or a recovery code that was looked at and was wrong. */
 const wrong = new Set(['password_invalid', 'passkey_invalid', 'recovery_code_invalid']);
 
-/**
- * What the audit trail says of a refused proof: that it was wrong, that it has locked its client out, that a client
- * has come who is locked out. Nothing where none was looked at.
- */
+/** What the audit trail says of a refused proof: that it was wrong, that it has locked its client out, that a client has come who is locked out. Else nothing. */
 export function failedEvents(
   name: AttemptName,
   failure: { code: string; attemptsLeft?: number },

@@ -13,15 +13,13 @@ import { countRecoveryCodes, hasUnusedRecoveryCode, markRecoveryCodeUsed } from 
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { relyingParty } from './relying-party.ts';
 import { countSecondFactorTry } from './second-factor-attempts.ts';
-import type { SignInRequest } from './session.ts';
+import type { SignInRequest } from './session-core.ts';
 import { openSession } from './sessions.ts';
 import { verifyAssertion } from './verify-passkey.ts';
 
 interface SecondStep extends SignInRequest {
-  /** Of the sign-in whose password was right. */
   id: string;
   client: string;
-  /** The site's own. */
   origin: string;
 }
 

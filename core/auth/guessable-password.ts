@@ -1,4 +1,11 @@
-import { tradeWords } from './trade-words.ts';
+/** Words that who guesses tries on a site of this kind: its product, its trade, its areas. Lower case, letters alone. */
+const tradeWords = [
+  ...['underyourname', 'undernyourname', 'undermyname'],
+  ...['ghostwriter', 'ghostwriters', 'ghostwriting', 'speechwriter', 'speechwriters', 'speechwriting'],
+  ...['speech', 'speeches', 'ghost', 'writer', 'writing', 'discurso', 'discursos', 'escritor', 'escritora'],
+  ...['compose', 'content', 'manager', 'settings', 'admin', 'administrator', 'owner'],
+  ...['password', 'contraseña', 'contrasena'],
+];
 
 /** Left at either end of a listed password, so few characters add nothing: `password2024!`. */
 const fewAround = 6;
@@ -25,10 +32,7 @@ export async function isGuessablePassword(password: string, names: readonly stri
   return rest !== undefined && (rest.length < leastBesideNames || common.has(rest));
 }
 
-/**
- * The letters and digits of a text without the words of these names; undefined when none of them is in it. The longest
- * words go first, so that a name within another is not left in pieces.
- */
+/** The letters and digits of a text without the words of these names; undefined when none of them is in it. */
 function beside(names: readonly string[], text: string): string | undefined {
   const words = names
     .flatMap((name) => [withoutSigns(fold(name)), ...fold(name).split(/[^\p{L}\p{N}]/u)])

@@ -14,7 +14,6 @@ export async function readKeyedHash(db: Kysely<Schema>): Promise<HashText> {
   return (text) => createHmac('sha256', key).update(text).digest('base64url');
 }
 
-/** The keyed hash of one text. */
 export async function keyedHash(db: Kysely<Schema>, text: string): Promise<string> {
   return (await readKeyedHash(db))(text);
 }

@@ -8,7 +8,6 @@ export interface NetworkHashes {
   widest: string | null;
 }
 
-/** Which networks' attempts are counted. */
 type Level = keyof NetworkHashes;
 
 const columns = { own: 'client_hash', wide: 'wide_hash', widest: 'widest_hash' } as const;
@@ -56,7 +55,6 @@ export async function findAttemptTime(
   return row?.attempted_at;
 }
 
-/** When the last lockout of any of the networks ends, if one is in force. */
 export async function findLockout(
   db: Kysely<Schema>,
   hashes: readonly string[],
@@ -82,7 +80,6 @@ export async function insertLockout(db: Kysely<Schema>, hash: string, until: str
     .execute();
 }
 
-/** Clears the client's count, as a correct password does. */
 export async function removeAttempts(db: Kysely<Schema>, clientHash: string): Promise<void> {
   await db.deleteFrom('sign_in_attempts').where('client_hash', '=', clientHash).execute();
 }
@@ -95,7 +92,6 @@ export async function removeAttemptsBefore(db: Kysely<Schema>, before: string): 
   await db.deleteFrom('sign_in_attempts').where('attempted_at', '<=', before).execute();
 }
 
-/** Forgives everyone: their attempts and their lockouts. */
 export async function removeAllLockouts(db: Kysely<Schema>): Promise<void> {
   await db.deleteFrom('lockouts').execute();
   await db.deleteFrom('sign_in_attempts').execute();

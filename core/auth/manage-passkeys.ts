@@ -1,25 +1,29 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
-import { takeTurns } from '../../db/dialect.ts';
+import { takeAdvisoryLock } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { PasskeyOverview } from '../../shared/passkeys.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { removeAllChallenges } from './challenge-store.ts';
 import type { PasskeyFailure, RemovePasskeyFailure, RenewCodesFailure } from './passkey-core.ts';
-import { listPasskeys, removeAllPasskeys, removePasskey, updatePasskeyName } from './passkey-store.ts';
+import {
+  listPasskeys,
+  removeAllPasskeys,
+  removePasskey,
+  toPasskey,
+  updatePasskeyName,
+} from './passkey-store.ts';
 import { countRecoveryCodes, removeAllRecoveryCodes } from './recovery-code-store.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { relyingParty } from './relying-party.ts';
-import { shownPasskey } from './shown-passkey.ts';
 import { type PasswordAttempt, provePassword } from './sign-in.ts';
 
-/** The second factor as it stands; `origin` is the site's own. */
 export async function readPasskeys(db: Database, origin: string): Promise<PasskeyOverview> {
   const site = relyingParty(origin);
   const passkeys = await listPasskeys(db.kysely);
   return {
-    passkeys: passkeys.map((passkey) => shownPasskey(passkey, site.ok ? site.value : null)),
+    passkeys: passkeys.map((passkey) => toPasskey(passkey, site.ok ? site.value : null)),
     recovery_codes: await countRecoveryCodes(db.kysely),
     origin: site.ok ? site.value.origin : null,
     obstacle: site.ok ? null : site.failure.obstacle,
@@ -48,7 +52,7 @@ export async function removeOwnPasskey(
   const proved = await provePassword(db, { ...asked, hasSession: true }, now);
   if (!proved.ok) return proved;
   return db.kysely.transaction().execute(async (transaction) => {
-    await takeTurns(transaction, db.dialect, 'passkeys');
+    await takeAdvisoryLock(transaction, db.dialect, 'passkeys');
     const passkeys = await listPasskeys(transaction);
     const found = passkeys.find(({ id }) => id === asked.id);
     if (!found) return fail({ code: 'passkey_not_found' });
@@ -71,7 +75,7 @@ export async function renewRecoveryCodes(
   const proved = await provePassword(db, { ...asked, hasSession: true }, now);
   if (!proved.ok) return proved;
   return db.kysely.transaction().execute(async (transaction) => {
-    await takeTurns(transaction, db.dialect, 'passkeys');
+    await takeAdvisoryLock(transaction, db.dialect, 'passkeys');
     if ((await listPasskeys(transaction)).length === 0) return fail({ code: 'passkey_not_found' });
     const codes = await replaceRecoveryCodes(transaction, now);
     await record(transaction, { name: 'recovery_codes_made' });
@@ -82,7 +86,7 @@ export async function renewRecoveryCodes(
 /** Turns the second factor off, whoever asks: for the command line. Gives how many passkeys there were. */
 export async function turnPasskeysOff(db: Database, record: RecordEvent): Promise<number> {
   return db.kysely.transaction().execute(async (transaction) => {
-    await takeTurns(transaction, db.dialect, 'passkeys');
+    await takeAdvisoryLock(transaction, db.dialect, 'passkeys');
     const passkeys = await listPasskeys(transaction);
     await turnOff(transaction);
     for (const { id } of passkeys) await record(transaction, { name: 'passkey_removed', what: { id } });

@@ -1,6 +1,5 @@
 import ipaddr from 'ipaddr.js';
 
-/** A network that wrong passwords are counted for. */
 export interface Network {
   /** `203.0.113.7`, `203.0.113.0/24`, `2001:db8:1:200::/56`; what is no address stands for itself. */
   name: string;
@@ -15,7 +14,7 @@ export interface ClientNetworks {
   widest?: Network;
 }
 
-/** Five for a client (specification notes); more for networks that many may share, too few to make a guess worth it. */
+/** Five for a client (docs/specification.md 6.2); more for networks that many may share, too few to make a guess worth it. */
 const attempts = { own: 5, ipv4: { 24: 50 }, ipv6: { 56: 20, 48: 40 } } as const;
 
 /**

@@ -8,10 +8,8 @@ import type {
 } from '../../shared/passkeys.ts';
 import type { Result } from '../../shared/result.ts';
 import type { Barred } from './count-attempt.ts';
-import type { PasswordFailure } from './password-failure.ts';
-import type { OpenedSession, SignInRequest } from './session.ts';
+import type { OpenedSession, PasswordFailure, SignInRequest } from './session-core.ts';
 
-/** The second factor: what stands, its care, and the second step of a sign-in. */
 export interface PasskeyCore {
   list(): Promise<PasskeyOverview>;
   /** Begins a new one for the session of `token`; the password is asked for again. */
@@ -20,7 +18,6 @@ export interface PasskeyCore {
     client: string,
     signal?: AbortSignal,
   ): Promise<Result<PasskeyRegistration, BeginPasskeyFailure>>;
-  /** Keeps what the browser has made. */
   add(made: MadePasskey): Promise<Result<AddedPasskey, AddPasskeyFailure>>;
   rename(id: string, name: string): Promise<Result<{ id: string; name: string }, PasskeyFailure>>;
   /** The last one goes only with `turnOff`, and the recovery codes with it. */

@@ -1,5 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { PasskeysTable, Schema } from '../../db/schema.ts';
+import type { Passkey } from '../../shared/passkeys.ts';
+import type { RelyingParty } from './relying-party.ts';
 
 export type StoredPasskey = Selectable<PasskeysTable>;
 
@@ -7,7 +9,6 @@ export async function insertPasskey(db: Kysely<Schema>, passkey: StoredPasskey):
   await db.insertInto('passkeys').values(passkey).execute();
 }
 
-/** All of them, the oldest first. */
 export async function listPasskeys(db: Kysely<Schema>): Promise<StoredPasskey[]> {
   return db.selectFrom('passkeys').selectAll().orderBy('created_at').orderBy('id').execute();
 }
@@ -49,4 +50,18 @@ export async function removePasskey(db: Kysely<Schema>, id: string): Promise<voi
 
 export async function removeAllPasskeys(db: Kysely<Schema>): Promise<void> {
   await db.deleteFrom('passkeys').execute();
+}
+
+/** A passkey as its owner sees it; `site` is null where the address of the site knows no passkeys. */
+export function toPasskey(passkey: StoredPasskey, site: RelyingParty | null): Passkey {
+  const { id, name, created_at, last_used_at, backed_up, rp_id } = passkey;
+  return {
+    id,
+    name,
+    created_at,
+    last_used_at,
+    backed_up: backed_up === 1,
+    host: rp_id,
+    usable: site?.id === rp_id,
+  };
 }

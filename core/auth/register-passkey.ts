@@ -1,27 +1,24 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '../../db/connect.ts';
-import { isUniqueViolation, takeTurns } from '../../db/dialect.ts';
+import { isUniqueViolation, takeAdvisoryLock } from '../../db/dialect.ts';
 import type { RegistrationResponse } from '../../shared/passkey-response.ts';
 import { type PasskeyRegistration, passkeyLimits } from '../../shared/passkeys.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { removeChallenge } from './challenge-store.ts';
-import { beginChallenge, challengeLength, openChallenge } from './challenges.ts';
+import { beginChallenge, challengeLengthMs, openChallenge } from './challenges.ts';
 import type { AddedPasskey, AddPasskeyFailure, BeginPasskeyFailure } from './passkey-core.ts';
-import { insertPasskey, listPasskeys, type StoredPasskey } from './passkey-store.ts';
+import { insertPasskey, listPasskeys, type StoredPasskey, toPasskey } from './passkey-store.ts';
 import { countRecoveryCodes } from './recovery-code-store.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { relyingParty } from './relying-party.ts';
 import { keepFirstSecret } from './secret-store.ts';
 import { endOthers, hashToken, type Moment } from './sessions.ts';
-import { shownPasskey } from './shown-passkey.ts';
 import { type PasswordAttempt, provePassword } from './sign-in.ts';
 import { algorithms, verifyRegistration } from './verify-passkey.ts';
 
 interface Asked {
-  /** Of the session that asks. */
   token: string;
-  /** The site's own. */
   origin: string;
 }
 
@@ -47,7 +44,7 @@ export async function beginPasskey(
       user: { id: user, name: 'owner', displayName: asked.brand },
       challenge: begun.challenge,
       pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' })),
-      timeout: challengeLength,
+      timeout: challengeLengthMs,
       attestation: 'none',
       authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
       excludeCredentials: passkeys
@@ -61,10 +58,7 @@ export async function beginPasskey(
   });
 }
 
-/**
- * Keeps the passkey that was made. The first one brings the recovery codes, and ends every session but the one that
- * asks: those were opened with the password alone.
- */
+/** Keeps the passkey that was made. The first one brings the recovery codes and ends every session but the one that asks. */
 export async function addPasskey(
   db: Database,
   record: RecordEvent,
@@ -88,7 +82,7 @@ export async function addPasskey(
   };
   try {
     return await db.kysely.transaction().execute(async (transaction) => {
-      await takeTurns(transaction, db.dialect, 'passkeys');
+      await takeAdvisoryLock(transaction, db.dialect, 'passkeys');
       const { length: count } = await listPasskeys(transaction);
       if (count >= passkeyLimits.most) return fail({ code: 'too_many_passkeys' });
       await insertPasskey(transaction, passkey);
@@ -97,7 +91,7 @@ export async function addPasskey(
       await record(transaction, { name: 'passkey_added', what: { id: passkey.id } });
       if (recoveryCodes) await record(transaction, { name: 'recovery_codes_made' });
       if (count === 0) await endOthers(transaction, record, asked.token, moment);
-      return ok({ passkey: shownPasskey(passkey, site.value), recoveryCodes });
+      return ok({ passkey: toPasskey(passkey, site.value), recoveryCodes });
     });
   } catch (error) {
     if (isUniqueViolation(error)) return fail({ code: 'passkey_known' });

@@ -7,11 +7,9 @@ import { isKnownNetwork } from './known-network-store.ts';
 import { removeAttempts } from './lockout-store.ts';
 import { networksOf } from './networks.ts';
 
-/** A try that was counted before it was looked at. */
 export interface CountedTry {
   /** How many more there are before the lockout, should this one be wrong. */
   attemptsLeft: number;
-  /** It was wrong. */
   failed(): Promise<void>;
   /** It was right: the client's count starts anew. */
   passed(): Promise<void>;

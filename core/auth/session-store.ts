@@ -28,7 +28,6 @@ export async function findSession(
     .executeTakeFirst();
 }
 
-/** The open sessions, the last used first. */
 export async function listSessions(db: Kysely<Schema>, { now, idleSince }: OpenAt): Promise<StoredSession[]> {
   return db
     .selectFrom('sessions')
@@ -57,13 +56,11 @@ export async function removeSession(db: Kysely<Schema>, tokenHash: string): Prom
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Removes a session by its name in lists; false when there is none. */
 export async function removeSessionById(db: Kysely<Schema>, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('sessions').where('id', '=', id).executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
 }
 
-/** How many sessions are open besides one. */
 export async function countOtherSessions(
   db: Kysely<Schema>,
   tokenHash: string,

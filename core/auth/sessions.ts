@@ -9,7 +9,7 @@ import { hashNetworks } from './hash-networks.ts';
 import { saveKnownNetwork } from './known-network-store.ts';
 import { networksOf } from './networks.ts';
 import { findSecret } from './secret-store.ts';
-import type { ListedSession, OpenedSession, Session } from './session.ts';
+import type { ListedSession, OpenedSession, Session } from './session-core.ts';
 import {
   countOtherSessions,
   findSession,
@@ -22,8 +22,8 @@ import {
   updateProof,
 } from './session-store.ts';
 
-/** How long a session lasts, in milliseconds: 24 hours (specification, section 6). */
-const sessionLength = 86_400_000;
+/** How long a session lasts, in milliseconds: 24 hours (docs/specification.md 6.2). */
+const sessionLengthMs = 86_400_000;
 
 /** A moment, and how long before it a session must have been used to be open still, in milliseconds. */
 export interface Moment {
@@ -47,17 +47,14 @@ export interface SessionOpening {
   replaces?: string | undefined;
 }
 
-/**
- * Opens a session for whoever has proved to be the owner, and remembers the network as the owner's. The token goes
- * into the cookie and is kept nowhere: the database has its hash.
- */
+/** Opens a session for whoever has proved to be the owner, and remembers the network as the owner's. The database keeps the token's hash alone. */
 export async function openSession(
   db: Kysely<Schema>,
   { client, userAgent, replaces }: SessionOpening,
   now: Date,
 ): Promise<OpenedSession> {
   const [token, id] = [randomBytes(32).toString('base64url'), randomUUID()];
-  const expiresAt = new Date(now.getTime() + sessionLength);
+  const expiresAt = new Date(now.getTime() + sessionLengthMs);
   const at = now.toISOString();
   if (replaces) await removeSession(db, hashToken(replaces));
   await insertSession(db, {
@@ -118,7 +115,6 @@ export async function readSessions(db: Database, token: string, moment: Moment):
   }));
 }
 
-/** Ends the session of that name; false when there is none. */
 export async function closeSessionById(db: Database, record: RecordEvent, id: string): Promise<boolean> {
   return db.kysely.transaction().execute(async (transaction) => {
     const isEnded = await removeSessionById(transaction, id);
@@ -127,7 +123,6 @@ export async function closeSessionById(db: Database, record: RecordEvent, id: st
   });
 }
 
-/** Notes that the password was given in the session just now. */
 export async function noteProof(db: Database, record: RecordEvent, token: string, now: Date): Promise<void> {
   await db.kysely.transaction().execute(async (transaction) => {
     await updateProof(transaction, hashToken(token), now.toISOString());
@@ -135,12 +130,10 @@ export async function noteProof(db: Database, record: RecordEvent, token: string
   });
 }
 
-/** How many sessions are open besides the token's own: one for each browser that has signed in. */
 export async function countOthers(db: Database, token: string, moment: Moment): Promise<number> {
   return countOtherSessions(db.kysely, hashToken(token), openAt(moment));
 }
 
-/** Ends every session but the token's own, and gives how many were open. */
 export async function closeOthers(
   db: Database,
   record: RecordEvent,
@@ -163,7 +156,6 @@ export async function endOthers(
   return open;
 }
 
-/** What the database knows a token by. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -28,10 +28,7 @@ export async function setPassword(
   });
 }
 
-/**
- * Makes sure that there is a password. A configured one becomes the password; without one, the first
- * start makes one up and gives it back, to be shown once. Null when there was nothing to make.
- */
+/** Makes sure that there is a password: the configured one, else one made up at the first start and given back once. Null when there was nothing to make. */
 export async function ensurePassword(
   db: Database,
   configured: string | undefined,

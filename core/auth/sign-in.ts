@@ -1,7 +1,6 @@
 import type { Database } from '../../db/connect.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
-import type { SignInFailure } from '../core.ts';
 import { askSecondFactor } from './ask-second-factor.ts';
 import { countAttempt, findBar, lockOutSpent, type Trier } from './count-attempt.ts';
 import { hasExpired } from './generated-password.ts';
@@ -10,10 +9,9 @@ import { isKnownNetwork } from './known-network-store.ts';
 import { removeAttempts } from './lockout-store.ts';
 import { networksOf } from './networks.ts';
 import { verifyPassword } from './password.ts';
-import type { PasswordFailure } from './password-failure.ts';
 import { passwordHashing } from './password-hashing.ts';
 import { findSecret } from './secret-store.ts';
-import type { OpenedSession, SignInRequest } from './session.ts';
+import type { OpenedSession, PasswordFailure, SignInFailure, SignInRequest } from './session-core.ts';
 import { openSession } from './sessions.ts';
 
 /**

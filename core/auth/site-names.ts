@@ -1,6 +1,5 @@
 import type { Settings } from '../../shared/settings.ts';
 
-/** The settings that say whose site it is. */
 export type NamingSettings = Pick<Settings, 'brand' | 'founder' | 'email_user' | 'email_domain'>;
 
 /** Names that a password of this site must not consist of, besides the words of its trade. Some may be empty. */

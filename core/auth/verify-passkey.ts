@@ -3,7 +3,6 @@ import type { AssertionResponse, RegistrationResponse } from '../../shared/passk
 import type { StoredPasskey } from './passkey-store.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-/** What a device tells of itself when it signs. */
 export interface PasskeyUse {
   counter: string;
   backed_up: number;
@@ -12,10 +11,7 @@ export interface PasskeyUse {
 /** ES256, EdDSA, RS256: what every authenticator offers at least one of (https://www.iana.org/assignments/cose). */
 export const algorithms = [-7, -8, -257];
 
-/**
- * Whether a signature is the passkey's own, over this challenge, at this site, by a person the device has recognised,
- * and newer than the one before. Null for anything else: what is wrong with it is nobody's business.
- */
+/** Whether a signature is the passkey's own, over this challenge, at this site, by a person the device has recognised, and newer than the one before; else null. */
 export async function verifyAssertion(
   response: AssertionResponse,
   passkey: StoredPasskey,

@@ -46,7 +46,7 @@ async function fill(db: Database): Promise<string> {
     await core.posts.update('post-3', { title: 'Renamed', slug: 'renamed', html: '<p>“Ahora” 🎉</p>' }),
   );
   expectOk(await core.posts.remove('post-4'));
-  await core.imports.wordpress(async function* () {
+  await core.imports.importWordPress(async function* () {
     yield Buffer.from(wordPressExport([{ title: 'Old' }]));
   }, {});
   const bytes = await plainPicture(30, 20).png().toBuffer();
@@ -204,7 +204,7 @@ eachDialect('a copy of the site', (open) => {
 
 /** What takes a database back to the second migration, the newest first. */
 const undoing = [
-  'drop table audit_events',
+  'drop table leases; drop table audit_events',
   ...['passkeys', 'recovery_codes', 'auth_challenges'].map((name) => `drop table ${name}`),
   'drop table known_networks; drop index sign_in_attempts_time',
   ...['wide_hash', 'widest_hash'].map((column) => `alter table sign_in_attempts drop column ${column}`),

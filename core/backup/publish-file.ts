@@ -1,9 +1,6 @@
 import { link, rename, rm, stat } from 'node:fs/promises';
 
-/**
- * Gives a finished file its final name, at once and whole; throws EEXIST where that name is taken. Both must lie on
- * the same disk.
- */
+/** Gives a finished file its final name, at once and whole; throws EEXIST where that name is taken. Both must lie on the same disk. */
 export async function publishFile(finished: string, file: string): Promise<void> {
   try {
     // A link, unlike a renaming, never replaces what is there.

@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import { connect, type Database } from '../../db/connect.ts';
 import { clearRows, copyRows, countRows } from '../../db/copy-rows.ts';
 import { examineSnapshot, type SnapshotFailure } from '../../db/examine-snapshot.ts';
-import { patiently } from '../../db/patience.ts';
 import { removeSeal } from '../../db/seal-file.ts';
+import { withLongTimeout } from '../../db/statement-timeout.ts';
 import { clearWorkingFolders, makeWorkingFolder } from '../../db/working-folder.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import { commandRecorder } from '../audit/command-recorder.ts';
-import { changeSite } from '../site-version/change-site.ts';
+import { changed, changeSite } from '../site-version/change-site.ts';
 import { type BackupSummary, summarise, type WriteBackupFailure, writeBackup } from './write-backup.ts';
 
 export type RestoreFailure = SnapshotFailure | WriteBackupFailure;
@@ -61,13 +61,13 @@ async function replaceRows(db: Database, folder: string): Promise<void> {
   // Opening it brings it to the newest schema.
   const copy = await connect({ dataDir: folder });
   try {
-    await patiently(() =>
+    await withLongTimeout(() =>
       changeSite(db, async (transaction) => {
         await clearRows(transaction, db.dialect);
         await copyRows(copy.kysely, transaction);
         const { posts = 0, content_items: texts = 0, media: pictures = 0 } = await countRows(copy);
         await commandRecorder()(transaction, { name: 'restore_done', what: { posts, texts, pictures } });
-        return ok(undefined);
+        return changed(undefined);
       }),
     );
   } finally {

@@ -6,13 +6,10 @@ import { clearWorkingFolders, makeWorkingFolder, type WorkingFolder } from '../.
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { publishFile } from './publish-file.ts';
 
-/** What a copy of the site holds, counted in the copy. */
 export interface BackupSummary {
   posts: number;
-  /** Texts of the pages. */
   texts: number;
   pictures: number;
-  /** Size of the file. */
   bytes: number;
 }
 

@@ -35,10 +35,7 @@ export function toContentItems(rows: readonly ContentItemRow[]): ContentItem[] {
   });
 }
 
-/**
- * An item as visitors see it: the published text, dated when it was published. Null when there is none, or when
- * a newer version of the site has written what this one does not know: no page fails for it.
- */
+/** An item as visitors see it: the published text, dated when it was published; null when there is none that this version knows. */
 export function toPublishedItem(row: ContentItemRow): ContentItem | null {
   const published = contentItemSchema.safeParse({
     ...row,

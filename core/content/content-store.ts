@@ -5,12 +5,10 @@ import type { ContentItem, ContentPlace } from '../../shared/content.ts';
 
 export type ContentItemRow = Selectable<ContentItemsTable>;
 
-/** A text as it is saved. */
 export type SavedText = Pick<ContentItem, 'content' | 'content_type' | 'status' | 'updated_at'>;
 
 export type NewContentItem = SavedText & ContentPlace & { id: string };
 
-/** The items of a page type in one language, in the order of their keys. */
 export async function listContentItems(
   db: Kysely<Schema>,
   pageType: string,
@@ -25,7 +23,6 @@ export async function listContentItems(
     .execute();
 }
 
-/** The items of all page types and languages that have a text on the site, in the order of their keys. */
 export async function listPublishedContentItems(db: Kysely<Schema>): Promise<ContentItemRow[]> {
   return db
     .selectFrom('content_items')

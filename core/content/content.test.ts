@@ -14,16 +14,16 @@ eachDialect('a section of a page', (open) => {
     const { core } = createTestCore(await open());
     const draft = expectOk(await core.content.create(input({ status: 'draft' })));
     expect(draft).toMatchObject({ ...hero, content: 'Words', status: 'draft', published_at: null });
-    expect(await core.content.shown('homepage', 'en')).toEqual({});
+    expect(await core.content.renderPublished('homepage', 'en')).toEqual({});
     expect(await core.content.list(visitor, 'homepage', 'en')).toEqual([]);
     const published = expectOk(await core.content.update(hero, { status: 'published' }));
     expect(published).toMatchObject({ id: draft.id, status: 'published' });
     expect(published.published_at).toBe(published.updated_at);
-    expect(await core.content.shown('homepage', 'en')).toEqual({
+    expect(await core.content.renderPublished('homepage', 'en')).toEqual({
       hero_title: { html: '<p>Words</p>', text: 'Words' },
     });
     expect(await core.content.list(visitor, 'homepage', 'en')).toEqual([published]);
-    expect(await core.content.shown('blog', 'en')).toEqual({});
+    expect(await core.content.renderPublished('blog', 'en')).toEqual({});
   });
 
   test('stays live under a newer draft, which only the owner sees', async () => {
@@ -36,9 +36,9 @@ eachDialect('a section of a page', (open) => {
     expect(await core.content.list(owner, 'homepage', 'en')).toEqual([draft]);
     expect(draft).toMatchObject({ content: '# Next', status: 'draft', published_at: live.updated_at });
     expect(await core.content.list(visitor, 'homepage', 'en')).toEqual([live]);
-    expect((await core.content.shown('homepage', 'en')).hero_title?.text).toBe('Words');
+    expect((await core.content.renderPublished('homepage', 'en')).hero_title?.text).toBe('Words');
     expectOk(await core.content.update(hero, { status: 'published' }));
-    expect((await core.content.shown('homepage', 'en')).hero_title).toEqual({
+    expect((await core.content.renderPublished('homepage', 'en')).hero_title).toEqual({
       html: '<h2>Next</h2>',
       text: 'Next',
     });
@@ -47,9 +47,9 @@ eachDialect('a section of a page', (open) => {
   test('never answers for another language', async () => {
     const { core } = createTestCore(await open());
     expectOk(await core.content.create(input({ language: 'es', content: 'Palabras' })));
-    expect(await core.content.shown('homepage', 'en')).toEqual({});
+    expect(await core.content.renderPublished('homepage', 'en')).toEqual({});
     expect(await core.content.list(owner, 'homepage', 'en')).toEqual([]);
-    expect((await core.content.shown('homepage', 'es')).hero_title?.text).toBe('Palabras');
+    expect((await core.content.renderPublished('homepage', 'es')).hero_title?.text).toBe('Palabras');
     expect(await core.content.update(hero, { content: 'x' })).toMatchObject({
       failure: { code: 'section_not_found' },
     });
@@ -104,7 +104,7 @@ eachDialect('a section of a page', (open) => {
     expect(await core.content.update(hero, { status: 'published' })).toMatchObject({
       failure: { code: 'section_empty' },
     });
-    expect((await core.content.shown('homepage', 'en')).hero_title?.text).toBe('Words');
+    expect((await core.content.renderPublished('homepage', 'en')).hero_title?.text).toBe('Words');
     const picture = { content: '<img src="/a.png">', content_type: 'html', section_key: 'about_content' };
     expectOk(await core.content.create(input(picture as Partial<ContentInput>)));
   });
@@ -117,7 +117,7 @@ eachDialect('a section of a page', (open) => {
       const section_key = { html: 'hero_title', markdown: 'hero_subtitle', text: 'services_title' } as const;
       const key = section_key[content_type];
       expectOk(await core.content.create(input({ section_key: key, content: hostile, content_type })));
-      const html = (await core.content.shown('homepage', 'en'))[key]?.html ?? '';
+      const html = (await core.content.renderPublished('homepage', 'en'))[key]?.html ?? '';
       expect(html).toContain('Hi ');
       expect(html).not.toMatch(/<script|<[^>]*onerror|href="javascript/);
     }
@@ -137,7 +137,9 @@ eachDialect('a section of a page', (open) => {
     await set('hero_title', { published_content: 'a<script>b</script>', published_content_type: 'html' });
     await set('hero_subtitle', { published_content_type: 'from the future' });
     await core.settings.save({});
-    expect(await core.content.shown('homepage', 'en')).toEqual({ hero_title: { html: 'a', text: 'a' } });
+    expect(await core.content.renderPublished('homepage', 'en')).toEqual({
+      hero_title: { html: 'a', text: 'a' },
+    });
     expect(await core.content.list(visitor, 'homepage', 'en')).toMatchObject([{ content: 'a' }]);
   });
 
@@ -180,7 +182,7 @@ eachDialect('the migration of built-in texts', (open) => {
       own,
     ]);
     expect(await core.content.list(owner, 'homepage', 'es')).toMatchObject([{ content: 'D' }]);
-    expect(Object.keys(await core.content.shown('homepage', 'en'))).toEqual(['hero_title']);
+    expect(Object.keys(await core.content.renderPublished('homepage', 'en'))).toEqual(['hero_title']);
   });
 
   test('run twice at once makes each item once', async () => {

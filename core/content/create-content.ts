@@ -2,27 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/connect.ts';
 import type { ContentInput, ContentItem } from '../../shared/content.ts';
 import { defaultLocale } from '../../shared/locale.ts';
-import { fail, ok, type Result } from '../../shared/result.ts';
+import { fail, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { isEmptySection, keptContent, renderSection } from '../rendering/render-section.ts';
-import type { TooIntricate } from '../rendering/rendered-text.ts';
-import { changeSite } from '../site-version/change-site.ts';
+import { changed, changeSite } from '../site-version/change-site.ts';
+import type { ContentFailure } from './content-core.ts';
 import { toContentItem } from './content-item.ts';
 import { insertContentItems } from './content-store.ts';
 import { recordSection } from './record-section.ts';
 
-export type CreateContentFailure = { code: 'section_empty' } | { code: 'section_exists' } | TooIntricate;
-
-/**
- * Writes the first text of a section in its language, English unless given. A draft may be empty. Fails
- * when an empty text is to be published, and when the section has a text already.
- */
+/** Writes the first text of a section in its language, English unless given. What is published may not be empty. */
 export async function createContent(
   db: Database,
   record: RecordEvent,
   input: ContentInput,
   now: Date,
-): Promise<Result<ContentItem, CreateContentFailure>> {
+): Promise<Result<ContentItem, ContentFailure>> {
   const rendered = await renderSection(input);
   if (!rendered.ok) return rendered;
   const content = keptContent(input, rendered.value);
@@ -30,12 +25,12 @@ export async function createContent(
   if (item.status === 'published' && isEmptySection(item.section_key, rendered.value)) {
     return fail({ code: 'section_empty' });
   }
-  return changeSite<ContentItem, CreateContentFailure>(db, async (transaction) => {
+  return changeSite<ContentItem, ContentFailure>(db, async (transaction) => {
     const [created] = await insertContentItems(transaction, [
       { ...item, id: randomUUID(), updated_at: now.toISOString() },
     ]);
     if (!created) return fail({ code: 'section_exists' });
     await recordSection(transaction, record, item);
-    return ok(toContentItem(created));
+    return changed(toContentItem(created));
   });
 }

@@ -1,14 +1,11 @@
 import type { Database } from '../../db/connect.ts';
 import type { ContentItem, ContentPlace } from '../../shared/content.ts';
-import { fail, ok, type Result } from '../../shared/result.ts';
-import { changeSite } from '../site-version/change-site.ts';
+import { fail, type Result } from '../../shared/result.ts';
+import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
+import type { ContentFailure } from './content-core.ts';
 import { toContentItem, toPublishedItem } from './content-item.ts';
 import { findContentItemForUpdate, removeContentItem, restorePublishedText } from './content-store.ts';
 import { later } from './later.ts';
-
-export type DiscardDraftFailure =
-  | { code: 'section_not_found' }
-  | { code: 'section_changed_elsewhere'; updated_at: string };
 
 /**
  * Takes a draft away. What is live becomes the newest text again and keeps the time of its publication; a section
@@ -20,21 +17,21 @@ export async function discardDraft(
   place: ContentPlace,
   updatedAt: string | undefined,
   now: Date,
-): Promise<Result<ContentItem | null, DiscardDraftFailure>> {
-  return changeSite<ContentItem | null, DiscardDraftFailure>(db, async (transaction) => {
+): Promise<Result<ContentItem | null, ContentFailure>> {
+  return changeSite<ContentItem | null, ContentFailure>(db, async (transaction) => {
     const row = await findContentItemForUpdate(transaction, db.dialect, place);
     if (!row) return fail({ code: 'section_not_found' });
     const current = toContentItem(row);
     if (updatedAt !== undefined && updatedAt !== current.updated_at) {
       return fail({ code: 'section_changed_elsewhere', updated_at: current.updated_at });
     }
-    if (current.status === 'published') return ok(current);
+    if (current.status === 'published') return unchanged(current);
     const live = toPublishedItem(row);
     if (!live) {
       await removeContentItem(transaction, current.id);
-      return ok(null);
+      return changed(null);
     }
     const restored = { ...live, updated_at: later(now, current.updated_at) };
-    return ok(toContentItem(await restorePublishedText(transaction, current.id, restored)));
+    return changed(toContentItem(await restorePublishedText(transaction, current.id, restored)));
   });
 }

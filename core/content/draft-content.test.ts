@@ -19,12 +19,12 @@ eachDialect('the preview of drafts', (open) => {
         input({ section_key: 'services_title', content: '*New*', content_type: 'markdown', status: 'draft' }),
       ),
     );
-    expect(await core.content.drafts('homepage', 'en')).toEqual({
+    expect(await core.content.renderDrafts('homepage', 'en')).toEqual({
       hero_title: { html: '<p>Next</p>', text: 'Next' },
       services_title: { html: '<p><em>New</em></p>', text: 'New' },
     });
-    expect(await core.content.drafts('homepage', 'es')).toEqual({});
-    expect(await core.content.shown('homepage', 'en')).toEqual({
+    expect(await core.content.renderDrafts('homepage', 'es')).toEqual({});
+    expect(await core.content.renderPublished('homepage', 'en')).toEqual({
       hero_title: { html: '<p>Live</p>', text: 'Live' },
     });
   });
@@ -36,7 +36,7 @@ eachDialect('the preview of drafts', (open) => {
     expectOk(
       await core.content.create(input({ section_key: 'services_title', content: '', status: 'draft' })),
     );
-    expect(await core.content.drafts('homepage', 'en')).toEqual({
+    expect(await core.content.renderDrafts('homepage', 'en')).toEqual({
       hero_title: { html: '<p>Live</p>', text: 'Live' },
     });
   });

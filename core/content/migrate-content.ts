@@ -2,14 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/connect.ts';
 import type { BuiltInContent } from '../../shared/content.ts';
 import { keptContent, renderSection } from '../rendering/render-section.ts';
+import type { ContentMigration } from './content-core.ts';
 import { insertContentItems, type NewContentItem } from './content-store.ts';
-
-export interface ContentMigration {
-  /** Items that are new. */
-  created: number;
-  /** Items that were there already, and stay as they are. */
-  kept: number;
-}
 
 /**
  * Copies the site's built-in texts into items, so that the owner edits them instead of starting from an empty

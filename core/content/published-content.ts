@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connect.ts';
-import type { ContentItem, PageType, ShownSection, ShownSections } from '../../shared/content.ts';
+import type { ContentItem, PageType, RenderedContent, RenderedContents } from '../../shared/content.ts';
 import type { Locale } from '../../shared/locale.ts';
 import { isEmptySection, keptContent, renderStoredSection } from '../rendering/render-section.ts';
 import { toPublishedItem } from './content-item.ts';
@@ -7,13 +7,10 @@ import { listPublishedContentItems } from './content-store.ts';
 
 export interface PublishedSection {
   item: ContentItem;
-  shown: ShownSection;
+  content: RenderedContent;
 }
 
-/**
- * All that is published, of every page type and language, in one query: there are some twenty sections. HTML is
- * sanitised once more, which holds even when the rules have grown since it was saved, or other hands wrote it.
- */
+/** All that is published, of every page type and language, in one query: there are some twenty sections. HTML is sanitised once more. */
 export async function readPublishedContent(db: Database): Promise<PublishedSection[]> {
   const rows = await listPublishedContentItems(db.kysely);
   const sections: PublishedSection[] = [];
@@ -22,7 +19,7 @@ export async function readPublishedContent(db: Database): Promise<PublishedSecti
     if (!item) continue;
     const rendered = await renderStoredSection(item);
     if (isEmptySection(item.section_key, rendered)) continue;
-    sections.push({ item: { ...item, content: keptContent(item, rendered) }, shown: rendered.shown });
+    sections.push({ item: { ...item, content: keptContent(item, rendered) }, content: rendered.content });
   }
   return sections;
 }
@@ -37,6 +34,6 @@ export function publishedIn(
 }
 
 /** The sections by their keys; a key that is missing leaves its place to the built-in text. */
-export function shownSections(sections: PublishedSection[]): ShownSections {
-  return Object.fromEntries(sections.map(({ item, shown }) => [item.section_key, shown]));
+export function renderedContents(sections: PublishedSection[]): RenderedContents {
+  return Object.fromEntries(sections.map(({ item, content }) => [item.section_key, content]));
 }

@@ -1,20 +1,14 @@
 import type { Database } from '../../db/connect.ts';
 import type { ContentItem, ContentPlace, ContentUpdate } from '../../shared/content.ts';
-import { fail, ok, type Result } from '../../shared/result.ts';
+import { fail, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { isEmptySection, keptContent, renderSection } from '../rendering/render-section.ts';
-import type { TooIntricate } from '../rendering/rendered-text.ts';
-import { changeSite } from '../site-version/change-site.ts';
+import { changed, changeSite } from '../site-version/change-site.ts';
+import type { ContentFailure } from './content-core.ts';
 import { toContentItem } from './content-item.ts';
 import { findContentItemForUpdate, updateContentItem } from './content-store.ts';
 import { later } from './later.ts';
 import { recordSection } from './record-section.ts';
-
-export type UpdateContentFailure =
-  | { code: 'section_not_found' }
-  | { code: 'section_empty' }
-  | TooIntricate
-  | { code: 'section_changed_elsewhere'; updated_at: string };
 
 /**
  * Saves what `update` names and keeps the rest. What was published before stays on the site until the next
@@ -27,14 +21,14 @@ export async function updateContent(
   place: ContentPlace,
   update: ContentUpdate,
   now: Date,
-): Promise<Result<ContentItem, UpdateContentFailure>> {
+): Promise<Result<ContentItem, ContentFailure>> {
   const { content: written, content_type: writtenAs } = update;
   if (written !== undefined && writtenAs !== undefined) {
     // Nobody else's write waits while a large text is rendered: within the change it is known.
     const ahead = await renderSection({ content: written, content_type: writtenAs });
     if (!ahead.ok) return ahead;
   }
-  return changeSite<ContentItem, UpdateContentFailure>(db, async (transaction) => {
+  return changeSite<ContentItem, ContentFailure>(db, async (transaction) => {
     const row = await findContentItemForUpdate(transaction, db.dialect, place);
     if (!row) return fail({ code: 'section_not_found' });
     const current = toContentItem(row);
@@ -56,6 +50,6 @@ export async function updateContent(
     }
     const saved = toContentItem(await updateContentItem(transaction, current.id, item));
     await recordSection(transaction, record, saved);
-    return ok(saved);
+    return changed(saved);
   });
 }

@@ -6,7 +6,6 @@ import { postColumns, toPost } from '../posts/post-row.ts';
 type Db = Kysely<Schema>;
 
 export interface ExportedPost extends Post {
-  /** Addresses that lead to it besides its own. */
   oldSlugs: string[];
 }
 

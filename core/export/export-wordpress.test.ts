@@ -33,7 +33,7 @@ eachDialect('an export', (open) => {
     expect(done).toEqual([50, 100, 124]);
 
     const other = createTestCore(await open()).core;
-    const report = expectOk(await other.imports.wordpress(asSource(xml), {}));
+    const report = expectOk(await other.imports.importWordPress(asSource(xml), {}));
     expect(report).toMatchObject({ counts: { created: 124 }, skipped: [], problems: [] });
     expect(report.posts.flatMap(({ changes }) => changes)).toEqual([]);
     const shape = async (site: typeof core) =>

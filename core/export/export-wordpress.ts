@@ -18,7 +18,7 @@ const batch = 50;
 
 /**
  * All posts, drafts too, as a WordPress export (WXR 1.2), piece by piece: what WordPress, this site and most others
- * can import. Not the bin, not earlier versions; `writeBackup` keeps those.
+ * can import. Not the trash, not earlier versions; `writeBackup` keeps those.
  */
 export async function* exportWordPress(
   db: Database,

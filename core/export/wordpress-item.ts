@@ -5,11 +5,9 @@ import { slugify } from '../../shared/slug.ts';
 import type { ExportedPost } from './export-store.ts';
 import { cdata, escapeXml } from './xml-text.ts';
 
-/** What all items of an export share. */
 export interface ExportedSite {
   /** Public origin, without a trailing slash. */
   origin: string;
-  /** Who writes. */
   author: string;
 }
 

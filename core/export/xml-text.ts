@@ -13,7 +13,6 @@ export function cdata(text: string): string {
 
 const references: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text for an element or an attribute. */
 export function escapeXml(text: string): string {
   return possible(text).replace(/[&<>"]/g, (character) => references[character] ?? '');
 }

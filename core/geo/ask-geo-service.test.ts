@@ -59,7 +59,7 @@ test('a page instead of JSON, an error and a refused address are failures with a
 test('a service that keeps a visitor waiting is given two seconds', async () => {
   let given: unknown;
   const fetchText: FetchText = async (_address, limits) => {
-    given = limits?.timeout;
+    given = limits?.timeoutMs;
     return { ok: false, failure: { code: 'no_answer', cause: 'timeout' } };
   };
   await askGeoService('https://geo.example', mexican, fetchText);

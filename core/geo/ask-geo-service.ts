@@ -4,7 +4,7 @@ import { parseCountryCode } from './country-code.ts';
 import type { GeoServiceFailure } from './found-country.ts';
 
 /** A visitor waits for this, and no answer is longer than a page of JSON. */
-const limits = { timeout: 2000, maxBytes: 64_000, accept: 'application/json' };
+const limits = { timeoutMs: 2000, maxBytes: 64_000, accept: 'application/json' };
 
 /** The names by which services in use call it (ipapi.co, ipwho.is; ip-api.com; country.is, ipinfo.io). */
 const fields = ['country_code', 'countryCode', 'country'];

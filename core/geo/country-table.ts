@@ -13,10 +13,7 @@ function builtIn(): string {
   return require.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
 }
 
-/**
- * A table in MaxMind's format, read with the first question: the start waits for nothing, and a site that asks for no
- * country holds no table. One that can't be read is tried again with every question.
- */
+/** A table in MaxMind's format, read with the first question: the start waits for nothing, and a site that asks for no country holds no table. */
 export function openCountryTable(path?: string): CountryTable {
   let opened: Promise<Reader<CountryResponse>> | undefined;
   return async (address) => {

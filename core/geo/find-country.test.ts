@@ -23,13 +23,13 @@ const none = { service: async () => '' };
 test('what a proxy has found out is believed, and nobody else is asked', async () => {
   const { asked, parts } = sources();
   const client = { address: '127.0.0.1', proxyCountry: 'MX' };
-  expect(await findCountry(parts, client)).toEqual({ country: 'MX', troubles: [] });
+  expect(await findCountry(parts, client)).toEqual({ country: 'MX', errors: [] });
   expect(asked).toEqual([]);
 });
 
 test('the owner’s service comes before the table', async () => {
   const { asked, parts } = sources();
-  expect(await findCountry(parts, { address: '8.8.8.8' })).toEqual({ country: 'ES', troubles: [] });
+  expect(await findCountry(parts, { address: '8.8.8.8' })).toEqual({ country: 'ES', errors: [] });
   expect(asked).toEqual(['https://geo.example/8.8.8.8']);
 });
 
@@ -42,12 +42,12 @@ test('without a service only the table is asked, for IPv6 by its network', async
 
 test('a service that knows no country, or fails, leaves the answer to the table', async () => {
   const silent = sources({ said: '{}' });
-  expect(await findCountry(silent.parts, { address: '8.8.8.8' })).toEqual({ country: 'US', troubles: [] });
+  expect(await findCountry(silent.parts, { address: '8.8.8.8' })).toEqual({ country: 'US', errors: [] });
   const failure = { code: 'no_answer', cause: 'timeout' } as const;
   const broken = sources({ fetchText: async () => ({ ok: false, failure }) });
   expect(await findCountry(broken.parts, { address: '8.8.8.8' })).toEqual({
     country: 'US',
-    troubles: [{ code: 'geo_service_failed', failure }],
+    errors: [{ code: 'geo_service_failed', failure }],
   });
 });
 
@@ -56,7 +56,7 @@ test('a table that can’t be read leaves the visitor without a country, and say
   const { parts } = sources({ ...none, table: () => Promise.reject(cause) });
   expect(await findCountry(parts, { address: '8.8.8.8' })).toEqual({
     country: null,
-    troubles: [{ code: 'country_table_failed', cause }],
+    errors: [{ code: 'country_table_failed', cause }],
   });
 });
 
@@ -72,6 +72,6 @@ test.each([
   '',
 ])('nobody is asked about %s', async (address) => {
   const { asked, parts } = sources();
-  expect(await findCountry(parts, { address })).toEqual({ country: null, troubles: [] });
+  expect(await findCountry(parts, { address })).toEqual({ country: null, errors: [] });
   expect(asked).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { FetchText } from '../net/outbound.ts';
 import { isPublicAddress } from '../net/public-address.ts';
 import { askGeoService } from './ask-geo-service.ts';
 import type { CountryTable } from './country-table.ts';
-import type { FoundCountry, GeoClient, GeoTrouble } from './found-country.ts';
+import type { FoundCountry, GeoClient, GeoError } from './found-country.ts';
 
 export interface GeoParts {
   /** Address of the owner's outside service; empty when there is none. */
@@ -13,20 +13,20 @@ export interface GeoParts {
 
 /** The country of a visitor: the proxy’s word, else the owner’s service, else the built-in table. */
 export async function findCountry(parts: GeoParts, client: GeoClient): Promise<FoundCountry> {
-  if (client.proxyCountry) return { country: client.proxyCountry, troubles: [] };
+  if (client.proxyCountry) return { country: client.proxyCountry, errors: [] };
   const address = client.address.replace(/\/64$/, '');
   // Nobody outside is told of a private address, and no table has it.
-  if (!isPublicAddress(address)) return { country: null, troubles: [] };
-  const troubles: GeoTrouble[] = [];
+  if (!isPublicAddress(address)) return { country: null, errors: [] };
+  const errors: GeoError[] = [];
   const service = await parts.service();
   if (service) {
     const answer = await askGeoService(service, address, parts.fetchText);
-    if (answer.ok && answer.value) return { country: answer.value, troubles };
-    if (!answer.ok) troubles.push({ code: 'geo_service_failed', failure: answer.failure });
+    if (answer.ok && answer.value) return { country: answer.value, errors };
+    if (!answer.ok) errors.push({ code: 'geo_service_failed', failure: answer.failure });
   }
   try {
-    return { country: await parts.table(address), troubles };
+    return { country: await parts.table(address), errors };
   } catch (cause) {
-    return { country: null, troubles: [...troubles, { code: 'country_table_failed', cause }] };
+    return { country: null, errors: [...errors, { code: 'country_table_failed', cause }] };
   }
 }

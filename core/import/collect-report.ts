@@ -1,7 +1,6 @@
-import { DatabaseFailure, type DatabaseTrouble } from '../../shared/database-failure.ts';
+import { type DatabaseErrorKind, DatabaseFailure } from '../../shared/database-failure.ts';
 import type { ImportedPostReport, ImportReport } from './import-report.ts';
 
-/** A report of nothing yet. */
 export function emptyReport(dryRun: boolean): ImportReport {
   return {
     dryRun,
@@ -13,7 +12,6 @@ export function emptyReport(dryRun: boolean): ImportReport {
   };
 }
 
-/** Adds what became of some posts, and counts it. */
 export function addPosts(report: ImportReport, posts: ImportedPostReport[]): void {
   for (const post of posts) {
     report.posts.push(post);
@@ -22,16 +20,16 @@ export function addPosts(report: ImportReport, posts: ImportedPostReport[]): voi
 }
 
 /** Adds what kept the database from its work, once for each kind. */
-export function addTrouble(report: ImportReport, trouble: DatabaseTrouble): void {
-  if (!report.problems.some(({ code }) => code === trouble)) report.problems.push({ code: trouble });
+export function addDatabaseError(report: ImportReport, kind: DatabaseErrorKind): void {
+  if (!report.problems.some(({ code }) => code === kind)) report.problems.push({ code: kind });
 }
 
 /** Does what follows on the saving of the posts; where the database can't, the report says so and is still given. */
-export async function reportTrouble(report: ImportReport, work: () => Promise<void>): Promise<void> {
+export async function reportDatabaseError(report: ImportReport, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
     if (!(error instanceof DatabaseFailure)) throw error;
-    addTrouble(report, error.trouble);
+    addDatabaseError(report, error.kind);
   }
 }

@@ -5,7 +5,7 @@ import { asSource, type ExportItem, wordPressExport } from '../../test/wordpress
 import type { ImportOptions } from './import-report.ts';
 
 const run = async ({ core }: TestCore, items: ExportItem[], options: ImportOptions = {}) =>
-  expectOk(await core.imports.wordpress(asSource(wordPressExport(items)), options));
+  expectOk(await core.imports.importWordPress(asSource(wordPressExport(items)), options));
 
 const titles = async ({ core }: TestCore) =>
   Object.fromEntries(
@@ -68,9 +68,9 @@ eachDialect('posts that are here already', (open) => {
     ]);
     await site.core.posts.remove('two');
     const keys = Array.from({ length: 600 }, (_, index) => `https://old.example.com/?p=${600 - index}`);
-    expect(await site.core.imports.known(keys)).toEqual([
+    expect(await site.core.imports.findImported(keys)).toEqual([
       { source_key: 'https://old.example.com/?p=1', slug: 'one' },
     ]);
-    expect(await site.core.imports.known([])).toEqual([]);
+    expect(await site.core.imports.findImported([])).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
+import { createChangeLog } from '../../shared/imported-post.ts';
 import { createTestCore, expectOk } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { longestDelay, timeOf } from '../../test/event-loop-delay.ts';
 import { asSource, wordPressExport } from '../../test/wordpress-export.ts';
-import { createChangeLog } from './imported-post.ts';
+import { indexAttachments } from '../../wordpress/attachments.ts';
+import { convertContent } from '../../wordpress/content/convert-content.ts';
 import { extractArticle } from './scrape/extract-article.ts';
 import { articlePage, longText, serveBlog } from './scrape/local-blog.ts';
 import { scrapeBlog } from './scrape/scrape-blog.ts';
-import { indexAttachments } from './wordpress/attachments.ts';
-import { convertContent } from './wordpress/content/convert-content.ts';
 
 /** Some 900,000 characters, as WordPress keeps them. */
 const long = `<!-- wp:paragraph -->${longText('Words').repeat(1000)}<!-- /wp:paragraph -->[gallery]`;
@@ -22,8 +22,10 @@ eachDialect('while an export of long posts is imported', (open) => {
     const context = { attachments: indexAttachments([]), reusable: new Map(), base: null, postId: '1' };
     const here = timeOf(() => convertContent(long, { ...context, footnotes: '', log: createChangeLog() }));
     const xml = (items: string[]) => asSource(wordPressExport(items.map((content) => ({ content }))), 65_536);
-    expectOk(await core.imports.wordpress(xml(['<p>[gallery]</p>']), {}));
-    const { value, delay } = await longestDelay(() => core.imports.wordpress(xml(['a', long, long]), {}));
+    expectOk(await core.imports.importWordPress(xml(['<p>[gallery]</p>']), {}));
+    const { value, delay } = await longestDelay(() =>
+      core.imports.importWordPress(xml(['a', long, long]), {}),
+    );
     const { posts, counts } = expectOk(value);
     expect(posts).toHaveLength(3);
     expect(counts.failed).toBe(0);

@@ -24,7 +24,7 @@ eachDialect('posts that a preview showed', (open) => {
     const { core } = createTestCore(await open());
     const onProgress = vi.fn();
     const posts = [previewed({ html: '<p onclick="x()">Text<script>y()</script></p>' })];
-    const report = await core.imports.previewed(posts, { onProgress });
+    const report = await core.imports.importPreviewed(posts, { onProgress });
     expect(onProgress.mock.calls).toEqual([[{ done: 1, total: 1 }]]);
     expect(report.counts).toMatchObject({ created: 1 });
     expect(report.posts).toMatchObject([{ slug: 'one', changes: previewed().changes }]);
@@ -39,12 +39,12 @@ eachDialect('posts that a preview showed', (open) => {
         source: 'wordpress',
       },
     ]);
-    expect(await core.imports.movedTo(visitor, '/2019/05/one/')).toBe('one');
+    expect(await core.imports.resolveOldAddress(visitor, '/2019/05/one/')).toBe('one');
   });
 
   test('without a date get this day, and no excerpt that is only the start of the text', async () => {
     const { core } = createTestCore(await open());
-    const report = await core.imports.previewed([previewed({ date: null, excerpt: 'Text' })], {
+    const report = await core.imports.importPreviewed([previewed({ date: null, excerpt: 'Text' })], {
       asStatus: 'draft',
     });
     expect(report.posts[0]?.changes).toContainEqual({ code: 'date_missing', what: 'today', count: 1 });
@@ -55,18 +55,18 @@ eachDialect('posts that a preview showed', (open) => {
 
   test('are found again by an export of the same blog', async () => {
     const { core } = createTestCore(await open());
-    await core.imports.previewed([previewed()], {});
+    await core.imports.importPreviewed([previewed()], {});
     const file = asSource(wordPressExport([{ id: 1, title: 'From the file' }]));
-    expect(expectOk(await core.imports.wordpress(file, {})).posts).toMatchObject([
+    expect(expectOk(await core.imports.importWordPress(file, {})).posts).toMatchObject([
       { slug: 'one', outcome: 'updated' },
     ]);
   });
 
   test('that were deleted here come again, for they were ticked by hand', async () => {
     const { core } = createTestCore(await open());
-    await core.imports.previewed([previewed()], {});
-    expect((await core.imports.previewed([previewed()], {})).counts).toMatchObject({ unchanged: 1 });
+    await core.imports.importPreviewed([previewed()], {});
+    expect((await core.imports.importPreviewed([previewed()], {})).counts).toMatchObject({ unchanged: 1 });
     await core.posts.remove('one');
-    expect((await core.imports.previewed([previewed()], {})).counts).toMatchObject({ created: 1 });
+    expect((await core.imports.importPreviewed([previewed()], {})).counts).toMatchObject({ created: 1 });
   });
 });

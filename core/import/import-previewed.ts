@@ -1,24 +1,21 @@
 import type { Database } from '../../db/connect.ts';
-import type { DatabaseTrouble } from '../../shared/database-failure.ts';
+import type { DatabaseErrorKind } from '../../shared/database-failure.ts';
 import { today } from '../../shared/dates.ts';
+import { createChangeLog, type ImportedPost } from '../../shared/imported-post.ts';
 import { postLimits } from '../../shared/post-limits.ts';
 import { summarise } from '../../shared/rich-text/excerpt.ts';
 import { slugFromTitle, slugify } from '../../shared/slug.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { readBody } from '../rendering/read-body.ts';
 import type { ReadBody } from '../rendering/rendered-text.ts';
-import { addPosts, addTrouble, emptyReport, reportTrouble } from './collect-report.ts';
+import { addDatabaseError, addPosts, emptyReport, reportDatabaseError } from './collect-report.ts';
 import type { ImportedPostReport, ImportOptions, ImportReport } from './import-report.ts';
 import { startImportRun } from './import-run.ts';
-import { createChangeLog, type ImportedPost } from './imported-post.ts';
 import { linkAfter } from './link-imported.ts';
 import { batchSize, saveBatch } from './save-batch.ts';
 import type { ImportPreviewPost } from './scrape/import-preview-post.ts';
 
-/**
- * Imports posts as a preview showed them: what was seen is what comes, whatever the old blog answers by now. They are
- * known by their source key, so that an export of the same blog finds them later.
- */
+/** Imports posts as a preview showed them: what was seen is what comes, whatever the old blog answers by now. */
 export async function importPreviewed(
   db: Database,
   previewed: ImportPreviewPost[],
@@ -37,12 +34,12 @@ export async function importPreviewed(
       if (body.ok) posts.push(importedPost(post, body.value, now));
       else addPosts(report, [tooIntricate(post)]);
     }
-    const onTrouble = (trouble: DatabaseTrouble) => addTrouble(report, trouble);
-    addPosts(report, await saveBatch(db, posts, { now, dryRun, choice, run, onError, onTrouble }));
+    const onDatabaseError = (kind: DatabaseErrorKind) => addDatabaseError(report, kind);
+    addPosts(report, await saveBatch(db, posts, { now, dryRun, choice, run, onError, onDatabaseError }));
     onProgress?.({ done: start + part.length, total: previewed.length });
   }
   if (!dryRun) {
-    await reportTrouble(report, async () => {
+    await reportDatabaseError(report, async () => {
       await linkAfter(db, report, now);
       await run.finish(db.kysely, report.counts);
     });

@@ -1,15 +1,11 @@
-import type { UploadFailure } from '../media/media-failure.ts';
+import type { ImportChange, ImportedPost, ImportProblem, SkippedItem } from '../../shared/imported-post.ts';
+import type { UploadFailure } from '../media/media-core.ts';
 import type { NetFailure } from '../net/net-failure.ts';
-import type { ImportChange, ImportedPost, ImportProblem, SkippedItem } from './imported-post.ts';
 
-/**
- * What became of one post: `kept` means that the one here was left as it is, because its owner has
- * edited or deleted it since an earlier import.
- */
+/** What became of one post: `kept` means that the one here was left as it is, because its owner has edited or deleted it since an earlier import. */
 export type ImportOutcome = 'created' | 'updated' | 'unchanged' | 'kept' | 'failed';
 
 export interface ImportedPostReport {
-  /** What the post is known by at its source. */
   sourceKey: string;
   /** Of the post here, and the version that the import made or met; '' and 0 when it failed. */
   id: string;
@@ -56,10 +52,9 @@ export interface ImportOptions extends ImportChoice {
   onError?: (error: unknown, title: string) => void;
 }
 
-/** A post as an import left it. */
 export type ImportedVersion = Pick<ImportedPostReport, 'id' | 'version'>;
 
-/** What became of an import that is taken back: in the bin, as it was before, or left alone as it was edited since. */
+/** What became of an import that is taken back: in the trash, as it was before, or left alone as it was edited since. */
 export interface UndoReport {
   removed: number;
   restored: number;
@@ -69,7 +64,6 @@ export interface UndoReport {
 export interface PictureOptions {
   /** The posts whose pictures are wanted; those of all imported posts unless given. */
   ids?: string[] | undefined;
-  /** Pictures dealt with so far, of how many. */
   onProgress?: ((progress: ImportProgress) => void) | undefined;
   /** Ends the work after the pictures that are under way. */
   signal?: AbortSignal | undefined;
@@ -85,9 +79,7 @@ export interface LostPicture {
 }
 
 export interface PicturesReport {
-  /** Pictures that lie in the library now. */
   saved: number;
-  /** Posts whose pictures were set anew. */
   posts: number;
   lost: LostPicture[];
 }

@@ -4,14 +4,10 @@ import type { AuditFacts } from '../../shared/audit-event.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { ImportedPostReport, ImportReport } from './import-report.ts';
 
-/**
- * An import's one row in the audit trail. Each batch of posts brings it up to date in its own transaction, so that no
- * imported post is there without it, however the import ends.
- */
+/** An import's one row in the audit trail, brought up to date in the transaction of each batch of posts. */
 export interface ImportRun {
   /** Call inside the transaction that has written the posts. */
   write(transaction: Kysely<Schema>, saved: ImportedPostReport[]): Promise<void>;
-  /** Call after that transaction. */
   keep(saved: ImportedPostReport[]): void;
   /** Writes what became of the whole, also when nothing was changed. */
   finish(db: Kysely<Schema>, counts: ImportReport['counts']): Promise<void>;

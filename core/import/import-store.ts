@@ -17,7 +17,6 @@ export async function saveImported(db: Kysely<Schema>, row: ImportedRow): Promis
     .execute();
 }
 
-/** What an import knows of a post here. */
 export async function findImportedPost(db: Kysely<Schema>, postId: string): Promise<ImportedRow | undefined> {
   return db.selectFrom('imported_posts').selectAll().where('post_id', '=', postId).executeTakeFirst();
 }

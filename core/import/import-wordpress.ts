@@ -1,17 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../db/connect.ts';
-import type { DatabaseTrouble } from '../../shared/database-failure.ts';
+import type { DatabaseErrorKind } from '../../shared/database-failure.ts';
+import type { ImportedPost } from '../../shared/imported-post.ts';
 import { ok, type Result } from '../../shared/result.ts';
+import { readWordPressExport } from '../../wordpress/read-wordpress-export.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
-import type { ImportFailure } from '../core.ts';
-import { addPosts, addTrouble, emptyReport, reportTrouble } from './collect-report.ts';
+import { addDatabaseError, addPosts, emptyReport, reportDatabaseError } from './collect-report.ts';
+import type { ImportFailure } from './import-core.ts';
 import type { ImportOptions, ImportReport } from './import-report.ts';
 import { startImportRun } from './import-run.ts';
-import type { ImportedPost } from './imported-post.ts';
 import { createConverter } from './jobs/convert-post.ts';
 import { linkAfter } from './link-imported.ts';
 import { batchSize, saveBatch } from './save-batch.ts';
-import { readWordPressExport } from './wordpress/read-wordpress-export.ts';
 
 /**
  * Imports a WordPress export of any size. `source` opens the file anew each time it is called: it is
@@ -31,8 +31,11 @@ export async function importWordPress(
   const run = startImportRun(options.record, 'export');
   let waiting: ImportedPost[] = [];
   const saveWaiting = async () => {
-    const onTrouble = (trouble: DatabaseTrouble) => addTrouble(report, trouble);
-    addPosts(report, await saveBatch(db, waiting, { now, dryRun, choice: options, run, onError, onTrouble }));
+    const onDatabaseError = (kind: DatabaseErrorKind) => addDatabaseError(report, kind);
+    addPosts(
+      report,
+      await saveBatch(db, waiting, { now, dryRun, choice: options, run, onError, onDatabaseError }),
+    );
     waiting = [];
   };
   let place = 0;
@@ -51,7 +54,7 @@ export async function importWordPress(
   }
   await saveWaiting();
   if (!dryRun) {
-    await reportTrouble(report, async () => {
+    await reportDatabaseError(report, async () => {
       await linkAfter(db, report, now);
       await run.finish(db.kysely, report.counts);
     });

@@ -1,10 +1,10 @@
+import type { Actor } from '../../shared/actor.ts';
 import { fail, type Result } from '../../shared/result.ts';
-import type { Actor, PreviewRange, ScrapeFailure } from '../core.ts';
 import type { AllowedHost } from '../net/allowed-hosts.ts';
 import type { Outbound } from '../net/outbound.ts';
+import type { PreviewRange, ScrapeFailure } from './import-core.ts';
 import type { ImportPreviewPost } from './scrape/import-preview-post.ts';
 
-/** What the owner and the server say about the old blog. */
 interface Configured {
   importSource: string;
   importHosts: AllowedHost[];

@@ -4,13 +4,11 @@ import type { Database } from '../../db/connect.ts';
 import type { DialectName } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Post } from '../../shared/post.ts';
-import { fail, ok } from '../../shared/result.ts';
 import { findPostForUpdate, updatePostRow } from '../posts/post-store.ts';
 import { insertRevision } from '../posts/revision-store.ts';
-import { changeSite } from '../site-version/change-site.ts';
+import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import { findImportedPost, saveImported } from './import-store.ts';
 
-/** What of a post holds addresses. */
 export type Addressed = Pick<Post, 'html' | 'cover'>;
 
 interface Destination {
@@ -50,16 +48,15 @@ export async function rewriteImported(
   now: Date,
   rewrite: (post: Addressed) => Addressed,
 ): Promise<number> {
-  let changed = 0;
-  await changeSite<void, { code: 'nothing_changed' }>(db, async (transaction) => {
-    changed = 0;
+  const rewritten = await changeSite(db, async (transaction) => {
+    let count = 0;
     const to = { db: transaction, dialect: db.dialect, now };
     for (const id of ids) {
       // Requests that need no database go on meanwhile.
       await setImmediate();
-      if (await rewritePost(to, id, rewrite)) changed += 1;
+      if (await rewritePost(to, id, rewrite)) count += 1;
     }
-    return changed > 0 ? ok(undefined) : fail({ code: 'nothing_changed' });
+    return count > 0 ? changed(count) : unchanged(count);
   });
-  return changed;
+  return rewritten.ok ? rewritten.value : 0;
 }

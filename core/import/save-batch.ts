@@ -1,29 +1,26 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../db/connect.ts';
-import { takeTurns } from '../../db/dialect.ts';
-import { DatabaseFailure, type DatabaseTrouble } from '../../shared/database-failure.ts';
-import { fail, ok } from '../../shared/result.ts';
-import { changeSite } from '../site-version/change-site.ts';
+import { takeAdvisoryLock } from '../../db/dialect.ts';
+import { type DatabaseErrorKind, DatabaseFailure } from '../../shared/database-failure.ts';
+import type { ImportedPost } from '../../shared/imported-post.ts';
+import { fail } from '../../shared/result.ts';
+import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import type { ImportChoice, ImportedPostReport } from './import-report.ts';
 import type { ImportRun } from './import-run.ts';
-import type { ImportedPost } from './imported-post.ts';
 import { saveImportedPost } from './save-imported-post.ts';
 
 /** How many posts share one transaction: each commit waits for the disk. */
 export const batchSize = 50;
 
-/** `onError` hears why a post could not be saved, `onTrouble` when that was the database's doing. */
+/** `onError` hears why a post could not be saved, `onDatabaseError` when that was the database's doing. */
 export interface SaveOptions {
   now: Date;
   dryRun: boolean;
   choice: ImportChoice;
   run: ImportRun;
   onError?: ((error: unknown, title: string) => void) | undefined;
-  onTrouble?: ((trouble: DatabaseTrouble) => void) | undefined;
+  onDatabaseError?: ((kind: DatabaseErrorKind) => void) | undefined;
 }
-
-/** Thrown to leave a transaction of a dry run without a trace. */
-class DryRunDone extends Error {}
 
 /**
  * Saves posts in one transaction; when one of them can't be saved the others are saved one by one, so
@@ -39,9 +36,9 @@ export async function saveBatch(
     return await saveTogether(db, posts, options);
   } catch (error) {
     const [only] = posts;
-    const trouble = error instanceof DatabaseFailure ? error.trouble : undefined;
-    if (trouble) options.onTrouble?.(trouble);
-    if (trouble && trouble !== 'busy') return posts.map((post) => failed(post, error, options));
+    const kind = error instanceof DatabaseFailure ? error.kind : undefined;
+    if (kind) options.onDatabaseError?.(kind);
+    if (kind && kind !== 'busy') return posts.map((post) => failed(post, error, options));
     if (posts.length > 1) {
       const reports: ImportedPostReport[] = [];
       for (const post of posts) reports.push(...(await saveBatch(db, [post], options)));
@@ -64,28 +61,26 @@ async function saveTogether(
   options: SaveOptions,
 ): Promise<ImportedPostReport[]> {
   const reports: ImportedPostReport[] = [];
-  try {
-    await changeSite<void, { code: 'nothing_changed' }>(db, async (transaction) => {
-      // Two imports at once would each find the other's posts missing, and write them twice.
-      await takeTurns(transaction, db.dialect, 'import');
-      for (const post of posts) {
-        const { now, choice } = options;
-        // Requests that need no database go on meanwhile.
-        await setImmediate();
-        const saved = await saveImportedPost({ db: transaction, dialect: db.dialect, now, choice }, post);
-        const { sourceKey, title, changes } = post;
-        // Nobody will find what a dry run made.
-        const isGone = options.dryRun && saved.outcome === 'created';
-        reports.push({ sourceKey, title, ...saved, ...(isGone && { id: '' }), changes });
-      }
-      if (options.dryRun) throw new DryRunDone();
-      const wrote = reports.some(({ outcome }) => outcome === 'created' || outcome === 'updated');
-      if (wrote) await options.run.write(transaction, reports);
-      return wrote ? ok(undefined) : fail({ code: 'nothing_changed' });
-    });
-    options.run.keep(reports);
-  } catch (error) {
-    if (!(error instanceof DryRunDone)) throw error;
-  }
+  const saved = await changeSite(db, async (transaction) => {
+    // Two imports at once would each find the other's posts missing, and write them twice.
+    await takeAdvisoryLock(transaction, db.dialect, 'import');
+    for (const post of posts) {
+      const { now, choice } = options;
+      // Requests that need no database go on meanwhile.
+      await setImmediate();
+      const saved = await saveImportedPost({ db: transaction, dialect: db.dialect, now, choice }, post);
+      const { sourceKey, title, changes } = post;
+      // Nobody will find what a dry run made.
+      const isGone = options.dryRun && saved.outcome === 'created';
+      reports.push({ sourceKey, title, ...saved, ...(isGone && { id: '' }), changes });
+    }
+    // A failure takes back whatever was written.
+    if (options.dryRun) return fail({ code: 'dry_run' });
+    if (!reports.some(({ outcome }) => outcome === 'created' || outcome === 'updated'))
+      return unchanged(undefined);
+    await options.run.write(transaction, reports);
+    return changed(undefined);
+  });
+  if (saved.ok) options.run.keep(reports);
   return reports;
 }

@@ -2,13 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DialectName } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
+import type { ImportedPost } from '../../shared/imported-post.ts';
 import type { Post } from '../../shared/post.ts';
 import { uniqueSlug } from '../../shared/slug.ts';
 import { findPostForUpdate, insertPost, isAddressTaken, updatePostRow } from '../posts/post-store.ts';
 import { insertRevision } from '../posts/revision-store.ts';
 import type { ImportChoice, ImportedPostReport } from './import-report.ts';
 import { findImported, type ImportedRow, saveImported } from './import-store.ts';
-import type { ImportedPost } from './imported-post.ts';
 
 interface Destination {
   db: Kysely<Schema>;

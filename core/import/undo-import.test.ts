@@ -4,7 +4,7 @@ import { eachDialect } from '../../test/each-dialect.ts';
 import { asSource, type ExportItem, wordPressExport } from '../../test/wordpress-export.ts';
 
 const importItems = async ({ core }: TestCore, items: ExportItem[]) =>
-  expectOk(await core.imports.wordpress(asSource(wordPressExport(items)), {})).posts;
+  expectOk(await core.imports.importWordPress(asSource(wordPressExport(items)), {})).posts;
 
 const slugs = async ({ core }: TestCore) =>
   (await core.posts.list(owner, { page: 1, limit: 50 })).map(({ slug }) => slug).sort();
@@ -13,13 +13,13 @@ eachDialect('an import that is taken back', (open) => {
   test('leaves nothing on the site, can be restored, and can be imported anew', async () => {
     const site = createTestCore(await open());
     const made = await importItems(site, [{ name: 'one' }, { name: 'two' }]);
-    expect(await site.core.imports.undo(made)).toEqual({ removed: 2, restored: 0, kept: 0 });
+    expect(await site.core.imports.undoImport(made)).toEqual({ removed: 2, restored: 0, kept: 0 });
     expect(await slugs(site)).toEqual([]);
-    expect(await site.core.imports.movedTo(visitor, '/post-1')).toBeUndefined();
+    expect(await site.core.imports.resolveOldAddress(visitor, '/post-1')).toBeUndefined();
     expectOk(await site.core.posts.restore(made[0]?.id ?? ''));
     expect(await slugs(site)).toEqual(['one']);
     const items = wordPressExport([{ name: 'one' }, { name: 'two' }]);
-    const again = await site.core.imports.wordpress(asSource(items), { only: (place) => place === 2 });
+    const again = await site.core.imports.importWordPress(asSource(items), { only: (place) => place === 2 });
     expect(expectOk(again).posts).toMatchObject([{ outcome: 'created', slug: 'two' }]);
   });
 
@@ -28,7 +28,7 @@ eachDialect('an import that is taken back', (open) => {
     await importItems(site, [{ name: 'one', title: 'Before' }]);
     const made = await importItems(site, [{ name: 'one', title: 'After' }]);
     expect(made).toMatchObject([{ outcome: 'updated', version: 2 }]);
-    expect(await site.core.imports.undo(made)).toEqual({ removed: 0, restored: 1, kept: 0 });
+    expect(await site.core.imports.undoImport(made)).toEqual({ removed: 0, restored: 1, kept: 0 });
     expect(expectOk(await site.core.posts.get(visitor, 'one')).post).toMatchObject({
       title: 'Before',
       version: 3,
@@ -46,7 +46,7 @@ eachDialect('an import that is taken back', (open) => {
     await site.core.posts.update('one', { title: 'Mine' });
     const own = expectOk(await site.core.posts.create({ title: 'Own', html: '<p>x</p>' }));
     const before = db.siteVersion();
-    expect(await site.core.imports.undo([...made, own, { id: 'none', version: 1 }])).toEqual({
+    expect(await site.core.imports.undoImport([...made, own, { id: 'none', version: 1 }])).toEqual({
       removed: 0,
       restored: 0,
       kept: 3,
@@ -62,7 +62,7 @@ eachDialect('an import that is taken back', (open) => {
     const html = async () => expectOk(await site.core.posts.get(visitor, 'one')).post?.html;
     const made = await importItems(site, [{ id: 2, name: 'two' }]);
     expect(await html()).toContain('href="/blog/two"');
-    await site.core.imports.undo(made);
+    await site.core.imports.undoImport(made);
     expect(await html()).toContain('href="https://old.example.com/post-2/"');
   });
 });

@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
-import { type DialectName, takeTurns } from '../../db/dialect.ts';
+import { type DialectName, takeAdvisoryLock } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
-import { fail, ok } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { findPostForUpdate, markPostDeleted, updatePostRow } from '../posts/post-store.ts';
 import { insertRevision, listRevisions } from '../posts/revision-store.ts';
-import { changeSite } from '../site-version/change-site.ts';
+import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import type { ImportedVersion, UndoReport } from './import-report.ts';
 import { findImportedPost, saveImported } from './import-store.ts';
 import { unlinkImported } from './link-imported.ts';
@@ -24,7 +23,7 @@ interface Destination {
 }
 
 /**
- * Takes an import back: posts that it created go to the bin, from where they can be restored for 30 days; posts that
+ * Takes an import back: posts that it created go to the trash, from where they can be restored for 30 days; posts that
  * it changed get the text they had before. What was edited since is left alone, and so is what no import brought.
  */
 export async function undoImport(
@@ -35,14 +34,14 @@ export async function undoImport(
 ): Promise<UndoReport> {
   const report: UndoReport = { removed: 0, restored: 0, kept: 0 };
   const gone: Gone[] = [];
-  await changeSite<void, { code: 'nothing_changed' }>(db, async (transaction) => {
-    await takeTurns(transaction, db.dialect, 'import');
+  await changeSite(db, async (transaction) => {
+    await takeAdvisoryLock(transaction, db.dialect, 'import');
     for (const post of made) {
       report[await undoPost({ db: transaction, dialect: db.dialect, now, gone }, post)] += 1;
     }
-    if (report.removed + report.restored === 0) return fail({ code: 'nothing_changed' });
+    if (report.removed + report.restored === 0) return unchanged(undefined);
     await record(transaction, { name: 'import_undone', what: { ...report } });
-    return ok(undefined);
+    return changed(undefined);
   });
   if (gone.length > 0) await unlinkImported(db, gone, now);
   return report;

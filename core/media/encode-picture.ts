@@ -18,10 +18,7 @@ export function encodePicture(picture: Sharp, format: Exclude<FileFormat, 'maste
   }
 }
 
-/**
- * The form that all others are made from. Drawings and screenshots, which come as PNG or GIF, keep their edges; a photograph's
- * master is hard to tell from it at a quarter of the size.
- */
+/** The form that all others are made from. */
 export function encodeMaster(picture: Sharp, isDrawing: boolean): Promise<Buffer> {
   const options = isDrawing ? { nearLossless: true, quality: 60 } : { quality: 90 };
   // The owner waits for this one: more effort would take three times as long for 1% (measured).

@@ -5,10 +5,7 @@ type OpenPicture = (bytes: Uint8Array, options?: SharpOptions) => Sharp;
 
 let loading: Promise<OpenPicture> | undefined;
 
-/**
- * The picture library, loaded with the first picture so that a start does not wait for it. It opens nothing but
- * the formats that the library takes, and no picture of more pixels than allowed.
- */
+/** The picture library, loaded with the first picture so that a start does not wait for it. */
 export function loadSharp(): Promise<OpenPicture> {
   loading ??= load();
   return loading;

@@ -135,7 +135,7 @@ eachDialect('an opened picture', (open) => {
       [['png'], 2400, { format: 'jpeg', width: 1000 }],
     ] as const) {
       const opened = expectOk(await core.media.open(url, { formats: [...formats], width }));
-      expect(opened).toMatchObject({ ...expected, lasting: true });
+      expect(opened).toMatchObject({ ...expected, isLasting: true });
       const metadata = await sharp(opened.bytes).metadata();
       const format = expected.format === 'avif' ? 'heif' : expected.format;
       expect(metadata).toMatchObject({ format, width: expected.width, height: expected.width / 2 });
@@ -162,7 +162,7 @@ eachDialect('an opened picture', (open) => {
     expect(url).toMatch(/\/60x40\/wave\.webp$/);
     for (const wanted of [{ formats: [] }, { formats: ['avif' as const], width: 480 }]) {
       const opened = expectOk(await core.media.open(url, wanted));
-      expect(opened).toMatchObject({ format: 'webp', width: 60, lasting: true });
+      expect(opened).toMatchObject({ format: 'webp', width: 60, isLasting: true });
       expect((await sharp(opened.bytes, { animated: true }).metadata()).pages).toBe(2);
     }
   });

@@ -1,33 +1,32 @@
+import pLimit from 'p-limit';
 import type { Database } from '../../db/connect.ts';
 import { type MediaItem, mediaItemSchema } from '../../shared/media.ts';
 import { paths } from '../../shared/paths.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import type { Core } from '../core.ts';
 import { noDate, RowReader } from '../odd-rows/row-reader.ts';
 import { mediaAddress } from './media-address.ts';
-import type { MediaFailure } from './media-failure.ts';
+import type { MediaCore, MediaFailure } from './media-core.ts';
 import { findMedia, listMedia, type MediaRow, updateMediaAlt } from './media-store.ts';
 import { listMediaUses } from './media-use-store.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { openPicture } from './open-picture.ts';
 import { createPictureForms } from './picture-forms.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 /** How long a reader waits for a form that is not made yet, in milliseconds. */
-const patience = 2_500;
+const formTimeoutMs = 2_500;
 
 /** The media library over one database. Uploads and the making of forms are two queues of one at a time. */
-export function createMediaLibrary(db: Database, now: () => Date): Omit<Core['media'], 'remove'> {
-  const uploads = oneAtATime();
-  const getForm = createPictureForms(db, patience);
+export function createMediaLibrary(db: Database, now: () => Date): Omit<MediaCore, 'remove'> {
+  const uploads = pLimit(1);
+  const getForm = createPictureForms(db, formTimeoutMs);
   return {
     upload: async (file) => {
       const uploaded = await uploadPicture(db, uploads, file, now());
-      return uploaded.ok ? ok(shownItem(uploaded.value)) : uploaded;
+      return uploaded.ok ? ok(toMediaItem(uploaded.value)) : uploaded;
     },
     list: async (range) => {
       const { rows, total } = await listMedia(db.kysely, range);
-      return { items: rows.map(shownItem), total };
+      return { items: rows.map(toMediaItem), total };
     },
     get: async (id) => itemOrNone(await findMedia(db.kysely, { id })),
     usage: (id) => listMediaUses(db.kysely, `${paths.media(id)}/`),
@@ -37,10 +36,10 @@ export function createMediaLibrary(db: Database, now: () => Date): Omit<Core['me
 }
 
 function itemOrNone(row: MediaRow | undefined): Result<MediaItem, MediaFailure> {
-  return row ? ok(shownItem(row)) : fail({ code: 'media_not_found' });
+  return row ? ok(toMediaItem(row)) : fail({ code: 'media_not_found' });
 }
 
-function shownItem(row: MediaRow): MediaItem {
+function toMediaItem(row: MediaRow): MediaItem {
   const reader = new RowReader('media', row.id);
   const { mime_type } = mediaItemSchema.shape;
   return mediaItemSchema.parse({

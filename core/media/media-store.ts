@@ -53,7 +53,6 @@ export async function listMedia(
   return { rows, total: Number(total) };
 }
 
-/** The changed picture; undefined when there is none. */
 export async function updateMediaAlt(
   db: Kysely<Schema>,
   id: string,
@@ -62,7 +61,6 @@ export async function updateMediaAlt(
   return db.updateTable('media').set({ alt }).where('id', '=', id).returningAll().executeTakeFirst();
 }
 
-/** Removes a picture with all its files. */
 export async function removeMedia(db: Kysely<Schema>, id: string): Promise<void> {
   await db.deleteFrom('media').where('id', '=', id).execute();
 }

@@ -2,10 +2,9 @@ import type { Database } from '../../db/connect.ts';
 import { mediaWidths, readMediaAddress } from '../../shared/media-address.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { mediaAddress } from './media-address.ts';
-import type { MediaFailure } from './media-failure.ts';
+import type { MediaFailure, OpenedPicture, WantedPicture } from './media-core.ts';
 import { findMediaBytes } from './media-file-store.ts';
 import { findMedia, type MediaRow } from './media-store.ts';
-import type { OpenedPicture, WantedPicture } from './opened-picture.ts';
 import type { PictureFormat } from './picture-format.ts';
 import type { GetPictureForm } from './picture-forms.ts';
 
@@ -28,11 +27,11 @@ export async function openPicture(
   if (!media || width === undefined || mediaAddress(media) !== path) return fail({ code: 'media_not_found' });
   const format = chooseFormat(media, width, wanted.formats);
   const bytes = await getForm({ media_id: media.id, width, format });
-  if (bytes) return ok({ bytes, format, width, lasting: true });
+  if (bytes) return ok({ bytes, format, width, isLasting: true });
   const standIn = { media_id: media.id, width: media.width, format: plainFormat(media) };
   const plain = await findMediaBytes(db.kysely, standIn);
   return plain
-    ? ok({ bytes: plain, format: standIn.format, width: standIn.width, lasting: false })
+    ? ok({ bytes: plain, format: standIn.format, width: standIn.width, isLasting: false })
     : fail({ code: 'media_not_found' });
 }
 

@@ -1,4 +1,3 @@
-/** Forms in which a picture is sent. */
 export const pictureFormats = ['avif', 'webp', 'jpeg', 'png'] as const;
 
 export type PictureFormat = (typeof pictureFormats)[number];
@@ -9,10 +8,7 @@ export type FileFormat = PictureFormat | 'master';
 /** Forms that an upload can have. */
 export type UploadFormat = PictureFormat | 'gif';
 
-/**
- * What a file is by its first bytes, whatever it is called; undefined for anything that is no picture of ours.
- * An SVG is a document that can hold scripts, so it is none.
- */
+/** What a file is by its first bytes, whatever it is called; undefined for anything that is no picture of ours. */
 export function pictureFormat(bytes: Uint8Array): UploadFormat | undefined {
   const head = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg';

@@ -1,7 +1,7 @@
+import pLimit from 'p-limit';
 import type { Database } from '../../db/connect.ts';
 import { findMediaBytes, insertMediaFile } from './media-file-store.ts';
 import { findMedia } from './media-store.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import type { PictureFormat } from './picture-format.ts';
 import { runPictureJob } from './run-picture-job.ts';
 
@@ -20,18 +20,18 @@ const longestQueue = 32;
 
 /**
  * Makes the forms of pictures when they are first asked for, one at a time, and keeps them. A reader waits
- * `patience` milliseconds at most; the form is made all the same, for the next.
+ * `timeoutMs` milliseconds at most; the form is made all the same, for the next.
  */
-export function createPictureForms(db: Database, patience: number): GetPictureForm {
-  const queue = oneAtATime();
+export function createPictureForms(db: Database, timeoutMs: number): GetPictureForm {
+  const queue = pLimit(1);
   const making = new Map<string, Promise<Uint8Array | undefined>>();
 
   const make = (form: PictureForm) => {
     const key = `${form.media_id} ${form.width} ${form.format}`;
     const known = making.get(key);
     if (known) return known;
-    if (queue.waiting >= longestQueue) return undefined;
-    const made = queue.run(() => makeForm(db, form)).finally(() => making.delete(key));
+    if (queue.activeCount + queue.pendingCount >= longestQueue) return undefined;
+    const made = queue(() => makeForm(db, form)).finally(() => making.delete(key));
     // A reader who has left hears of no failure; the next one asks anew and meets it.
     made.catch(() => undefined);
     making.set(key, made);
@@ -40,7 +40,7 @@ export function createPictureForms(db: Database, patience: number): GetPictureFo
 
   return async (form) => {
     const kept = await findMediaBytes(db.kysely, form);
-    return kept ?? inTime(make(form), patience);
+    return kept ?? inTime(make(form), timeoutMs);
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Result } from '../../shared/result.ts';
 import { encodePicture } from './encode-picture.ts';
 import { loadSharp } from './load-sharp.ts';
-import type { UploadFailure } from './media-failure.ts';
+import type { UploadFailure } from './media-core.ts';
 import type { PictureFormat } from './picture-format.ts';
 import { type ReadyPicture, readUpload } from './read-upload.ts';
 

@@ -3,7 +3,7 @@ import { mediaLimits } from '../../shared/media.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { encodeMaster, encodePicture } from './encode-picture.ts';
 import { loadSharp } from './load-sharp.ts';
-import type { UploadFailure } from './media-failure.ts';
+import type { UploadFailure } from './media-core.ts';
 import { type FileFormat, pictureFormat, type UploadFormat } from './picture-format.ts';
 
 /** Largest size that is kept, in pixels: twice the widest column, and a height that every format can hold. */
@@ -20,10 +20,7 @@ export interface ReadyPicture {
   files: { format: FileFormat; bytes: Uint8Array }[];
 }
 
-/**
- * Reads an uploaded file as the picture that it holds, whatever it is called, and makes it ready. What it also
- * held (place, camera, names, files hidden behind the picture) is gone.
- */
+/** Reads an uploaded file as the picture that it holds, whatever it is called, and makes it ready. */
 export async function readUpload(bytes: Uint8Array): Promise<Result<ReadyPicture, UploadFailure>> {
   if (bytes.length > mediaLimits.bytes) {
     return fail({ code: 'file_too_big', unit: 'bytes', size: bytes.length, limit: mediaLimits.bytes });

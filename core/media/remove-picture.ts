@@ -2,7 +2,7 @@ import type { Database } from '../../db/connect.ts';
 import { paths } from '../../shared/paths.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
-import type { MediaRemovalFailure } from './media-failure.ts';
+import type { MediaRemovalFailure } from './media-core.ts';
 import { findMedia, removeMedia } from './media-store.ts';
 import { listMediaUses } from './media-use-store.ts';
 

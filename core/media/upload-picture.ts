@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { LimitFunction } from 'p-limit';
 import type { Database } from '../../db/connect.ts';
-import { patiently } from '../../db/patience.ts';
+import { withLongTimeout } from '../../db/statement-timeout.ts';
 import { mediaLimits } from '../../shared/media.ts';
 import { ok, type Result } from '../../shared/result.ts';
-import type { UploadFailure } from './media-failure.ts';
+import type { UploadFailure } from './media-core.ts';
 import { insertMediaFile } from './media-file-store.ts';
 import { findMedia, insertMedia, type MediaRow } from './media-store.ts';
-import type { Queue } from './one-at-a-time.ts';
 import { runPictureJob } from './run-picture-job.ts';
 
 export interface UploadedFile {
@@ -17,12 +17,12 @@ export interface UploadedFile {
 /** Puts a picture into the library; the same file uploaded again, or twice at once, gives the one that is there. */
 export async function uploadPicture(
   db: Database,
-  queue: Queue,
+  queue: LimitFunction,
   { name, bytes }: UploadedFile,
   now: Date,
 ): Promise<Result<MediaRow, UploadFailure>> {
   const content_hash = createHash('sha256').update(bytes).digest('hex');
-  return queue.run(async () => {
+  return queue(async () => {
     const known = await findMedia(db.kysely, { content_hash });
     if (known) return ok(known);
     const ready = await runPictureJob('readUpload', bytes);
@@ -32,7 +32,7 @@ export async function uploadPicture(
     const id = content_hash.slice(0, 20);
     // Millions of bytes to a server may take their time.
     const insert = db.kysely.transaction();
-    const media = await patiently(() =>
+    const media = await withLongTimeout(() =>
       insert.execute(async (transaction) => {
         const inserted = await insertMedia(transaction, {
           id,

@@ -18,10 +18,7 @@ function parseHost(entry: string): AllowedHost | undefined {
   return { hostname: new URL(`http://${name}`).hostname, port };
 }
 
-/**
- * Reads the variable IMPORT_HOSTS: hosts with or without a port, separated by commas
- * (`old.example.com, 127.0.0.1:9001`). An entry that is no host fails, named as it was written.
- */
+/** Reads the variable IMPORT_HOSTS: hosts with or without a port, separated by commas (`old.example.com, 127.0.0.1:9001`). */
 export function parseAllowedHosts(
   text: string,
 ): Result<AllowedHost[], { code: 'host_invalid'; entry: string }> {

@@ -140,8 +140,12 @@ test('a body that trickles, a name server that hangs and a cancelled request end
     const trickle = setInterval(() => response.write('.'), 20);
     response.on('close', () => clearInterval(trickle));
   });
-  expect(await fetchPublic(server.origin, { ...anywhere, timeout: 150 })).toEqual(timedOut);
-  const hanging: FetchOptions = { permit: () => 'public', lookup: () => new Promise(() => {}), timeout: 50 };
+  expect(await fetchPublic(server.origin, { ...anywhere, timeoutMs: 150 })).toEqual(timedOut);
+  const hanging: FetchOptions = {
+    permit: () => 'public',
+    lookup: () => new Promise(() => {}),
+    timeoutMs: 50,
+  };
   expect(await fetchPublic('http://slow.example.com/', hanging)).toEqual(timedOut);
   expect(await fetchPublic(server.origin, { ...anywhere, signal: AbortSignal.abort() })).toEqual(timedOut);
 });

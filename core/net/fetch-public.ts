@@ -8,7 +8,7 @@ import { requestPinned } from './request-pinned.ts';
 
 export interface FetchLimits {
   /** For everything together: names, redirects, body. Milliseconds, 15,000 unless given. */
-  timeout?: number;
+  timeoutMs?: number;
   /** Of the body once decompressed; 10 MB unless given. */
   maxBytes?: number;
   signal?: AbortSignal;
@@ -108,7 +108,7 @@ async function fetchWith<Read>(
 ): Promise<Result<Read & { url: string; status: number }, NetFailure>> {
   const url = parseWebAddress(address);
   if (!url.ok) return url;
-  const deadline = AbortSignal.timeout(options.timeout ?? 15_000);
+  const deadline = AbortSignal.timeout(options.timeoutMs ?? 15_000);
   const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline;
   try {
     return await Promise.race([follow(url.value, options, read, signal), aborted(signal)]);
@@ -118,10 +118,7 @@ async function fetchWith<Read>(
   }
 }
 
-/**
- * Fetches a text over HTTP from where `permit` allows, following at most five redirects, each checked like the first
- * address. Every expected outcome is a value; the request ends when its time or the caller's signal does.
- */
+/** Fetches a text over HTTP from where `permit` allows, following at most five redirects, each checked like the first address. */
 export function fetchPublic(
   address: string,
   options: FetchOptions,

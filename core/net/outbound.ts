@@ -1,5 +1,5 @@
+import type { Actor } from '../../shared/actor.ts';
 import type { Result } from '../../shared/result.ts';
-import type { Actor } from '../core.ts';
 import { type AllowedHost, portOf } from './allowed-hosts.ts';
 import { type Lookup, lookupAll, type Permission } from './check-destination.ts';
 import {
@@ -50,10 +50,7 @@ function permission(
   return open || (sourceHost !== undefined && site(sourceHost) === site(url.hostname)) ? 'public' : 'refused';
 }
 
-/**
- * The one way out to the web. The owner reaches every public address; anyone else only the listed hosts and the owner's
- * import source. A private address is reached by nobody, unless it is listed with its port.
- */
+/** The one way out to the web. The owner reaches every public address; anyone else only the listed hosts and the owner's import source. A private address has to be listed with its port. */
 export function createOutbound({ allowedHosts, importSource, lookup = lookupAll }: OutboundParts): Outbound {
   const reach = async (actor: Actor, limits: FetchLimits) => {
     const source = actor.owner ? '' : ((await importSource?.()) ?? '');

@@ -6,10 +6,7 @@ import type { Destination } from './check-destination.ts';
 /** Some hosts refuse requests without a browser-like name; this one says honestly what it is. */
 const userAgent = 'Mozilla/5.0 (compatible; BlogImport/1.0)';
 
-/**
- * Sends one GET to a checked destination and resolves with the response's head. The name goes into the Host header and
- * the TLS handshake, but the socket goes to the checked addresses alone. Rejects on connection errors and on abort.
- */
+/** Sends one GET to a checked destination and resolves with the response's head. The socket goes to the checked addresses alone. Rejects on connection errors and on abort. */
 export function requestPinned(
   { url, addresses }: Destination,
   accept: string,

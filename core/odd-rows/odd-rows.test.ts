@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { feed } from '../../app/site/blog/feed.ts';
-import { sentences } from '../../copy/sentences.ts';
 import type { Database } from '../../db/connect.ts';
+import { catalogs } from '../../messages/catalogs.ts';
 import { createTestCore, expectOk, owner, postInput, visitor } from '../../test/create-test-core.ts';
 import { createTestSite } from '../../test/create-test-site.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
@@ -76,14 +76,14 @@ eachDialect('rows with values that this version does not know', (open, dialect) 
     expect((await core.posts.search('text', 50)).total).toBe(count);
     expect(await core.posts.suggest('')).not.toHaveLength(0);
     for (const post of all) {
-      await core.posts.neighbours(post);
+      await core.posts.adjacent(post);
       expectOk(await core.posts.revisions(post.slug));
       expectOk(await core.posts.update(post.slug, { title: `${post.title}!` }));
     }
     const described = await Promise.all(
       public_.map(async (post) => ({ ...post, summary: (await core.posts.describe(post)).summary })),
     );
-    const channel = { origin: 'https://a.test', brand: 'B', locale: 'en', copy: sentences.en } as const;
+    const channel = { origin: 'https://a.test', brand: 'B', locale: 'en', messages: catalogs.en } as const;
     expect(feed(described, channel)).not.toContain('Invalid Date');
   });
 
@@ -165,7 +165,7 @@ eachDialect('rows with values that this version does not know', (open, dialect) 
         ['hero_title', 'draft', 'text'],
       ],
     );
-    expect(Object.keys(await core.content.drafts('homepage', 'en')).sort()).toEqual([
+    expect(Object.keys(await core.content.renderDrafts('homepage', 'en')).sort()).toEqual([
       'hero_subtitle',
       'hero_title',
     ]);

@@ -2,18 +2,14 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { isReservedSlug, slugFromTitle, slugify, uniqueSlug } from '../../shared/slug.ts';
+import type { PostFailure } from './post-core.ts';
 import { isAddressTaken, isSlugTaken } from './post-store.ts';
-
-export type SlugFailure =
-  | { code: 'slug_invalid' }
-  | { code: 'slug_reserved'; slug: string }
-  | { code: 'slug_taken'; slug: string };
 
 /**
  * The slug a writer asked for, normalised. Asked for by name it must be free (`slug_taken`) and not one
  * of the site's own (`slug_reserved`); text with no letter or digit in it is `slug_invalid`.
  */
-export async function wantedSlug(db: Kysely<Schema>, wanted: string): Promise<Result<string, SlugFailure>> {
+export async function wantedSlug(db: Kysely<Schema>, wanted: string): Promise<Result<string, PostFailure>> {
   const slug = slugify(wanted);
   if (!slug) return fail({ code: 'slug_invalid' });
   if (isReservedSlug(slug)) return fail({ code: 'slug_reserved', slug });

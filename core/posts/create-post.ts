@@ -1,26 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
-import { isUniqueViolation, takeTurns } from '../../db/dialect.ts';
+import { isUniqueViolation, takeAdvisoryLock } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Post, PostInput } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { slugify } from '../../shared/slug.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { readBody } from '../rendering/read-body.ts';
-import type { TooIntricate } from '../rendering/rendered-text.ts';
-import { changeSite } from '../site-version/change-site.ts';
-import { type SlugFailure, titleSlug, wantedSlug } from './choose-slug.ts';
+import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
+import { titleSlug, wantedSlug } from './choose-slug.ts';
 import { newPost, type UnplacedPost } from './new-post.ts';
+import type { PostFailure } from './post-core.ts';
 import { findPostById, insertPost } from './post-store.ts';
 import { recordPost } from './record-post.ts';
 import { findRevision, insertRevision } from './revision-store.ts';
-
-export type CreateFailure =
-  | { code: 'title_and_body_required' }
-  | SlugFailure
-  | TooIntricate
-  | { code: 'key_used'; slug: string }
-  | { code: 'post_not_found' };
 
 /** How often a generated slug may lose the race for its address before the error is passed on. */
 const slugAttempts = 5;
@@ -38,15 +31,12 @@ export async function createPost(
   input: PostInput,
   now: Date,
   key?: string,
-): Promise<Result<Post, CreateFailure>> {
+): Promise<Result<Post, PostFailure>> {
   const body = await readBody(input.html ?? input.body ?? '');
   if (!body.ok) return body;
   const post = newPost(input, body.value.html, now, key);
   if (!post.title || body.value.isEmpty) return fail({ code: 'title_and_body_required' });
-  const written = await insertOnce(db, { post, input, record, hasKey: key !== undefined }, slugAttempts);
-  if (written.ok) return written;
-  const { failure } = written;
-  return failure.code === 'written_before' ? failure.answer : fail(failure);
+  return insertOnce(db, { post, input, record, hasKey: key !== undefined }, slugAttempts);
 }
 
 interface Writing {
@@ -56,24 +46,18 @@ interface Writing {
   hasKey: boolean;
 }
 
-/** Carries an answer past `changeSite`, for which a post that is there already changes nothing. */
-interface WrittenBefore {
-  code: 'written_before';
-  answer: Result<Post, CreateFailure>;
-}
-
 async function insertOnce(
   db: Database,
   writing: Writing,
   attempts: number,
-): Promise<Result<Post, CreateFailure | WrittenBefore>> {
+): Promise<Result<Post, PostFailure>> {
   const { post: draft, input } = writing;
   try {
-    return await changeSite<Post, CreateFailure | WrittenBefore>(db, async (transaction) => {
+    return await changeSite<Post, PostFailure>(db, async (transaction) => {
       if (writing.hasKey) {
-        await takeTurns(transaction, db.dialect, draft.id);
-        const answer = await writtenBefore(transaction, writing);
-        if (answer) return fail({ code: 'written_before', answer });
+        await takeAdvisoryLock(transaction, db.dialect, draft.id);
+        const before = await writtenBefore(transaction, writing);
+        if (before) return before.ok ? unchanged(before.value) : before;
       }
       const slug = input.slug
         ? await wantedSlug(transaction, input.slug)
@@ -83,7 +67,7 @@ async function insertOnce(
       await insertPost(transaction, post);
       await insertRevision(transaction, post);
       await recordPost(transaction, writing.record, undefined, post);
-      return ok(post);
+      return changed(post);
     });
   } catch (error) {
     // Another process took the address between the look and the write: look again.
@@ -92,11 +76,11 @@ async function insertOnce(
   }
 }
 
-/** The answer for a post that an earlier request with the same key has written; undefined where none has. */
+/** What became of a post that an earlier request with the same key has written; undefined where none has. */
 async function writtenBefore(
   db: Kysely<Schema>,
   { post, input }: Writing,
-): Promise<Result<Post, CreateFailure> | undefined> {
+): Promise<Result<Post, PostFailure> | undefined> {
   const first = await findRevision(db, post.id, 1);
   if (!first) return undefined;
   const now = await findPostById(db, post.id);

@@ -1,7 +1,7 @@
 import type { Post } from '../../shared/post.ts';
 import { minutesFor } from '../../shared/rich-text/reading-time.ts';
-import type { PostDescription } from '../core.ts';
 import { readStoredBody } from '../rendering/read-body.ts';
+import type { PostDescription } from './post-core.ts';
 
 /** What pages, feeds and shared links tell of a post: its own excerpt, whole, or the start of its text. */
 export async function describePost({

@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { today } from '../../shared/dates.ts';
 import type { Post, PostInput } from '../../shared/post.ts';
 
-/** A post that has no address yet. */
 export type UnplacedPost = Omit<Post, 'slug'>;
 
 /**

@@ -46,7 +46,6 @@ export async function listSummaries(
   return rows.map(toSummary);
 }
 
-/** Slugs of published posts and when each last changed, newest post first. */
 export async function listAddresses(db: Db, range: Range): Promise<Pick<Post, 'slug' | 'updated_at'>[]> {
   const rows = await newestFirst(db)
     .where('status', '=', 'published')
@@ -76,8 +75,7 @@ export async function countPostsByYear(db: Db): Promise<{ year: string | null; c
   return rows.map((row) => ({ year: /^\d{4}$/.test(row.year) ? row.year : null, count: Number(row.count) }));
 }
 
-/** The published posts just after and just before a post in the list's order. */
-export async function findNeighbours(
+export async function findAdjacentPosts(
   db: Db,
   place: { sortKey: string; id: string },
 ): Promise<{ newer: PostSummary | null; older: PostSummary | null }> {

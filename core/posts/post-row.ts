@@ -24,21 +24,16 @@ const commonColumns = [
   'deleted_at',
 ] as const;
 
-/** What `toPost` and `toSummary` read. */
 export const postColumns = [...commonColumns, 'html'] as const;
 export const summaryColumns = [...commonColumns, 'summary'] as const;
 
-export type PostRow = Selectable<PostsTable>;
+type StoredPost = Selectable<PostsTable>;
 
 const { title, slug, cover, excerpt, status, source, tags, version } = postSchema.shape;
 
-/** All of a post but its body. */
 type Head = Omit<Post, 'html'>;
 
-/**
- * A post as this version knows it, whatever stands in the row. A status that is not known is a draft's: nobody but the
- * owner sees it.
- */
+/** A post as this version knows it, whatever stands in the row. A status that is not known is a draft's: nobody but the owner sees it. */
 export function toHead(reader: RowReader, row: { [Column in keyof Head]?: unknown }): Head {
   const created_at = reader.date('created_at', row.created_at, noDate);
   return {
@@ -58,21 +53,20 @@ export function toHead(reader: RowReader, row: { [Column in keyof Head]?: unknow
   };
 }
 
-/** Tags as they lie in a row. */
 export function toTags(reader: RowReader, text: string): string[] {
   return reader.json('tags', text, tags, []);
 }
 
-function known(row: Omit<PostRow, 'html' | 'summary'>): Head {
+function known(row: Omit<StoredPost, 'html' | 'summary'>): Head {
   const reader = new RowReader('posts', row.id);
   return toHead(reader, { ...row, tags: toTags(reader, row.tags) });
 }
 
-export function toPost(row: Omit<PostRow, 'summary'>): Post {
+export function toPost(row: Omit<StoredPost, 'summary'>): Post {
   return { ...known(row), html: row.html };
 }
 
-export function toSummary(row: Omit<PostRow, 'html'>): PostSummary {
+export function toSummary(row: Omit<StoredPost, 'html'>): PostSummary {
   return { ...known(row), summary: row.excerpt ?? row.summary };
 }
 

@@ -7,25 +7,17 @@ import { postColumns, toPost, toRow } from './post-row.ts';
 
 type Db = Kysely<Schema>;
 
-/** The living post at a slug, whatever its status. */
+function livingPosts(db: Db) {
+  return db.selectFrom('posts').select(postColumns).where('deleted_at', 'is', null);
+}
+
 export async function findPost(db: Db, slug: string): Promise<Post | undefined> {
-  const row = await db
-    .selectFrom('posts')
-    .select(postColumns)
-    .where('slug', '=', slug)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+  const row = await livingPosts(db).where('slug', '=', slug).executeTakeFirst();
   return row && toPost(row);
 }
 
-/** The living post with an id, whatever its status. */
 export async function findPostById(db: Db, id: string): Promise<Post | undefined> {
-  const row = await db
-    .selectFrom('posts')
-    .select(postColumns)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+  const row = await livingPosts(db).where('id', '=', id).executeTakeFirst();
   return row && toPost(row);
 }
 
@@ -36,16 +28,11 @@ export async function findPostForUpdate(
   place: { slug: string } | { id: string },
 ): Promise<Post | undefined> {
   const [column, value] = 'slug' in place ? (['slug', place.slug] as const) : (['id', place.id] as const);
-  const query = db
-    .selectFrom('posts')
-    .select(postColumns)
-    .where(column, '=', value)
-    .where('deleted_at', 'is', null);
+  const query = livingPosts(db).where(column, '=', value);
   const row = await lockRows(query, dialect).executeTakeFirst();
   return row && toPost(row);
 }
 
-/** The living post that once had this slug. */
 export async function findPostByOldSlug(db: Db, slug: string): Promise<Post | undefined> {
   const row = await db
     .selectFrom('old_slugs')
@@ -84,7 +71,7 @@ export async function updatePostRow(db: Db, post: Post): Promise<void> {
   await db.updateTable('posts').set(changing).where('id', '=', post.id).execute();
 }
 
-/** Takes the post off the site; the row stays for the days in which it can be restored. */
+/** Moves the post to the trash; the row stays for the days in which it can be restored. */
 export async function markPostDeleted(db: Db, id: string, deletedAt: string): Promise<void> {
   await db.updateTable('posts').set({ deleted_at: deletedAt }).where('id', '=', id).execute();
 }
@@ -127,4 +114,8 @@ export async function markPostRestored(db: Db, id: string): Promise<void> {
 export async function removePostsDeletedBefore(db: Db, before: string): Promise<number> {
   const result = await db.deleteFrom('posts').where('deleted_at', '<', before).executeTakeFirst();
   return Number(result.numDeletedRows);
+}
+
+export async function isAnyPost(db: Db): Promise<boolean> {
+  return (await db.selectFrom('posts').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

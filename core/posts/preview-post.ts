@@ -7,10 +7,7 @@ import type { TooIntricate } from '../rendering/rendered-text.ts';
 import { newPost } from './new-post.ts';
 import { findPost } from './post-store.ts';
 
-/**
- * The post as it would be if the input were saved now, over the post at `opened` or as a new one. Nothing is saved, and
- * nothing is refused but a body that takes too long to read: title and body may be empty, the slug another post's.
- */
+/** The post as it would be if the input were saved now, over the post at `opened` or as a new one. Saves nothing; title and body may be empty, the slug taken. */
 export async function previewPost(
   db: Database,
   input: PostInput,

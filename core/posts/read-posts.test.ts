@@ -138,7 +138,7 @@ eachDialect('the neighbours of a post', (open) => {
     for (const slug of order) {
       const post = expectOk(await site.core.posts.get(visitor, slug)).post;
       if (!post) throw new Error(`${slug} is not there`);
-      const { newer, older } = await site.core.posts.neighbours(post);
+      const { newer, older } = await site.core.posts.adjacent(post);
       around.push([newer?.slug, older?.slug]);
     }
     expect(around).toEqual([

@@ -1,18 +1,19 @@
 import type { Database } from '../../db/connect.ts';
+import type { Actor } from '../../shared/actor.ts';
 import { sortKey } from '../../shared/dates.ts';
 import type { Post } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { slugify } from '../../shared/slug.ts';
-import type { Actor, FoundPost, PostAddresses, PostNeighbours, PostPage } from '../core.ts';
+import type { AdjacentPosts, FoundPost, PostAddresses, PostPage } from './post-core.ts';
 import {
   countPostsByYear,
-  findNeighbours,
+  findAdjacentPosts,
   listAddresses,
   listPosts,
   listSummaries,
 } from './post-list-store.ts';
 import { findPost, findPostByOldSlug } from './post-store.ts';
-import { shown } from './shown.ts';
+import { renderPost } from './render-post.ts';
 
 /**
  * The post at an address, or the address it moved to. Drafts exist for the owner alone; a former slug,
@@ -26,7 +27,7 @@ export async function getPost(
   const visible = (post: Post | undefined) =>
     post && (actor.owner || post.status === 'published') ? post : undefined;
   const post = visible(await findPost(db.kysely, slug));
-  if (post) return ok({ post: await shown(post) });
+  if (post) return ok({ post: await renderPost(post) });
   const spelling = slugify(slug);
   const moved =
     visible(await findPostByOldSlug(db.kysely, slug)) ??
@@ -45,7 +46,7 @@ export async function readPosts(
 ): Promise<Post[]> {
   const posts = await listPosts(db.kysely, { drafts: actor.owner }, toOffset(range));
   const all: Post[] = [];
-  for (const post of posts) all.push(await shown(post));
+  for (const post of posts) all.push(await renderPost(post));
   return all;
 }
 
@@ -63,7 +64,6 @@ export async function browsePosts(
   };
 }
 
-/** Where the published posts are, newest first, and how many there are. */
 export async function postAddresses(
   db: Database,
   range: { page: number; limit: number },
@@ -75,9 +75,8 @@ export async function postAddresses(
   };
 }
 
-/** The published posts just newer and just older than this one. */
-export function postNeighbours(db: Database, post: Post): Promise<PostNeighbours> {
-  return findNeighbours(db.kysely, { sortKey: sortKey(post.date), id: post.id });
+export function readAdjacentPosts(db: Database, post: Post): Promise<AdjacentPosts> {
+  return findAdjacentPosts(db.kysely, { sortKey: sortKey(post.date), id: post.id });
 }
 
 function toOffset(range: { page: number; limit: number }): { limit: number; offset: number } {

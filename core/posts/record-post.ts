@@ -3,10 +3,7 @@ import type { Schema } from '../../db/schema.ts';
 import type { Post } from '../../shared/post.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 
-/**
- * Records what a saved post means to readers: that it can be seen from now on, or seen otherwise than before, or no
- * longer. What happens to a draft is nothing that the audit trail keeps.
- */
+/** Records what a saved post means to readers: that it can be seen from now on, or seen otherwise than before, or no longer. */
 export async function recordPost(
   transaction: Kysely<Schema>,
   record: RecordEvent,

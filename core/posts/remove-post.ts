@@ -1,10 +1,10 @@
 import type { Database } from '../../db/connect.ts';
-import { fail, ok, type Result } from '../../shared/result.ts';
+import { fail, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
-import { changeSite } from '../site-version/change-site.ts';
+import { changed, changeSite } from '../site-version/change-site.ts';
 import { findPostForUpdate, markPostDeleted } from './post-store.ts';
 
-/** Takes a post off the site. It can be brought back with its id for 30 days (`restorePost`). */
+/** Moves a post to the trash. It can be brought back with its id for 30 days (`restorePost`). */
 export function removePost(
   db: Database,
   record: RecordEvent,
@@ -16,6 +16,6 @@ export function removePost(
     if (!post) return fail({ code: 'post_not_found' });
     await markPostDeleted(transaction, post.id, now.toISOString());
     await record(transaction, { name: 'post_deleted', what: { id: post.id, slug: post.slug } });
-    return ok({ id: post.id });
+    return changed({ id: post.id });
   });
 }

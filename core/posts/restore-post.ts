@@ -1,10 +1,10 @@
 import type { Database } from '../../db/connect.ts';
 import type { Post } from '../../shared/post.ts';
-import { fail, ok, type Result } from '../../shared/result.ts';
+import { fail, type Result } from '../../shared/result.ts';
 import { uniqueSlug } from '../../shared/slug.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
-import type { DeletedPost } from '../core.ts';
-import { changeSite } from '../site-version/change-site.ts';
+import { changed, changeSite } from '../site-version/change-site.ts';
+import type { DeletedPost } from './post-core.ts';
 import {
   findDeletedPost,
   isSlugTaken,
@@ -17,10 +17,10 @@ import { recordPost } from './record-post.ts';
 import { insertRevision } from './revision-store.ts';
 
 /** How long a deleted post can be brought back, in milliseconds: 30 days. */
-const restorable = 30 * 24 * 60 * 60 * 1000;
+const restorableMs = 30 * 24 * 60 * 60 * 1000;
 
 function earliestRestorable(now: Date): string {
-  return new Date(now.getTime() - restorable).toISOString();
+  return new Date(now.getTime() - restorableMs).toISOString();
 }
 
 /**
@@ -44,7 +44,7 @@ export function restorePost(
     await insertRevision(transaction, post);
     await record(transaction, { name: 'post_restored', what: { id, slug } });
     await recordPost(transaction, record, undefined, post);
-    return ok(post);
+    return changed(post);
   });
 }
 

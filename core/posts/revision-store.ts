@@ -11,7 +11,6 @@ const snapshotColumns = ['post_id', 'version', 'snapshot'] as const;
 
 type SnapshotRow = Pick<Selectable<Schema['revisions']>, (typeof snapshotColumns)[number]>;
 
-/** Keeps the post as it was saved. */
 export async function insertRevision(db: Db, post: Post): Promise<void> {
   await db
     .insertInto('revisions')
@@ -36,7 +35,6 @@ export async function listRevisions(db: Db, postId: string, limit?: number): Pro
   return rows.flatMap((row) => toPost(row) ?? []);
 }
 
-/** A post as one of its versions had it. */
 export async function findRevision(db: Db, postId: string, version: number): Promise<Post | undefined> {
   const row = await db
     .selectFrom('revisions')

@@ -108,7 +108,7 @@ eachDialect('an earlier version that is brought back', (open) => {
   });
 });
 
-eachDialect('the bin', (open) => {
+eachDialect('the trash', (open) => {
   test('holds what was deleted within 30 days, last first, until it is brought back', async () => {
     const { core, clock } = createTestCore(await open());
     const day = 24 * 60 * 60 * 1000;

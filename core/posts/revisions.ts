@@ -2,14 +2,14 @@ import type { Database } from '../../db/connect.ts';
 import type { Post } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
-import type { PostRevision } from '../core.ts';
 import { readBody, readStoredBody } from '../rendering/read-body.ts';
 import type { TooIntricate } from '../rendering/rendered-text.ts';
-import { changeSite } from '../site-version/change-site.ts';
+import { changed, changeSite } from '../site-version/change-site.ts';
+import type { PostRevision } from './post-core.ts';
 import { findPost, findPostForUpdate, updatePostRow } from './post-store.ts';
 import { recordPost } from './record-post.ts';
+import { renderPost } from './render-post.ts';
 import { findRevision, insertRevision, listRevisions } from './revision-store.ts';
-import { shown } from './shown.ts';
 
 /** How many versions are listed; older ones are kept, and can be read by their number. */
 const listed = 100;
@@ -44,13 +44,10 @@ export async function readRevision(
 ): Promise<Result<Post, NotFound>> {
   const post = await findPost(db.kysely, slug);
   const state = post && (await findRevision(db.kysely, post.id, version));
-  return state ? ok(await shown(state)) : fail({ code: 'post_not_found' });
+  return state ? ok(await renderPost(state)) : fail({ code: 'post_not_found' });
 }
 
-/**
- * Saves an earlier version anew, as the newest. What is written comes back; the address and whether readers see it stay
- * as they are now.
- */
+/** Saves an earlier version anew, as the newest. What is written comes back; the address and whether readers see it stay as they are now. */
 export function restoreRevision(
   db: Database,
   record: RecordEvent,
@@ -75,7 +72,7 @@ export function restoreRevision(
     await updatePostRow(transaction, post);
     await insertRevision(transaction, post);
     await recordPost(transaction, record, current, post);
-    return ok(post);
+    return changed(post);
   });
 }
 

@@ -2,13 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../db/connect.ts';
 import { foldText } from '../../shared/fold-text.ts';
 import { render } from '../rendering/render.ts';
-import { remembered } from '../site-version/remembered.ts';
+import { memoizeByVersion } from '../site-version/memoize-by-version.ts';
 import { listSearchedPosts, listSearchedTexts, type SearchedPost } from './search-store.ts';
 
-/** A post with its words as they are searched. */
 export interface IndexedPost extends SearchedPost {
   titleWords: string;
-  /** Tags, slug and excerpt. */
   keywords: string;
   body: string;
 }
@@ -46,7 +44,7 @@ export function createSearchIndex(db: Database): () => Promise<IndexedPost[]> {
     known = new Map(posts.map((post) => [post.id, post]));
     return posts;
   };
-  const current = remembered(db, read);
+  const current = memoizeByVersion(db, read);
   let last: Promise<unknown> = Promise.resolve();
   return () => {
     // One after another: the second finds done what the first has read.

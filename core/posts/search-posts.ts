@@ -1,11 +1,11 @@
 import type { Database } from '../../db/connect.ts';
 import { queryWords } from '../../shared/fold-text.ts';
-import type { PostMatch, PostMatches, PostRow } from '../core.ts';
 import { render } from '../rendering/render.ts';
+import type { PostMatch, PostMatches, PostRow } from './post-core.ts';
 import type { IndexedPost } from './search-index.ts';
 import { listSearchedPosts, listSearchedTexts } from './search-store.ts';
 
-/** Suggestions of the open-existing box (specification, section 9). */
+/** Suggestions of the open-existing box (docs/specification.md 9.5). */
 const suggestions = 8;
 
 type Index = () => Promise<IndexedPost[]>;

@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
-import type { PostRow } from '../core.ts';
 import { RowReader } from '../odd-rows/row-reader.ts';
+import type { PostRow } from './post-core.ts';
 import { toHead, toTags } from './post-row.ts';
 
 type Db = Kysely<Schema>;
 
-/** What the search reads of a post. */
 export interface SearchedPost extends PostRow {
   version: number;
 }

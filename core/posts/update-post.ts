@@ -2,24 +2,17 @@ import type { Database } from '../../db/connect.ts';
 import { isUniqueViolation } from '../../db/dialect.ts';
 import { today } from '../../shared/dates.ts';
 import type { Post, PostUpdate } from '../../shared/post.ts';
-import { fail, ok, type Result } from '../../shared/result.ts';
+import { fail, type Result } from '../../shared/result.ts';
 import { slugify } from '../../shared/slug.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { readBody } from '../rendering/read-body.ts';
-import type { TooIntricate } from '../rendering/rendered-text.ts';
-import { changeSite } from '../site-version/change-site.ts';
-import { type SlugFailure, wantedSlug } from './choose-slug.ts';
+import { changed, changeSite } from '../site-version/change-site.ts';
+import { wantedSlug } from './choose-slug.ts';
 import { insertOldSlug } from './old-slug-store.ts';
+import type { PostFailure } from './post-core.ts';
 import { findPostByOldSlug, findPostForUpdate, updatePostRow } from './post-store.ts';
 import { recordPost } from './record-post.ts';
 import { insertRevision } from './revision-store.ts';
-
-export type UpdateFailure =
-  | { code: 'post_not_found' }
-  | { code: 'title_and_body_required' }
-  | TooIntricate
-  | { code: 'changed_elsewhere'; version: number }
-  | SlugFailure;
 
 /**
  * Saves what `update` names and keeps the rest, with a new revision. `slug` may be a former one. A
@@ -32,12 +25,12 @@ export async function updatePost(
   slug: string,
   update: PostUpdate,
   now: Date,
-): Promise<Result<Post, UpdateFailure>> {
+): Promise<Result<Post, PostFailure>> {
   const written = update.html ?? update.body;
   const body = written === undefined ? undefined : await readBody(written);
   if (body?.ok === false) return body;
   try {
-    return await changeSite<Post, UpdateFailure>(db, async (transaction) => {
+    return await changeSite<Post, PostFailure>(db, async (transaction) => {
       const former = await findPostByOldSlug(transaction, slug);
       const current =
         (await findPostForUpdate(transaction, db.dialect, { slug })) ??
@@ -59,7 +52,7 @@ export async function updatePost(
       await updatePostRow(transaction, post);
       await insertRevision(transaction, post);
       await recordPost(transaction, record, current, post);
-      return ok(post);
+      return changed(post);
     });
   } catch (error) {
     if (isUniqueViolation(error) && update.slug)

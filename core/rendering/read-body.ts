@@ -12,10 +12,7 @@ type Known = Omit<ReadBody, 'html'>;
 /** By the SHA-256 of bodies that the sanitiser leaves as they are: nearly all, for each was sanitised when it was saved. */
 const knownClean = new Map<string, Known>();
 
-/**
- * A body sanitised, and what lists and pages tell of it. A body that was found clean is known again by its hash, so that
- * it is read once for each of its versions. Fails for a text that takes too long to read.
- */
+/** A body sanitised, and what lists and pages tell of it; known again by its hash. Fails for a text that takes too long to read. */
 export async function readBody(source: string): Promise<Result<ReadBody, TooIntricate>> {
   const known = knownClean.get(hashOf(source));
   if (known) return ok({ ...known, html: source });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ContentItem, isTitle, type SectionKey, type ShownSection } from '../../shared/content.ts';
+import { type ContentItem, isTitle, type RenderedContent, type SectionKey } from '../../shared/content.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import { render, sectionWeight } from './render.ts';
 import type { RenderedSection, TooIntricate } from './rendered-text.ts';
@@ -46,12 +46,11 @@ export async function renderStoredSection(
   return unreadSection(text);
 }
 
-/** What is shown of it alone. */
-export async function showSection(
+export async function renderContent(
   text: Pick<ContentItem, 'content' | 'content_type'>,
-): Promise<Result<ShownSection, TooIntricate>> {
+): Promise<Result<RenderedContent, TooIntricate>> {
   const rendered = await renderSection(text);
-  return rendered.ok ? ok(rendered.value.shown) : rendered;
+  return rendered.ok ? ok(rendered.value.content) : rendered;
 }
 
 /** Whether visitors would see nothing of a section: nothing at all, or no words where the page needs words. */
@@ -62,7 +61,7 @@ export function isEmptySection(key: SectionKey, { isEmpty, hasWords }: RenderedS
 /** The text as it is kept: HTML is sanitised, so that its writer sees at once what the site will show. */
 export function keptContent(
   { content, content_type }: Pick<ContentItem, 'content' | 'content_type'>,
-  { shown }: RenderedSection,
+  { content: rendered }: RenderedSection,
 ): string {
-  return content_type === 'html' ? shown.html : content;
+  return content_type === 'html' ? rendered.html : content;
 }

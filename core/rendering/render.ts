@@ -4,10 +4,7 @@ import type { TooIntricate } from './rendered-text.ts';
 import { type RenderingJob, type RenderingJobs, renderingJobs } from './rendering-jobs.ts';
 import { runRenderingJob } from './run-rendering-job.ts';
 
-/**
- * How many characters are rendered on the thread that answers: some five milliseconds' worth at the worst. Markdown of
- * the same length can take fifty times as long as HTML.
- */
+/** How many characters are rendered on the thread that answers: some five milliseconds' worth at the worst. Markdown can take fifty times as long as HTML. */
 const atOnce = 6_000;
 const markdownFactor = 20;
 
@@ -32,7 +29,6 @@ export async function render<Name extends RenderingJob>(
   return ok(run(input));
 }
 
-/** The weight of a section's text. */
 export function sectionWeight({ content, content_type }: { content: string; content_type: string }): number {
   return content.length * (content_type === 'markdown' ? markdownFactor : 1);
 }

@@ -1,13 +1,12 @@
-import type { ShownSection } from '../../shared/content.ts';
+import type { RenderedContent } from '../../shared/content.ts';
 import { descriptionLength } from '../../shared/rich-text/excerpt.ts';
 import type { TextLength } from '../../shared/rich-text/reading-time.ts';
 
-/** Longest start of a text, in UTF-16 code units: on lists (specification, section 9), and in page metadata. */
+/** Longest start of a text, in UTF-16 code units: on lists (docs/specification.md 9.4), and in page metadata. */
 export const excerptLengths = { summary: 160, description: descriptionLength } as const;
 
 /** A post's body and what is told of it. */
 export interface ReadBody {
-  /** Sanitised. */
   html: string;
   isEmpty: boolean;
   summary: string;
@@ -15,9 +14,8 @@ export interface ReadBody {
   length: TextLength;
 }
 
-/** A section as pages show it. */
 export interface RenderedSection {
-  shown: ShownSection;
+  content: RenderedContent;
   /** Nothing to see, and: words, which are all that titles show. */
   isEmpty: boolean;
   hasWords: boolean;

@@ -38,13 +38,12 @@ export const renderingJobs = {
     const html = toHtml[content_type](content);
     const text = plainText(html);
     return {
-      shown: { html, text },
+      content: { html, text },
       isEmpty: isEmptySanitised(html, text),
       hasWords: !isEmptySanitised('', text),
     };
   },
 
-  /** The words of bodies, as they are searched. */
   searchedWords: (bodies: readonly string[]): string[] => bodies.map((html) => foldText(plainText(html))),
 
   passage: ({ texts, html, words }: { texts: string[]; html: string; words: string[] }): string | null =>

@@ -119,7 +119,7 @@ eachDialect('the thread that answers goes on answering', (open) => {
     const place = { page_type: 'homepage', section_key: 'about_content', language: 'en' } as const;
     const saved = await longestDelay(() => core.content.create({ ...place, ...text, status: 'published' }));
     expectOk(saved.value);
-    const shown = await longestDelay(() => core.content.shown('homepage', 'en'));
+    const shown = await longestDelay(() => core.content.renderPublished('homepage', 'en'));
     expect(shown.value.about_content?.text.length).toBeGreaterThan(1000);
     const rendered = await longestDelay(() => core.content.render({ ...text, content: `b${content}` }));
     const delays = { saved: saved.delay, shown: shown.delay, rendered: rendered.delay };

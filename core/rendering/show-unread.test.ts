@@ -35,7 +35,7 @@ test('a stored body that takes too long is plain text, and tried and told of onc
 
 test('what can be read is what it was', async () => {
   expect((await readStoredBody('<p>a <b>b</b></p>')).html).toBe('<p>a <b>b</b></p>');
-  expect((await renderStoredSection({ content: '*a*', content_type: 'markdown' })).shown.html).toBe(
+  expect((await renderStoredSection({ content: '*a*', content_type: 'markdown' })).content.html).toBe(
     '<p><em>a</em></p>',
   );
   expect(heard).toEqual([]);
@@ -49,7 +49,7 @@ test.each([
   'a stored section of %s that takes too long is plain text',
   async (content_type, content, html, text) => {
     expect(await renderStoredSection({ content, content_type }, tooLong)).toEqual({
-      shown: { html, text },
+      content: { html, text },
       isEmpty: false,
       hasWords: true,
     });

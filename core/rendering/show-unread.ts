@@ -18,14 +18,13 @@ const known = new Map<string, number>();
 const mostKnown = 100;
 
 /** After this long, in ms, one is tried again: the machine may only have been busy. */
-const pause = 600_000;
+const retryDelayMs = 600_000;
 
 /** Whether a text was found to take too long of late. */
 export function isKnownUnread(hash: () => string): boolean {
-  return known.size > 0 && (known.get(hash()) ?? 0) > Date.now() - pause;
+  return known.size > 0 && (known.get(hash()) ?? 0) > Date.now() - retryDelayMs;
 }
 
-/** Tells of a text, and keeps its hash. */
 export function noteUnread(hash: string, text: string): void {
   const oldest = known.size >= mostKnown ? known.keys().next().value : undefined;
   if (oldest !== undefined) known.delete(oldest);
@@ -42,7 +41,6 @@ function wordsOf(html: string): string {
 /** As much as a summary is taken from, in characters. */
 const beginning = 2_000;
 
-/** A body that can't be rendered, as plain text. */
 export function unreadBody(html: string): ReadBody {
   const words = wordsOf(html);
   return {
@@ -55,16 +53,15 @@ export function unreadBody(html: string): ReadBody {
   };
 }
 
-/** A section that can't be rendered, as plain text. */
 export function unreadSection({
   content,
   content_type,
 }: Pick<ContentItem, 'content' | 'content_type'>): RenderedSection {
   if (content_type === 'html') {
     const { html, isEmpty } = unreadBody(content);
-    return { shown: { html, text: wordsOf(content) }, isEmpty, hasWords: !isEmpty };
+    return { content: { html, text: wordsOf(content) }, isEmpty, hasWords: !isEmpty };
   }
   const text = content.trim();
   const html = text && `<p>${escapeText(text).replace(/\r\n?|\n/g, '<br>')}</p>`;
-  return { shown: { html, text }, isEmpty: text === '', hasWords: text !== '' };
+  return { content: { html, text }, isEmpty: text === '', hasWords: text !== '' };
 }

@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Database } from '../../db/connect.ts';
 import type { Post } from '../../shared/post.ts';
-import { fail, ok } from '../../shared/result.ts';
-import { insertPost } from '../posts/post-store.ts';
+import { insertPost, isAnyPost } from '../posts/post-store.ts';
 import { insertRevision } from '../posts/revision-store.ts';
 import { claimSetting } from '../settings/settings-store.ts';
-import { changeSite } from '../site-version/change-site.ts';
-import { isAnyPost } from './any-post-store.ts';
+import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import { readSamplePost } from './read-sample-post.ts';
 
 const folder = new URL('./posts/', import.meta.url);
@@ -19,30 +17,27 @@ const folder = new URL('./posts/', import.meta.url);
 export async function seedSamples(db: Database, now: Date): Promise<number> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
   const texts = await Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')));
-  const seeded = await changeSite<number, { code: 'seeded_before' | 'site_not_empty' }>(
-    db,
-    async (transaction) => {
-      if (!(await claimSetting(transaction, 'samples_seeded', now.toISOString()))) {
-        return fail({ code: 'seeded_before' });
-      }
-      if (await isAnyPost(transaction)) return fail({ code: 'site_not_empty' });
-      for (const text of texts) {
-        const saved = now.toISOString();
-        const post: Post = {
-          ...readSamplePost(text),
-          id: randomUUID(),
-          cover: null,
-          status: 'published',
-          source: 'sample',
-          created_at: saved,
-          updated_at: saved,
-          version: 1,
-        };
-        await insertPost(transaction, post);
-        await insertRevision(transaction, post);
-      }
-      return ok(texts.length);
-    },
-  );
+  const seeded = await changeSite(db, async (transaction) => {
+    if (!(await claimSetting(transaction, 'samples_seeded', now.toISOString()))) {
+      return unchanged(0);
+    }
+    if (await isAnyPost(transaction)) return unchanged(0);
+    for (const text of texts) {
+      const saved = now.toISOString();
+      const post: Post = {
+        ...readSamplePost(text),
+        id: randomUUID(),
+        cover: null,
+        status: 'published',
+        source: 'sample',
+        created_at: saved,
+        updated_at: saved,
+        version: 1,
+      };
+      await insertPost(transaction, post);
+      await insertRevision(transaction, post);
+    }
+    return changed(texts.length);
+  });
   return seeded.ok ? seeded.value : 0;
 }

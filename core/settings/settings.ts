@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../db/connect.ts';
-import { ok } from '../../shared/result.ts';
 import { type Settings, settingsSchema } from '../../shared/settings.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
-import { changeSite } from '../site-version/change-site.ts';
+import { changed, changeSite } from '../site-version/change-site.ts';
 import { listSettings, saveSetting } from './settings-store.ts';
 
 /** What the owner has set, and the default where nothing, or nothing usable, is set. */
@@ -19,7 +18,6 @@ function usable(saved: Record<string, unknown>): Settings {
   return settingsSchema.parse(Object.fromEntries(fields));
 }
 
-/** Saves the settings that `patch` names and gives all of them. */
 export async function saveSettings(
   db: Database,
   record: RecordEvent,
@@ -35,7 +33,7 @@ export async function saveSettings(
       await saveSetting(transaction, key, value, now.toISOString());
     }
     if (fields.length > 0) await record(transaction, { name: 'settings_changed', what: { fields } });
-    return ok(undefined);
+    return changed(undefined);
   });
   return readSettings(db);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { fail, ok } from '../../shared/result.ts';
+import { fail } from '../../shared/result.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { saveSetting } from '../settings/settings-store.ts';
-import { changeSite } from './change-site.ts';
+import { changed, changeSite, unchanged } from './change-site.ts';
 
 const at = '2026-01-01T00:00:00.000Z';
 
@@ -11,16 +11,33 @@ eachDialect('a change of the site', (open) => {
     const db = await open();
     const before = db.siteVersion() ?? 0;
     for (const count of [1, 2, 3]) {
-      expect(await changeSite(db, async () => ok('value'))).toEqual({ ok: true, value: 'value' });
+      expect(await changeSite(db, async () => changed('value'))).toEqual({ ok: true, value: 'value' });
       expect(db.siteVersion()).toBe(before + count);
     }
   });
 
-  test('that fails raises nothing', async () => {
+  test('that fails leaves nothing of what it wrote before, nor a version', async () => {
     const db = await open();
     const before = db.siteVersion();
-    expect(await changeSite(db, async () => fail({ code: 'no' }))).toMatchObject({ ok: false });
+    const failed = await changeSite(db, async (transaction) => {
+      await saveSetting(transaction, 'brand', 'half', at);
+      return fail({ code: 'no' });
+    });
+    expect(failed).toEqual({ ok: false, failure: { code: 'no' } });
     expect(db.siteVersion()).toBe(before);
+    expect(await db.kysely.selectFrom('settings').selectAll().execute()).toEqual([]);
+  });
+
+  test('that changes nothing for visitors keeps what it wrote, and raises no version', async () => {
+    const db = await open();
+    const before = db.siteVersion();
+    const done = await changeSite(db, async (transaction) => {
+      await saveSetting(transaction, 'brand', 'kept', at);
+      return unchanged('value');
+    });
+    expect(done).toEqual({ ok: true, value: 'value' });
+    expect(db.siteVersion()).toBe(before);
+    expect(await db.kysely.selectFrom('settings').selectAll().execute()).toHaveLength(1);
   });
 
   test('that throws leaves nothing of itself, nor a version', async () => {
@@ -38,7 +55,7 @@ eachDialect('a change of the site', (open) => {
   test('is counted even when many come at once', async () => {
     const db = await open();
     const before = db.siteVersion() ?? 0;
-    await Promise.all(Array.from({ length: 20 }, () => changeSite(db, async () => ok(undefined))));
+    await Promise.all(Array.from({ length: 20 }, () => changeSite(db, async () => changed(undefined))));
     expect(db.siteVersion()).toBe(before + 20);
   });
 });

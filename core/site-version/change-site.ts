@@ -1,25 +1,56 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { Schema } from '../../db/schema.ts';
-import type { Result } from '../../shared/result.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
 import { incrementSiteVersion } from './site-version-store.ts';
 
+/** What a change gives, and whether visitors see anything else than before. */
+interface Change<Value> {
+  value: Value;
+  isVisible: boolean;
+}
+
+/** The outcome of work that changed what visitors see. */
+export function changed<Value>(value: Value): { ok: true; value: Change<Value> } {
+  return ok({ value, isVisible: true });
+}
+
+/** The outcome of work that changed nothing that visitors see. */
+export function unchanged<Value>(value: Value): { ok: true; value: Change<Value> } {
+  return ok({ value, isVisible: false });
+}
+
+/** Thrown to roll a transaction back with the failure that was returned in it. */
+class Refused<Failure> extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super('The change was refused');
+    this.failure = failure;
+  }
+}
+
 /**
- * Runs `work` in one transaction and, when it succeeds, raises the site version in the same
- * transaction: a page rendered before the change can no longer be answered from a cache.
- * A failure that `work` returns raises nothing, and what was written before it stays: return one before
- * the first write, or when the writes are not for visitors. What `work` throws rolls everything back.
+ * Runs `work` in one transaction and raises the site version in the same transaction where the outcome is `changed`:
+ * a page rendered before can no longer be answered from a cache. A failure that `work` returns rolls everything back,
+ * and so does what it throws.
  */
-export async function changeSite<Value, Failure extends { code: string }>(
+export async function changeSite<Value, Failure extends { code: string } = never>(
   db: Database,
-  work: (transaction: Transaction<Schema>) => Promise<Result<Value, Failure>>,
+  work: (transaction: Transaction<Schema>) => Promise<Result<Change<Value>, Failure>>,
 ): Promise<Result<Value, Failure>> {
   let version: number | undefined;
-  const result = await db.kysely.transaction().execute(async (transaction) => {
-    const outcome = await work(transaction);
-    if (outcome.ok) version = await incrementSiteVersion(transaction, db.dialect);
-    return outcome;
-  });
-  if (version !== undefined) db.noteSiteVersion(version);
-  return result;
+  try {
+    const value = await db.kysely.transaction().execute(async (transaction) => {
+      const outcome = await work(transaction);
+      if (!outcome.ok) throw new Refused(outcome.failure);
+      if (outcome.value.isVisible) version = await incrementSiteVersion(transaction, db.dialect);
+      return outcome.value.value;
+    });
+    if (version !== undefined) db.noteSiteVersion(version);
+    return ok(value);
+  } catch (error) {
+    if (error instanceof Refused) return fail(error.failure as Failure);
+    throw error;
+  }
 }

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { databaseTrouble } from '../database-failure.ts';
+import { databaseErrorKind } from '../database-failure.ts';
 import { QuietClient } from './quiet-client.ts';
 
 /** Milliseconds between two tries, and between two lines that say so. */
-const pauses = { tries: 500, lines: 10_000 };
+const delaysMs = { tries: 500, lines: 10_000 };
 
 export interface WaitOptions {
   /** How long to wait for a server that is not up yet, in milliseconds; 0 not to. */
@@ -23,12 +23,12 @@ export async function awaitServer(url: string, { waitFor, onWaiting }: WaitOptio
     const error = await tryOnce(url);
     if (!error) return;
     const now = performance.now();
-    if (databaseTrouble(error) !== 'unavailable' || now - begun >= waitFor) throw error;
-    if (now - told >= pauses.lines) {
+    if (databaseErrorKind(error) !== 'unavailable' || now - begun >= waitFor) throw error;
+    if (now - told >= delaysMs.lines) {
       told = now;
       onWaiting(error.message || String((error as NodeJS.ErrnoException).code));
     }
-    await wait(pauses.tries);
+    await wait(delaysMs.tries);
   }
 }
 

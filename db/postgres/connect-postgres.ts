@@ -2,10 +2,10 @@ import { Kysely } from 'kysely';
 import { briefly } from '../briefly.ts';
 import { checkReadiness } from '../check-readiness.ts';
 import { migrate } from '../migrate.ts';
-import { patiently } from '../patience.ts';
 import { pingDatabase } from '../ping-database.ts';
 import type { Schema } from '../schema.ts';
-import { WriteTrouble } from '../write-trouble.ts';
+import { withLongTimeout } from '../statement-timeout.ts';
+import { WriteErrors } from '../write-errors.ts';
 import { awaitServer, type WaitOptions } from './await-server.ts';
 import { openPools } from './open-pools.ts';
 import { OpenSockets } from './open-sockets.ts';
@@ -21,7 +21,7 @@ export interface PostgresOptions extends WaitOptions {
 }
 
 /** How long connections may take to close in good order, in milliseconds; those to a server that is away never would. */
-const closing = 1_000;
+const closingMs = 1_000;
 
 /** Opens and migrates a database on a server. Throws when it can't be reached or a migration fails. */
 export async function connectPostgres(options: PostgresOptions) {
@@ -30,11 +30,11 @@ export async function connectPostgres(options: PostgresOptions) {
   const sockets = new OpenSockets();
   const watch = watchPostgresSiteVersion({ url, sockets, onLost, onReturn });
   const pools = openPools({ url, size: poolSize, sockets });
-  const writes = new WriteTrouble();
+  const writes = new WriteErrors();
   const kysely = new Kysely<Schema>({ dialect: new PresenceDialect(pools, watch, writes) });
-  const close = () => sockets.closeAfter(Promise.allSettled([watch.close(), kysely.destroy()]), closing);
+  const close = () => sockets.closeAfter(Promise.allSettled([watch.close(), kysely.destroy()]), closingMs);
   try {
-    await patiently(() => migrate(kysely, 'postgres'));
+    await withLongTimeout(() => migrate(kysely, 'postgres'));
     await watch.start();
   } catch (error) {
     await close();

@@ -1,16 +1,16 @@
 import pg from 'pg';
-import { atLength, promptly } from '../patience.ts';
+import { longTimeoutMs, promptTimeoutMs } from '../statement-timeout.ts';
 import type { OpenSockets } from './open-sockets.ts';
 import { QuietClient } from './quiet-client.ts';
 
 /** Connections of one process: those that answer requests, and those for long work, which must not take the others'. */
 export interface Pools {
   prompt: pg.Pool;
-  patient: pg.Pool;
+  long: pg.Pool;
 }
 
 /** Connections that long work may hold at once. */
-const patientSize = 3;
+const longSize = 3;
 
 interface PoolOptions {
   url: string;
@@ -36,16 +36,16 @@ export function openPools({ url, size, sockets }: PoolOptions): Pools {
     prompt: open({
       max: size,
       Client: QuietClient,
-      connectionTimeoutMillis: promptly - 500,
+      connectionTimeoutMillis: promptTimeoutMs - 500,
       // Before the client gives up: then the server is known to live.
-      statement_timeout: promptly - 100,
-      lock_timeout: promptly - 300,
+      statement_timeout: promptTimeoutMs - 100,
+      lock_timeout: promptTimeoutMs - 300,
     }),
-    patient: open({
-      max: patientSize,
+    long: open({
+      max: longSize,
       Client: QuietClient,
       connectionTimeoutMillis: 10_000,
-      lock_timeout: atLength,
+      lock_timeout: longTimeoutMs,
     }),
   };
 }

@@ -12,10 +12,10 @@ export class OpenSockets {
   };
 
   /** Waits so long (milliseconds) for `work`, which closes them in good order, and then cuts those that are left. */
-  async closeAfter(work: Promise<unknown>, within: number): Promise<void> {
+  async closeAfter(work: Promise<unknown>, timeoutMs: number): Promise<void> {
     const cut = setTimeout(() => {
       for (const socket of this.#open) socket.destroy();
-    }, within);
+    }, timeoutMs);
     try {
       await work;
     } finally {

@@ -1,20 +1,20 @@
 import { CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely';
 import type pg from 'pg';
 import { DatabaseFailure } from '../../shared/database-failure.ts';
-import { asDatabaseFailure, databaseTrouble } from '../database-failure.ts';
-import type { WriteTrouble } from '../write-trouble.ts';
+import { asDatabaseFailure, databaseErrorKind } from '../database-failure.ts';
+import type { WriteErrors } from '../write-errors.ts';
 import type { Presence } from './presence.ts';
 
 /** How long the server may be away before long work that waits for an answer gives it up, in milliseconds. */
-const patientAway = 10_000;
+const longAwayMs = 10_000;
 
 interface ConnectionOptions {
   presence: Presence;
-  writes: WriteTrouble;
-  /** Until when (of `performance.now()`) the first answer must have come; what comes later has `within` each. */
+  writes: WriteErrors;
+  /** Until when (of `performance.now()`) the first answer must have come; what comes later has `timeoutMs` each. */
   deadline: number;
   /** How long an answer may take, in milliseconds; Infinity for long work. */
-  within: number;
+  timeoutMs: number;
 }
 
 /** Commands that count the rows they changed. */
@@ -66,12 +66,12 @@ export class PostgresConnection implements DatabaseConnection {
 
   async #ask(sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
     if (this.#isBroken) throw new DatabaseFailure('unavailable', 'The connection to the database is lost');
-    const { presence, within } = this.#options;
+    const { presence, timeoutMs } = this.#options;
     const { promise: tooLate, reject } = Promise.withResolvers<never>();
     const giveUp = () => reject(new DatabaseFailure('unavailable', 'The database does not answer'));
     const timer =
-      within === Number.POSITIVE_INFINITY
-        ? setInterval(() => presence.awayFor() > patientAway && giveUp(), 1_000)
+      timeoutMs === Number.POSITIVE_INFINITY
+        ? setInterval(() => presence.awayFor() > longAwayMs && giveUp(), 1_000)
         : setTimeout(giveUp, this.#deadline - performance.now());
     try {
       const asked = this.#client.query(sql, [...parameters]);
@@ -80,14 +80,14 @@ export class PostgresConnection implements DatabaseConnection {
       return await Promise.race([asked, tooLate]);
     } catch (error) {
       this.#options.writes.noteFailure(error);
-      if (databaseTrouble(error) === 'unavailable') {
+      if (databaseErrorKind(error) === 'unavailable') {
         this.#isBroken = true;
         presence.lost(error as Error);
       }
       throw asDatabaseFailure(error);
     } finally {
       clearTimeout(timer);
-      this.#deadline = performance.now() + within;
+      this.#deadline = performance.now() + timeoutMs;
     }
   }
 }

@@ -1,15 +1,15 @@
 import { CompiledQuery, type Driver, PostgresDialect, type TransactionSettings } from 'kysely';
 import type pg from 'pg';
 import { DatabaseFailure } from '../../shared/database-failure.ts';
-import { asDatabaseFailure, databaseTrouble } from '../database-failure.ts';
-import { isPatient, promptly } from '../patience.ts';
-import type { WriteTrouble } from '../write-trouble.ts';
+import { asDatabaseFailure, databaseErrorKind } from '../database-failure.ts';
+import { hasLongTimeout, promptTimeoutMs } from '../statement-timeout.ts';
+import type { WriteErrors } from '../write-errors.ts';
 import type { Pools } from './open-pools.ts';
 import { PostgresConnection } from './postgres-connection.ts';
 import type { Presence } from './presence.ts';
 
 /** How long long work waits for a server that is away, in milliseconds. */
-const patientReturn = 30_000;
+const longReturnMs = 30_000;
 
 /**
  * Kysely's PostgreSQL dialect over connections that fail at once while the server is known to be away, so that neither
@@ -18,9 +18,9 @@ const patientReturn = 30_000;
 export class PresenceDialect extends PostgresDialect {
   readonly #pools: Pools;
   readonly #presence: Presence;
-  readonly #writes: WriteTrouble;
+  readonly #writes: WriteErrors;
 
-  constructor(pools: Pools, presence: Presence, writes: WriteTrouble) {
+  constructor(pools: Pools, presence: Presence, writes: WriteErrors) {
     super({ pool: pools.prompt });
     this.#pools = pools;
     this.#presence = presence;
@@ -35,14 +35,14 @@ export class PresenceDialect extends PostgresDialect {
 class PresenceDriver implements Driver {
   readonly #pools: Pools;
   readonly #presence: Presence;
-  readonly #writes: WriteTrouble;
+  readonly #writes: WriteErrors;
   readonly #born = new WeakMap<pg.PoolClient, number>();
 
-  constructor(pools: Pools, presence: Presence, writes: WriteTrouble) {
+  constructor(pools: Pools, presence: Presence, writes: WriteErrors) {
     this.#pools = pools;
     this.#presence = presence;
     this.#writes = writes;
-    for (const pool of [pools.prompt, pools.patient]) {
+    for (const pool of [pools.prompt, pools.long]) {
       pool.on('connect', (client) => this.#born.set(client, presence.generation()));
     }
   }
@@ -50,17 +50,17 @@ class PresenceDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PostgresConnection> {
-    const patient = isPatient();
-    const deadline = patient ? Number.POSITIVE_INFINITY : performance.now() + promptly;
-    if (patient) await this.#presence.returned(patientReturn);
+    const isLong = hasLongTimeout();
+    const deadline = isLong ? Number.POSITIVE_INFINITY : performance.now() + promptTimeoutMs;
+    if (isLong) await this.#presence.returned(longReturnMs);
     if (this.#presence.isAway()) throw new DatabaseFailure('unavailable', 'The database is away');
-    const client = await this.#connect(patient ? this.#pools.patient : this.#pools.prompt);
-    const within = patient ? Number.POSITIVE_INFINITY : promptly;
+    const client = await this.#connect(isLong ? this.#pools.long : this.#pools.prompt);
+    const timeoutMs = isLong ? Number.POSITIVE_INFINITY : promptTimeoutMs;
     return new PostgresConnection(client, {
       presence: this.#presence,
       writes: this.#writes,
       deadline,
-      within,
+      timeoutMs,
     });
   }
 
@@ -70,7 +70,7 @@ class PresenceDriver implements Driver {
       try {
         client = await pool.connect();
       } catch (error) {
-        if (databaseTrouble(error) === 'unavailable') this.#presence.lost(error as Error);
+        if (databaseErrorKind(error) === 'unavailable') this.#presence.lost(error as Error);
         throw asDatabaseFailure(error);
       }
       if (this.#born.get(client) === this.#presence.generation()) return client;
@@ -100,6 +100,6 @@ class PresenceDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    await Promise.all([this.#pools.prompt.end(), this.#pools.patient.end()]);
+    await Promise.all([this.#pools.prompt.end(), this.#pools.long.end()]);
   }
 }

@@ -8,5 +8,5 @@ export interface Presence {
   /** Tells that a connection failed or that an answer did not come. It counts as away until it has been asked anew. */
   lost(error: Error): void;
   /** Settles when the server is there, or after so many milliseconds. */
-  returned(within: number): Promise<void>;
+  returned(timeoutMs: number): Promise<void>;
 }

@@ -5,10 +5,10 @@ import type { Presence } from './presence.ts';
 import { QuietClient } from './quiet-client.ts';
 
 /** How often the listening connection is asked whether it still hears, and how long an answer may take (ms). */
-const heartbeat = { every: 2_000, within: 1_500 };
+const heartbeat = { everyMs: 2_000, timeoutMs: 1_500 };
 
 /** How long a new connection may take, and the pause after one that failed (ms): the server is back within a second. */
-const attempt = { within: 1_000, pause: 250 };
+const attempt = { timeoutMs: 1_000, delayMs: 250 };
 
 interface WatchOptions {
   url: string;
@@ -67,15 +67,15 @@ export function watchPostgresSiteVersion({ url, sockets, onLost, onReturn }: Wat
       () => {
         version = undefined;
         drop();
-        if (!closed) retry = setTimeout(listenAgain, attempt.pause);
+        if (!closed) retry = setTimeout(listenAgain, attempt.delayMs);
       },
     );
   };
   const listen = async () => {
     const next = new QuietClient({
       connectionString: url,
-      query_timeout: heartbeat.within,
-      connectionTimeoutMillis: attempt.within,
+      query_timeout: heartbeat.timeoutMs,
+      connectionTimeoutMillis: attempt.timeoutMs,
       stream: sockets.create,
     });
     client = next;
@@ -97,7 +97,7 @@ export function watchPostgresSiteVersion({ url, sockets, onLost, onReturn }: Wat
   const beat = setInterval(() => {
     const asked = client;
     if (asked && version !== undefined) ask(asked).catch((error: Error) => asked === client && lost(error));
-  }, heartbeat.every);
+  }, heartbeat.everyMs);
   beat.unref();
   return {
     start: listen,
@@ -107,7 +107,7 @@ export function watchPostgresSiteVersion({ url, sockets, onLost, onReturn }: Wat
     awayFor: () => (awaySince === undefined ? 0 : performance.now() - awaySince),
     generation: () => generation,
     lost,
-    returned: (within) => {
+    returned: (timeoutMs) => {
       if (awaySince === undefined) return Promise.resolve();
       const { promise, resolve } = Promise.withResolvers<void>();
       const go = () => {
@@ -115,7 +115,7 @@ export function watchPostgresSiteVersion({ url, sockets, onLost, onReturn }: Wat
         waiting.delete(go);
         resolve();
       };
-      const timer = setTimeout(go, within);
+      const timer = setTimeout(go, timeoutMs);
       waiting.add(go);
       return promise;
     },

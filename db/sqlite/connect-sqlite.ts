@@ -4,10 +4,10 @@ import { Kysely } from 'kysely';
 import { briefly } from '../briefly.ts';
 import { checkReadiness } from '../check-readiness.ts';
 import { migrate, withFolderLock } from '../migrate.ts';
-import { patiently } from '../patience.ts';
 import { pingDatabase } from '../ping-database.ts';
 import type { Schema } from '../schema.ts';
-import { WriteTrouble } from '../write-trouble.ts';
+import { withLongTimeout } from '../statement-timeout.ts';
+import { WriteErrors } from '../write-errors.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import { SqliteFile } from './sqlite-file.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
@@ -18,12 +18,12 @@ import { watchSqliteSiteVersion } from './watch-site-version.ts';
 export async function connectSqlite(dataDir: string) {
   await mkdir(dataDir, { recursive: true });
   const path = join(dataDir, 'site.db');
-  const writes = new WriteTrouble();
+  const writes = new WriteErrors();
   // It may make the file, which the reader then finds.
   const writer = await SqliteWriter.open(path);
   const files = { writer, reader: SqliteFile.openReader(path), turns: new Turns(), writes };
   const kysely = new Kysely<Schema>({ dialect: new NodeSqliteDialect(files) });
-  await patiently(() => withFolderLock(dataDir, () => migrate(kysely, 'sqlite')));
+  await withLongTimeout(() => withFolderLock(dataDir, () => migrate(kysely, 'sqlite')));
   const watch = watchSqliteSiteVersion(path);
   return {
     kysely,

@@ -56,7 +56,7 @@ test('an import on a full disk ends with its report, which names it', async () =
   const { core } = createTestCore(db);
   const items = [1, 2, 3].map((id) => ({ id, content: long }));
   const bring = async () =>
-    expectOk(await core.imports.wordpress(asSource(wordPressExport(items), 100_000), {}));
+    expectOk(await core.imports.importWordPress(asSource(wordPressExport(items), 100_000), {}));
   const report = await bring();
   expect(report.counts).toMatchObject({ created: 0, failed: 3 });
   expect(report.problems).toEqual([{ code: 'disk_full' }]);

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { asDatabaseFailure, databaseTrouble } from '../database-failure.ts';
+import { asDatabaseFailure, databaseErrorKind } from '../database-failure.ts';
 
 /** How long to wait before asking again for a lock that another process holds, in milliseconds; the last goes on. */
 const pauses = [1, 2, 5, 5, 10];
@@ -15,7 +15,7 @@ export async function retryBusy<Value>(work: () => Value | Promise<Value>, deadl
       return await work();
     } catch (error) {
       const pause = pauses[Math.min(count, pauses.length - 1)] ?? 0;
-      if (databaseTrouble(error) !== 'busy' || performance.now() + pause > deadline) {
+      if (databaseErrorKind(error) !== 'busy' || performance.now() + pause > deadline) {
         throw asDatabaseFailure(error);
       }
       await wait(pause);

@@ -5,9 +5,9 @@ import {
   RawNode,
   SelectQueryNode,
 } from 'kysely';
-import { databaseTrouble } from '../database-failure.ts';
-import { atLength, isPatient, promptly } from '../patience.ts';
-import type { WriteTrouble } from '../write-trouble.ts';
+import { databaseErrorKind } from '../database-failure.ts';
+import { hasLongTimeout, longTimeoutMs, promptTimeoutMs } from '../statement-timeout.ts';
+import type { WriteErrors } from '../write-errors.ts';
 import { retryBusy } from './retry-busy.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 import type { SqliteWriter } from './sqlite-writer.ts';
@@ -18,7 +18,7 @@ export interface SqliteFiles {
   writer: SqliteWriter;
   /** Of those who write in this process. */
   turns: Turns;
-  writes: WriteTrouble;
+  writes: WriteErrors;
 }
 
 /** Raw statements that read, as a rule; whether they do, the read-only connection decides. */
@@ -30,7 +30,7 @@ const readingWords = /^\s*(select|with|values|explain|vacuum\s+into)\b/i;
  */
 export class SqliteConnection implements DatabaseConnection {
   readonly #files: SqliteFiles;
-  readonly #deadline = performance.now() + (isPatient() ? atLength : promptly);
+  readonly #deadline = performance.now() + (hasLongTimeout() ? longTimeoutMs : promptTimeoutMs);
   #endTurn: EndTurn | undefined;
 
   constructor(files: SqliteFiles) {
@@ -47,7 +47,7 @@ export class SqliteConnection implements DatabaseConnection {
         return await retryBusy(() => reader.run<Row>(sql, parameters), this.#deadlineOfOne());
       } catch (error) {
         // `with … insert` begins like a query that reads.
-        if (databaseTrouble(error) !== 'read_only') throw error;
+        if (databaseErrorKind(error) !== 'read_only') throw error;
       }
     }
     const deadline = this.#deadlineOfOne();
@@ -111,7 +111,7 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   #deadlineOfOne(): number {
-    return performance.now() + (isPatient() ? atLength : promptly);
+    return performance.now() + (hasLongTimeout() ? longTimeoutMs : promptTimeoutMs);
   }
 }
 

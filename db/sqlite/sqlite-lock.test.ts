@@ -11,7 +11,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createTestCore, postInput, visitor } from '../../test/create-test-core.ts';
 import { createTestSite } from '../../test/create-test-site.ts';
 import { connect, type Database } from '../connect.ts';
-import { patiently } from '../patience.ts';
+import { withLongTimeout } from '../statement-timeout.ts';
 
 async function open(): Promise<{ db: Database; path: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lock-'));
@@ -85,7 +85,7 @@ test('long work waits longer than a save does', async () => {
   const { db, path } = await open();
   const { core } = createTestCore(db);
   const letGo = await holdLock(path);
-  const working = patiently(() => core.posts.create(postInput()));
+  const working = withLongTimeout(() => core.posts.create(postInput()));
   await wait(2_000);
   await letGo();
   expect((await working).ok).toBe(true);

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { databaseTrouble } from '../database-failure.ts';
+import { databaseErrorKind } from '../database-failure.ts';
 
 /**
  * Follows the site version in a file that other processes may write: SQLite counts the commits of
@@ -22,7 +22,7 @@ export function watchSqliteSiteVersion(path: string): { current(): number | unde
         }
         return version;
       } catch (error) {
-        if (databaseTrouble(error)) return undefined;
+        if (databaseErrorKind(error)) return undefined;
         throw error;
       }
     },

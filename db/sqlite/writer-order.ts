@@ -33,7 +33,7 @@ export type WriterAnswer =
   | { kind: 'transaction_over' }
   | { kind: 'failed'; error: SqliteError };
 
-/** What `databaseTrouble` reads of an error of SQLite; nothing but the message of an `Error` travels by itself. */
+/** What `databaseErrorKind` reads of an error of SQLite; nothing but the message of an `Error` travels by itself. */
 export interface SqliteError {
   message: string;
   code: unknown;

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { longestDelay } from '../../test/event-loop-delay.ts';
 import { connect, type Database } from '../connect.ts';
-import { patiently } from '../patience.ts';
+import { withLongTimeout } from '../statement-timeout.ts';
 
 async function open(): Promise<Database> {
   const dataDir = await mkdtemp(join(tmpdir(), 'writer-'));
@@ -64,14 +64,14 @@ test('a thread that ends takes its transaction with it, which is told, and the n
   const failing = db.kysely.transaction().execute(async (transaction) => {
     await insert('lost').execute(transaction);
     const failure = await fillMemory.execute(transaction).catch((error: unknown) => error);
-    expect(failure).toMatchObject({ name: 'DatabaseFailure', trouble: 'unavailable' });
+    expect(failure).toMatchObject({ name: 'DatabaseFailure', kind: 'unavailable' });
     expect(failure).toMatchObject({ cause: { code: 'ERR_WORKER_OUT_OF_MEMORY' } });
     order.push('ended');
     // Nothing of it may be written by itself on the thread that comes after.
     await insert('straggler').execute(transaction);
   });
-  const next = patiently(() => insert('next').execute(db.kysely)).then(() => order.push('next'));
-  await expect(failing).rejects.toMatchObject({ name: 'DatabaseFailure', trouble: 'unavailable' });
+  const next = withLongTimeout(() => insert('next').execute(db.kysely)).then(() => order.push('next'));
+  await expect(failing).rejects.toMatchObject({ name: 'DatabaseFailure', kind: 'unavailable' });
   await next;
   expect(order).toEqual(['ended', 'next']);
   expect(await keys(db)).toEqual(['before', 'next']);

@@ -7,11 +7,11 @@ import { PreparationError } from './preparation-error.mjs';
 import { root } from './root.mjs';
 
 /** What the built pages are made of. */
-const sources = [
+export const sources = [
   'app',
-  'copy',
+  'messages',
   'shared',
-  'public',
+  'wordpress',
   'vite.config.ts',
   'react-router.config.ts',
   'tsconfig.json',

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedCompressions } from '../accepted-encoding.ts';
+import { accepts, compressions } from '../accepts.ts';
+import { isKnownEtag } from '../is-known-etag.ts';
 import { readByteRange } from './byte-range.ts';
 import type { BuiltFile, FileBody } from './read-built-files.ts';
 
@@ -10,14 +11,14 @@ export function answerFile(request: IncomingMessage, response: ServerResponse, f
   // Ranges count the bytes of the file as it is: a film, which no compression makes smaller.
   const compression =
     range === 'all'
-      ? acceptedCompressions(headers['accept-encoding']).find((name) => file.compressed[name])
+      ? compressions.filter(accepts(headers['accept-encoding'])).find((name) => file.compressed[name])
       : undefined;
   const { bytes, etag } = (compression && file.compressed[compression]) ?? file.plain;
   response.setHeader('ETag', etag);
   response.setHeader('Cache-Control', file.cacheControl);
   response.setHeader('Accept-Ranges', 'bytes');
   if (Object.keys(file.compressed).length > 0) response.setHeader('Vary', 'Accept-Encoding');
-  if (isKnown(headers['if-none-match'], etag)) return void response.writeHead(304).end();
+  if (isKnownEtag(headers['if-none-match'], etag)) return void response.writeHead(304).end();
   if (range === 'none') {
     response.writeHead(416, { 'Content-Range': `bytes */${bytes.length}`, 'Content-Length': 0 }).end();
     return;
@@ -36,9 +37,4 @@ export function answerFile(request: IncomingMessage, response: ServerResponse, f
 function askedRange({ method, headers }: IncomingMessage, { bytes, etag }: FileBody) {
   const isOurs = headers['if-range'] === undefined || headers['if-range'] === etag;
   return method === 'GET' && isOurs ? readByteRange(headers.range, bytes.length) : 'all';
-}
-
-function isKnown(header: string | undefined, etag: string): boolean {
-  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes(etag) || tags.includes('*');
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { Compression } from '../accepted-encoding.ts';
+import type { Compression } from '../accepts.ts';
 
 /** One form of a file: as it is, or compressed when it was built. */
 export interface FileBody {

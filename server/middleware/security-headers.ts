@@ -31,7 +31,7 @@ function contentSecurityPolicy(nonce: string | undefined, development: boolean):
     // The film on the home page, once a reader plays it.
     'frame-src https://www.youtube-nocookie.com',
     "font-src 'self'",
-    // The owner's pages, which carry a nonce, upload pictures to the owner's image host (specification, section 7).
+    // The owner's pages, which carry a nonce, upload pictures to the owner's image host (docs/specification.md 7.2).
     `connect-src 'self'${nonce ? ' https://api.cloudinary.com' : ''}${development ? ' ws:' : ''}`,
     "manifest-src 'self'",
     // `default-src` says so already; those who read policies look for it by name.

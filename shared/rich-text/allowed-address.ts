@@ -1,9 +1,7 @@
 import { visibleText } from './visible-text.ts';
 
-/** Longest address that is kept; servers refuse longer ones. */
 const maxLength = 4096;
 
-/** Where an address may lead, by what it is for. */
 const protocols = {
   link: ['http:', 'https:', 'mailto:', 'tel:'],
   picture: ['http:', 'https:'],

@@ -4,7 +4,6 @@ import { escapeAttribute } from './escape.ts';
 import type { HtmlElement } from './parse-html.ts';
 import { visibleText } from './visible-text.ts';
 
-/** Longest title or description that is kept. */
 const maxLength = 4096;
 
 /** The address of an image that may be loaded: http, https or relative. */
@@ -30,7 +29,7 @@ function matching(value: string | undefined, pattern: RegExp): string | undefine
   return trimmed !== undefined && pattern.test(trimmed) ? trimmed : undefined;
 }
 
-/** The attributes an allowed element keeps, by its tag; all others go (specification, section 5). */
+/** The attributes an allowed element keeps, by its tag; all others go (docs/specification.md 5.9). */
 function kept(element: HtmlElement): Record<string, string | undefined> {
   const given = new Map(element.attrs.map(({ name, value }) => [name, value]));
   const text = (name: string) => {
@@ -47,7 +46,7 @@ function kept(element: HtmlElement): Record<string, string | undefined> {
       src: safeImageSource(given.get('src')),
       alt: text('alt'),
       title: text('title') || undefined,
-      // The editor's sizes are percentages of the width (specification, section 5).
+      // The editor's sizes are percentages of the width (docs/specification.md 5.5).
       width: matching(given.get('width'), /^\d{1,5}$|^\d{1,3}%$/),
       height: matching(given.get('height'), /^\d{1,5}$/),
     };

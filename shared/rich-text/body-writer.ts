@@ -6,7 +6,6 @@ interface Frame {
   tag: string;
   startTag: string;
   written: boolean;
-  /** White space met before the first content. */
   lead: string;
   /** Containers: the last thing written in it is text that stands in no block of its own … */
   bare: boolean;
@@ -116,20 +115,17 @@ export class BodyWriter {
     this.write(escapeText(begins ? text.replace(/^[ \t\n]+/, '') : text));
   }
 
-  /** A line break or an image, given as its tag. */
   atom(tag: string): void {
     this.begin();
     this.write(tag);
   }
 
-  /** The body; the writer is spent. */
   finish(): string {
     this.closeMarks();
     this.closeImplied();
     return this.parts.join('');
   }
 
-  /** Whether white space here stands between words. */
   private inText(top: Frame): boolean {
     if (top.kind === 'container') return top.bare && !top.parted;
     return top.kind !== 'boundary' && top.written && !top.broken;

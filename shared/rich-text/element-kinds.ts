@@ -2,20 +2,17 @@
 export type ElementKind =
   /** Leaves with all that is in it. */
   | 'dropped'
-  /** Flow content of its own: lists, quotations, figures. */
   | 'container'
-  /** Holds a line of text and no other block. */
   | 'line'
   /** A block that is not allowed: its content stays, apart from what is beside it. */
   | 'boundary'
-  /** Marks text within a block. */
   | 'mark'
   | 'break'
   | 'image'
   /** Not allowed and within a line: its content stays as if it were not there. */
   | 'transparent';
 
-/** The allowed tags are those of the first five rows and no others (specification, section 5). */
+/** The allowed tags are those of the first five rows and no others (docs/specification.md 5.9). */
 const tags: Record<Exclude<ElementKind, 'transparent'>, string> = {
   container: 'blockquote figcaption figure li ol ul',
   line: 'h2 h3 p',
@@ -37,14 +34,13 @@ for (const [kind, names] of Object.entries(tags)) {
   for (const name of names.split(' ')) kinds.set(name, kind as ElementKind);
 }
 
-/** What becomes of an HTML element with this lower-case tag name. */
 export function elementKind(tagName: string): ElementKind {
   return kinds.get(tagName) ?? 'transparent';
 }
 
 const allowed: readonly ElementKind[] = ['container', 'line', 'mark', 'break', 'image'];
 
-/** The only tags a public body may hold (specification, section 5). */
+/** The only tags a public body may hold (docs/specification.md 5.9). */
 export const allowedTags: readonly string[] = allowed.flatMap((kind) =>
   kind === 'transparent' ? [] : tags[kind].split(' '),
 );

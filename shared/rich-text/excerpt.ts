@@ -2,7 +2,7 @@ import { plainText } from './plain-text.ts';
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Length of a post's description in page metadata and share previews (specification, section 9). */
+/** Length of a post's description in page metadata and share previews (docs/specification.md 9.4). */
 export const descriptionLength = 140;
 
 /** Where at most `length` code units of a text end without splitting what a reader sees as one character. */
@@ -28,7 +28,7 @@ export function summarise(text: string, max: number): string {
 
 /**
  * What stands for a post in a list (`max` 160) or in page metadata (140): its own excerpt, whole, or the start of
- * its text (specification, section 9). '' when it has neither.
+ * its text (docs/specification.md 9.4). '' when it has neither.
  */
 export function excerptOf(post: { excerpt?: string | null; html: string }, max: number): string {
   return post.excerpt?.trim() || summarise(plainText(post.html), max);

@@ -100,10 +100,7 @@ function createAdapter(): { adapter: typeof defaultTreeAdapter; finish(): void }
   return { adapter, finish: join };
 }
 
-/**
- * parse5's tree construction with a floor under it: input made to nest or to repeat formatting without end costs
- * time in proportion to its length.
- */
+/** parse5's tree construction with a floor under it: input made to nest or to repeat formatting without end costs time in proportion to its length. */
 class BoundedParser extends Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap> {
   override onStartTag(token: Token.TagToken): void {
     if (formatting.has(token.tagName) || columns.has(token.tagName)) return;
@@ -123,10 +120,7 @@ class BoundedParser extends Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap
   }
 }
 
-/**
- * The tree a browser would make of an HTML fragment, at most some 128 elements deep, in time proportional to the
- * input's length. The root is a stand-in for the body. Throws `TooIntricateError`.
- */
+/** The tree a browser would make of an HTML fragment, at most some 128 elements deep, in time proportional to the input's length. Throws `TooIntricateError`. */
 export function parseHtml(html: string): HtmlParent {
   const { adapter, finish } = createAdapter();
   const parser = BoundedParser.getFragmentParser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>(null, {

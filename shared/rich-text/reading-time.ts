@@ -15,7 +15,6 @@ export interface TextLength {
 /** Characters that are counted at once: the list of all words of a long text takes ten times its memory. */
 const piece = 10_000;
 
-/** The length of a plain text. */
 export function textLength(text: string): TextLength {
   let [words, characters] = [0, 0];
   for (let start = 0, end = 0; start < text.length; start = end) {

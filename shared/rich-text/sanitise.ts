@@ -6,7 +6,7 @@ import { walkHtml } from './walk-html.ts';
 const growth = 8;
 
 /**
- * The public form of a post's HTML (specification, section 5): written anew from the allowed tags and attributes
+ * The public form of a post's HTML (docs/specification.md 5.9): written anew from the allowed tags and attributes
  * alone, never cut out of the input. Links open in a new tab, of styles only `text-align` stays, blocks that are not
  * allowed become paragraphs, empty ones go. Sanitising twice changes nothing.
  */

@@ -6,9 +6,7 @@ interface Layer {
   may: string[];
   /** Folders of which it may know the types only. */
   types?: string[];
-  /** Parts of such folders that it may use all the same. */
-  except?: string[];
-  /** Packages that have no business there, or name scopes of such. */
+  /** Packages that have no business there, name scopes of such, or "node:" for all that browsers lack. */
   never?: string[];
   mend: string;
 }
@@ -17,9 +15,6 @@ const pages = ['react', 'react-dom', 'react-router', '@react-router'];
 const http = ['hono', '@hono'];
 const database = ['kysely', 'pg', 'node:sqlite'];
 
-/** Of core/, but for browsers too. */
-const browserReader = 'core/import/wordpress/';
-
 /** The table of `docs/architecture.md`, line by line. */
 const layers: Record<string, Layer> = {
   shared: {
@@ -27,18 +22,23 @@ const layers: Record<string, Layer> = {
     never: [...pages, ...http, ...database, 'node:fs'],
     mend: 'shared/ is what browser and server both need and stands on nothing; move what needs more up a layer.',
   },
-  copy: {
+  messages: {
     may: ['shared'],
     never: [...http, ...database],
-    mend: 'copy/ holds sentences only; let the page bring them together with data.',
+    mend: 'messages/ holds texts only; let the page bring them together with data.',
   },
   db: {
     may: ['shared'],
     never: [...pages, ...http],
     mend: 'db/ knows where rows live, not what they mean; the meaning belongs into core/.',
   },
+  wordpress: {
+    may: ['shared'],
+    never: [...pages, ...http, ...database, 'node:'],
+    mend: 'wordpress/ reads exports in browsers too and stands on shared/ alone; hand it what it needs.',
+  },
   core: {
-    may: ['db', 'shared'],
+    may: ['db', 'shared', 'wordpress'],
     never: [...pages, ...http],
     mend: 'core/ knows no HTTP, no React and no language; return a value or a failure code and let the edge present it.',
   },
@@ -49,23 +49,21 @@ const layers: Record<string, Layer> = {
     mend: 'api/ is handed the core; take what you need from it, and import types with `import type`.',
   },
   app: {
-    may: ['copy', 'shared'],
+    may: ['messages', 'shared', 'wordpress'],
     types: ['core'],
-    // The owner's browser reads an export with the reader that imports it; that one stands on shared/ alone.
-    except: [browserReader],
     never: [...http, ...database],
     mend: 'app/ is handed the core in its page context; import types with `import type`.',
   },
   server: {
-    may: ['shared', 'db', 'core', 'api', 'app'],
+    may: ['shared', 'wordpress', 'db', 'core', 'api', 'app'],
     mend: 'server/ wires the parts and says nothing to readers.',
   },
   cli: {
-    may: ['copy', 'shared', 'db', 'core', 'api', 'app', 'server'],
+    may: ['messages', 'shared', 'wordpress', 'db', 'core', 'api', 'app', 'server'],
     mend: 'cli/ may not stand on tests.',
   },
   scripts: {
-    may: ['copy', 'shared'],
+    may: ['messages', 'shared'],
     mend: 'scripts/ run before there is a site; they only read what it is made of.',
   },
 };
@@ -83,8 +81,8 @@ function brokenImports(file: SourceFile): string[] {
       return [`${file.path} imports ${target}: only tests may import tests and their helpers.`];
     if (layer === undefined) return [];
     const allowed = isOurs
-      ? mayImport(folder, layer, folderOf(target), typeOnly) || isExcepted(layer, target)
-      : typeOnly || !(layer.never ?? []).some((name) => target === name || target.startsWith(`${name}/`));
+      ? mayImport(folder, layer, folderOf(target), typeOnly)
+      : typeOnly || !(layer.never ?? []).some((name) => isOf(name, target));
     return allowed ? [] : [`${file.path} imports ${target}: ${layer.mend}`];
   });
 }
@@ -95,23 +93,9 @@ function mayImport(folder: string, layer: Layer, target: string, typeOnly: boole
   );
 }
 
-function isExcepted({ except = [] }: Layer, target: string): boolean {
-  return except.some((part) => target.startsWith(part));
-}
-
-/** What the reader that browsers use too takes from elsewhere than shared/ and the shapes of an import. */
-export function brokenBrowserReader(files: SourceFile[]): string[] {
-  const open = /^(shared\/|core\/import\/wordpress\/|core\/import\/imported-post\.ts$)/;
-  return files
-    .filter(({ path }) => path.startsWith(browserReader) && !isTest(path))
-    .flatMap(({ path, imports }) =>
-      imports
-        .filter(
-          ({ target, isOurs, typeOnly }) =>
-            !typeOnly && (isOurs ? !open.test(target) : target.startsWith('node:')),
-        )
-        .map(({ target }) => `${path} imports ${target}: browsers read exports too; hand it what it needs.`),
-    );
+/** Whether a package bears the name, or belongs to its scope. */
+function isOf(name: string, target: string): boolean {
+  return target === name || target.startsWith(name.endsWith(':') ? name : `${name}/`);
 }
 
 /** Top folders that the layer table does not know. */

@@ -4,7 +4,7 @@ import type { SourceFile } from './source-file.ts';
 /**
  * Which parts of core/ a part may stand on: `settings, net → media → posts, content → import`; `rendering` stands alone beneath them; `geo` stands on
  * `net` besides, `export` on `settings` and `posts`, `auth` and `backup` alone.
- * What every write needs (the site's version, the audit trail), what every reader of rows needs (`odd-rows`) and the promises in core/core.ts, as types, are open to all.
+ * What every write needs (the site's version, the audit trail) and what every reader of rows needs (`odd-rows`) are open to all.
  */
 const coreParts: Record<string, string[]> = {
   'site-version': [],
@@ -29,12 +29,14 @@ const openToAll = new Set(['site-version', 'audit', 'odd-rows']);
 
 /** Parts of core/ that stand on others than the order allows. */
 export function brokenCoreParts(files: SourceFile[]): string[] {
-  return importsWithin('core', files).flatMap(({ path, target, typeOnly }) => {
+  return importsWithin('core', files).flatMap(({ path, target }) => {
     const [from, to] = [partOf(path), partOf(target)];
     // The files of core/ itself put the parts together.
     if (from === undefined || from === to || openToAll.has(to ?? '')) return [];
     if (to === undefined) {
-      return typeOnly ? [] : [`${path} imports ${target}: a part may know the whole core by its types only.`];
+      return [
+        `${path} imports ${target}: that file puts the parts together; say in core/${from}/ what it promises.`,
+      ];
     }
     const allowed = coreParts[from];
     if (allowed === undefined)
@@ -52,16 +54,16 @@ const appRules = [
   {
     from: 'app/site/',
     to: 'app/owner/',
-    mend: `the public site knows nothing of the owner's desk; ${beneath}`,
+    mend: `the public site knows nothing of the owner's area; ${beneath}`,
   },
   {
     from: 'app/owner/',
     to: 'app/site/',
-    mend: `the owner's desk knows nothing of the public site; ${beneath}`,
+    mend: `the owner's area knows nothing of the public site; ${beneath}`,
   },
   { from: 'app/ui/', to: 'app/site/', mend: 'ui/ is free of the domain; pass it as properties.' },
   { from: 'app/ui/', to: 'app/owner/', mend: 'ui/ is free of the domain; pass it as properties.' },
-  { from: 'app/ui/', to: 'copy/', mend: 'ui/ speaks no language; pass the sentence as a property.' },
+  { from: 'app/ui/', to: 'messages/', mend: 'ui/ speaks no language; pass the sentence as a property.' },
   { from: 'app/ui/', to: 'core/', mend: 'ui/ is free of the domain; pass it as properties.' },
 ];
 
@@ -78,13 +80,55 @@ export function brokenAppAreas(files: SourceFile[]): string[] {
     );
 }
 
+/**
+ * The floors of app/owner/, from the top: a folder may import from folders on floors below its own, and none from another
+ * on its floor.
+ */
+const ownerFloors = [
+  ['compose', 'content-manager', 'import-preview', 'media-library', 'settings', 'onboarding', 'activity'],
+  ['shell', 'editor', 'settings-parts'],
+  ['auth', 'pictures'],
+  ['forms'],
+  ['context'],
+];
+
+/** Folders of app/owner/ that reach up or sideways, and files that lie in none. */
+export function brokenOwnerFloors(files: SourceFile[]): string[] {
+  const floorOf = (folder: string) => ownerFloors.findIndex((floor) => floor.includes(folder));
+  const owner = files
+    .filter(({ path }) => path.startsWith('app/owner/'))
+    .map((file) => ({ ...file, folder: file.path.split('/')[2] ?? '' }));
+  return owner.flatMap(({ path, folder, imports }) => {
+    if (floorOf(folder) < 0) return [`${path} lies on no floor of app/owner/: give its folder one.`];
+    if (isTest(path)) return [];
+    return imports
+      .filter(({ isOurs, target }) => isOurs && target.startsWith('app/owner/'))
+      .map(({ target }) => ({ target, to: target.split('/')[2] ?? '' }))
+      .filter(({ to }) => to !== folder && floorOf(to) <= floorOf(folder))
+      .map(({ target }) => `${path} imports ${target}: ${folder}/ stands beneath or beside it; ${beneath}`);
+  });
+}
+
+/** File names that stand in two folders of app/owner/. */
+export function repeatedOwnerNames(files: SourceFile[]): string[] {
+  const stemOf = (path: string) => path.split('/').at(-1)?.split('.')[0] ?? '';
+  const folderOfPath = (path: string) => path.slice(0, path.lastIndexOf('/'));
+  const owner = files.map(({ path }) => path).filter((path) => path.startsWith('app/owner/'));
+  return owner.flatMap((path, index) => {
+    const other = owner
+      .slice(0, index)
+      .find((before) => stemOf(before) === stemOf(path) && folderOfPath(before) !== folderOfPath(path));
+    return other ? [`${path} is named as ${other}: say in the name which of them it is.`] : [];
+  });
+}
+
 function importsWithin(folder: string, files: SourceFile[]) {
   return files
     .filter(({ path }) => path.startsWith(`${folder}/`) && !isTest(path))
     .flatMap(({ path, imports }) =>
       imports
         .filter(({ target, isOurs }) => isOurs && target.startsWith(`${folder}/`))
-        .map(({ target, typeOnly }) => ({ path, target, typeOnly })),
+        .map(({ target }) => ({ path, target })),
     );
 }
 

@@ -62,7 +62,7 @@ describe('the size rules', () => {
   test('tooLong finds a source of 301 lines and a test of 401, but lets sentences and migrations be', () => {
     expect(tooLong([long('core/a.ts', 300), long('core/a.test.ts', 400)])).toEqual([]);
     expect(tooLong([long('core/a.ts', 301), long('core/a.test.ts', 401)])).toHaveLength(2);
-    expect(tooLong([long('copy/en/home.ts', 900), long('db/migrations/a.ts', 900)])).toEqual([]);
+    expect(tooLong([long('messages/en/home.ts', 900), long('db/migrations/a.ts', 900)])).toEqual([]);
   });
 
   test('longOnTheWhole judges the median and the longest tenth', () => {

@@ -1,52 +1,29 @@
-import { fill } from '../../../copy/fill.ts';
-import { pageContext } from '../../page-context.ts';
-import { useDesk } from '../desk-context.ts';
-import { afterAnswer } from '../gate/after-answer.ts';
-import { answerHeaders } from '../gate/answer-headers.ts';
-import { GuardedPage } from '../gate/guarded-page.tsx';
-import { loadGuarded } from '../gate/load-guarded.ts';
-import { passGate } from '../gate/pass-gate.ts';
-import { readForm } from '../gate/read-form.ts';
-import { surviveLoss } from '../gate/survive-loss.ts';
-import { askOrLose } from '../gate/use-kept.ts';
+import { useOwner } from '../context/owner-context.ts';
+import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
+import { GuardedPage } from '../shell/guarded-page.tsx';
+import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
 import type { Route } from './+types/activity-page';
 import { ActivityList } from './activity-list.tsx';
 import { loadActivity } from './load-activity.ts';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const page = context.get(pageContext);
-  return loadGuarded(page, () => loadActivity(page.core, url.searchParams));
-}
+export const loader = guardedLoader(({ core }, query) => loadActivity(core, query));
 
 /** Nothing can be changed here but the session. */
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const stopped = await passGate({ form: await readForm(request), page: context.get(pageContext), url });
-  return stopped ?? null;
-}
+export const action = guardedAction(async () => null);
 
-export { answerHeaders as headers };
-
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return askOrLose(serverLoader);
-}
-
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return surviveLoss({ request, serverAction });
-}
-
-export { afterAnswer as shouldRevalidate };
+export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
 /** What was done on the site, newest first. */
 export default function ActivityPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { brand, copy } = useDesk();
-  const gate = actionData && 'gate' in actionData ? actionData.gate : undefined;
+  const { meta_title, meta_description } = useOwner().messages.activity;
   return (
-    <>
-      <title>{fill(copy.activity.meta_title, { brand })}</title>
-      <meta name="description" content={copy.activity.meta_description} />
-      <GuardedPage loaded={loaderData} gate={gate}>
-        {(activity) => <ActivityList activity={activity} />}
-      </GuardedPage>
-    </>
+    <GuardedPage
+      title={meta_title}
+      description={meta_description}
+      loaderData={loaderData}
+      actionData={actionData}
+    >
+      {(activity) => <ActivityList activity={activity} />}
+    </GuardedPage>
   );
 }

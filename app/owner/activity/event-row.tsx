@@ -1,15 +1,15 @@
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import type { AuditEntry } from '../../../shared/audit-event.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import styles from './activity-list.module.css';
 import { eventSentence } from './event-sentence.ts';
 import type { OwnerClock } from './use-owner-clock.ts';
 
 /** One event: when, what, and by whom as far as that is known. */
 export function EventRow({ event, clock }: { event: AuditEntry; clock: OwnerClock }) {
-  const desk = useDesk();
-  const { activity } = desk.copy;
+  const owner = useOwner();
+  const { activity } = owner.messages;
   const sources: Readonly<Partial<Record<string, string>>> = activity.sources;
   const [first, last] = [clock.time(event.at), clock.time(event.last_at)];
   const details = [
@@ -23,7 +23,7 @@ export function EventRow({ event, clock }: { event: AuditEntry; clock: OwnerCloc
       <time dateTime={event.at}>{first}</time>
       <div>
         <p className={styles.sentence}>
-          {eventSentence(event, desk)} {event.own && <span className={text.badge}>{activity.own}</span>}
+          {eventSentence(event, owner)} {event.own && <span className={text.badge}>{activity.own}</span>}
         </p>
         {details.length > 0 && <p className={text.small}>{details.join(' · ')}</p>}
       </div>

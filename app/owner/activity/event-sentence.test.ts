@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { sentences } from '../../../copy/sentences.ts';
+import { catalogs } from '../../../messages/catalogs.ts';
 import { type AuditEntry, type AuditFacts, auditNames } from '../../../shared/audit-event.ts';
 import { locales } from '../../../shared/locale.ts';
-import type { Desk } from '../desk-context.ts';
+import type { Owner } from '../context/owner-context.ts';
 import { eventSentence } from './event-sentence.ts';
 import { settingNames } from './setting-names.ts';
 
-const deskIn = (locale: Desk['locale']) => {
-  const words = sentences[locale];
-  return { locale, copy: { ...words, language: words.shell.language, skipLink: words.shell.skip_link } };
+const ownerIn = (locale: Owner['locale']) => {
+  const words = catalogs[locale];
+  return { locale, messages: { ...words, language: words.shell.language, skipLink: words.shell.skip_link } };
 };
 
 function event(name: string, what: AuditFacts = {}, count = 1): AuditEntry {
@@ -27,7 +27,7 @@ test.each(locales.flatMap((locale) => auditNames.map((name) => [locale, name] as
   'in %s, %s is a whole sentence, with all its facts and with none',
   (locale, name) => {
     for (const what of [facts, {}]) {
-      const sentence = eventSentence(event(name, what, 2), deskIn(locale));
+      const sentence = eventSentence(event(name, what, 2), ownerIn(locale));
       expect(sentence).not.toBe('');
       expect(sentence).not.toMatch(/[{}]|undefined/);
       expect(sentence).not.toBe(name);
@@ -61,11 +61,11 @@ test.each<[AuditEntry, string]>([
   [event('flew_away'), 'flew_away'],
   [event('toString'), 'toString'],
 ])('%o reads as “%s”', (entry, sentence) => {
-  expect(eventSentence(entry, deskIn('en'))).toBe(sentence);
+  expect(eventSentence(entry, ownerIn('en'))).toBe(sentence);
 });
 
 test('settings are named as the page of settings names them, the first four of them', () => {
-  const names = (...fields: string[]) => settingNames(fields, deskIn('en').copy);
+  const names = (...fields: string[]) => settingNames(fields, ownerIn('en').messages);
   expect(names('brand')).toBe('Name of the site');
   expect(names('email_user', 'email_domain')).toBe('Email address');
   expect(names('brand', 'founder', 'logo', 'portrait', 'slider', 'of_tomorrow')).toBe(

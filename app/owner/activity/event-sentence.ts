@@ -1,14 +1,14 @@
-import { fill, plural } from '../../../copy/fill.ts';
+import { fill, plural } from '../../../messages/fill.ts';
 import type { AuditEntry } from '../../../shared/audit-event.ts';
 import { parseLocale } from '../../../shared/locale.ts';
-import type { Desk } from '../desk-context.ts';
+import type { Owner } from '../context/owner-context.ts';
 import { settingNames } from './setting-names.ts';
 
-type Speaking = Pick<Desk, 'copy' | 'locale'>;
+type Speaking = Pick<Owner, 'messages' | 'locale'>;
 
-/** What an event is called, in one plain sentence. One that a newer version has written is told by its name. */
-export function eventSentence({ name, what, count }: AuditEntry, { copy, locale }: Speaking): string {
-  const { activity } = copy;
+/** What an event is called, in one plain sentence. One that a newer version has written has its name. */
+export function eventSentence({ name, what, count }: AuditEntry, { messages, locale }: Speaking): string {
+  const { activity } = messages;
   const { slug = '', former_slug: former } = what;
   switch (name) {
     case 'signed_in':
@@ -28,13 +28,13 @@ export function eventSentence({ name, what, count }: AuditEntry, { copy, locale 
     case 'brake_applied':
       return plural(locale, activity.counted[name], count);
     case 'settings_changed':
-      return fill(activity.events.settings_changed, { fields: settingNames(what.fields ?? [], copy) });
+      return fill(activity.events.settings_changed, { fields: settingNames(what.fields ?? [], messages) });
     case 'post_published': {
       const event = fill(what.again ? activity.published_again : activity.events.post_published, { slug });
       return former === undefined ? event : fill(activity.moved, { event, former });
     }
     case 'section_published':
-      return fill(activity.events.section_published, sectionOf(what, copy));
+      return fill(activity.events.section_published, sectionOf(what, messages));
     case 'import_run':
       if (what.kind === 'pictures') return plural(locale, activity.import_pictures, what.pictures ?? 0);
       return fill(activity.import_run, { created: what.created ?? 0, updated: what.updated ?? 0 });
@@ -48,12 +48,12 @@ export function eventSentence({ name, what, count }: AuditEntry, { copy, locale 
   }
 }
 
-function sectionOf(what: AuditEntry['what'], copy: Desk['copy']) {
-  const sections: Readonly<Record<string, string>> = copy.contentManager.sections;
+function sectionOf(what: AuditEntry['what'], messages: Owner['messages']) {
+  const sections: Readonly<Record<string, string>> = messages.contentManager.sections;
   const key = what.section_key ?? '';
   const known = parseLocale(what.language);
   return {
     section: sections[key] ?? key,
-    language: known ? copy.language[`name_${known}`] : (what.language ?? ''),
+    language: known ? messages.language[`name_${known}`] : (what.language ?? ''),
   };
 }

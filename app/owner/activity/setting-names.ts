@@ -1,20 +1,20 @@
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import type { Settings } from '../../../shared/settings.ts';
-import type { Desk } from '../desk-context.ts';
+import type { Owner } from '../context/owner-context.ts';
 
 /** Settings that are named in one sentence; the others are counted. */
 const named = 4;
 
 /** The names of changed settings as the settings page calls them, each once. */
-export function settingNames(fields: readonly string[], copy: Desk['copy']): string {
-  const names: Readonly<Partial<Record<string, string>>> = namesIn(copy);
-  const said = [...new Set(fields.map((field) => names[field] ?? field))];
-  const shown = said.slice(0, named).join(', ');
-  const more = said.length - named;
-  return more > 0 ? fill(copy.activity.and_more, { fields: shown, count: more }) : shown;
+export function settingNames(fields: readonly string[], messages: Owner['messages']): string {
+  const names: Readonly<Partial<Record<string, string>>> = namesIn(messages);
+  const all = [...new Set(fields.map((field) => names[field] ?? field))];
+  const shown = all.slice(0, named).join(', ');
+  const more = all.length - named;
+  return more > 0 ? fill(messages.activity.and_more, { fields: shown, count: more }) : shown;
 }
 
-function namesIn({ activity, settings }: Desk['copy']): Readonly<Record<keyof Settings, string>> {
+function namesIn({ activity, settings }: Owner['messages']): Readonly<Record<keyof Settings, string>> {
   const { brand, contact, home, prompts, geo, samples } = settings;
   const { email, first_run, price } = activity.fields;
   return {

@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { formatClock, formatPostDate } from '../../../shared/dates.ts';
-import { useDesk } from '../desk-context.ts';
-
-const never = () => () => undefined;
+import { useOwner } from '../context/owner-context.ts';
+import { useIsInBrowser } from '../context/use-is-in-browser.ts';
 
 /** How a moment, an ISO 8601 timestamp, reads on one clock. */
 export interface OwnerClock {
@@ -16,17 +14,13 @@ export interface OwnerClock {
 
 /** The owner's own clock, which only their browser knows; until its script has come it is UTC. */
 export function useOwnerClock(): OwnerClock {
-  const { locale } = useDesk();
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const { locale } = useOwner();
+  const isInBrowser = useIsInBrowser();
   return {
-    day: (at) => (inBrowser ? localDay(new Date(at)) : at.slice(0, 10)),
+    day: (at) => (isInBrowser ? localDay(new Date(at)) : at.slice(0, 10)),
     dayName: (day) => formatPostDate(day, locale),
-    time: (at) => (inBrowser ? formatClock(at, locale) : at.slice(11, 16)),
-    isUtc: !inBrowser,
+    time: (at) => (isInBrowser ? formatClock(at, locale) : at.slice(11, 16)),
+    isUtc: !isInBrowser,
   };
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
+import { useOwner } from '../context/owner-context.ts';
+import { TextButton } from '../forms/button.tsx';
 import styles from './disclosure.module.css';
 
 interface DisclosureProps {
@@ -13,7 +13,7 @@ interface DisclosureProps {
 
 /** A section that wide windows show whole, and narrow ones at the press of a button or a link that leads to it. */
 export function Disclosure({ id, heading, closedBelow, children }: DisclosureProps) {
-  const { show, hide } = useDesk().copy.compose;
+  const { show, hide } = useOwner().messages.compose;
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const follow = () => location.hash === `#${id}` && setOpen(true);
@@ -25,17 +25,16 @@ export function Disclosure({ id, heading, closedBelow, children }: DisclosurePro
     <section id={id} className={`${styles.section} ${width}`} aria-labelledby={`${id}-heading`}>
       <div className={styles.head}>
         <h2 id={`${id}-heading`}>{heading}</h2>
-        <button
-          type="button"
+        <TextButton
           id={`${id}-toggle`}
           aria-labelledby={`${id}-toggle ${id}-heading`}
-          className={`${text.action} ${styles.toggle}`}
+          className={styles.toggle}
           aria-expanded={isOpen}
           aria-controls={`${id}-content`}
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? hide : show}
-        </button>
+        </TextButton>
       </div>
       <div id={`${id}-content`} className={`${styles.content} ${isOpen ? '' : styles.closed}`}>
         {children}

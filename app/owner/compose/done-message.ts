@@ -1,18 +1,22 @@
-import { fill } from '../../../copy/fill.ts';
-import type { Desk } from '../desk-context.ts';
-import type { Notice } from './notice.ts';
+import { fill } from '../../../messages/fill.ts';
+import type { Owner } from '../context/owner-context.ts';
+import type { Message } from '../forms/message.ts';
 
 /** What the status line says of what was done (`?done=` without the page's script); undefined for nothing. */
-export function doneMessage(done: string, { copy }: Pick<Desk, 'copy'>, slug = ''): Notice | undefined {
-  const { status } = copy.compose;
-  const messages: Record<string, string> = {
+export function doneMessage(
+  done: string,
+  { messages }: Pick<Owner, 'messages'>,
+  slug = '',
+): Message | undefined {
+  const { status } = messages.compose;
+  const sentences: Record<string, string> = {
     published: status.published_now,
     updated: status.updated_now,
-    draft: copy.toasts.draft_saved,
+    draft: messages.toasts.draft_saved,
     new: fill(status.saved_as_new, { slug }),
-    deleted: copy.toasts.post_deleted,
-    restored: copy.toasts.undone,
+    deleted: messages.toasts.post_deleted,
+    restored: messages.toasts.undone,
   };
-  const text = Object.hasOwn(messages, done) ? messages[done] : undefined;
+  const text = Object.hasOwn(sentences, done) ? sentences[done] : undefined;
   return text === undefined ? undefined : { text };
 }

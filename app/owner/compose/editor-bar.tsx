@@ -1,16 +1,16 @@
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
+import { formatClock } from '../../../shared/dates.ts';
 import { draftPreview } from '../../../shared/draft-preview.ts';
 import { parseLocale } from '../../../shared/locale.ts';
 import { paths } from '../../../shared/paths.ts';
-import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
-import field from '../field.module.css';
+import { useOwner } from '../context/owner-context.ts';
+import { Button, TextButton } from '../forms/button.tsx';
+import field from '../forms/field.module.css';
+import type { Message } from '../forms/message.ts';
 import styles from './editor-bar.module.css';
-import type { Notice } from './notice.ts';
-import { useClockTime } from './use-clock-time.ts';
 import type { Fields } from './use-fields.ts';
-import type { Intent } from './use-saving.ts';
+import type { Intent } from './use-save-post.ts';
 
 interface EditorBarProps {
   fields: Fields;
@@ -19,7 +19,7 @@ interface EditorBarProps {
   isDeleting: boolean;
   /** Whether a preview is on its way. */
   isPreviewing: boolean;
-  said: Notice | undefined;
+  message: Message | undefined;
   /** ISO 8601 timestamp of the last save here; '' for none. */
   savedAt: string;
   onSaveAsNew: () => void;
@@ -27,10 +27,18 @@ interface EditorBarProps {
   onDelete: () => void;
 }
 
-/** Status line and buttons: Publish for what is not on the site yet, Update for what is (specification, section 4). */
-export function EditorBar({ fields, busy, isDeleting, isPreviewing, said, savedAt, ...on }: EditorBarProps) {
-  const { copy, locale } = useDesk();
-  const { actions, preview } = copy.compose;
+/** Status line and buttons: Publish for what is not on the site yet, Update for what is (docs/specification.md 4.5). */
+export function EditorBar({
+  fields,
+  busy,
+  isDeleting,
+  isPreviewing,
+  message,
+  savedAt,
+  ...on
+}: EditorBarProps) {
+  const { messages, locale } = useOwner();
+  const { actions, preview } = messages.compose;
   const isPublished = fields.saved?.status === 'published';
   const isBusy = busy !== undefined || isDeleting;
   const saving = isPublished ? actions.updating : actions.saving;
@@ -39,32 +47,20 @@ export function EditorBar({ fields, busy, isDeleting, isPreviewing, said, savedA
     <div className={styles.bar}>
       <div className={styles.main}>
         <div className={styles.status}>
-          <p role="status" className={said?.isFailure ? field.error : undefined}>
-            {said?.text}
+          <p role="status" className={message?.isFailure ? field.error : undefined}>
+            {message?.text}
           </p>
           <Keeping fields={fields} savedAt={savedAt} />
         </div>
-        <button
-          type="submit"
-          className={`${button.button} ${button.compact}`}
-          name="intent"
-          value="publish"
-          disabled={isBusy}
-        >
+        <Button type="submit" name="intent" value="publish" disabled={isBusy}>
           {busy === 'publish' ? saving : isPublished ? actions.update : actions.publish}
-        </button>
-        <button
-          type="submit"
-          className={`${button.button} ${button.outlined} ${button.compact}`}
-          name="intent"
-          value="draft"
-          disabled={isBusy}
-        >
+        </Button>
+        <Button type="submit" isOutlined name="intent" value="draft" disabled={isBusy}>
           {busy === 'draft' ? actions.saving : drafting}
-        </button>
-        <button
+        </Button>
+        <TextButton
           type="submit"
-          className={`${text.action} ${styles.preview}`}
+          className={styles.preview}
           name="intent"
           value="preview"
           // Before the page's script, and without it, the article opens beside the page.
@@ -72,19 +68,16 @@ export function EditorBar({ fields, busy, isDeleting, isPreviewing, said, savedA
           formTarget="_blank"
         >
           {isPreviewing ? preview.busy : actions.preview}
-        </button>
+        </TextButton>
       </div>
       {fields.saved && (
         <div className={styles.more}>
-          <button type="button" className={text.action} disabled={isBusy} onClick={on.onSaveAsNew}>
+          <TextButton disabled={isBusy} onClick={on.onSaveAsNew}>
             {busy === 'new' ? actions.saving : actions.save_as_new}
-          </button>
-          <button type="button" className={text.action} onClick={on.onHistory}>
-            {actions.history}
-          </button>
-          <button
+          </TextButton>
+          <TextButton onClick={on.onHistory}>{actions.history}</TextButton>
+          <TextButton
             type="submit"
-            className={text.action}
             name="intent"
             value="delete"
             disabled={isBusy}
@@ -94,7 +87,7 @@ export function EditorBar({ fields, busy, isDeleting, isPreviewing, said, savedA
             }}
           >
             {isDeleting ? actions.deleting : actions.delete}
-          </button>
+          </TextButton>
         </div>
       )}
     </div>
@@ -103,10 +96,11 @@ export function EditorBar({ fields, busy, isDeleting, isPreviewing, said, savedA
 
 /** Whether what is typed is saved, or at least kept. Not read out by itself: it changes with the clock. */
 function Keeping({ fields, savedAt }: { fields: Fields; savedAt: string }) {
-  const { status } = useDesk().copy.compose;
+  const { messages, locale } = useOwner();
+  const { status } = messages.compose;
   const { isDirty, kept } = fields;
-  const saved = useClockTime(savedAt);
-  const keptTime = useClockTime(kept.keptAt || '');
+  const saved = savedAt && formatClock(savedAt, locale);
+  const keptTime = kept.keptAt ? formatClock(kept.keptAt, locale) : '';
   if (!isDirty) return <p className={text.small}>{saved && fill(status.saved, { time: saved })}</p>;
   return (
     <p className={kept.keptAt === false ? field.error : text.small}>

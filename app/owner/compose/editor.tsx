@@ -1,32 +1,32 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/post.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
-import { ownerToasts } from '../owner-toasts.tsx';
-import { Conflict } from './conflict.tsx';
+import { useOwner } from '../context/owner-context.ts';
+import { ownerToasts } from '../context/owner-toasts.tsx';
+import type { Message } from '../forms/message.ts';
 import { DetailsPanel } from './details/details-panel.tsx';
 import { doneMessage } from './done-message.ts';
 import styles from './editor.module.css';
 import { EditorBar } from './editor-bar.tsx';
-import { focusProblem, isMissing } from './focus-problem.ts';
+import { EditorFields } from './editor-fields.tsx';
+import { findMissingField, focusProblem } from './focus-problem.ts';
 import { HistoryDialog } from './history/history-dialog.tsx';
 import { MissingPost } from './missing-post.tsx';
-import type { Notice } from './notice.ts';
-import { PaperFields } from './paper-fields.tsx';
+import { Conflict } from './post-conflict.tsx';
 import { valuesOf } from './post-values.ts';
 import type { Deleting } from './posts/use-deleting.ts';
 import { PreviewDialog } from './preview/preview-dialog.tsx';
-import { usePreview } from './preview/use-preview.ts';
+import { usePreview } from './preview/use-post-preview.ts';
 import { RecoverDraft } from './recover-draft.tsx';
 import { SaveAsNew } from './save-as-new.tsx';
 import { saveMessage, saveReason } from './save-message.ts';
 import type { SaveFailure } from './save-post.ts';
 import { UndoDelete } from './undo-delete.tsx';
 import { useFields } from './use-fields.ts';
-import { type Intent, useSaving } from './use-saving.ts';
+import { type Intent, useSaving } from './use-save-post.ts';
 
 interface EditorProps {
   post: Post | null;
@@ -35,35 +35,44 @@ interface EditorProps {
   today: string;
   /** Of a form that was sent without the page's script. */
   failure: SaveFailure | undefined;
-  /** What the workspace has to say. */
-  notice: Notice | undefined;
+  /** The workspace's status message. */
+  workspaceMessage: Message | undefined;
   isSignedOut: boolean;
   deleting: Deleting;
   /** A new post was saved, and has an id from now on. */
   onCreated: (id: string) => void;
-  /** What the workspace had to say is history. */
-  onSettled: () => void;
+  /** Clears the workspace's status message. */
+  onMessageRead: () => void;
 }
 
 /** Writes a new post or changes the opened one. Its fields are the form's own; they work before the script does. */
-export function Editor({ post, missing, today, failure, notice, isSignedOut, deleting, ...on }: EditorProps) {
-  const desk = useDesk();
-  const { copy, locale } = desk;
-  const { compose } = copy;
+export function Editor({
+  post,
+  missing,
+  today,
+  failure,
+  workspaceMessage,
+  isSignedOut,
+  deleting,
+  ...on
+}: EditorProps) {
+  const owner = useOwner();
+  const { messages, locale } = owner;
+  const { compose } = messages;
   const form = useRef<HTMLFormElement>(null);
   const fields = useFields(form, post, locale, failure?.values);
   const { saved, typed, kept } = fields;
   const done = useSearchParams()[0].get('done') ?? '';
-  const [said, setSaid] = useState<Notice | undefined>(
-    failure ? { text: saveMessage(failure, copy), isFailure: true } : doneMessage(done, desk),
+  const [message, setMessage] = useState<Message | undefined>(
+    failure ? { text: saveMessage(failure, messages), isFailure: true } : doneMessage(done, owner),
   );
   const [savedAt, setSavedAt] = useState('');
   const [dialog, setDialog] = useState<'new' | 'history'>();
   const [newFailure, setNewFailure] = useState<SaveFailure>();
 
-  const say = (next: Notice | undefined) => {
-    on.onSettled();
-    setSaid(next);
+  const say = (next: Message | undefined) => {
+    on.onMessageRead();
+    setMessage(next);
   };
   const saving = useSaving({
     fields,
@@ -72,11 +81,11 @@ export function Editor({ post, missing, today, failure, notice, isSignedOut, del
       if (now.id !== saved?.id) on.onCreated(now.id);
       setDialog(undefined);
       setSavedAt(now.updated_at);
-      say(doneMessage(what, desk, now.slug));
+      say(doneMessage(what, owner, now.slug));
     },
     onFailure: (problem) => {
       if (problem.tried === 'new') setNewFailure(problem);
-      say({ text: saveMessage(problem, copy), isFailure: true });
+      say({ text: saveMessage(problem, messages), isFailure: true });
       focusProblem(form.current, problem);
     },
   });
@@ -84,15 +93,15 @@ export function Editor({ post, missing, today, failure, notice, isSignedOut, del
     fields,
     isSignedOut,
     onFailure: (problem) => {
-      say({ text: saveReason(problem, copy), isFailure: true });
+      say({ text: saveReason(problem, messages), isFailure: true });
       focusProblem(form.current, problem);
     },
   });
   const save = (intent: Intent) => {
     if (saving.busy) return;
-    const problem = isMissing(fields.read());
+    const problem = findMissingField(fields.read());
     if (!problem) return saving.save(intent);
-    say({ text: saveMessage(problem, copy), isFailure: true });
+    say({ text: saveMessage(problem, messages), isFailure: true });
     focusProblem(form.current, problem);
   };
 
@@ -177,7 +186,7 @@ export function Editor({ post, missing, today, failure, notice, isSignedOut, del
         <input type="hidden" name="opened" value={saved?.slug ?? ''} />
         <input type="hidden" name="version" value={saved?.version ?? ''} />
         <input type="hidden" name="was" value={saved?.status ?? ''} />
-        <PaperFields key={`paper-${fields.start.count}`} fields={fields} />
+        <EditorFields key={`paper-${fields.start.count}`} fields={fields} />
         <div className={styles.details}>
           <DetailsPanel key={`details-${fields.start.count}`} fields={fields} today={today} />
         </div>
@@ -186,7 +195,7 @@ export function Editor({ post, missing, today, failure, notice, isSignedOut, del
           busy={saving.busy}
           isDeleting={deleting.busyId !== undefined && deleting.busyId === saved?.id}
           isPreviewing={preview.isBusy}
-          said={saving.busy ? undefined : (notice ?? said)}
+          message={saving.busy ? undefined : (workspaceMessage ?? message)}
           savedAt={savedAt}
           onSaveAsNew={() => {
             setNewFailure(undefined);
@@ -195,14 +204,14 @@ export function Editor({ post, missing, today, failure, notice, isSignedOut, del
           }}
           onHistory={() => setDialog('history')}
           onDelete={() => {
-            if (saved && confirm(copy.errors.confirm.delete_editor)) void deleting.remove(saved);
+            if (saved && confirm(messages.errors.confirm.delete_editor)) void deleting.remove(saved);
           }}
         />
       </Form>
       {preview.html && <PreviewDialog html={preview.html} onClose={preview.close} />}
       {dialog === 'new' && (
         <SaveAsNew
-          busy={saving.busy === 'new'}
+          isBusy={saving.busy === 'new'}
           failure={newFailure}
           onSave={(slug) => {
             setNewFailure(undefined);

@@ -3,7 +3,7 @@ import type { SaveFailure } from './save-post.ts';
 import { fieldOf } from './use-fields.ts';
 
 /** The failure of a post that lacks its title or its text, found before anything is sent. */
-export function isMissing(values: DraftValues): SaveFailure | undefined {
+export function findMissingField(values: DraftValues): SaveFailure | undefined {
   if (values.title.trim() && values.html.trim()) return undefined;
   return { code: 'title_and_body_required', status: 400 };
 }

@@ -1,8 +1,9 @@
-import type { Core, PostRow } from '../../../core/core.ts';
+import type { Core } from '../../../core/core.ts';
+import type { PostRow } from '../../../core/posts/post-core.ts';
 import { today } from '../../../shared/dates.ts';
 import type { Post } from '../../../shared/post.ts';
 
-/** The editor's list: pages of 50, at most 5 of them (specification, section 9). */
+/** The editor's list: pages of 50, at most 5 of them (docs/specification.md 9.2). */
 export const pageLength = 50;
 const maxPages = 5;
 

@@ -1,3 +1,6 @@
+import { randomKey } from '../context/random-key.ts';
+import type { DraftValues } from './post-values.ts';
+
 /** What a text that is no post yet brings to its first save. */
 export interface NewText {
   /** Goes along with it, so that it becomes one post however often it is sent (`Idempotency-Key`). */
@@ -10,8 +13,11 @@ export function beginText(): NewText {
   return { createKey: randomKey(), madeSlug: '' };
 }
 
-/** 128 random bits in hexadecimal. Not `randomUUID`: that is there on secure origins only. */
-export function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** A post that was typed and not saved. */
+export interface PostDraft {
+  values: DraftValues;
+  /** Version of the post that the writing started from; 0 for a new one. */
+  version: number;
+  /** Of a text that is no post yet, or may have become one without our knowing. */
+  newText?: NewText | undefined;
 }

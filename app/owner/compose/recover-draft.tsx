@@ -1,12 +1,13 @@
-import { fill } from '../../../copy/fill.ts';
-import { useDesk } from '../desk-context.ts';
-import { RecoverText } from '../recover-text.tsx';
+import { fill } from '../../../messages/fill.ts';
+import { useOwner } from '../context/owner-context.ts';
+import type { KeptDraft } from '../forms/draft-store.ts';
+import { RecoverText } from '../forms/recover-text.tsx';
 import { Comparison } from './comparison/comparison.tsx';
-import type { LocalDraft } from './local-drafts.ts';
+import type { PostDraft } from './new-text.ts';
 import type { DraftValues } from './post-values.ts';
 
 interface RecoverDraftProps {
-  draft: LocalDraft;
+  draft: KeptDraft<PostDraft>;
   /** What is saved; the empty page of a new post. */
   saved: DraftValues;
   onRestore: () => void;
@@ -15,7 +16,7 @@ interface RecoverDraftProps {
 
 /** Offers a post that was typed here and never saved. */
 export function RecoverDraft({ draft, saved, onRestore, onDiscard }: RecoverDraftProps) {
-  const { compare } = useDesk().copy.compose;
+  const { compare } = useOwner().messages.compose;
   const { at, values } = draft;
   return (
     <RecoverText

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { deskIn } from '../../../test/desk-in.ts';
+import { ownerIn } from '../../../test/owner-in.ts';
 import { saveMessage, saveReason } from './save-message.ts';
 import type { SaveFailure } from './save-post.ts';
 
-const { copy } = deskIn('en');
+const { messages } = ownerIn('en');
 
 function said(failure: SaveFailure): string {
-  return saveMessage(failure, copy);
+  return saveMessage(failure, messages);
 }
 
-test('a missing title or body is said in the specification’s words, without a status', () => {
+test('a missing title or body is said in the words of docs/specification.md 8.1, without a status', () => {
   expect(said({ code: 'title_and_body_required', status: 400 })).toBe('Title and body are required');
 });
 
@@ -30,5 +30,5 @@ test('a request that got lost says to check the connection', () => {
 test('a failed "Save as new" is said to be one; its reason stands apart', () => {
   const failure: SaveFailure = { code: 'slug_taken', status: 409, subject: 'first', tried: 'new' };
   expect(said(failure)).toBe('Failed to save new (409)');
-  expect(saveReason(failure, copy)).toContain('“first”');
+  expect(saveReason(failure, messages)).toContain('“first”');
 });

@@ -1,21 +1,21 @@
-import { fill } from '../../../copy/fill.ts';
-import type { DeskCopy } from '../desk-context.ts';
+import { fill } from '../../../messages/fill.ts';
+import type { OwnerMessages } from '../context/owner-context.ts';
 import type { SaveFailure } from './save-post.ts';
 
-/** The catalogue's sentence for a failed save or delete (specification, section 8). */
-export function saveMessage(failure: SaveFailure, copy: Pick<DeskCopy, 'errors'>): string {
-  const { catalog } = copy.errors;
+/** The catalogue's sentence for a failed save or delete (docs/specification.md 8.1). */
+export function saveMessage(failure: SaveFailure, messages: Pick<OwnerMessages, 'errors'>): string {
+  const { catalog } = messages.errors;
   const { code, status, tried } = failure;
   if (code === 'title_and_body_required') return catalog.compose_required;
   if (tried === 'delete') return fill(catalog.delete, { status });
   if (tried === 'new') return fill(catalog.save_as_new, { status });
-  return fill(catalog.compose_save, { status, response_text: saveReason(failure, copy) });
+  return fill(catalog.compose_save, { status, response_text: saveReason(failure, messages) });
 }
 
 /** Why it failed, and what can be done about it. */
 export function saveReason(
   { code, status, subject = '' }: SaveFailure,
-  { errors }: Pick<DeskCopy, 'errors'>,
+  { errors }: Pick<OwnerMessages, 'errors'>,
 ): string {
   const { catalog, detail } = errors;
   const reasons: Record<SaveFailure['code'], string> = {

@@ -1,5 +1,8 @@
 import { data, redirect } from 'react-router';
-import type { Core, PostFailure } from '../../../core/core.ts';
+import type { Core } from '../../../core/core.ts';
+import type { PostFailure } from '../../../core/posts/post-core.ts';
+import { statusOf } from '../../../shared/failure-status.ts';
+import type { Locale } from '../../../shared/locale.ts';
 import { localised, paths, withQuery } from '../../../shared/paths.ts';
 import { type Post, type PostInput, postInputSchema } from '../../../shared/post.ts';
 import { postLimits } from '../../../shared/post-limits.ts';
@@ -10,7 +13,7 @@ import { type DraftValues, valuesIn } from './post-values.ts';
 /** What was done, for the status line. */
 export type Done = 'published' | 'updated' | 'draft' | 'new' | 'deleted' | 'restored';
 
-/** Why nothing was saved; `network` and `server` are told by the browser. Comes back with what was typed. */
+/** Why nothing was saved; `network` and `server` come from the browser. Comes back with what was typed. */
 export interface SaveFailure {
   code: PostFailure['code'] | 'date_invalid' | 'input_invalid' | 'signed_out' | 'network' | 'server';
   /** The HTTP status; 0 when there was no answer. */
@@ -22,29 +25,15 @@ export interface SaveFailure {
   values?: DraftValues;
 }
 
+/** What came of a form of the workspace that the page's script has sent (`enhanced=1`); others are redirected. */
+export type PostResult =
+  | { failure: SaveFailure; done?: never }
+  | { failure?: never; done: Exclude<Done, 'deleted'>; saved: Post }
+  | { failure?: never; done: 'deleted' };
+
 type ChangedElsewhere = Extract<PostFailure, { code: 'changed_elsewhere' }>;
 
-export interface Saved {
-  saved: Post;
-  done: Done;
-  failure?: never;
-}
-
-const statuses: Record<PostFailure['code'], number> = {
-  post_not_found: 404,
-  title_and_body_required: 400,
-  slug_invalid: 400,
-  slug_reserved: 409,
-  slug_taken: 409,
-  changed_elsewhere: 409,
-  key_used: 422,
-  text_too_intricate: 422,
-};
-
-/**
- * Creates the post, or updates the one that was opened. Answers with the saved post where the page's script asks
- * (`from=desk`), and goes on to it otherwise.
- */
+/** Creates the post, or updates the one that was opened. */
 export async function savePost(form: FormData, { core, locale }: PageContext) {
   const values = valuesIn(form);
   const intent = form.get('intent');
@@ -52,7 +41,7 @@ export async function savePost(form: FormData, { core, locale }: PageContext) {
   const wasPublished = form.get('was') === 'published';
   const status = intent === 'draft' || (intent === 'new' && !wasPublished) ? 'draft' : 'published';
   // With its script the page has what was typed. No honest text is longer than a post can be.
-  const isSentBack = form.get('from') !== 'desk' && values.html.length <= postLimits.html;
+  const isSentBack = !isEnhanced(form) && values.html.length <= postLimits.html;
   const refuse = (failure: SaveFailure) =>
     refused({ ...failure, ...(isSentBack && { values }), ...(intent === 'new' && { tried: 'new' }) });
 
@@ -67,8 +56,7 @@ export async function savePost(form: FormData, { core, locale }: PageContext) {
     : await createOnce(core, parsed.data, String(form.get('key') ?? '') || undefined);
   if (!saved.ok) return refuse(described(saved.failure));
   const done = doneOf({ intent, status, wasPublished: opened !== '' && wasPublished });
-  if (form.get('from') === 'desk') return data<Saved>({ saved: saved.value, done });
-  return onward(localised(paths.composePost(saved.value.slug), locale), { done });
+  return finished(form, done, saved.value, locale);
 }
 
 /**
@@ -93,6 +81,7 @@ async function createOnce(
 export async function removePost(form: FormData, { core, locale }: PageContext) {
   const removed = await core.posts.remove(String(form.get('opened') ?? ''));
   if (!removed.ok) return refused({ ...described(removed.failure), tried: 'delete', values: valuesIn(form) });
+  if (isEnhanced(form)) return data<PostResult>({ done: 'deleted' });
   return onward(localised(paths.compose, locale), { done: 'deleted', undo: removed.value.id });
 }
 
@@ -100,10 +89,19 @@ export async function removePost(form: FormData, { core, locale }: PageContext) 
 export async function restorePost(form: FormData, { core, locale }: PageContext) {
   const restored = await core.posts.restore(String(form.get('undo') ?? ''));
   if (!restored.ok) return refused(described(restored.failure));
-  return onward(localised(paths.composePost(restored.value.slug), locale), { done: 'restored' });
+  return finished(form, 'restored', restored.value, locale);
 }
 
-function doneOf(save: { intent: unknown; status: string; wasPublished: boolean }): Done {
+function finished(form: FormData, done: Exclude<Done, 'deleted'>, saved: Post, locale: Locale) {
+  if (isEnhanced(form)) return data<PostResult>({ done, saved });
+  return onward(localised(paths.composePost(saved.slug), locale), { done });
+}
+
+function isEnhanced(form: FormData): boolean {
+  return form.get('enhanced') === '1';
+}
+
+function doneOf(save: { intent: unknown; status: string; wasPublished: boolean }) {
   if (save.intent === 'new') return 'new';
   if (save.status === 'draft') return 'draft';
   return save.wasPublished ? 'updated' : 'published';
@@ -111,11 +109,11 @@ function doneOf(save: { intent: unknown; status: string; wasPublished: boolean }
 
 function described(failure: PostFailure): SaveFailure {
   const subject = 'slug' in failure ? failure.slug : undefined;
-  return { code: failure.code, status: statuses[failure.code], ...(subject && { subject }) };
+  return { code: failure.code, status: statusOf(failure), ...(subject && { subject }) };
 }
 
 function refused(failure: SaveFailure) {
-  return data({ failure }, { status: failure.status });
+  return data<PostResult>({ failure }, { status: failure.status });
 }
 
 /** See Other: reloading the next page must not save again. */

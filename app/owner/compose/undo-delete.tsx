@@ -1,18 +1,18 @@
 import { Form, useSearchParams } from 'react-router';
-import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
+import { useOwner } from '../context/owner-context.ts';
+import { TextButton } from '../forms/button.tsx';
 
 /** Offers back the post that was just deleted (`?undo=`, its id). */
 export function UndoDelete() {
-  const { compose } = useDesk().copy;
+  const { compose } = useOwner().messages;
   const id = useSearchParams()[0].get('undo');
   if (!id) return null;
   return (
     <Form method="post">
       <input type="hidden" name="undo" value={id} />
-      <button type="submit" className={text.action} name="intent" value="restore">
+      <TextButton type="submit" name="intent" value="restore">
         {compose.actions.undo}
-      </button>
+      </TextButton>
     </Form>
   );
 }

@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Locale } from '../../../shared/locale.ts';
 import type { Post } from '../../../shared/post.ts';
-import { beginText, randomKey } from './new-text.ts';
+import { randomKey } from '../context/random-key.ts';
+import { draftKey } from '../forms/draft-store.ts';
+import { useDraft } from '../forms/use-draft.ts';
+import { beginText, type PostDraft } from './new-text.ts';
 import { type DraftValues, draftFields, isSame, valuesIn, valuesOf } from './post-values.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -30,12 +32,18 @@ export function useFields(
   const [start, setStart] = useState({ values: typed, isSanitised: !returned, count: 0 });
   /** What the text brings to its first save; no matter once it is a post. */
   const newText = useRef(beginText());
-  const kept = useKeptDraft(placeOf(saved).place, baseline);
+  const kept = useDraft<PostDraft>({
+    place: placeOf(saved),
+    keyOf,
+    isUnsaved: (values) => !isSame(values, baseline),
+  });
   const isDirty = !isSame(typed, baseline);
 
   const read = () => (form.current ? valuesIn(new FormData(form.current)) : typed);
-  const keep = (values: DraftValues, onto: Post | null) =>
-    kept.keep(values, { ...placeOf(onto), newText: onto ? undefined : newText.current });
+  const keep = (values: DraftValues, onto: Post | null) => {
+    const draft = { values, version: onto?.version ?? 0, newText: onto ? undefined : newText.current };
+    kept.keep(draft, placeOf(onto));
+  };
   const note = (values: DraftValues, onto = saved, against = baseline) => {
     setTyped(values);
     if (isSame(values, against)) kept.forget();
@@ -72,7 +80,7 @@ export function useFields(
     /** Other values take the place of the typed ones, which are kept and offered. `begun` is what came with them. */
     replace: async (values: DraftValues, onto: Post | null = saved, begun = beginText()) => {
       const instead = valuesOf(onto, locale);
-      await kept.leave(placeOf(onto).place, values);
+      await kept.leave((left) => !isSame(left, values), placeOf(onto));
       newText.current = begun;
       setSaved(onto);
       setBaseline(instead);
@@ -111,8 +119,12 @@ export function useFields(
   };
 }
 
-function placeOf(post: Post | null) {
-  return { place: post?.id ?? 'new', version: post?.version ?? 0 };
+function placeOf(post: Post | null): string {
+  return post?.id ?? 'new';
+}
+
+function keyOf(place: string, windowId: string): string {
+  return draftKey('compose_draft', `${place}:${windowId}`);
 }
 
 export type Fields = ReturnType<typeof useFields>;

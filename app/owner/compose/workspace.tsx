@@ -3,17 +3,17 @@ import { Link } from 'react-router';
 import { localised, paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
-import { ownerToasts } from '../owner-toasts.tsx';
+import { useOwner } from '../context/owner-context.ts';
+import { ownerToasts } from '../context/owner-toasts.tsx';
+import type { Message } from '../forms/message.ts';
 import { Editor } from './editor.tsx';
 import type { LoadedWorkspace } from './load-workspace.ts';
-import type { Notice } from './notice.ts';
-import { Bin } from './posts/bin.tsx';
 import { OpenExisting } from './posts/open-existing.tsx';
 import { PostsSection } from './posts/posts-section.tsx';
+import { Trash } from './posts/trash.tsx';
 import { useDeleting } from './posts/use-deleting.ts';
 import type { SaveFailure } from './save-post.ts';
-import { useLine } from './use-line.ts';
+import { useOnlineStatus } from './use-online-status.ts';
 import styles from './workspace.module.css';
 
 interface WorkspaceProps {
@@ -27,7 +27,7 @@ interface WorkspaceProps {
 }
 
 /** Which editor is shown: each post has its own, but a new post that is saved stays in the one it was written in. */
-interface Desk {
+interface OpenEditor {
   key: number;
   /** Id of the post that is open; null for a new one. */
   shows: string | null;
@@ -37,20 +37,20 @@ interface Desk {
 
 /** The editor first, then the owner's posts and what was deleted of them. */
 export function Workspace({ workspace, isSignedOut, isLost, failure }: WorkspaceProps) {
-  const { copy, locale } = useDesk();
-  const { compose, errors } = copy;
+  const { messages, locale } = useOwner();
+  const { compose, errors } = messages;
   const { post } = workspace;
   const id = post?.id ?? null;
-  const [desk, setDesk] = useState<Desk>({ key: 0, shows: id });
-  const [notice, setNotice] = useState<Notice>();
-  if (id !== desk.shows) {
-    setDesk({ key: id !== null && id === desk.expects ? desk.key : desk.key + 1, shows: id });
+  const [open, setOpen] = useState<OpenEditor>({ key: 0, shows: id });
+  const [message, setMessage] = useState<Message>();
+  if (id !== open.shows) {
+    setOpen({ key: id !== null && id === open.expects ? open.key : open.key + 1, shows: id });
   }
-  useLine();
+  useOnlineStatus();
   useEffect(() => {
     if (isLost) ownerToasts.show({ title: errors.catalog.auth_network_compose, variant: 'destructive' });
   }, [isLost, errors]);
-  const deleting = useDeleting({ openId: id, onNotice: setNotice });
+  const deleting = useDeleting({ openId: id, onMessage: setMessage });
 
   return (
     <div className={styles.workspace}>
@@ -61,8 +61,8 @@ export function Workspace({ workspace, isSignedOut, isLost, failure }: Workspace
           className={`${button.button} ${button.outlined} ${button.compact}`}
           to={localised(paths.compose, locale)}
           onClick={() => {
-            setNotice(undefined);
-            setDesk(({ key }) => ({ key: key + 1, shows: id }));
+            setMessage(undefined);
+            setOpen(({ key }) => ({ key: key + 1, shows: id }));
           }}
         >
           {compose.new_post}
@@ -72,19 +72,19 @@ export function Workspace({ workspace, isSignedOut, isLost, failure }: Workspace
         </a>
       </div>
       <Editor
-        key={desk.key}
+        key={open.key}
         post={post}
         missing={workspace.missing}
         today={workspace.today}
         failure={failure}
-        notice={notice}
+        workspaceMessage={message}
         isSignedOut={isSignedOut}
         deleting={deleting}
-        onCreated={(expects) => setDesk((now) => ({ ...now, expects }))}
-        onSettled={() => setNotice(undefined)}
+        onCreated={(expects) => setOpen((now) => ({ ...now, expects }))}
+        onMessageRead={() => setMessage(undefined)}
       />
       <PostsSection workspace={workspace} deleting={deleting} />
-      <Bin deleting={deleting} />
+      <Trash deleting={deleting} />
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import type { Locale } from '../../../shared/locale.ts';
 import { EditedText } from '../../ui/edited-text.tsx';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
+import { useOwner } from '../context/owner-context.ts';
+import { TextButton } from '../forms/button.tsx';
 import styles from './built-in-text.module.css';
 
 interface BuiltInTextProps {
-  words: string;
+  text: string;
   /** Pages set it as one line, with the marks of its edits. */
   isTitle: boolean;
   language: Locale;
@@ -15,17 +16,17 @@ interface BuiltInTextProps {
 }
 
 /** What the site says in a place that the owner has not written for, and may begin with. Tall as it is, whatever is typed. */
-export function BuiltInText({ words, isTitle, language, canStart, onStart }: BuiltInTextProps) {
-  const { on_site_now, start_built_in } = useDesk().copy.contentManager;
+export function BuiltInText({ text: content, isTitle, language, canStart, onStart }: BuiltInTextProps) {
+  const { on_site_now, start_built_in } = useOwner().messages.contentManager;
   return (
     <div className={styles.builtIn}>
       <p className={text.small}>{on_site_now}</p>
       <blockquote lang={language} className={isTitle ? styles.title : undefined}>
-        {isTitle ? <EditedText source={words} /> : words}
+        {isTitle ? <EditedText source={content} /> : content}
       </blockquote>
-      <button type="button" className={`${text.action} ${canStart ? '' : styles.waiting}`} onClick={onStart}>
+      <TextButton className={canStart ? '' : styles.waiting} onClick={onStart}>
         {start_built_in}
-      </button>
+      </TextButton>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ContentInput, ContentItem, ContentPlace, ContentUpdate } from '../../../shared/content.ts';
 import { paths } from '../../../shared/paths.ts';
-import { type Called, callApi } from '../call-api.ts';
+import { type Called, callApi } from '../forms/call-api.ts';
 
 /** The first text of a section. */
 export function createSection(input: ContentInput): Promise<Called<ContentItem>> {

@@ -1,14 +1,14 @@
 import { Form } from 'react-router';
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { defaultLocale, localeParameter, locales } from '../../../shared/locale.ts';
-import { useDesk } from '../desk-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import styles from './create-new.module.css';
 import type { LoadedManager } from './load-manager.ts';
 
-/** A button for every section that has no item yet, language by language (specification, section 2). */
+/** A button for every section that has no item yet, language by language (docs/specification.md 2.10). */
 export function CreateNew({ manager: { pageType, rows } }: { manager: LoadedManager }) {
-  const { copy, locale } = useDesk();
-  const { create_in, create_new, create_section, sections } = copy.contentManager;
+  const { messages, locale } = useOwner();
+  const { create_in, create_new, create_section, sections } = messages.contentManager;
   const missing = locales.map((language) => ({
     language,
     keys: rows.filter(({ statuses }) => statuses[language] === 'built_in').map(({ key }) => key),

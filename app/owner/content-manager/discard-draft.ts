@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { type ContentItem, contentItemSchema } from '../../../shared/content.ts';
+import { statusOf } from '../../../shared/failure-status.ts';
 import type { PageContext } from '../../page-context.ts';
 
 /** What an action says of a draft that was to be discarded; `discarded` is what is live now, null for nothing. */
@@ -24,6 +25,6 @@ export async function discardDraft(form: FormData, { core }: PageContext) {
   const discarded = await core.content.discardDraft(where, updated_at);
   if (discarded.ok) return data<Discarded>({ discarded: discarded.value });
   const { code } = discarded.failure;
-  const status = code === 'section_not_found' ? 404 : 409;
+  const status = statusOf(discarded.failure);
   return data<Discarded>({ failure: { code, status } }, { status });
 }

@@ -1,40 +1,40 @@
 import { expect, test } from 'vitest';
-import { sentences } from '../../../copy/sentences.ts';
-import { deskIn } from '../../../test/desk-in.ts';
+import { catalogs } from '../../../messages/catalogs.ts';
+import { ownerIn } from '../../../test/owner-in.ts';
 import { failureMessage } from './failure-detail.ts';
 
-test('a failure is said in the specification’s words, with the server’s reason', () => {
+test('a failure is said in the words of docs/specification.md 8.1, with the server’s reason', () => {
   const failure = { status: 400, detail: 'An empty section cannot be published.' };
-  expect(failureMessage('content_save', failure, deskIn('en')).text).toBe(
+  expect(failureMessage('content_save', failure, ownerIn('en')).text).toBe(
     'Error saving content: An empty section cannot be published.',
   );
-  expect(failureMessage('content_image', { status: 415, detail: 'No.' }, deskIn('en')).text).toBe(
+  expect(failureMessage('content_image', { status: 415, detail: 'No.' }, ownerIn('en')).text).toBe(
     'Error uploading image: No.',
   );
-  expect(failureMessage('content_migrate', { status: 500, detail: 'No.' }, deskIn('en')).text).toBe(
+  expect(failureMessage('content_migrate', { status: 500, detail: 'No.' }, ownerIn('en')).text).toBe(
     'Migration error: No.',
   );
 });
 
 test('in Spanish the reason is Spanish', () => {
   expect(
-    failureMessage('content_image', { status: 415, detail: 'English.' }, deskIn('es')).text,
+    failureMessage('content_image', { status: 415, detail: 'English.' }, ownerIn('es')).text,
   ).not.toContain('English');
-  expect(failureMessage('content_image', { status: 413, detail: '' }, deskIn('es')).text).toContain('15 MB');
-  expect(failureMessage('content_save', { status: 413, detail: '' }, deskIn('es')).text).toContain(
+  expect(failureMessage('content_image', { status: 413, detail: '' }, ownerIn('es')).text).toContain('15 MB');
+  expect(failureMessage('content_save', { status: 413, detail: '' }, ownerIn('es')).text).toContain(
     'Acórtelo',
   );
 });
 
 test('a lost line and an ended session are told as what they are', () => {
-  const said = (status: number) => failureMessage('content_save', { status, detail: '' }, deskIn('en')).text;
+  const said = (status: number) => failureMessage('content_save', { status, detail: '' }, ownerIn('en')).text;
   expect(said(0)).toContain('Check your connection');
   expect(said(401)).toContain('Your session has ended');
   expect(said(502)).toContain('The server could not finish this');
 });
 
 test('what failed holds the word that makes it red, in both languages', () => {
-  for (const { errors } of Object.values(sentences)) {
+  for (const { errors } of Object.values(catalogs)) {
     const { content_fetch, content_save, content_image, content_migrate } = errors.catalog;
     for (const text of [content_fetch, content_save, content_image, content_migrate]) {
       expect(text).toMatch(/error/i);

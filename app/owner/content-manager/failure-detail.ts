@@ -1,29 +1,28 @@
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { defaultLocale } from '../../../shared/locale.ts';
-import type { Desk } from '../desk-context.ts';
-import type { ReadFailure } from '../read-failure.ts';
-
-/** What is said below a text or the list: failures are red, all else green (specification, section 8). */
-export interface Message {
-  text: string;
-  failed: boolean;
-}
+import type { Owner } from '../context/owner-context.ts';
+import type { Message } from '../forms/message.ts';
+import type { ReadFailure } from '../forms/read-failure.ts';
 
 /** The catalogue's sentence for a call that failed, with its reason. */
 export function failureMessage(
   what: 'content_save' | 'content_image' | 'content_migrate',
   failure: ReadFailure,
-  desk: Desk,
+  owner: Owner,
 ): Message {
   const isPicture = what === 'content_image';
-  const detail = failureDetail(failure, desk, isPicture);
-  return { text: fill(desk.copy.errors.catalog[what], { detail }), failed: true };
+  const detail = failureDetail(failure, owner, isPicture);
+  return { text: fill(owner.messages.errors.catalog[what], { detail }), isFailure: true };
 }
 
 /** The server's own reason, which is English, or what its status means in the owner's language. */
-function failureDetail({ status, detail }: ReadFailure, { copy, locale }: Desk, isPicture: boolean): string {
+function failureDetail(
+  { status, detail }: ReadFailure,
+  { messages, locale }: Owner,
+  isPicture: boolean,
+): string {
   if (detail && locale === defaultLocale && status !== 401) return detail;
-  const { errors, contentManager } = copy;
+  const { errors, contentManager } = messages;
   const known: Record<number, string> = {
     0: contentManager.detail.network,
     401: errors.detail.session_ended,

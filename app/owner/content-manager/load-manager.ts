@@ -19,14 +19,14 @@ export interface SectionRow {
   key: SectionKey;
   statuses: Record<Locale, SectionStatus>;
   /** What readers see in Spanish is older than the English it follows. */
-  older: boolean;
+  isOlder: boolean;
 }
 
 /** A section's text in one language, as its editor begins. */
 export interface OpenText {
   item: ContentItem | null;
-  /** What the site shows as long as nothing of the owner's is published; its words without marks besides. */
-  builtIn: Pick<BuiltInContent, 'content' | 'content_type'> & { words: string };
+  /** What the site shows as long as nothing of the owner's is published; and its text without marks. */
+  builtIn: Pick<BuiltInContent, 'content' | 'content_type'> & { text: string };
   /** The page that shows it, with its drafts. */
   preview: string;
 }
@@ -57,7 +57,7 @@ export async function loadManager(core: Core, parameters: URLSearchParams): Prom
   const rows = keys.map((key) => ({
     key,
     statuses: byLocale((language) => sectionStatus(itemOf(key, language))),
-    older: isOlder(itemOf(key, 'es'), itemOf(key, 'en')),
+    isOlder: isOlder(itemOf(key, 'es'), itemOf(key, 'en')),
   }));
   const row = rows.find(({ key }) => key === parameters.get('section'));
   if (!row) return { pageType, pageTypes, rows, open: null };
@@ -69,7 +69,7 @@ export async function loadManager(core: Core, parameters: URLSearchParams): Prom
     const rendered = await core.content.render({ content, content_type });
     return {
       item: itemOf(row.key, language),
-      builtIn: { content, content_type, words: rendered.ok ? rendered.value.text : content },
+      builtIn: { content, content_type, text: rendered.ok ? rendered.value.text : content },
       preview: draftPreview(sectionPlaces[row.key], language),
     };
   };

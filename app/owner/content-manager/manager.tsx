@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import { CreateNew } from './create-new.tsx';
 import type { LoadedManager } from './load-manager.ts';
 import styles from './manager.module.css';
@@ -12,9 +12,9 @@ import { SectionEditor } from './section-editor.tsx';
 import { SectionList } from './section-list.tsx';
 
 /** The list of texts beside the editor of the one that is open. On phones one of them at a time. */
-export function Manager({ manager, lost }: { manager: LoadedManager; lost: boolean }) {
-  const { copy, locale } = useDesk();
-  const { contentManager, errors } = copy;
+export function Manager({ manager, isLost }: { manager: LoadedManager; isLost: boolean }) {
+  const { messages, locale } = useOwner();
+  const { contentManager, errors } = messages;
   const { open, pageType } = manager;
   return (
     <div className={`${styles.manager} ${open ? styles.opened : ''}`}>
@@ -30,7 +30,7 @@ export function Manager({ manager, lost }: { manager: LoadedManager; lost: boole
             </Link>
           )}
         </div>
-        <MessageLine message={lost ? { text: errors.catalog.content_fetch, failed: true } : undefined} />
+        <MessageLine message={isLost ? { text: errors.catalog.content_fetch, isFailure: true } : undefined} />
         <div className={styles.lists}>
           <PageTypeSelector manager={manager} />
           <CreateNew manager={manager} />

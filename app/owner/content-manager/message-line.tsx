@@ -1,15 +1,15 @@
-import type { Message } from './failure-detail.ts';
+import type { Message } from '../forms/message.ts';
 import styles from './message-line.module.css';
 
-/** What was done, in green, or what went wrong, in red (specification, section 8). */
+/** What was done, in green, or what went wrong, in red (docs/specification.md 8.2). */
 export function MessageLine({ message }: { message: Message | undefined }) {
   return (
     <div className={styles.line}>
       {/* There before it speaks: a live region that comes with its words is not always heard. */}
       <p role="status" className={styles.done}>
-        {!message?.failed && message?.text}
+        {!message?.isFailure && message?.text}
       </p>
-      {message?.failed && (
+      {message?.isFailure && (
         <p role="alert" className={styles.failed}>
           {message.text}
         </p>

@@ -1,46 +1,41 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { plural } from '../../../copy/fill.ts';
-import button from '../../ui/button.module.css';
+import { plural } from '../../../messages/fill.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
+import { useOwner } from '../context/owner-context.ts';
+import { Button } from '../forms/button.tsx';
+import type { Message } from '../forms/message.ts';
 import { migrateExisting } from './content-api.ts';
-import { failureMessage, type Message } from './failure-detail.ts';
+import { failureMessage } from './failure-detail.ts';
+import styles from './manager.module.css';
 import { MessageLine } from './message-line.tsx';
-import styles from './migrate.module.css';
 
 /** Copies the built-in texts of both languages into drafts, and says how many were new. */
 export function Migrate() {
-  const desk = useDesk();
-  const { migrate, migrate_help, migrating, messages } = desk.copy.contentManager;
+  const owner = useOwner();
+  const { migrate, migrate_help, migrating, messages } = owner.messages.contentManager;
   const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState<Message>();
   const bringIn = async () => {
     setBusy(true);
     setMessage(undefined);
-    const answer = await migrateExisting();
+    const result = await migrateExisting();
     setBusy(false);
-    if (answer.ok) {
-      const { created } = answer.value;
-      const done = created > 0 ? plural(desk.locale, messages.migrated, created) : messages.migrated_none;
-      setMessage({ text: done, failed: false });
+    if (result.ok) {
+      const { created } = result.value;
+      const done = created > 0 ? plural(owner.locale, messages.migrated, created) : messages.migrated_none;
+      setMessage({ text: done });
     } else {
-      setMessage(failureMessage('content_migrate', answer.failure, desk));
+      setMessage(failureMessage('content_migrate', result.failure, owner));
     }
-    if (answer.ok || answer.failure.status === 401) await revalidate();
+    if (result.ok || result.failure.status === 401) await revalidate();
   };
   return (
     <div className={styles.migrate}>
-      <button
-        type="button"
-        className={`${button.button} ${button.outlined} ${button.compact}`}
-        disabled={busy}
-        aria-describedby="migrate-help"
-        onClick={bringIn}
-      >
-        {busy ? migrating : migrate}
-      </button>
+      <Button isOutlined disabled={isBusy} aria-describedby="migrate-help" onClick={bringIn}>
+        {isBusy ? migrating : migrate}
+      </Button>
       <MessageLine message={message} />
       <p id="migrate-help" className={text.small}>
         {migrate_help}

@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router';
 import type { PageType } from '../../../shared/content.ts';
 import { localised, paths } from '../../../shared/paths.ts';
-import { useDesk } from '../desk-context.ts';
-import field from '../field.module.css';
+import { useOwner } from '../context/owner-context.ts';
+import field from '../forms/field.module.css';
 import type { LoadedManager } from './load-manager.ts';
 
 /** Which pages' texts are listed. */
 export function PageTypeSelector({ manager: { pageType, pageTypes } }: { manager: LoadedManager }) {
-  const { copy, locale } = useDesk();
-  const { page_type, page_types } = copy.contentManager;
+  const { messages, locale } = useOwner();
+  const { page_type, page_types } = messages.contentManager;
   const navigate = useNavigate();
   return (
     <div className={field.field}>

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { ContentItem } from '../../../shared/content.ts';
-import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
+import { useOwner } from '../context/owner-context.ts';
+import { Button, TextButton } from '../forms/button.tsx';
 import styles from './pane-actions.module.css';
 import type { SectionText } from './use-section-text.ts';
 
@@ -10,7 +10,7 @@ interface PaneActionsProps {
   section: SectionText;
   /** The page that shows the text, with its drafts. */
   preview: string;
-  showing: boolean;
+  isPreviewing: boolean;
   previewId: string;
   onSave: (status: ContentItem['status']) => void;
   onDiscard: () => void;
@@ -19,9 +19,9 @@ interface PaneActionsProps {
 
 /** Publish is filled where there is something to publish: one language asks for attention at a time. */
 export function PaneActions(props: PaneActionsProps) {
-  const { section, preview, showing, previewId, onSave, onDiscard, onShow } = props;
-  const { copy } = useDesk();
-  const { contentManager } = copy;
+  const { section, preview, isPreviewing, previewId, onSave, onDiscard, onShow } = props;
+  const { messages } = useOwner();
+  const { contentManager } = messages;
   const { saved, busy, isDirty } = section;
   const helpId = useId();
   const hasDraft = isDirty || saved?.status === 'draft';
@@ -29,42 +29,29 @@ export function PaneActions(props: PaneActionsProps) {
   return (
     <div className={styles.actions}>
       <div className={styles.saving}>
-        <button
-          type="button"
-          className={`${button.button} ${button.compact} ${hasDraft ? '' : button.outlined}`}
-          disabled={waits}
-          onClick={() => onSave('published')}
-        >
+        <Button isOutlined={!hasDraft} disabled={waits} onClick={() => onSave('published')}>
           {busy === 'published' ? contentManager.publishing : contentManager.publish}
-        </button>
-        <button
-          type="button"
-          className={`${button.button} ${button.outlined} ${button.compact}`}
-          disabled={waits}
-          aria-describedby={helpId}
-          onClick={() => onSave('draft')}
-        >
+        </Button>
+        <Button isOutlined disabled={waits} aria-describedby={helpId} onClick={() => onSave('draft')}>
           {busy === 'draft' ? contentManager.saving : contentManager.save_draft}
-        </button>
+        </Button>
         <span id={helpId} hidden>
           {contentManager.save_draft_help}
         </span>
         {hasDraft && (
-          <button type="button" className={text.action} disabled={waits} onClick={onDiscard}>
+          <TextButton disabled={waits} onClick={onDiscard}>
             {contentManager.discard_draft}
-          </button>
+          </TextButton>
         )}
       </div>
       <div className={styles.looking}>
-        <button
-          type="button"
-          className={text.action}
-          aria-expanded={showing}
-          aria-controls={showing ? previewId : undefined}
+        <TextButton
+          aria-expanded={isPreviewing}
+          aria-controls={isPreviewing ? previewId : undefined}
           onClick={onShow}
         >
           {contentManager.preview}
-        </button>
+        </TextButton>
         {saved && (
           <a className={text.action} href={preview} target="_blank" rel="noopener">
             {saved.status === 'draft' ? contentManager.see_in_place : contentManager.see_published}

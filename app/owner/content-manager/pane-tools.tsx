@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import layout from '../../ui/layout.module.css';
-import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
-import field from '../field.module.css';
-import { PicturePicker } from '../media-library/picture-picker.tsx';
+import { useOwner } from '../context/owner-context.ts';
+import { TextButton } from '../forms/button.tsx';
+import field from '../forms/field.module.css';
+import { PicturePicker } from '../pictures/picture-picker.tsx';
 import styles from './pane-tools.module.css';
 import type { Mode } from './typed-text.ts';
 import type { SectionText } from './use-section-text.ts';
@@ -20,7 +20,7 @@ interface PaneToolsProps {
 
 /** What a text is written in, and its pictures. */
 export function PaneTools({ section: { typed, saved, busy, change }, onFile, onPicture }: PaneToolsProps) {
-  const { contentManager } = useDesk().copy;
+  const { contentManager } = useOwner().messages;
   const id = useId();
   const [isChoosing, setChoosing] = useState(false);
   const isChanged = saved !== null && typed.content_type !== saved.content_type;
@@ -58,9 +58,7 @@ export function PaneTools({ section: { typed, saved, busy, change }, onFile, onP
         <label htmlFor={`${id}-picture`}>
           {busy === 'upload' ? contentManager.uploading : contentManager.upload_image}
         </label>
-        <button type="button" className={text.action} onClick={() => setChoosing(true)}>
-          {contentManager.from_library}
-        </button>
+        <TextButton onClick={() => setChoosing(true)}>{contentManager.from_library}</TextButton>
       </div>
       {isChoosing && (
         <PicturePicker

@@ -2,15 +2,15 @@ import { useSearchParams } from 'react-router';
 import type { PageType } from '../../../shared/content.ts';
 import { locales } from '../../../shared/locale.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import type { OpenSection } from './load-manager.ts';
 import styles from './section-editor.module.css';
 import { TextPane } from './text-pane.tsx';
 
 /** One section, its two languages side by side. */
 export function SectionEditor({ pageType, section }: { pageType: PageType; section: OpenSection }) {
-  const { copy } = useDesk();
-  const { contentManager } = copy;
+  const { messages } = useOwner();
+  const { contentManager } = messages;
   const created = useSearchParams()[0].get('new');
   return (
     <section className={styles.editor} aria-labelledby="section">
@@ -20,18 +20,18 @@ export function SectionEditor({ pageType, section }: { pageType: PageType; secti
       <nav className={styles.jump} aria-label={contentManager.language}>
         {locales.map((language) => (
           <a key={language} className={text.action} href={`#text-${language}`}>
-            {copy.language[`name_${language}`]}
+            {messages.language[`name_${language}`]}
           </a>
         ))}
       </nav>
-      <div className={`${styles.panes} ${section.older ? styles.older : ''}`}>
+      <div className={`${styles.panes} ${section.isOlder ? styles.older : ''}`}>
         {locales.map((language) => (
           <TextPane
             key={language}
             place={{ page_type: pageType, section_key: section.key, language }}
             text={section.texts[language]}
             isTitle={section.isTitle}
-            isOlder={language === 'es' && section.older}
+            isOlder={language === 'es' && section.isOlder}
             isNew={language === created}
           />
         ))}

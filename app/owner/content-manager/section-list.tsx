@@ -2,14 +2,14 @@ import { Link } from 'react-router';
 import { locales } from '../../../shared/locale.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import type { LoadedManager } from './load-manager.ts';
 import styles from './section-list.module.css';
 
 /** The sections that have an item, each with what its text is in both languages. */
 export function SectionList({ manager: { pageType, rows, open } }: { manager: LoadedManager }) {
-  const { copy, locale } = useDesk();
-  const { empty, items_heading, older, sections, status } = copy.contentManager;
+  const { messages, locale } = useOwner();
+  const { empty, items_heading, older, sections, status } = messages.contentManager;
   const written = rows.filter(({ statuses }) =>
     locales.some((language) => statuses[language] !== 'built_in'),
   );
@@ -20,7 +20,7 @@ export function SectionList({ manager: { pageType, rows, open } }: { manager: Lo
       </h2>
       {written.length === 0 && <p className={text.small}>{empty}</p>}
       <ul>
-        {written.map(({ key, statuses, older: isOlder }) => (
+        {written.map(({ key, statuses, isOlder }) => (
           <li key={key} className={styles.row}>
             <Link
               className={styles.title}
@@ -33,8 +33,8 @@ export function SectionList({ manager: { pageType, rows, open } }: { manager: Lo
               {locales.map((language) => (
                 <div key={language}>
                   <dt>
-                    <abbr title={copy.language[`name_${language}`]}>
-                      {copy.language[`short_${language}`]}
+                    <abbr title={messages.language[`name_${language}`]}>
+                      {messages.language[`short_${language}`]}
                     </abbr>
                   </dt>
                   <dd>{status[statuses[language]]}</dd>
@@ -43,7 +43,7 @@ export function SectionList({ manager: { pageType, rows, open } }: { manager: Lo
             </dl>
             {isOlder && (
               <p className={styles.older}>
-                {copy.language.short_es}: {older}
+                {messages.language.short_es}: {older}
               </p>
             )}
           </li>

@@ -1,21 +1,21 @@
 import { useEffect, useId, useState } from 'react';
 import type { ContentPlace } from '../../../shared/content.ts';
 import layout from '../../ui/layout.module.css';
-import { useDesk } from '../desk-context.ts';
-import { RecoverText } from '../recover-text.tsx';
+import { useOwner } from '../context/owner-context.ts';
+import { RecoverText } from '../forms/recover-text.tsx';
 import { BuiltInText } from './built-in-text.tsx';
-import { Conflict } from './conflict.tsx';
 import type { OpenText } from './load-manager.ts';
 import { MessageLine } from './message-line.tsx';
 import { OlderMark } from './older-mark.tsx';
 import { PaneActions } from './pane-actions.tsx';
 import { PaneTools } from './pane-tools.tsx';
 import { StatusLine } from './status-line.tsx';
+import { Conflict } from './text-conflict.tsx';
 import styles from './text-pane.module.css';
 import { TextPreview } from './text-preview.tsx';
 import { startOf } from './typed-text.ts';
 import { useDiscard } from './use-discard.ts';
-import { useSaving } from './use-saving.ts';
+import { useSaving } from './use-save-text.ts';
 import { useSectionText } from './use-section-text.ts';
 
 interface TextPaneProps {
@@ -28,7 +28,7 @@ interface TextPaneProps {
   isNew: boolean;
 }
 
-/** Writes a section's text in one language: 20 rows (specification, section 9), its state, its buttons. */
+/** Writes a section's text in one language: 20 rows (docs/specification.md 9.6), its state, its buttons. */
 export function TextPane({
   place,
   text: { item, builtIn, preview },
@@ -36,14 +36,14 @@ export function TextPane({
   isOlder,
   isNew,
 }: TextPaneProps) {
-  const { copy } = useDesk();
-  const { contentManager, language: languages } = copy;
+  const { messages } = useOwner();
+  const { contentManager, language: languages } = messages;
   const { language } = place;
   const id = useId();
   const section = useSectionText(place, item);
   const { save, refuse, upload, insertPicture } = useSaving(place, section);
   const discard = useDiscard(place, section, refuse);
-  const [showing, setShowing] = useState(false);
+  const [isPreviewing, setPreviewing] = useState(false);
   const [initial] = useState(() => startOf(item).content);
   const { area, saved, typed, offered, conflict } = section;
 
@@ -61,13 +61,13 @@ export function TextPane({
       {offered && (
         <RecoverText
           at={offered.at}
-          onRestore={() => section.restore(offered.values)}
-          onDiscard={section.letGo}
+          onRestore={() => section.restore(offered)}
+          onDiscard={() => section.discard(offered)}
         />
       )}
-      {!saved && builtIn.words && (
+      {!saved && builtIn.text && (
         <BuiltInText
-          words={builtIn.words}
+          text={builtIn.text}
           isTitle={isTitle}
           language={language}
           canStart={typed.content === ''}
@@ -98,15 +98,17 @@ export function TextPane({
       <PaneActions
         section={section}
         preview={preview}
-        showing={showing}
+        isPreviewing={isPreviewing}
         previewId={`${id}-preview`}
         onSave={save}
         onDiscard={discard}
-        onShow={() => setShowing(!showing)}
+        onShow={() => setPreviewing(!isPreviewing)}
       />
       <MessageLine message={section.message} />
       {conflict && <Conflict other={conflict} section={section} />}
-      {showing && <TextPreview id={`${id}-preview`} text={typed} isTitle={isTitle} language={language} />}
+      {isPreviewing && (
+        <TextPreview id={`${id}-preview`} text={typed} isTitle={isTitle} language={language} />
+      )}
     </section>
   );
 }

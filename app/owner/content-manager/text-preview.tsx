@@ -4,9 +4,9 @@ import type { Locale } from '../../../shared/locale.ts';
 import { EditedText } from '../../ui/edited-text.tsx';
 import richText from '../../ui/rich-text.module.css';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
-import { trustedHtml } from '../trusted-html.ts';
-import type { Shown } from './show-text.ts';
+import { useOwner } from '../context/owner-context.ts';
+import { trustedHtml } from '../context/trusted-html.ts';
+import type { RenderResult } from './render-text.ts';
 import styles from './text-preview.module.css';
 import type { TypedText } from './typed-text.ts';
 
@@ -18,37 +18,37 @@ interface TextPreviewProps {
   language: Locale;
 }
 
-/** How long to wait for the next key before asking, in milliseconds. */
-const pause = 350;
+/** The server is asked this long after the last key. */
+const debounceMs = 350;
 
 /** What is typed as the public page would show it, rendered by the server. */
 export function TextPreview({ id, text: { content, content_type }, isTitle, language }: TextPreviewProps) {
-  const { contentManager, errors } = useDesk().copy;
+  const { contentManager, errors } = useOwner().messages;
   const { preview, preview_empty } = contentManager;
-  const { data, submit } = useFetcher<Shown>();
+  const { data, submit } = useFetcher<RenderResult>();
   useEffect(() => {
     const timer = setTimeout(
       () => void submit({ intent: 'preview', content, content_type }, { method: 'post' }),
-      pause,
+      debounceMs,
     );
     return () => clearTimeout(timer);
   }, [submit, content, content_type]);
-  const shown = data?.shown;
+  const rendered = data?.rendered;
   return (
     <section id={id} className={styles.preview} aria-label={preview}>
       {data?.failure && <p className={text.small}>{errors.detail.text_too_intricate}</p>}
-      {shown && !shown.html && <p className={text.small}>{preview_empty}</p>}
-      {shown && isTitle && (
+      {rendered && !rendered.html && <p className={text.small}>{preview_empty}</p>}
+      {rendered && isTitle && (
         <p className={styles.title} lang={language}>
-          <EditedText source={shown.text} />
+          <EditedText source={rendered.text} />
         </p>
       )}
-      {shown && !isTitle && (
+      {rendered && !isTitle && (
         <div
           className={`${richText.text} ${styles.text}`}
           lang={language}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, as on the public page
-          dangerouslySetInnerHTML={{ __html: trustedHtml(shown.html) }}
+          dangerouslySetInnerHTML={{ __html: trustedHtml(rendered.html) }}
         />
       )}
     </section>

@@ -1,4 +1,4 @@
-import type { ContentItem, ContentPlace } from '../../../shared/content.ts';
+import type { ContentItem } from '../../../shared/content.ts';
 
 export type Mode = ContentItem['content_type'];
 
@@ -10,7 +10,7 @@ export type TypedText = {
   base: string;
 };
 
-/** The mode of a text that nobody has written yet (specification, section 4). */
+/** The mode of a text that nobody has written yet (docs/specification.md 4.6). */
 const defaultMode: Mode = 'html';
 
 /** A saved text as its field begins; an empty one where there is none. */
@@ -26,9 +26,4 @@ export function startOf(item: ContentItem | null): TypedText {
 export function differs(one: TypedText, other: TypedText): boolean {
   if (one.content !== other.content) return true;
   return one.content !== '' && one.content_type !== other.content_type;
-}
-
-/** Where the browser keeps what is typed in a place. */
-export function draftKey({ page_type, section_key, language }: ContentPlace): string {
-  return `content_draft:${page_type}/${section_key}/${language}`;
 }

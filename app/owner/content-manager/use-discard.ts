@@ -1,30 +1,30 @@
 import { useRevalidator } from 'react-router';
 import type { ContentPlace } from '../../../shared/content.ts';
 import { localised, paths } from '../../../shared/paths.ts';
-import { useDesk } from '../desk-context.ts';
-import type { ReadFailure } from '../read-failure.ts';
-import { useAction } from '../use-action.ts';
+import { useOwner } from '../context/owner-context.ts';
+import type { ReadFailure } from '../forms/read-failure.ts';
+import { useAction } from '../forms/use-action.ts';
 import type { Discarded } from './discard-draft.ts';
 import type { SectionText } from './use-section-text.ts';
 
 /** Takes a draft away, saved or only typed. Its text is offered back: nobody is asked beforehand. */
 export function useDiscard(place: ContentPlace, text: SectionText, refuse: (failure: ReadFailure) => void) {
-  const { copy, locale } = useDesk();
-  const { messages } = copy.contentManager;
+  const { messages, locale } = useOwner();
+  const { discarded } = messages.contentManager.messages;
   const { revalidate } = useRevalidator();
-  const send = useAction<Discarded>(localised(paths.contentManager, locale), (answer) => {
+  const send = useAction<Discarded>(localised(paths.contentManager, locale), (result) => {
     text.setBusy(undefined);
-    if (!answer) return;
-    if (answer.failure) return refuse({ status: answer.failure.status ?? 500, detail: '' });
-    text.replace(answer.discarded ?? null);
-    text.say(messages.discarded);
+    if (!result) return;
+    if (result.failure) return refuse({ status: result.failure.status ?? 500, detail: '' });
+    text.replace(result.discarded ?? null);
+    text.say(discarded);
     void revalidate();
   });
 
   return () => {
     if (text.saved?.status !== 'draft') {
       text.replace(text.saved);
-      text.say(messages.discarded);
+      text.say(discarded);
       return;
     }
     text.setBusy('discard');

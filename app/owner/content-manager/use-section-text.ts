@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ContentItem, ContentPlace } from '../../../shared/content.ts';
-import { findText, forgetText, keepText, type LocalText } from '../local-text.ts';
-import type { Message } from './failure-detail.ts';
-import { differs, draftKey, startOf, type TypedText } from './typed-text.ts';
+import { draftKey, type KeptDraft } from '../forms/draft-store.ts';
+import type { Message } from '../forms/message.ts';
+import { useDraft } from '../forms/use-draft.ts';
+import { differs, startOf, type TypedText } from './typed-text.ts';
 
 /** What the text is being done to. */
 export type Busy = ContentItem['status'] | 'upload' | 'discard';
@@ -12,21 +13,20 @@ export type Busy = ContentItem['status'] | 'upload' | 'discard';
  * what another window saved meanwhile. `item` is what the loader knows, null for a new one.
  */
 export function useSectionText(place: ContentPlace, item: ContentItem | null) {
-  const key = draftKey(place);
   const area = useRef<HTMLTextAreaElement>(null);
   const [saved, setSaved] = useState(item);
   const [typed, setTyped] = useState(() => startOf(item));
   const [busy, setBusy] = useState<Busy>();
   const [message, setMessage] = useState<Message>();
   const [conflict, setConflict] = useState<ContentItem>();
-  const [offered, setOffered] = useState<LocalText<TypedText>>();
   const isDirty = differs(typed, startOf(saved));
 
-  const offerKept = (instead: ContentItem | null) =>
-    setOffered(findText<TypedText>(key, (kept) => differs(kept, startOf(instead))));
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once; every section has its own editor
-  useEffect(() => offerKept(saved), []);
+  const draft = useDraft<{ values: TypedText }>({
+    place: `${place.page_type}/${place.section_key}/${place.language}`,
+    keyOf,
+    isUnsaved: (values) => differs(values, startOf(saved)),
+  });
+  const [offered] = draft.found;
 
   /** Puts a text into the field: React leaves it alone, so that what is typed before the script comes is not lost. */
   const write = (text: TypedText) => {
@@ -40,16 +40,16 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null) {
     write(startOf(from));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only news from the loader, and only where nothing is typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the loader has newly read, and only where nothing is typed
   useEffect(() => {
     if (item?.updated_at !== saved?.updated_at && !isDirty) start(item);
   }, [item?.updated_at]);
 
   const change = (changes: Partial<TypedText>) => {
     const next = { ...typed, ...changes };
-    keepText(key, next);
+    draft.keep({ values: next });
     setTyped(next);
-    setMessage((last) => (last?.failed ? last : undefined));
+    setMessage((last) => (last?.isFailure ? last : undefined));
   };
 
   return {
@@ -60,7 +60,7 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null) {
     busy,
     setBusy,
     message,
-    say: (text: string) => setMessage({ text, failed: false }),
+    say: (text: string) => setMessage({ text }),
     setMessage,
     conflict,
     setConflict,
@@ -80,15 +80,14 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null) {
         setTyped((text) => ({ ...text, base: now.updated_at }));
         return;
       }
-      forgetText(key);
-      setOffered(undefined);
+      draft.forget();
       start(now);
     },
     /** Another text takes the place of the typed one, which is offered back. */
     replace: (by: ContentItem | null) => {
-      keepText(key, typed);
+      draft.keep({ values: typed });
       start(by);
-      offerKept(by);
+      void draft.leave((left) => differs(left, startOf(by)));
     },
     /** The typed text stays, though it did not start from what is saved now. */
     rebase: (onto: ContentItem | null) => {
@@ -96,15 +95,18 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null) {
       setConflict(undefined);
       setTyped((text) => ({ ...text, base: onto?.updated_at ?? '' }));
     },
-    restore: (kept: TypedText) => {
-      write(kept);
-      setOffered(undefined);
+    /** The offered text comes back into the field. */
+    restore: (kept: KeptDraft<{ values: TypedText }>) => {
+      draft.discard(kept);
+      write(kept.values);
+      draft.keep({ values: kept.values });
     },
-    letGo: () => {
-      forgetText(key);
-      setOffered(undefined);
-    },
+    discard: draft.discard,
   };
 }
 
 export type SectionText = ReturnType<typeof useSectionText>;
+
+function keyOf(place: string): string {
+  return draftKey('content_draft', place);
+}

@@ -1,6 +1,6 @@
-/** How long typing must rest before what follows it is done, and the longest that this waits for a rest; milliseconds. */
-const rest = 300;
-const longest = 1000;
+/** What follows the typing is done this long after the last key, and at least this often while keys go on coming. */
+const debounceMs = 300;
+const longestMs = 1000;
 
 /** Work that follows the typing and is due some time after it. */
 export interface AfterTyping {
@@ -40,7 +40,7 @@ export function afterTyping(work: () => void): AfterTyping {
         () => {
           idle = whenIdle(flush);
         },
-        Math.min(rest, since + longest - now),
+        Math.min(debounceMs, since + longestMs - now),
       );
     },
     flush,

@@ -1,8 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useDesk } from '../desk-context.ts';
-import { trustedHtml } from '../trusted-html.ts';
+import { useOwner } from '../context/owner-context.ts';
+import { trustedHtml } from '../context/trusted-html.ts';
 import styles from './body-editor.module.css';
-import type { PictureSource } from './pictures/picture-source.ts';
 import type { RichEditorProps } from './rich-editor.tsx';
 import text from './text.module.css';
 
@@ -14,22 +13,15 @@ interface BodyEditorProps {
   initialHtml: string;
   /** Whether the core has sanitised it, so that it may be shown while the editor is on its way. */
   isSanitised?: boolean;
-  /** Hears the body's HTML, '' for an empty one, at most a second after it changed. */
-  onChange: (html: string) => void;
-  /** Hears what there is to say; left out, the editor says it itself, under the text. */
-  onNotice?: (message: string) => void;
-  describedBy?: string;
-  /** Where pictures are uploaded to, instead of what this browser's settings choose. */
-  pictures?: PictureSource;
 }
 
 /** The text of a post: a text area that becomes an editor as soon as that is loaded. Nothing typed before is lost. */
-export function BodyEditor({ id, name, initialHtml, isSanitised = false, ...props }: BodyEditorProps) {
-  const { fields, toolbar } = useDesk().copy.compose;
+export function BodyEditor({ id, name, initialHtml, isSanitised = false }: BodyEditorProps) {
+  const { fields, toolbar } = useOwner().messages.compose;
   const [area, setArea] = useState<HTMLTextAreaElement | null>(null);
   const [Rich, setRich] = useState<ComponentType<RichEditorProps>>();
   const [isSource, setIsSource] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
     // Without it the text area stays, and can be written in and saved.
@@ -39,7 +31,7 @@ export function BodyEditor({ id, name, initialHtml, isSanitised = false, ...prop
     );
   }, []);
 
-  const isWaiting = !Rich && !failed;
+  const isWaiting = !Rich && !hasFailed;
   const isPreviewed = isWaiting && isSanitised && initialHtml !== '';
   const isHidden = Rich ? !isSource : isPreviewed;
   return (
@@ -50,7 +42,6 @@ export function BodyEditor({ id, name, initialHtml, isSanitised = false, ...prop
     >
       {Rich && area && (
         <Rich
-          {...props}
           area={area}
           sanitisedHtml={isSanitised ? initialHtml : undefined}
           isSource={isSource}
@@ -69,9 +60,8 @@ export function BodyEditor({ id, name, initialHtml, isSanitised = false, ...prop
         ref={setArea}
         id={id}
         name={name}
-        className={`${styles.area} ${isHidden ? styles.hidden : ''} ${isSource || failed ? styles.source : ''}`}
+        className={`${styles.area} ${isHidden ? styles.hidden : ''} ${isSource || hasFailed ? styles.source : ''}`}
         aria-label={isSource ? `${fields.body} (${toolbar.html})` : fields.body}
-        aria-describedby={props.describedBy}
         placeholder={fields.body_placeholder}
         defaultValue={initialHtml}
         spellCheck={!isSource}

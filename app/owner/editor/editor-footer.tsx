@@ -1,24 +1,20 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useState } from 'react';
-import { fill, plural } from '../../../copy/fill.ts';
+import { fill, plural } from '../../../messages/fill.ts';
 import { minutesFor } from '../../../shared/rich-text/reading-time.ts';
 import layout from '../../ui/layout.module.css';
-import { useDesk } from '../desk-context.ts';
+import { useOwner } from '../context/owner-context.ts';
+import type { Message } from '../forms/message.ts';
 import { afterTyping } from './after-typing.ts';
 import styles from './body-editor.module.css';
 import { documentLength } from './document-length.ts';
 import { selectedPicture } from './pictures/selected-picture.ts';
 import { useEditorReading } from './use-editor-reading.ts';
 
-export interface Notice {
-  text: string;
-  isFailure: boolean;
-}
-
 /** Words, reading time, and what the editor has to say. */
-export function EditorFooter({ editor, notice }: { editor: Editor; notice: Notice | undefined }) {
-  const { copy, locale } = useDesk();
-  const { status } = copy.compose;
+export function EditorFooter({ editor, message }: { editor: Editor; message: Message | undefined }) {
+  const { messages, locale } = useOwner();
+  const { status } = messages.compose;
   const [length, setLength] = useState(() => documentLength(editor.state.doc));
   useEffect(() => {
     const count = afterTyping(() => setLength(documentLength(editor.state.doc)));
@@ -32,7 +28,7 @@ export function EditorFooter({ editor, notice }: { editor: Editor; notice: Notic
     const attrs = selectedPicture(editor)?.attrs;
     if (!attrs) return '';
     const percent = /^\d+%$/.test(attrs.width) ? attrs.width.slice(0, -1) : '100';
-    return fill(copy.accessibility.image_selected, { alt: attrs.alt ?? '', percent });
+    return fill(messages.accessibility.image_selected, { alt: attrs.alt ?? '', percent });
   });
   const words = length.words + length.characters;
   return (
@@ -42,10 +38,10 @@ export function EditorFooter({ editor, notice }: { editor: Editor; notice: Notic
         {words > 0 && ` · ${plural(locale, status.reading, minutesFor(length))}`}
       </p>
       <p
-        aria-live={notice?.isFailure ? 'assertive' : 'polite'}
-        className={notice?.isFailure ? styles.failure : undefined}
+        aria-live={message?.isFailure ? 'assertive' : 'polite'}
+        className={message?.isFailure ? styles.failure : undefined}
       >
-        {notice?.text}
+        {message?.text}
       </p>
       <p aria-live="polite" className={layout.hidden}>
         {picture}

@@ -14,7 +14,7 @@ interface ExtensionOptions {
   onToolbar: () => void;
 }
 
-/** What a post may hold: the tags of the public sanitiser (specification, section 5), and the keys for them. */
+/** What a post may hold: the tags of the public sanitiser (docs/specification.md 5.9), and the keys for them. */
 export function editorExtensions({ pictureView, onLink, onToolbar }: ExtensionOptions): Extensions {
   const pressed = (act: () => void) => () => {
     act();

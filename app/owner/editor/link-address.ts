@@ -2,7 +2,7 @@ import { allowedAddress } from '../../../shared/rich-text/allowed-address.ts';
 
 /**
  * What was typed for a link as the address it gets: trimmed, with `https://` before it where neither http nor https
- * stands there (specification, section 5). Undefined when it cannot be an address.
+ * stands there (docs/specification.md 5.4). Undefined when it cannot be an address.
  */
 export function linkAddress(typed: string): string | undefined {
   const trimmed = typed.trim();

@@ -1,20 +1,18 @@
 import type { Editor } from '@tiptap/react';
-import { useId, useState } from 'react';
-import button from '../../ui/button.module.css';
-import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
-import styles from '../dialog.module.css';
-import { Dialog, DialogHeading } from '../dialog.tsx';
-import field from '../field.module.css';
+import { useState } from 'react';
+import { useOwner } from '../context/owner-context.ts';
+import { Button, TextButton } from '../forms/button.tsx';
+import styles from '../forms/dialog.module.css';
+import { Dialog, DialogHeading } from '../forms/dialog.tsx';
+import { Field } from '../forms/field.tsx';
 import { linkAddress } from './link-address.ts';
 
 /** Sets, changes or takes away the link at the cursor or on the selection. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const { compose, errors } = useDesk().copy;
-  const { link_dialog: copy, toolbar, actions } = compose;
+  const { compose, errors } = useOwner().messages;
+  const { link_dialog, toolbar, actions } = compose;
   const [current] = useState<string>(() => editor.getAttributes('link').href ?? '');
   const [typed, setTyped] = useState(current);
-  const id = useId();
 
   const close = () => {
     onClose();
@@ -36,42 +34,33 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   };
   return (
     <Dialog onEnter={apply} onClose={close}>
-      <DialogHeading>{copy.heading}</DialogHeading>
-      <div className={field.field}>
-        <label htmlFor={id}>{copy.url}</label>
-        <input
-          id={id}
-          // Not of type url: the browser would refuse what the rules complete.
-          inputMode="url"
-          autoComplete="off"
-          spellCheck={false}
-          value={typed}
-          aria-describedby={`${id}-help`}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <p id={`${id}-help`} className={field.help}>
-          {copy.url_help}
-        </p>
-      </div>
+      <DialogHeading>{link_dialog.heading}</DialogHeading>
+      <Field label={link_dialog.url} help={link_dialog.url_help}>
+        {(control) => (
+          <input
+            {...control}
+            // Not of type url: the browser would refuse what the rules complete.
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </Field>
       <div className={styles.actions}>
-        <button type="button" className={`${button.button} ${button.compact}`} onClick={apply}>
-          {copy.apply}
-        </button>
+        <Button onClick={apply}>{link_dialog.apply}</Button>
         {current && (
-          <button
-            type="button"
-            className={text.action}
+          <TextButton
             onClick={() => {
               onClose();
               editor.chain().focus().extendMarkRange('link').unsetLink().run();
             }}
           >
             {toolbar.unlink}
-          </button>
+          </TextButton>
         )}
-        <button type="button" className={text.action} onClick={close}>
-          {actions.cancel}
-        </button>
+        <TextButton onClick={close}>{actions.cancel}</TextButton>
       </div>
     </Dialog>
   );

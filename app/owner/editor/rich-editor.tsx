@@ -1,17 +1,17 @@
 import { EditorContent } from '@tiptap/react';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import layout from '../../ui/layout.module.css';
-import { useDesk } from '../desk-context.ts';
-import { PicturePicker } from '../media-library/picture-picker.tsx';
+import { useOwner } from '../context/owner-context.ts';
+import type { Message } from '../forms/message.ts';
+import { PicturePicker } from '../pictures/picture-picker.tsx';
 import styles from './body-editor.module.css';
-import { EditorFooter, type Notice } from './editor-footer.tsx';
+import { EditorFooter } from './editor-footer.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { cleanPastedHtml } from './paste/clean-pasted-html.ts';
 import { parseInert } from './paste/parse-inert.ts';
 import { plainTextHtml } from './paste/plain-text-html.ts';
 import { insertPicture } from './pictures/insert-pictures.ts';
 import { PictureDialog } from './pictures/picture-dialog.tsx';
-import type { PictureSource } from './pictures/picture-source.ts';
 import { PictureTools } from './pictures/picture-tools.tsx';
 import { focusToolbar } from './roving-focus.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -28,10 +28,6 @@ export interface RichEditorProps {
   sanitisedHtml: string | undefined;
   isSource: boolean;
   onSource: (isSource: boolean) => void;
-  onChange: (html: string) => void;
-  onNotice?: ((message: string) => void) | undefined;
-  describedBy?: string | undefined;
-  pictures?: PictureSource | undefined;
 }
 
 /** What the editor begins with. Typed before it came, a text may be plain; what nobody sanitised is cleaned. */
@@ -41,27 +37,23 @@ function startingHtml(typed: string, sanitised: string | undefined): string {
 }
 
 /** The editor itself: what comes after the page's first script. */
-export function RichEditor({ area, sanitisedHtml, isSource, onSource, onChange, ...props }: RichEditorProps) {
-  const { copy } = useDesk();
-  const { compose, errors, accessibility } = copy;
+export function RichEditor({ area, sanitisedHtml, isSource, onSource }: RichEditorProps) {
+  const { messages } = useOwner();
+  const { compose, errors, accessibility } = messages;
   const hintId = useId();
   const toolbar = useRef<HTMLDivElement>(null);
   const events = useRef<EditorEvents>(null);
   const [dialog, setDialog] = useState<'link' | 'picture' | 'library'>();
-  const [notice, setNotice] = useState<Notice>();
+  const [message, setMessage] = useState<Message>();
   const [isDropping, setIsDropping] = useState(false);
   const [content] = useState(() => startingHtml(area.value, sanitisedHtml));
 
-  const say = (text: string, isFailure = false) => {
-    if (props.onNotice) props.onNotice(text);
-    else setNotice({ text, isFailure });
-  };
-  const upload = useUploads({ copy, pictures: props.pictures, onFailure: (text) => say(text, true) });
+  const upload = useUploads({ messages, onFailure: (text) => setMessage({ text, isFailure: true }) });
   const editor = useRichEditor({
     id: `${area.id}-text`,
     content,
-    describedBy: props.describedBy ? `${props.describedBy} ${hintId}` : hintId,
-    copy: compose,
+    describedBy: hintId,
+    messages: compose,
     events,
   });
   useEffect(() => {
@@ -69,10 +61,10 @@ export function RichEditor({ area, sanitisedHtml, isSource, onSource, onChange, 
       onLink: () => setDialog('link'),
       onToolbar: () => focusToolbar(toolbar.current),
       onFiles: (files, at) => upload(editor, files, at),
-      onCleaned: () => say(compose.status.pasted_cleaned),
+      onCleaned: () => setMessage({ text: compose.status.pasted_cleaned }),
     };
   });
-  useBodySync({ editor, area, isSource, onChange });
+  useBodySync({ editor, area, isSource });
   const toggleSource = useSource({ editor, area, isSource, onSource });
   const wasWriting = useRef(false);
   useLayoutEffect(() => {
@@ -110,7 +102,7 @@ export function RichEditor({ area, sanitisedHtml, isSource, onSource, onChange, 
         onDragLeave={() => setIsDropping(false)}
         onDropCapture={() => setIsDropping(false)}
       />
-      <EditorFooter editor={editor} notice={notice} />
+      <EditorFooter editor={editor} message={message} />
       <p id={hintId} className={layout.hidden}>
         {accessibility.editor}
       </p>

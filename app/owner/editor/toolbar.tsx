@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
 import type { RefObject } from 'react';
-import { useDesk } from '../desk-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import { useRovingFocus } from './roving-focus.ts';
 import styles from './toolbar.module.css';
 import type { Tool } from './tools.ts';
@@ -19,7 +19,7 @@ interface ToolbarProps {
 
 /** The formatting bar. It renders again only when what a button shows has changed, not with every key. */
 export function Toolbar({ editor, groups, ref, isSource, onSource }: ToolbarProps) {
-  const { toolbar } = useDesk().copy.compose;
+  const { toolbar } = useOwner().messages.compose;
   const onKeyDown = useRovingFocus(ref, () => editor.commands.focus());
   const flat = groups.flat();
   const states = useEditorReading(editor, () =>

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { redoDepth, undoDepth } from '@tiptap/pm/history';
-import type { DeskCopy } from '../desk-context.ts';
+import type { OwnerMessages } from '../context/owner-context.ts';
 import { presets } from './pictures/picture-size.ts';
 import { resizePicture, selectedPicture } from './pictures/selected-picture.ts';
 
@@ -19,13 +19,13 @@ export interface Tool {
 interface Actions {
   onLink: () => void;
   onInsertPicture: () => void;
-  /** Told of an image action without a picture. */
+  /** Called for an image action without a picture. */
   onNoPicture: () => void;
 }
 
-type ToolbarCopy = DeskCopy['compose'];
+type ToolbarMessages = OwnerMessages['compose'];
 
-function textTools({ toolbar }: ToolbarCopy): Tool[][] {
+function textTools({ toolbar }: ToolbarMessages): Tool[][] {
   return [
     [
       {
@@ -97,7 +97,7 @@ function textTools({ toolbar }: ToolbarCopy): Tool[][] {
   ];
 }
 
-function alignTools({ toolbar }: ToolbarCopy): Tool[] {
+function alignTools({ toolbar }: ToolbarMessages): Tool[] {
   const aligns = ['left', 'center', 'right', 'justify'] as const;
   return aligns.map((align) => ({
     id: `align-${align}`,
@@ -116,7 +116,7 @@ function alignTools({ toolbar }: ToolbarCopy): Tool[] {
   }));
 }
 
-function pictureTools({ image }: ToolbarCopy, { onInsertPicture, onNoPicture }: Actions): Tool[] {
+function pictureTools({ image }: ToolbarMessages, { onInsertPicture, onNoPicture }: Actions): Tool[] {
   const sizes = (['s', 'm', 'l'] as const).map((size): Tool => {
     const percent = presets[size];
     return {
@@ -133,10 +133,10 @@ function pictureTools({ image }: ToolbarCopy, { onInsertPicture, onNoPicture }: 
 }
 
 /** The groups of the toolbar, in their order. */
-export function toolGroups(copy: ToolbarCopy, actions: Actions): Tool[][] {
-  const { toolbar } = copy;
+export function toolGroups(messages: ToolbarMessages, actions: Actions): Tool[][] {
+  const { toolbar } = messages;
   return [
-    ...textTools(copy),
+    ...textTools(messages),
     [
       {
         id: 'link',
@@ -145,8 +145,8 @@ export function toolGroups(copy: ToolbarCopy, actions: Actions): Tool[][] {
         use: actions.onLink,
       },
     ],
-    alignTools(copy),
-    pictureTools(copy, actions),
+    alignTools(messages),
+    pictureTools(messages, actions),
     [
       {
         id: 'undo',

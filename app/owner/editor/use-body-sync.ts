@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { afterTyping } from './after-typing.ts';
 import { bodyHtml } from './body-html.ts';
 
@@ -7,23 +7,18 @@ interface Sync {
   editor: Editor;
   /** The form's field of the body. */
   area: HTMLTextAreaElement;
-  /** While the HTML is shown the field itself is written in. */
+  /** The HTML is shown. */
   isSource: boolean;
-  onChange: (html: string) => void;
 }
 
 /**
  * Carries what is written into the form's field, in the pauses of the typing or once a second, and at once when the
  * writer leaves the text, sends the form or leaves the page. A form that is read meanwhile reads the newest text.
  */
-export function useBodySync({ editor, area, isSource, onChange }: Sync): void {
-  const changed = useEffectEvent(onChange);
+export function useBodySync({ editor, area, isSource }: Sync): void {
   useEffect(() => {
-    if (isSource) {
-      const typed = () => changed(area.value);
-      area.addEventListener('input', typed);
-      return () => area.removeEventListener('input', typed);
-    }
+    // The field itself is written in.
+    if (isSource) return;
     const { form } = area;
     let last = bodyHtml(editor.state.doc);
 
@@ -33,7 +28,6 @@ export function useBodySync({ editor, area, isSource, onChange }: Sync): void {
       last = html;
       area.value = html;
       area.dispatchEvent(new Event('input', { bubbles: true }));
-      changed(html);
     });
     const read = ({ formData }: FormDataEvent) => {
       const html = bodyHtml(editor.state.doc);

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * What is to be told of the editor's state. Read once a frame, after the frame is painted: what a button shows may
+ * A reading of the editor's state, taken once a frame, after the frame is painted: what a button shows may
  * come a moment after the letter, but never before it. Renders again only when the reading has changed.
  */
 export function useEditorReading<Reading>(editor: Editor, read: (editor: Editor) => Reading): Reading {

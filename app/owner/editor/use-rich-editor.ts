@@ -1,10 +1,11 @@
+import { DOMParser as DocumentParser, type Schema, Slice } from '@tiptap/pm/model';
 import { type Editor, useEditor } from '@tiptap/react';
 import { type RefObject, useState } from 'react';
-import type { DeskCopy } from '../desk-context.ts';
+import type { OwnerMessages } from '../context/owner-context.ts';
+import { trustedHtml } from '../context/trusted-html.ts';
 
 import { editorExtensions } from './extensions.ts';
 import { cleanPastedHtml } from './paste/clean-pasted-html.ts';
-import { htmlSlice } from './paste/html-slice.ts';
 import { isOwnCopy } from './paste/is-own-copy.ts';
 import { parseInert } from './paste/parse-inert.ts';
 import { plainTextHtml } from './paste/plain-text-html.ts';
@@ -29,23 +30,29 @@ function isPictureAlone(data: DataTransfer): boolean {
   return !data.types.includes('text/plain') && !parseInert(data.getData('text/html')).textContent?.trim();
 }
 
+/** HTML as a piece of document that joins what stands at its two ends. */
+function htmlSlice(schema: Schema, html: string): Slice {
+  const { body } = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
+  return Slice.maxOpen(DocumentParser.fromSchema(schema).parse(body).content);
+}
+
 interface RichEditorOptions {
   id: string;
   /** HTML to begin with. */
   content: string;
   describedBy: string;
-  copy: DeskCopy['compose'];
+  messages: OwnerMessages['compose'];
   events: RefObject<EditorEvents | null>;
 }
 
 /** Tiptap as this house uses it. Nothing here changes while the editor lives: it is made once. */
-export function useRichEditor({ id, content, describedBy, copy, events }: RichEditorOptions): Editor {
+export function useRichEditor({ id, content, describedBy, messages, events }: RichEditorOptions): Editor {
   const [options] = useState<Parameters<typeof useEditor>[0]>(() => ({
     extensions: editorExtensions({
       pictureView: pictureView({
         styles: pictures,
-        resizeLabel: copy.image.resize_handle,
-        captionLabel: copy.image.caption,
+        resizeLabel: messages.image.resize_handle,
+        captionLabel: messages.image.caption,
       }),
       onLink: () => events.current?.onLink(),
       onToolbar: () => events.current?.onToolbar(),
@@ -62,7 +69,7 @@ export function useRichEditor({ id, content, describedBy, copy, events }: RichEd
         class: text.text ?? '',
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-label': copy.fields.body,
+        'aria-label': messages.fields.body,
         'aria-describedby': describedBy,
         spellcheck: 'true',
       },
@@ -73,7 +80,7 @@ export function useRichEditor({ id, content, describedBy, copy, events }: RichEd
         // What was copied in an editor like this one comes with its own mark, and whole.
         if (isOwnCopy(html)) return html;
         const cleaned = cleanPastedHtml(html, parseInert);
-        if (cleaned.dropped) events.current?.onCleaned();
+        if (cleaned.hasDropped) events.current?.onCleaned();
         return cleaned.html;
       },
       transformPasted: withoutBadAddresses,

@@ -1,24 +1,23 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
-import { fill } from '../../../copy/fill.ts';
-import type { DeskCopy } from '../desk-context.ts';
+import { fill } from '../../../messages/fill.ts';
+import { readStored } from '../context/browser-storage.ts';
+import type { OwnerMessages } from '../context/owner-context.ts';
 
-import { choosePictureSource, fromBrowser } from './pictures/choose-source.ts';
+import { choosePictureSource } from '../pictures/choose-source.ts';
+import { UploadFailure } from '../pictures/picture-source.ts';
 import { uploadPictures } from './pictures/insert-pictures.ts';
-import { type PictureSource, UploadFailure } from './pictures/picture-source.ts';
 import styles from './pictures/pictures.module.css';
 import { uploadNotice } from './pictures/upload-notice.ts';
 
 interface UploadsOptions {
-  copy: DeskCopy;
-  /** In place of what this browser's settings choose. */
-  pictures: PictureSource | undefined;
+  messages: OwnerMessages;
   onFailure: (message: string) => void;
 }
 
 /** Uploads pictures into the text. What is still on its way ends with the editor. */
-export function useUploads({ copy, pictures, onFailure }: UploadsOptions) {
-  const { compose, errors } = copy;
+export function useUploads({ messages, onFailure }: UploadsOptions) {
+  const { compose, errors } = messages;
   const ended = useRef<AbortController>(null);
   useEffect(() => {
     ended.current = new AbortController();
@@ -26,7 +25,7 @@ export function useUploads({ copy, pictures, onFailure }: UploadsOptions) {
   }, []);
 
   return (editor: Editor, files: File[], at?: number) => {
-    const source = pictures ?? choosePictureSource({ stored: fromBrowser });
+    const source = choosePictureSource({ stored: readStored });
     if (!source) return alert(errors.catalog.upload_settings);
     void uploadPictures(editor, files, {
       source,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sentences } from '../../../copy/sentences.ts';
+import { catalogs } from '../../../messages/catalogs.ts';
 import { changeLine, problemLine } from './change-lines.ts';
 
-const words = sentences.en.importReport;
+const words = catalogs.en.importReport;
 
 test('a change names its thing, and how often it happened', () => {
   const change = { code: 'element_simplified', what: 'h1', count: 1 } as const;

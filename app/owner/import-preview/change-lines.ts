@@ -1,17 +1,17 @@
-import { fill } from '../../../copy/fill.ts';
-import type { ImportChange, ImportProblem } from '../../../core/import/imported-post.ts';
-import type { DeskCopy } from '../desk-context.ts';
+import { fill } from '../../../messages/fill.ts';
+import type { ImportChange, ImportProblem } from '../../../shared/imported-post.ts';
+import type { OwnerMessages } from '../context/owner-context.ts';
 
-type Words = DeskCopy['importReport'];
+type ReportMessages = OwnerMessages['importReport'];
 
 /** A change that an import made, as a sentence. */
-export function changeLine({ code, what, count }: ImportChange, words: Words): string {
-  const change = fill(words.changes[code], { what });
-  return count > 1 ? fill(words.times, { change, count }) : change;
+export function changeLine({ code, what, count }: ImportChange, messages: ReportMessages): string {
+  const change = fill(messages.changes[code], { what });
+  return count > 1 ? fill(messages.times, { change, count }) : change;
 }
 
 /** What is wrong with a file, as a sentence. */
-export function problemLine(problem: ImportProblem, { problems }: Words): string {
+export function problemLine(problem: ImportProblem, { problems }: ReportMessages): string {
   const title = 'title' in problem ? (problem.title ?? '') : '';
   const isNamed = title !== '' && (problem.code === 'not_well_formed' || problem.code === 'truncated');
   return fill(isNamed ? problems[`${problem.code}_in`] : problems[problem.code], { ...problem, title });

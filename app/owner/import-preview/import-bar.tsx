@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { fill, plural } from '../../../copy/fill.ts';
-import button from '../../ui/button.module.css';
+import { fill, plural } from '../../../messages/fill.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
+import { useOwner } from '../context/owner-context.ts';
+import { Button, TextButton } from '../forms/button.tsx';
 import styles from './import-bar.module.css';
 import type { Preview } from './read/preview-state.ts';
 import type { ImportRunner } from './run/use-import.ts';
@@ -17,19 +17,19 @@ interface ImportBarProps {
 
 /** What the owner wants of the posts, and the button that brings them. */
 export function ImportBar({ preview, known, selection, importer }: ImportBarProps) {
-  const { copy, locale } = useDesk();
-  const { importPreview, importReport } = copy;
+  const { messages, locale } = useOwner();
+  const { importPreview, importReport } = messages;
   const [asStatus, setAsStatus] = useState<'draft' | 'published'>('draft');
-  const [withPictures, setWithPictures] = useState(true);
-  const [replace, setReplace] = useState(false);
+  const [hasPictures, setHasPictures] = useState(true);
+  const [isReplacing, setReplacing] = useState(false);
   const { step, progress } = importer.run;
   const isBusy = step !== 'idle';
   const number = new Intl.NumberFormat(locale).format;
   const hasKnown = selection.posts.some(({ key }) => known.has(key));
   const start = () =>
     importer.start(
-      { posts: selection.posts, file: preview.file, asStatus, replace: hasKnown && replace },
-      withPictures,
+      { posts: selection.posts, file: preview.file, asStatus, isReplacing: hasKnown && isReplacing },
+      hasPictures,
     );
   const sentence = step === 'pictures' ? importPreview.pictures.running : importReport.progress;
   return (
@@ -38,12 +38,8 @@ export function ImportBar({ preview, known, selection, importer }: ImportBarProp
         <p role="status" className={styles.count}>
           {plural(locale, importPreview.selected, selection.posts.length)}
         </p>
-        <button type="button" className={text.action} onClick={selection.selectAll}>
-          {importPreview.select_all}
-        </button>
-        <button type="button" className={text.action} onClick={selection.clear}>
-          {importPreview.select_none}
-        </button>
+        <TextButton onClick={selection.selectAll}>{importPreview.select_all}</TextButton>
+        <TextButton onClick={selection.clear}>{importPreview.select_none}</TextButton>
       </div>
       <fieldset className={styles.options} disabled={isBusy}>
         <legend>{importPreview.as_status}</legend>
@@ -61,8 +57,8 @@ export function ImportBar({ preview, known, selection, importer }: ImportBarProp
         <label title={importPreview.pictures.help}>
           <input
             type="checkbox"
-            checked={withPictures}
-            onChange={({ currentTarget }) => setWithPictures(currentTarget.checked)}
+            checked={hasPictures}
+            onChange={({ currentTarget }) => setHasPictures(currentTarget.checked)}
           />
           {importPreview.pictures.option}
         </label>
@@ -70,30 +66,21 @@ export function ImportBar({ preview, known, selection, importer }: ImportBarProp
           <label>
             <input
               type="checkbox"
-              checked={replace}
-              onChange={({ currentTarget }) => setReplace(currentTarget.checked)}
+              checked={isReplacing}
+              onChange={({ currentTarget }) => setReplacing(currentTarget.checked)}
             />
             {importPreview.replace}
           </label>
         )}
       </fieldset>
       <div className={styles.run}>
-        <button
-          type="button"
-          className={`${button.button} ${button.compact}`}
-          disabled={isBusy || selection.posts.length === 0}
-          onClick={start}
-        >
+        <Button disabled={isBusy || selection.posts.length === 0} onClick={start}>
           {step === 'posts' ? importPreview.running : importPreview.run}
-        </button>
+        </Button>
         {step === 'pictures' && (
-          <button
-            type="button"
-            className={`${button.button} ${button.outlined} ${button.compact}`}
-            onClick={importer.stop}
-          >
+          <Button isOutlined onClick={importer.stop}>
             {importPreview.stop}
-          </button>
+          </Button>
         )}
         <p role="status" className={text.small}>
           {isBusy &&

@@ -1,47 +1,42 @@
 import { data } from 'react-router';
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { pageContext } from '../../page-context.ts';
-import { useDesk } from '../desk-context.ts';
-import { answerHeaders } from '../gate/answer-headers.ts';
-import { ChoosePasswordDialog } from '../gate/choose-password-panel.tsx';
-import { passGate, sessionEnd } from '../gate/pass-gate.ts';
-import { readForm } from '../gate/read-form.ts';
-import { useSessionHint } from '../gate/session-hint.ts';
-import { surviveLoss } from '../gate/survive-loss.ts';
-import { PageFrame } from '../page-frame.tsx';
+import { ChoosePasswordDialog } from '../auth/choose-password-page.tsx';
+import { sessionEnd } from '../auth/require-owner.ts';
+import { useSessionHint } from '../auth/session-hint.ts';
+import { useOwner } from '../context/owner-context.ts';
+import { clientAction } from '../shell/guarded-client.ts';
+import { guardedAction, guardedHeaders } from '../shell/guarded-route.ts';
+import { PageFrame } from '../shell/page-frame.tsx';
 import type { Route } from './+types/import-preview-page';
-import { ImportDesk } from './import-desk.tsx';
+import { ImportPreview } from './import-preview.tsx';
 
 /** The preview is open to all; only who is signed in can import. */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const source = await page.core.imports.source();
   const { owner, mustChoosePassword = false } = page;
-  return { owner, mustChoosePassword, source, expiresAt: await sessionEnd(page) };
+  return { isOwner: owner, mustChoosePassword, source, expiresAt: await sessionEnd(page) };
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const passed = await passGate({ form, page: context.get(pageContext), url });
-  if (!passed) throw data(null, { status: 400 });
-  return passed;
-}
+/** Nothing can be changed here but the session. */
+export const action = guardedAction(async () => {
+  throw data(null, { status: 400 });
+});
 
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  surviveLoss({ request, serverAction });
-
-export { answerHeaders as headers };
+export { clientAction, guardedHeaders as headers };
 
 export default function ImportPreviewPage({ loaderData }: Route.ComponentProps) {
-  const { brand, copy } = useDesk();
-  const { owner, mustChoosePassword, source, expiresAt } = loaderData;
+  const { brand, messages } = useOwner();
+  const { title, description } = messages.meta.import_preview;
+  const { isOwner, mustChoosePassword, source, expiresAt } = loaderData;
   useSessionHint(expiresAt);
   return (
     <>
-      <title>{fill(copy.meta.import_preview.title, { brand })}</title>
-      <meta name="description" content={copy.meta.import_preview.description} />
-      <PageFrame signedIn={owner}>
-        <ImportDesk owner={owner} source={source} expiresAt={expiresAt} />
+      <title>{fill(title, { brand })}</title>
+      <meta name="description" content={description} />
+      <PageFrame isSignedIn={isOwner}>
+        <ImportPreview isOwner={isOwner} source={source} expiresAt={expiresAt} />
       </PageFrame>
       {mustChoosePassword && <ChoosePasswordDialog />}
     </>

@@ -1,16 +1,16 @@
-import { useDesk } from '../desk-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import styles from './mode-switch.module.css';
 import { type Mode, modes } from './read/preview-state.ts';
 
 interface ModeSwitchProps {
   mode: Mode;
-  /** A change reads anew (specification, section 2). */
+  /** A change reads anew (docs/specification.md 2.11). */
   onChange: (mode: Mode) => void;
 }
 
 /** Scrape or XML. */
 export function ModeSwitch({ mode, onChange }: ModeSwitchProps) {
-  const { importPreview } = useDesk().copy;
+  const { importPreview } = useOwner().messages;
   return (
     <fieldset className={styles.switch}>
       <legend>{importPreview.mode}</legend>

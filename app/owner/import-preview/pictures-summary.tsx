@@ -1,7 +1,8 @@
-import { fill, plural } from '../../../copy/fill.ts';
 import type { LostPicture } from '../../../core/import/import-report.ts';
+import { fill, plural } from '../../../messages/fill.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
+import { useOwner } from '../context/owner-context.ts';
+import { TextButton } from '../forms/button.tsx';
 import type { ImportRunner } from './run/use-import.ts';
 import styles from './run-report.module.css';
 
@@ -10,19 +11,19 @@ const mostLines = 100;
 
 /** What became of the pictures. */
 export function PicturesSummary({ importer }: { importer: ImportRunner }) {
-  const { copy, locale } = useDesk();
-  const { pictures: words } = copy.importPreview;
+  const { messages, locale } = useOwner();
+  const { pictures: labels } = messages.importPreview;
   const { step, report, pictures, isStopped } = importer.run;
   const isOpen = isStopped || (pictures !== null && pictures.lost.length > 0);
   return (
     <div className={styles.pictures}>
       <p role="status">
-        {pictures && plural(locale, words.saved, pictures.saved)}
-        {isStopped && words.stopped}
+        {pictures && plural(locale, labels.saved, pictures.saved)}
+        {isStopped && labels.stopped}
       </p>
       {pictures && pictures.lost.length > 0 && (
         <>
-          <p>{plural(locale, words.lost, pictures.lost.length)}</p>
+          <p>{plural(locale, labels.lost, pictures.lost.length)}</p>
           <ul className={text.small}>
             {pictures.lost.slice(0, mostLines).map((picture) => (
               <li key={`${picture.slug} ${picture.address}`}>
@@ -33,16 +34,14 @@ export function PicturesSummary({ importer }: { importer: ImportRunner }) {
         </>
       )}
       {isOpen && report && step === 'idle' && (
-        <button type="button" className={text.action} onClick={() => importer.bringPictures(report)}>
-          {words.again}
-        </button>
+        <TextButton onClick={() => importer.downloadPictures(report)}>{labels.again}</TextButton>
       )}
     </div>
   );
 }
 
 function Lost({ picture }: { picture: LostPicture }) {
-  const { reasons } = useDesk().copy.importPreview.pictures;
+  const { reasons } = useOwner().messages.importPreview.pictures;
   return (
     <>
       {picture.title}: <span className={styles.address}>{picture.address}</span>,{' '}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { formatPostDate } from '../../../shared/dates.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import { changeLine } from './change-lines.ts';
 import styles from './preview-card.module.css';
 import type { PreviewedPost } from './read/previewed-post.ts';
@@ -18,8 +18,8 @@ interface PreviewCardProps {
 
 /** A post of the old blog, in the manner of the blog's list. */
 export function PreviewCard({ post, here, selection }: PreviewCardProps) {
-  const { copy, locale } = useDesk();
-  const { importPreview, compose, language } = copy;
+  const { messages, locale } = useOwner();
+  const { importPreview, compose, language } = messages;
   const lang = post.language === locale ? undefined : post.language;
   const isTicked = selection?.has(post.key) ?? false;
   return (
@@ -70,7 +70,7 @@ export function PreviewCard({ post, here, selection }: PreviewCardProps) {
 }
 
 function Cover({ address }: { address: string | null }) {
-  const { importPreview } = useDesk().copy;
+  const { importPreview } = useOwner().messages;
   const [failed, setFailed] = useState<string | null>(null);
   return (
     <div className={styles.cover}>
@@ -80,7 +80,7 @@ function Cover({ address }: { address: string | null }) {
           alt=""
           loading="lazy"
           decoding="async"
-          // Some hosts refuse pictures that are shown elsewhere, if they are told.
+          // Some hosts refuse pictures that are shown elsewhere, if they are sent a referrer.
           referrerPolicy="no-referrer"
           onError={() => setFailed(address)}
         />
@@ -92,7 +92,7 @@ function Cover({ address }: { address: string | null }) {
 }
 
 function Changes({ post }: { post: PreviewedPost }) {
-  const { importPreview, importReport } = useDesk().copy;
+  const { importPreview, importReport } = useOwner().messages;
   if (post.changes.length === 0) return null;
   return (
     <details className={`${text.small} ${styles.changes}`}>

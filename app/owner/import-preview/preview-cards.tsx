@@ -1,11 +1,11 @@
 import layout from '../../ui/layout.module.css';
-import { useDesk } from '../desk-context.ts';
+import { useOwner } from '../context/owner-context.ts';
+import styles from './preview-card.module.css';
 import { PreviewCard } from './preview-card.tsx';
-import styles from './preview-cards.module.css';
 import type { PreviewedPost } from './read/previewed-post.ts';
 import type { Selection } from './use-selection.ts';
 
-/** At most so many (specification, section 9). */
+/** At most so many (docs/specification.md 9.3). */
 export const shownCards = 24;
 
 interface PreviewCardsProps {
@@ -18,7 +18,7 @@ interface PreviewCardsProps {
 
 /** The posts as they would look here. */
 export function PreviewCards({ posts, known, selection }: PreviewCardsProps) {
-  const { accessibility } = useDesk().copy;
+  const { accessibility } = useOwner().messages;
   if (posts.length === 0) return null;
   return (
     <section aria-labelledby="results">

@@ -1,6 +1,7 @@
-import { fill, plural } from '../../../copy/fill.ts';
+import { fill, plural } from '../../../messages/fill.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
+import { useOwner } from '../context/owner-context.ts';
+import { TextButton } from '../forms/button.tsx';
 import { problemLine } from './change-lines.ts';
 import { shownCards } from './preview-cards.tsx';
 import styles from './preview-status.module.css';
@@ -9,18 +10,16 @@ import type { Preview } from './read/preview-state.ts';
 
 /** How far the reading is: loading, loaded, or why not. */
 export function PreviewStatus({ preview, onRetry }: { preview: Preview; onRetry: () => void }) {
-  const desk = useDesk();
-  const { importPreview, importReport } = desk.copy;
+  const owner = useOwner();
+  const { importPreview, importReport } = owner.messages;
   const { mode, status, failure, problems, progress } = preview;
   return (
     <div className={styles.status}>
       {failure && (
         <div className={styles.error} role="alert">
-          <p className={styles.message}>{failureSentence(mode, failure, desk)}</p>
-          <p>{failureDetail(failure, desk)}</p>
-          <button type="button" className={text.action} onClick={onRetry}>
-            {importPreview.retry}
-          </button>
+          <p className={styles.message}>{failureSentence(mode, failure, owner)}</p>
+          <p>{failureDetail(failure, owner)}</p>
+          <TextButton onClick={onRetry}>{importPreview.retry}</TextButton>
         </div>
       )}
       <p role="status">
@@ -45,8 +44,8 @@ export function PreviewStatus({ preview, onRetry }: { preview: Preview; onRetry:
 }
 
 function StatusLine({ preview }: { preview: Preview }) {
-  const { copy, locale } = useDesk();
-  const { importPreview } = copy;
+  const { messages, locale } = useOwner();
+  const { importPreview } = messages;
   const { status, posts, progress } = preview;
   const total = posts.length;
   const number = new Intl.NumberFormat(locale).format;

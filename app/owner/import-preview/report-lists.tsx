@@ -1,15 +1,15 @@
-import { plural } from '../../../copy/fill.ts';
 import type { ImportedPostReport, ImportReport } from '../../../core/import/import-report.ts';
+import { plural } from '../../../messages/fill.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import { changeLine, problemLine } from './change-lines.ts';
 import styles from './run-report.module.css';
 
 /** Every post with what was changed or lost, what was skipped, and what is wrong with the file. */
 export function ReportLists({ report }: { report: ImportReport }) {
-  const { copy, locale } = useDesk();
-  const { importReport } = copy;
+  const { messages, locale } = useOwner();
+  const { importReport } = messages;
   const counts = { ...report.counts, skipped: report.skipped.length };
   const sums = Object.entries(counts).filter(([, count]) => count > 0);
   return (
@@ -42,8 +42,8 @@ export function ReportLists({ report }: { report: ImportReport }) {
 }
 
 function PostReport({ post }: { post: ImportedPostReport }) {
-  const { copy, locale } = useDesk();
-  const { compose, importReport, importPreview } = copy;
+  const { messages, locale } = useOwner();
+  const { compose, importReport, importPreview } = messages;
   const isHere = post.id !== '';
   const wanted = isHere ? paths.post(post.slug) : '';
   return (

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { plural } from '../../../copy/fill.ts';
+import { plural } from '../../../messages/fill.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
+import { useOwner } from '../context/owner-context.ts';
+import { TextButton } from '../forms/button.tsx';
 import { PicturesSummary } from './pictures-summary.tsx';
 import { failureDetail } from './read/failure-sentence.ts';
 import { ReportLists } from './report-lists.tsx';
@@ -12,9 +13,9 @@ import styles from './run-report.module.css';
 
 /** What became of the import, and how to take it back. */
 export function RunReport({ importer }: { importer: ImportRunner }) {
-  const desk = useDesk();
-  const { copy, locale } = desk;
-  const { importPreview } = copy;
+  const owner = useOwner();
+  const { messages, locale } = owner;
+  const { importPreview } = messages;
   const { step, report, failure, undone } = importer.run;
   const region = useRef<HTMLElement>(null);
   const isShown = report !== null || failure !== null || undone !== null;
@@ -28,7 +29,7 @@ export function RunReport({ importer }: { importer: ImportRunner }) {
       {failure && (
         <div role="alert" className={styles.failed}>
           <p>{importPreview.failed}</p>
-          <p>{failureDetail(failure, desk)}</p>
+          <p>{failureDetail(failure, owner)}</p>
         </div>
       )}
       <div role="status">
@@ -43,14 +44,9 @@ export function RunReport({ importer }: { importer: ImportRunner }) {
               {importPreview.see}
             </Link>
             {brought > 0 && (
-              <button
-                type="button"
-                className={text.action}
-                disabled={step !== 'idle'}
-                onClick={() => importer.undo(report)}
-              >
+              <TextButton disabled={step !== 'idle'} onClick={() => importer.undo(report)}>
                 {importPreview.undo}
-              </button>
+              </TextButton>
             )}
           </p>
           {brought > 0 && <p className={text.small}>{importPreview.new_addresses}</p>}

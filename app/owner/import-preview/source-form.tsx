@@ -1,8 +1,8 @@
-import { fill } from '../../../copy/fill.ts';
-import button from '../../ui/button.module.css';
+import { fill } from '../../../messages/fill.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
-import field from '../field.module.css';
+import { useOwner } from '../context/owner-context.ts';
+import { Button } from '../forms/button.tsx';
+import field from '../forms/field.module.css';
 import { asWebAddress } from './read/export-address.ts';
 import type { Mode } from './read/preview-state.ts';
 import styles from './source-form.module.css';
@@ -12,15 +12,15 @@ interface SourceFormProps {
   address: string;
   /** Of the file that is being read; '' when it is an address. */
   fileName: string;
-  busy: boolean;
+  isBusy: boolean;
   onRead: (address: string) => void;
   onFile: (file: File) => void;
   onStop: () => void;
 }
 
 /** Where to read from: an address or, for an export, a file of this computer. */
-export function SourceForm({ mode, address, fileName, busy, onRead, onFile, onStop }: SourceFormProps) {
-  const { importPreview } = useDesk().copy;
+export function SourceForm({ mode, address, fileName, isBusy, onRead, onFile, onStop }: SourceFormProps) {
+  const { importPreview } = useOwner().messages;
   return (
     <form
       className={styles.form}
@@ -45,19 +45,14 @@ export function SourceForm({ mode, address, fileName, busy, onRead, onFile, onSt
           defaultValue={address}
         />
       </div>
-      {busy ? (
-        <button
-          key="stop"
-          type="button"
-          className={`${button.button} ${button.outlined} ${button.compact}`}
-          onClick={onStop}
-        >
+      {isBusy ? (
+        <Button key="stop" isOutlined onClick={onStop}>
           {importPreview.stop}
-        </button>
+        </Button>
       ) : (
-        <button key="read" type="submit" className={`${button.button} ${button.outlined} ${button.compact}`}>
+        <Button key="read" type="submit" isOutlined>
           {importPreview.read}
-        </button>
+        </Button>
       )}
       {mode === 'xml' && (
         <div className={styles.file}>

@@ -1,12 +1,12 @@
 import { data } from 'react-router';
+import { statusOf } from '../../../shared/failure-status.ts';
 import { type MediaUse, mediaAltSchema } from '../../../shared/media.ts';
 import type { PageContext } from '../../page-context.ts';
-import type { SignedOut } from '../gate/pass-gate.ts';
-import type { LostRequest } from '../gate/survive-loss.ts';
+import type { RequestFailure, SignedOut } from '../auth/sign-in-failure.ts';
 
 /** What came of a form of the library. */
 export type LibraryChange =
-  | { failure: SignedOut | LostRequest | { code: 'media_not_found' | 'too_long' } }
+  | { failure: SignedOut | RequestFailure | { code: 'media_not_found' | 'too_long' } }
   | { failure: { code: 'in_use'; places: MediaUse[] } }
   | { failure?: never; described: string }
   | { failure?: never; deleted: string };
@@ -14,9 +14,9 @@ export type LibraryChange =
 /** Says what a picture shows. */
 export async function describePicture(form: FormData, { core }: PageContext) {
   const parsed = mediaAltSchema.safeParse({ alt: form.get('alt') });
-  if (!parsed.success) return refused({ code: 'too_long' }, 400);
+  if (!parsed.success) return refused({ code: 'too_long' });
   const updated = await core.media.updateAlt(String(form.get('id')), parsed.data.alt);
-  if (!updated.ok) return refused(updated.failure, 404);
+  if (!updated.ok) return refused(updated.failure);
   return data<LibraryChange>({ described: updated.value.id });
 }
 
@@ -24,9 +24,9 @@ export async function describePicture(form: FormData, { core }: PageContext) {
 export async function deletePicture(form: FormData, { core }: PageContext) {
   const removed = await core.media.remove(String(form.get('id')), { force: false });
   if (removed.ok) return data<LibraryChange>({ deleted: removed.value.id });
-  return refused(removed.failure, removed.failure.code === 'in_use' ? 409 : 404);
+  return refused(removed.failure);
 }
 
-function refused(failure: NonNullable<LibraryChange['failure']>, status: number) {
-  return data({ failure } as LibraryChange, { status });
+function refused(failure: Exclude<NonNullable<LibraryChange['failure']>, RequestFailure>) {
+  return data({ failure } as LibraryChange, { status: statusOf(failure) });
 }

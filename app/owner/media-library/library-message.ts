@@ -1,19 +1,19 @@
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { mediaLimits } from '../../../shared/media.ts';
-import type { Desk } from '../desk-context.ts';
+import type { Owner } from '../context/owner-context.ts';
 import type { LibraryChange } from './change-library.ts';
 import { mediaUseLabel } from './media-use-label.ts';
 
 /** Why a picture was not changed or not deleted, in plain words. */
 export function libraryMessage(
   failure: NonNullable<LibraryChange['failure']>,
-  desk: Pick<Desk, 'copy' | 'locale'>,
+  owner: Pick<Owner, 'messages' | 'locale'>,
 ): string {
-  const { errors, mediaLibrary, settings } = desk.copy;
+  const { errors, mediaLibrary, settings } = owner.messages;
   switch (failure.code) {
     case 'in_use': {
-      const names = failure.places.map((use) => mediaUseLabel(use, desk));
-      const places = new Intl.ListFormat(desk.locale).format(names);
+      const names = failure.places.map((use) => mediaUseLabel(use, owner));
+      const places = new Intl.ListFormat(owner.locale).format(names);
       return fill(mediaLibrary.details.in_use, { places });
     }
     case 'media_not_found':

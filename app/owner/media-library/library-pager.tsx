@@ -1,12 +1,12 @@
 import { Link, useSearchParams } from 'react-router';
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
-import styles from './library-desk.module.css';
+import { useOwner } from '../context/owner-context.ts';
+import styles from './library.module.css';
 
 /** The way to newer and older pictures; nothing where all are on one page. */
 export function LibraryPager({ page, pages }: { page: number; pages: number }) {
-  const { mediaLibrary } = useDesk().copy;
+  const { mediaLibrary } = useOwner().messages;
   const [parameters] = useSearchParams();
   if (pages < 2) return null;
   const address = (number: number) => {

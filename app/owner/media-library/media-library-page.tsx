@@ -1,56 +1,31 @@
-import { fill } from '../../../copy/fill.ts';
-import { pageContext } from '../../page-context.ts';
-import { useDesk } from '../desk-context.ts';
-import { afterAnswer } from '../gate/after-answer.ts';
-import { answerHeaders } from '../gate/answer-headers.ts';
-import { GuardedPage } from '../gate/guarded-page.tsx';
-import { loadGuarded } from '../gate/load-guarded.ts';
-import { passGate } from '../gate/pass-gate.ts';
-import { readForm } from '../gate/read-form.ts';
-import { surviveLoss } from '../gate/survive-loss.ts';
-import { askOrLose } from '../gate/use-kept.ts';
+import { useOwner } from '../context/owner-context.ts';
+import { clientAction, clientLoader, shouldRevalidate } from '../shell/guarded-client.ts';
+import { GuardedPage } from '../shell/guarded-page.tsx';
+import { guardedAction, guardedHeaders, guardedLoader } from '../shell/guarded-route.ts';
 import type { Route } from './+types/media-library-page';
 import { deletePicture, describePicture } from './change-library.ts';
-import { LibraryDesk } from './library-desk.tsx';
+import { Library } from './library.tsx';
 import { loadLibrary } from './load-library.ts';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const page = context.get(pageContext);
-  return loadGuarded(page, () => loadLibrary(page.core, url.searchParams));
-}
+export const loader = guardedLoader(({ core }, query) => loadLibrary(core, query));
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const page = context.get(pageContext);
-  const form = await readForm(request);
-  const stopped = await passGate({ form, page, url });
-  if (stopped) return stopped;
-  return form.get('intent') === 'delete' ? deletePicture(form, page) : describePicture(form, page);
-}
+export const action = guardedAction((form, page) =>
+  form.get('intent') === 'delete' ? deletePicture(form, page) : describePicture(form, page),
+);
 
-export { answerHeaders as headers };
-
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return askOrLose(serverLoader);
-}
-
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return surviveLoss({ request, serverAction });
-}
-
-export { afterAnswer as shouldRevalidate };
+export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 
 /** Every picture that was uploaded: what it shows, where it is used, and its address. */
 export default function MediaLibraryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { brand, copy } = useDesk();
-  const gate = actionData && 'gate' in actionData ? actionData.gate : undefined;
-  const newPassword = actionData && 'newPassword' in actionData ? actionData.newPassword : undefined;
+  const { meta_title, meta_description } = useOwner().messages.mediaLibrary;
   return (
-    <>
-      <title>{fill(copy.mediaLibrary.meta_title, { brand })}</title>
-      <meta name="description" content={copy.mediaLibrary.meta_description} />
-      <GuardedPage loaded={loaderData} gate={gate} newPassword={newPassword}>
-        {(library, { isLost }) => <LibraryDesk library={library} isLost={isLost} />}
-      </GuardedPage>
-    </>
+    <GuardedPage
+      title={meta_title}
+      description={meta_description}
+      loaderData={loaderData}
+      actionData={actionData}
+    >
+      {(library, { isLost }) => <Library library={library} isLost={isLost} />}
+    </GuardedPage>
   );
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { sentences } from '../../../copy/sentences.ts';
+import { catalogs } from '../../../messages/catalogs.ts';
 import type { MediaUse } from '../../../shared/media.ts';
 import { mediaUseAddress, mediaUseLabel } from './media-use-label.ts';
 
 const speaking = {
   locale: 'en',
-  copy: {
-    ...sentences.en,
-    language: sentences.en.shell.language,
-    skipLink: sentences.en.shell.skip_link,
+  messages: {
+    ...catalogs.en,
+    language: catalogs.en.shell.language,
+    skipLink: catalogs.en.shell.skip_link,
   },
 } as const;
 

@@ -1,31 +1,31 @@
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { type PageType, pageTypes, type SectionKey } from '../../../shared/content.ts';
 import { parseLocale } from '../../../shared/locale.ts';
 import type { MediaUse } from '../../../shared/media.ts';
 import { localised, paths } from '../../../shared/paths.ts';
-import type { Desk } from '../desk-context.ts';
+import type { Owner } from '../context/owner-context.ts';
 
-type Speaking = Pick<Desk, 'copy' | 'locale'>;
+type Speaking = Pick<Owner, 'messages' | 'locale'>;
 
 /** What a place that shows a picture is called. */
-export function mediaUseLabel(use: MediaUse, { copy }: Speaking): string {
-  const { details } = copy.mediaLibrary;
+export function mediaUseLabel(use: MediaUse, { messages }: Speaking): string {
+  const { details } = messages.mediaLibrary;
   switch (use.kind) {
     case 'post':
       return use.status === 'draft' ? `${use.title} (${details.use_draft})` : use.title;
     case 'content': {
-      const sections: Record<string, string> = copy.contentManager.sections;
+      const sections: Record<string, string> = messages.contentManager.sections;
       const known = parseLocale(use.language);
-      const language = known ? copy.language[`name_${known}`] : use.language;
+      const language = known ? messages.language[`name_${known}`] : use.language;
       return fill(details.use_content, { section: sections[use.section_key] ?? use.section_key, language });
     }
     case 'setting':
-      return fill(details.use_setting, { name: settingOf(use.key, copy).name });
+      return fill(details.use_setting, { name: settingOf(use.key, messages).name });
   }
 }
 
 /** Where that place is changed. */
-export function mediaUseAddress(use: MediaUse, { copy, locale }: Speaking): string {
+export function mediaUseAddress(use: MediaUse, { messages, locale }: Speaking): string {
   switch (use.kind) {
     case 'post':
       return localised(paths.composePost(use.slug), locale);
@@ -36,11 +36,11 @@ export function mediaUseAddress(use: MediaUse, { copy, locale }: Speaking): stri
       return localised(place, locale);
     }
     case 'setting':
-      return `${localised(paths.settings, locale)}#${settingOf(use.key, copy).section}`;
+      return `${localised(paths.settings, locale)}#${settingOf(use.key, messages).section}`;
   }
 }
 
-function settingOf(key: string, { settings }: Desk['copy']): { section: string; name: string } {
+function settingOf(key: string, { settings }: Owner['messages']): { section: string; name: string } {
   const { brand, home } = settings;
   const places: Record<string, [section: string, name: string]> = {
     logo: ['brand', brand.logo],

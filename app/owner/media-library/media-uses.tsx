@@ -1,13 +1,13 @@
 import type { MediaUse } from '../../../shared/media.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import { mediaUseAddress, mediaUseLabel } from './media-use-label.ts';
 import styles from './picture-details.module.css';
 
 /** The places that show a picture, each a way to change it there. */
 export function MediaUses({ uses }: { uses: MediaUse[] }) {
-  const desk = useDesk();
-  const { details } = desk.copy.mediaLibrary;
+  const owner = useOwner();
+  const { details } = owner.messages.mediaLibrary;
   return (
     <section aria-labelledby="used-heading" className={styles.uses}>
       <h3 id="used-heading">{details.used}</h3>
@@ -16,11 +16,11 @@ export function MediaUses({ uses }: { uses: MediaUse[] }) {
       ) : (
         <ul>
           {uses.map((use) => {
-            const label = mediaUseLabel(use, desk);
+            const label = mediaUseLabel(use, owner);
             return (
               <li key={`${use.kind} ${label}`}>
                 {/* A full load: an anchor within the page is only found once it is there. */}
-                <a href={mediaUseAddress(use, desk)}>{label}</a>
+                <a href={mediaUseAddress(use, owner)}>{label}</a>
               </li>
             );
           })}

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { formatPostDate } from '../../../shared/dates.ts';
 import { type MediaItem, type MediaUse, mediaLimits } from '../../../shared/media.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
-import { Dialog, DialogClose, DialogHeading } from '../dialog.tsx';
-import field from '../field.module.css';
+import { useOwner } from '../context/owner-context.ts';
+import { Button, TextButton } from '../forms/button.tsx';
+import { Dialog, DialogClose, DialogHeading } from '../forms/dialog.tsx';
+import field from '../forms/field.module.css';
+import { fileSize } from '../pictures/file-size.ts';
 import type { LibraryChange } from './change-library.ts';
-import { fileSize } from './file-size.ts';
 import { libraryMessage } from './library-message.ts';
 import { MediaUses } from './media-uses.tsx';
 import styles from './picture-details.module.css';
@@ -26,9 +27,9 @@ interface PictureDetailsProps {
 
 /** One picture in a window over the library: what it shows, where it is used, its address, the way out. */
 export function PictureDetails({ picture, uses, removal, onRemove, onClose }: PictureDetailsProps) {
-  const desk = useDesk();
-  const { copy, locale } = desk;
-  const { details } = copy.mediaLibrary;
+  const owner = useOwner();
+  const { messages, locale } = owner;
+  const { details } = messages.mediaLibrary;
   const { id, url, file_name, width, height, bytes, created_at } = picture;
   const isRemoving = removal === 'removing';
   return (
@@ -53,16 +54,16 @@ export function PictureDetails({ picture, uses, removal, onRemove, onClose }: Pi
         <MediaUses uses={uses} />
         {typeof removal === 'object' && (
           <p role="alert" className={field.error}>
-            {libraryMessage(removal, desk)}
+            {libraryMessage(removal, owner)}
           </p>
         )}
         <div className={`${styles.row} ${styles.end}`}>
           <DialogClose className={`${button.button} ${button.outlined} ${button.compact}`}>
             {details.close}
           </DialogClose>
-          <button type="button" className={text.action} disabled={isRemoving} onClick={onRemove}>
+          <TextButton disabled={isRemoving} onClick={onRemove}>
             {isRemoving ? details.deleting : details.delete}
-          </button>
+          </TextButton>
         </div>
       </div>
     </Dialog>
@@ -70,12 +71,12 @@ export function PictureDetails({ picture, uses, removal, onRemove, onClose }: Pi
 }
 
 function AltForm({ picture: { id, alt } }: { picture: MediaItem }) {
-  const desk = useDesk();
-  const { details } = desk.copy.mediaLibrary;
+  const owner = useOwner();
+  const { details } = owner.messages.mediaLibrary;
   const fetcher = useFetcher<LibraryChange>({ key: `describe-${id}` });
-  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
+  const result = fetcher.state === 'idle' ? fetcher.data : undefined;
   return (
-    <fetcher.Form method="post" action={localised(paths.mediaLibrary, desk.locale)} className={styles.alt}>
+    <fetcher.Form method="post" action={localised(paths.mediaLibrary, owner.locale)} className={styles.alt}>
       <input type="hidden" name="id" value={id} />
       <div className={field.field}>
         <label htmlFor="alt">{details.alt}</label>
@@ -92,16 +93,11 @@ function AltForm({ picture: { id, alt } }: { picture: MediaItem }) {
         </p>
       </div>
       <div className={styles.row}>
-        <button
-          type="submit"
-          className={`${button.button} ${button.outlined} ${button.compact}`}
-          name="intent"
-          value="describe"
-        >
+        <Button type="submit" isOutlined name="intent" value="describe">
           {details.alt_save}
-        </button>
-        <p role="status" className={answer?.failure ? field.error : undefined}>
-          {answer && (answer.failure ? libraryMessage(answer.failure, desk) : details.alt_saved)}
+        </Button>
+        <p role="status" className={result?.failure ? field.error : undefined}>
+          {result && (result.failure ? libraryMessage(result.failure, owner) : details.alt_saved)}
         </p>
       </div>
     </fetcher.Form>
@@ -109,13 +105,11 @@ function AltForm({ picture: { id, alt } }: { picture: MediaItem }) {
 }
 
 function CopyAddress({ url }: { url: string }) {
-  const { copy, origin } = useDesk();
-  const { details } = copy.mediaLibrary;
+  const { messages, origin } = useOwner();
+  const { details } = messages.mediaLibrary;
   const [isCopied, setCopied] = useState(false);
   return (
-    <button
-      type="button"
-      className={text.action}
+    <TextButton
       onClick={() => {
         // Refused by the browser, the address is still in "Open the picture".
         void navigator.clipboard?.writeText(origin + url).then(
@@ -124,7 +118,7 @@ function CopyAddress({ url }: { url: string }) {
         );
       }}
     >
-      <span aria-live="polite">{isCopied ? copy.toasts.address_copied : details.copy}</span>
-    </button>
+      <span aria-live="polite">{isCopied ? messages.toasts.address_copied : details.copy}</span>
+    </TextButton>
   );
 }

@@ -2,10 +2,10 @@ import { Link, useSearchParams } from 'react-router';
 import { formatShortDay } from '../../../shared/dates.ts';
 import type { MediaItem } from '../../../shared/media.ts';
 import text from '../../ui/text.module.css';
-import { useDesk } from '../desk-context.ts';
-import { fileSize } from './file-size.ts';
+import { useOwner } from '../context/owner-context.ts';
+import { fileSize } from '../pictures/file-size.ts';
+import { thumbnail } from '../pictures/thumbnail.ts';
 import styles from './picture-grid.module.css';
-import { thumbnail } from './thumbnail.ts';
 
 /** The pictures of a page of the library; each opens. */
 export function PictureGrid({ items }: { items: MediaItem[] }) {
@@ -27,7 +27,7 @@ export function PictureGrid({ items }: { items: MediaItem[] }) {
 }
 
 function PictureCard({ picture, address }: { picture: MediaItem; address: string }) {
-  const { copy, locale } = useDesk();
+  const { messages, locale } = useOwner();
   const { id, file_name, width, height, bytes, alt, created_at } = picture;
   return (
     <div className={styles.card}>
@@ -45,7 +45,7 @@ function PictureCard({ picture, address }: { picture: MediaItem; address: string
         {!alt && (
           <>
             {' '}
-            <span className={text.badge}>{copy.mediaLibrary.no_alt}</span>
+            <span className={text.badge}>{messages.mediaLibrary.no_alt}</span>
           </>
         )}
       </p>

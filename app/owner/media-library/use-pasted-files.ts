@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Hears of files that are pasted anywhere on the page. */
+/** Calls `onFiles` with files that are pasted anywhere on the page. */
 export function usePastedFiles(onFiles: (files: File[]) => void): void {
   const take = useEffectEvent(onFiles);
   useEffect(() => {

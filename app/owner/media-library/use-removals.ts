@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import type { MediaItem, MediaUse } from '../../../shared/media.ts';
 import { localised, paths } from '../../../shared/paths.ts';
-import { useDesk } from '../desk-context.ts';
-import { ownerToasts } from '../owner-toasts.tsx';
-import { useAction } from '../use-action.ts';
+import { useOwner } from '../context/owner-context.ts';
+import { ownerToasts } from '../context/owner-toasts.tsx';
+import { useAction } from '../forms/use-action.ts';
 import type { LibraryChange } from './change-library.ts';
 
 /** How the removal of a picture stands: under way, done, or why it was refused. */
@@ -13,12 +13,12 @@ export type Removal = 'removing' | 'removed' | NonNullable<LibraryChange['failur
 
 /** Removes pictures for good and tells of it, also when the picture's window was closed meanwhile. */
 export function useRemovals(onRemoved: (id: string) => void) {
-  const { copy, locale } = useDesk();
-  const { details } = copy.mediaLibrary;
+  const { messages, locale } = useOwner();
+  const { details } = messages.mediaLibrary;
   const [removals, setRemovals] = useState<Record<string, Removal | undefined>>({});
   const note = (id: string, removal?: Removal) => setRemovals((now) => ({ ...now, [id]: removal }));
-  const send = useAction<LibraryChange, string>(localised(paths.mediaLibrary, locale), (answer, id) => {
-    if (!answer || answer.failure) return note(id, answer?.failure);
+  const send = useAction<LibraryChange, string>(localised(paths.mediaLibrary, locale), (result, id) => {
+    if (!result || result.failure) return note(id, result?.failure);
     // The picture's window goes first: while it is open, nothing outside it takes the focus.
     flushSync(() => note(id, 'removed'));
     ownerToasts.show({ title: details.deleted, variant: 'destructive' });

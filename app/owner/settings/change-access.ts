@@ -1,16 +1,11 @@
 import { data, redirect } from 'react-router';
-import type { ChangePasswordFailure } from '../../../core/auth/password-failure.ts';
+import type { ChangePasswordFailure } from '../../../core/auth/session-core.ts';
+import { statusOf } from '../../../shared/failure-status.ts';
 import type { PageContext } from '../../page-context.ts';
-import { waitHeaders } from '../gate/answer-headers.ts';
-import {
-  gateFailure,
-  gateStatuses,
-  type ProofFailure,
-  sessionHeaders,
-  signInRequest,
-} from '../gate/sign-in.ts';
-import { askPassword } from './ask-password.ts';
-import type { Change, ChangeFailure } from './change-settings.ts';
+import { proofFailure, sessionHeaders, signInRequest, waitHeaders } from '../auth/sign-in.ts';
+import type { ProofFailure } from '../auth/sign-in-failure.ts';
+import { askPassword } from '../settings-parts/ask-password.ts';
+import type { Change, ChangeFailure } from '../settings-parts/change-settings.ts';
 
 /** Changes the password; every other session ends and this browser gets a new one. */
 export async function changePassword(form: FormData, page: PageContext) {
@@ -18,7 +13,7 @@ export async function changePassword(form: FormData, page: PageContext) {
   const changed = await page.core.session.changePassword({ current, next }, page.client, signInRequest(page));
   if (!changed.ok) {
     const { failure } = changed;
-    return refused(described(failure), statuses[failure.code], waitHeaders(failure));
+    return refused(described(failure), statusOf(failure), waitHeaders(failure));
   }
   return data<Change>({ passwordChanged: true }, { headers: sessionHeaders(page, changed.value) });
 }
@@ -31,7 +26,7 @@ export async function endOtherSessions(form: FormData, page: PageContext) {
   return data<Change>({ endedSessions: token ? await core.session.signOutOthers(token) : 0 });
 }
 
-/** Ends one session, with the password of the last ten minutes; this browser's own, without it, leads to the gate at `here`. */
+/** Ends one session, with the password of the last ten minutes; this browser's own, without it, leads to the sign-in at `here`. */
 export async function endSession(form: FormData, page: PageContext, here: string) {
   const { core, token } = page;
   const id = String(form.get('end') ?? '');
@@ -39,16 +34,9 @@ export async function endSession(form: FormData, page: PageContext, here: string
   const asked = own?.id === id ? undefined : await askPassword(form, page);
   if (asked) return refused(asked.failure, asked.status);
   const ended = await core.session.end(id);
-  if (!ended.ok) return refused({ code: 'session_not_found' }, 404);
+  if (!ended.ok) return refused({ code: 'session_not_found' }, statusOf(ended.failure));
   return own?.id === id ? redirect(here, 303) : data<Change>({ endedSession: id });
 }
-
-const statuses: Record<ChangePasswordFailure['code'], number> = {
-  ...gateStatuses,
-  password_fixed: 409,
-  password_too_short: 400,
-  password_common: 400,
-};
 
 function described(failure: ChangePasswordFailure): ChangeFailure {
   switch (failure.code) {
@@ -57,7 +45,7 @@ function described(failure: ChangePasswordFailure): ChangeFailure {
     case 'password_too_short':
       return failure;
     default:
-      return gateFailure(failure) as Exclude<ProofFailure, { code: 'network' }>;
+      return proofFailure(failure) as Exclude<ProofFailure, { code: 'network' }>;
   }
 }
 

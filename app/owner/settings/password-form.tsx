@@ -1,37 +1,38 @@
 import { useRef, useState } from 'react';
 import { Form } from 'react-router';
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { countCharacters, passwordLength } from '../../../shared/password-length.ts';
 import { localised, paths } from '../../../shared/paths.ts';
-import button from '../../ui/button.module.css';
-import { useDesk } from '../desk-context.ts';
-import field from '../field.module.css';
-import { useAction } from '../use-action.ts';
-import { changeMessage } from './change-message.ts';
-import type { Change, ChangeFailure } from './change-settings.ts';
-import styles from './fields/fields.module.css';
-import frame from './section-form.module.css';
+import { OwnerNameInput } from '../auth/owner-name-input.tsx';
+import { useOwner } from '../context/owner-context.ts';
+import { Button } from '../forms/button.tsx';
+import field from '../forms/field.module.css';
+import { useAction } from '../forms/use-action.ts';
+import { changeMessage } from '../settings-parts/change-message.ts';
+import type { Change, ChangeFailure } from '../settings-parts/change-settings.ts';
+import styles from '../settings-parts/fields/fields.module.css';
+import frame from '../settings-parts/section-form.module.css';
 
 /** Changes the password. It is kept nowhere in the browser, and asked for again after every change. */
 export function PasswordForm() {
-  const desk = useDesk();
-  const { password } = desk.copy.settings;
+  const owner = useOwner();
+  const { password } = owner.messages.settings;
   const form = useRef<HTMLFormElement>(null);
   const [length, setLength] = useState(0);
   const [isChanging, setChanging] = useState(false);
-  const [answer, setAnswer] = useState<Change>();
-  const failure = answer?.failure;
+  const [last, setLast] = useState<Change>();
+  const failure = last?.failure;
   const isNewWrong = isOfNew(failure);
 
-  const change = useAction<Change>(localised(paths.settings, desk.locale), (told) => {
+  const change = useAction<Change>(localised(paths.settings, owner.locale), (result) => {
     setChanging(false);
-    setAnswer(told);
-    if (!told) return;
-    if (!told.failure) {
+    setLast(result);
+    if (!result) return;
+    if (!result.failure) {
       form.current?.reset();
       return;
     }
-    const wrong = isOfNew(told.failure) ? 'new-password' : 'current-password';
+    const wrong = isOfNew(result.failure) ? 'new-password' : 'current-password';
     document.getElementById(wrong)?.focus();
   });
 
@@ -40,17 +41,16 @@ export function PasswordForm() {
     <Form
       ref={form}
       method="post"
-      action={localised(paths.settings, desk.locale)}
+      action={localised(paths.settings, owner.locale)}
       onSubmit={(event) => {
         event.preventDefault();
         if (isChanging) return;
         setChanging(true);
-        setAnswer(undefined);
+        setLast(undefined);
         change(new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter));
       }}
     >
-      {/* There is one owner; password managers ask for a name to file the password under. */}
-      <input type="text" name="username" autoComplete="username" defaultValue="owner" hidden />
+      <OwnerNameInput />
       <div className={styles.pair}>
         <div className={field.field}>
           <label htmlFor="current-password">{password.current}</label>
@@ -82,17 +82,12 @@ export function PasswordForm() {
         </div>
       </div>
       <div className={frame.actions}>
-        <button
-          type="submit"
-          className={`${button.button} ${button.outlined} ${button.compact}`}
-          name="intent"
-          value="password"
-        >
+        <Button type="submit" isOutlined name="intent" value="password">
           {isChanging ? password.changing : password.change}
-        </button>
+        </Button>
         <p id="password-message" role="status" className={failure ? field.error : frame.status}>
-          {failure && changeMessage(failure, desk, length)}
-          {answer && !failure && password.changed}
+          {failure && changeMessage(failure, owner, length)}
+          {last && !failure && password.changed}
         </p>
       </div>
     </Form>

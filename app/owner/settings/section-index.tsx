@@ -1,9 +1,9 @@
-import { useDesk } from '../desk-context.ts';
+import { useOwner } from '../context/owner-context.ts';
 import styles from './section-index.module.css';
 
 /** The parts of the page by their anchors; those of the home page stand together. */
 export function SectionIndex() {
-  const { activity, passkeys, settings } = useDesk().copy;
+  const { activity, passkeys, settings } = useOwner().messages;
   const { home, samples } = settings;
   const entries: [id: string, name: string, within?: true][] = [
     ['launch', samples.heading],

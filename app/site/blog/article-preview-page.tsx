@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
-import { fill } from '../../../copy/fill.ts';
-import { sentences } from '../../../copy/sentences.ts';
+import { catalogs } from '../../../messages/catalogs.ts';
+import { fill } from '../../../messages/fill.ts';
+import { statusOf } from '../../../shared/failure-status.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import { postInputSchema } from '../../../shared/post.ts';
 import { pageContext } from '../../page-context.ts';
@@ -14,14 +15,13 @@ import { Article } from './article.tsx';
 import { postTitle } from './post-title.ts';
 import { type ReadArticle, readArticle } from './read-article.ts';
 
-/** Without a form there is nothing to show. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context, request }) => {
     if (request.method !== 'POST') throw redirect(localised(paths.compose, context.get(pageContext).locale));
   },
 ];
 
-/** What is typed as the article it would be, for the owner alone (401). A field that can't be used is named (400). */
+/** The typed text as an article, for the owner alone (401). An invalid field is named (400). */
 export async function action({ context, request }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const facts = await readSiteFacts(page);
@@ -33,7 +33,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     return data({ facts, article: null, field }, { status: 400, headers: { 'X-Field': field } });
   }
   const preview = await page.core.posts.preview(parsed.data, String(form.get('opened') ?? ''));
-  if (!preview.ok) return data({ facts, article: null, tooIntricate: true }, { status: 422 });
+  if (!preview.ok)
+    return data({ facts, article: null, isTooIntricate: true }, { status: statusOf(preview.failure) });
   return data({ facts, article: await readArticle(page.core, preview.value) });
 }
 
@@ -41,55 +42,55 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-interface Answer {
+interface PreviewData {
   facts: Awaited<ReturnType<typeof readSiteFacts>>;
   article: ReadArticle | null;
   field?: string | undefined;
-  tooIntricate?: boolean | undefined;
+  isTooIntricate?: boolean | undefined;
 }
 
 export default function ArticlePreviewPage({ actionData }: Route.ComponentProps) {
   if (!actionData) return null;
-  const { facts, article, field, tooIntricate }: Answer = actionData;
+  const { facts, article, field, isTooIntricate }: PreviewData = actionData;
   return (
     <SiteFrame
       facts={facts}
       path={article ? paths.post(article.post.slug) : paths.compose}
-      drafts={article !== null}
+      hasDrafts={article !== null}
     >
       {article ? (
         <PreviewedArticle article={article} />
       ) : (
-        <Refusal field={field} tooIntricate={tooIntricate} />
+        <Refusal field={field} isTooIntricate={isTooIntricate} />
       )}
     </SiteFrame>
   );
 }
 
 function PreviewedArticle({ article }: { article: ReadArticle }) {
-  const { brand, copy, locale } = useSite();
+  const { brand, messages, locale } = useSite();
   const title = postTitle(article.post, locale);
   return (
     <>
       <PageHead
-        title={fill(copy.meta.post.title, { title, brand })}
+        title={fill(messages.meta.post.title, { title, brand })}
         description={article.description || title}
       />
-      <Article article={article} owner={false} />
+      <Article article={article} isOwner={false} />
     </>
   );
 }
 
-/** For a browser that sends the form itself: Compose has said the same in its own window. */
-function Refusal({ field, tooIntricate = false }: Pick<Answer, 'field' | 'tooIntricate'>) {
-  const { brand, copy, locale, to } = useSite();
-  const { compose, errors } = sentences[locale];
+/** For browsers without scripts: with them, Compose shows the error itself. */
+function Refusal({ field, isTooIntricate = false }: Pick<PreviewData, 'field' | 'isTooIntricate'>) {
+  const { brand, messages, locale, to } = useSite();
+  const { compose, errors } = catalogs[locale];
   const { detail } = errors;
   const refused = field === undefined ? detail.sign_in_needed : fill(detail.request_invalid, { field });
-  const text = tooIntricate ? detail.text_too_intricate : refused;
+  const text = isTooIntricate ? detail.text_too_intricate : refused;
   return (
     <Notice heading={compose.preview.heading} text={text}>
-      <PageHead title={fill(copy.meta.compose.title, { brand })} description={text} />
+      <PageHead title={fill(messages.meta.compose.title, { brand })} description={text} />
       <p>
         <a href={to(paths.compose)}>{compose.title}</a>
       </p>

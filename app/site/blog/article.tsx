@@ -14,22 +14,21 @@ import { TagList } from './tag-list.tsx';
 
 interface ArticleProps {
   article: ReadArticle;
-  /** Whether the reader is the site's owner, who is offered the editor. */
-  owner: boolean;
+  /** Shows the way to the editor. */
+  isOwner: boolean;
 }
 
-/** A post as readers see it, from its facts to the articles beside it. */
-export function Article({ article: { post, neighbours, minutes }, owner }: ArticleProps) {
+export function Article({ article: { post, neighbours, minutes }, isOwner }: ArticleProps) {
   const title = postTitle(post, useSite().locale);
-  // An imported post often opens with the picture that became its cover: once is enough.
-  const repeated = post.cover !== null && post.html.includes(post.cover);
+  // Imported posts often begin with their cover.
+  const isRepeated = post.cover !== null && post.html.includes(post.cover);
   return (
     <article>
-      <PostHeader post={post} owner={owner} minutes={minutes} />
-      {!repeated && (
+      <PostHeader post={post} isOwner={isOwner} minutes={minutes} />
+      {!isRepeated && (
         <div className={layout.wrap}>
           <div className={post.cover ? styles.picture : styles.drawn}>
-            <Cover post={post} wide eager />
+            <Cover post={post} isWide isEager />
           </div>
         </div>
       )}

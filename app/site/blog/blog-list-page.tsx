@@ -1,12 +1,12 @@
-import { fill, plural } from '../../../copy/fill.ts';
+import { fill, plural } from '../../../messages/fill.ts';
 import { paths, withQuery } from '../../../shared/paths.ts';
 import { pageContext } from '../../page-context.ts';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 import { PageHead } from '../head/page-head.tsx';
 import { breadcrumbData } from '../head/structured-data.ts';
-import { OwnText } from '../own/own-text.tsx';
-import { shownContent } from '../shown-content.ts';
+import { OwnerHtml } from '../owner-content/owner-html.tsx';
+import { readOwnerContent } from '../owner-content/read-owner-content.ts';
 import { useSite } from '../site-context.ts';
 import type { Route } from './+types/blog-list-page';
 import { BlogHeading } from './blog-heading.tsx';
@@ -16,7 +16,7 @@ import { ListPager } from './list-pager.tsx';
 import { PostCard } from './post-card.tsx';
 import { YearFilter } from './year-filter.tsx';
 
-/** Posts on one page of the list (specification, section 9). */
+/** Posts on one page of the list (docs/specification.md 9.2). */
 const limit = 500;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = Number(/^[1-9]\d{0,5}$/.exec(url.searchParams.get('page') ?? '')?.[0] ?? 1);
   const visit = context.get(pageContext);
   const { posts, total, years } = await visit.core.posts.browse({ page, limit, ...(year && { year }) });
-  const { blog_intro, blog_footer } = await shownContent(visit, url, 'blog');
+  const { blog_intro, blog_footer } = await readOwnerContent(visit, url, 'blog');
   return {
     intro: blog_intro?.html,
     footer: blog_footer?.html,
@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function BlogListPage({ loaderData }: Route.ComponentProps) {
   const { intro, footer, posts, years, year, page, pages } = loaderData;
   const site = useSite();
-  const { blog, meta } = site.copy;
+  const { blog, meta } = site.messages;
   const path = withQuery(paths.blog, { page: page > 1 ? String(page) : undefined });
   const trail = [
     { name: meta.structured.breadcrumb_home, path: paths.home },
@@ -72,7 +72,7 @@ export default function BlogListPage({ loaderData }: Route.ComponentProps) {
         <ListPager page={page} pages={pages} year={year} />
         {footer && (
           <div className={styles.own}>
-            <OwnText html={footer} />
+            <OwnerHtml html={footer} />
           </div>
         )}
       </div>

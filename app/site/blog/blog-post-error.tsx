@@ -1,16 +1,16 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Notice } from '../error/notice.tsx';
 import { SiteErrorPage } from '../error/site-error-page.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { useSite } from '../site-context.ts';
 
-/** A post that is not there (specification, section 8); any other failure is the site's own error page. */
+/** A post that is not there (docs/specification.md 8.1); any other failure is the site's own error page. */
 export function BlogPostError() {
   const error = useRouteError();
-  const { brand, copy, to } = useSite();
-  const { post, meta } = copy;
+  const { brand, messages, to } = useSite();
+  const { post, meta } = messages;
   if (!isRouteErrorResponse(error) || error.status !== 404) return <SiteErrorPage />;
   return (
     <Notice heading={post.not_found_heading} text={post.not_found_text}>

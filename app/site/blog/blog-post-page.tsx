@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import { pageContext } from '../../page-context.ts';
 import { PageHead } from '../head/page-head.tsx';
@@ -15,8 +15,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { core, owner, locale } = context.get(pageContext);
   const found = await core.posts.get({ owner }, params.slug);
   if (!found.ok) {
-    // Another blog may have had its articles at /blog too, and this one under another name.
-    const slug = await core.imports.movedTo({ owner }, url.pathname);
+    // An imported article may have had another slug at /blog.
+    const slug = await core.imports.resolveOldAddress({ owner }, url.pathname);
     if (slug !== undefined) throw redirect(localised(paths.post(slug), locale), 301);
     throw data(null, { status: 404 });
   }
@@ -28,7 +28,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export default function BlogPostPage({ loaderData: { article, owner } }: Route.ComponentProps) {
   const { post, description } = article;
   const site = useSite();
-  const { meta } = site.copy;
+  const { meta } = site.messages;
   const title = postTitle(post, site.locale);
   const path = paths.post(post.slug);
   const trail = [
@@ -42,12 +42,12 @@ export default function BlogPostPage({ loaderData: { article, owner } }: Route.C
         title={fill(meta.post.title, { title, brand: site.brand })}
         description={description || title}
         path={path}
-        indexed={post.status === 'published'}
+        isIndexed={post.status === 'published'}
         type="article"
         image={post.cover ?? undefined}
         structured={[articleData({ ...post, title }, description, site), breadcrumbData(trail, site)]}
       />
-      <Article article={article} owner={owner} />
+      <Article article={article} isOwner={owner} />
     </>
   );
 }

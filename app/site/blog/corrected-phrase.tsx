@@ -2,12 +2,12 @@ import marks from '../../ui/marks.module.css';
 import styles from './corrected-phrase.module.css';
 import type { Correction } from './cover-corrections.ts';
 
-/** A corrected phrase as a picture; it is decoration, and the page's own words say the same. */
+/** A corrected phrase as a decoration, hidden from screen readers. */
 export function CorrectedPhrase({ correction }: { correction: Correction }) {
   const { before, struck = '', inserted, after } = correction;
-  const long = (before + struck + after).length > 9;
+  const isLong = (before + struck + after).length > 9;
   return (
-    <span className={`${styles.phrase} ${long ? styles.long : ''}`} aria-hidden="true" lang="en">
+    <span className={`${styles.phrase} ${isLong ? styles.long : ''}`} aria-hidden="true" lang="en">
       {before}
       <span className={styles.edit}>
         {struck ? <del className={marks.struck}>{struck}</del> : <i className={styles.gap} />}

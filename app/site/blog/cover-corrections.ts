@@ -1,4 +1,4 @@
-/** A short phrase with one correction: something struck, something written in, or one in place of the other. */
+/** A phrase with one insertion, deletion or replacement. */
 export interface Correction {
   before: string;
   struck?: string;
@@ -6,7 +6,7 @@ export interface Correction {
   after: string;
 }
 
-/** Covers of the sample posts, by slug. In English, as the posts are; each correction says what its post says. */
+/** Covers of the sample posts, by slug; in English, as the posts. */
 export const coverCorrections: Readonly<Record<string, Correction>> = {
   'write-the-last-line-first': { before: '', struck: 'First', inserted: 'last', after: ' line' },
   'brief-a-speechwriter-in-twenty-minutes': {

@@ -1,6 +1,6 @@
 import type { Post } from '../../../shared/post.ts';
 
-/** The marks that can stand for a post without a picture; each is placed by a class of its name in cover.module.css. */
+/** Each is placed by the class of its name in cover.module.css. */
 const glyphs = {
   comma: ',',
   semicolon: ';',
@@ -18,7 +18,7 @@ const glyphs = {
 
 export type GlyphName = keyof typeof glyphs;
 
-/** Marks that a title itself uses say more than any other. */
+/** Punctuation in the title comes first. */
 const spoken: [GlyphName, RegExp][] = [
   ['question', /\?/],
   ['ampersand', /&/],
@@ -40,7 +40,7 @@ const drawn: GlyphName[] = [
   'dash',
 ];
 
-/** The same mark for the same post every time: one from its title, else one drawn by its slug. */
+/** The same mark for a post every time: from its title, else from its slug. */
 export function coverGlyph({ slug, title }: Pick<Post, 'slug' | 'title'>): {
   name: GlyphName;
   character: string;

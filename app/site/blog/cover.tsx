@@ -7,32 +7,32 @@ import { coverGlyph } from './cover-glyph.ts';
 
 interface CoverProps {
   post: Pick<Post, 'slug' | 'title' | 'cover' | 'source'>;
-  /** The wide form, which has room for a corrected phrase's large setting. */
-  wide?: boolean;
+  /** Has room for a corrected phrase in large type. */
+  isWide?: boolean;
   /** Loads at once. */
-  eager?: boolean;
+  isEager?: boolean;
 }
 
 /**
- * A post's picture, or in its place one punctuation mark or a corrected phrase on leaf (design, rule 6). Fills its
- * container. The drawn cover lies beneath the picture too: the site's script takes away a picture that fails.
+ * A post's picture, or a punctuation mark or corrected phrase in its place (design, rule 6). The drawn cover also lies
+ * beneath the picture: the site's script removes a picture that fails to load. Fills its container.
  */
-export function Cover({ post, wide = false, eager = false }: CoverProps) {
+export function Cover({ post, isWide = false, isEager = false }: CoverProps) {
   const correction = post.source === 'sample' ? coverCorrections[post.slug] : undefined;
   return (
-    <div className={`${styles.cover} ${wide ? styles.wide : ''}`} data-cover="">
+    <div className={`${styles.cover} ${isWide ? styles.wide : ''}`} data-cover="">
       {correction ? <CorrectedPhrase correction={correction} /> : <Glyph {...coverGlyph(post)} />}
       {post.cover && (
         <img
           src={post.cover}
           srcSet={mediaSourceSet(post.cover)}
-          sizes={wide ? '(min-width: 75rem) 72rem, 100vw' : '(min-width: 56rem) 18rem, 100vw'}
+          sizes={isWide ? '(min-width: 75rem) 72rem, 100vw' : '(min-width: 56rem) 18rem, 100vw'}
           alt=""
           width={1200}
           height={675}
-          loading={eager ? 'eager' : 'lazy'}
+          loading={isEager ? 'eager' : 'lazy'}
           decoding="async"
-          fetchPriority={eager && wide ? 'high' : 'auto'}
+          fetchPriority={isEager && isWide ? 'high' : 'auto'}
         />
       )}
     </div>

@@ -1,13 +1,13 @@
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
-import { sentences } from '../../../copy/sentences.ts';
+import { catalogs } from '../../../messages/catalogs.ts';
 import { type FeedPost, feed } from './feed.ts';
 
 const channel = {
   origin: 'https://example.com',
   brand: 'Under Your Name',
   locale: 'en',
-  copy: sentences.en,
+  messages: catalogs.en,
 } as const;
 
 function post(changes: Partial<FeedPost> = {}): FeedPost {
@@ -72,10 +72,10 @@ test('stays well-formed whatever a title or a body holds', () => {
 });
 
 test('is addressed and worded in Spanish for Spanish readers', () => {
-  const texts = read(feed([post()], { ...channel, locale: 'es', copy: sentences.es }));
+  const texts = read(feed([post()], { ...channel, locale: 'es', messages: catalogs.es }));
   expect(texts.language).toEqual(['es']);
   expect(texts.link?.[1]).toBe('https://example.com/blog/first?lang=es');
-  expect(texts.description?.[0]).toBe(sentences.es.blog.intro);
+  expect(texts.description?.[0]).toBe(catalogs.es.blog.intro);
 });
 
 test('names its own address, as feed readers ask', () => {

@@ -1,4 +1,4 @@
-import type { Sentences } from '../../../copy/sentences.ts';
+import type { Messages } from '../../../messages/catalogs.ts';
 import { rfc822 } from '../../../shared/dates.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import { localised, paths } from '../../../shared/paths.ts';
@@ -13,7 +13,7 @@ interface Channel {
   origin: string;
   brand: string;
   locale: Locale;
-  copy: Sentences;
+  messages: Messages;
 }
 
 function cdata(text: string): string {
@@ -44,7 +44,7 @@ ${post.tags.map((tag) => `<category>${xmlText(tag)}</category>`).join('')}
  * Well-formed whatever the posts hold.
  */
 export function feed(posts: readonly FeedPost[], channel: Channel): string {
-  const { origin, brand, locale, copy } = channel;
+  const { origin, brand, locale, messages } = channel;
   const newest = posts
     .map((post) => post.updated_at)
     .sort()
@@ -52,9 +52,9 @@ export function feed(posts: readonly FeedPost[], channel: Channel): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-<title>${xmlText(`${brand}: ${copy.blog.heading}`)}</title>
+<title>${xmlText(`${brand}: ${messages.blog.heading}`)}</title>
 <link>${xmlText(origin + localised(paths.blog, locale))}</link>
-<description>${xmlText(copy.blog.intro)}</description>
+<description>${xmlText(messages.blog.intro)}</description>
 <language>${locale}</language>
 <atom:link href="${xmlText(origin + localised(paths.feed, locale))}" rel="self" type="application/rss+xml"/>
 ${newest ? `<lastBuildDate>${rfc822(newest)}</lastBuildDate>` : ''}

@@ -4,9 +4,8 @@ import { mediaSourceSet, readMediaAddress } from '../../../shared/media-address.
 const column = 616;
 
 /**
- * A sanitised body whose pictures, but for the first, are fetched when a reader comes near them: an
- * imported article can hold dozens. Pictures of the media library come in the width they are shown in, and the text
- * keeps the place for them. The sanitiser writes every picture's tag in this one way.
+ * All pictures but the first load when a reader comes near them. Those of the media library get a choice of widths
+ * and their size. Relies on the one way in which the sanitiser writes tags.
  */
 export function lazyPictures(html: string): string {
   let seen = 0;
@@ -17,7 +16,7 @@ export function lazyPictures(html: string): string {
   });
 }
 
-/** What a tag of a library picture lacks: its choice of widths, and its size or proportion. */
+/** The attributes that a library picture lacks: widths to choose from, and its size or proportion. */
 function libraryAttributes(attributes: string): string {
   const source = /^src="([^"]*)"/.exec(attributes)?.[1] ?? '';
   const picture = readMediaAddress(source);
@@ -25,14 +24,14 @@ function libraryAttributes(attributes: string): string {
   const [, number, unit] = / width="(\d+)(%?)"/.exec(attributes) ?? [];
   const sources = mediaSourceSet(source);
   const choice = sources ? ` srcset="${sources}" sizes="${shownWidth(picture.width, number, unit)}"` : '';
-  // A percentage tells the browser no proportion, so that comes as a style (height is `auto` in articles).
+  // A width in percent tells the browser no proportion.
   if (unit === '%') return `${choice} style="aspect-ratio: ${picture.width} / ${picture.height}"`;
   if (/ height="/.test(attributes)) return choice;
   if (number === undefined) return `${choice} width="${picture.width}" height="${picture.height}"`;
   return `${choice} height="${Math.round((Number(number) * picture.height) / picture.width)}"`;
 }
 
-/** How wide a picture is shown, for the browser to choose by: its own width or its share of the column's. */
+/** The value of `sizes`: the picture's own width or its share of the column. */
 function shownWidth(own: number, number: string | undefined, unit: string | undefined): string {
   const share = unit === '%' ? Math.min(Number(number), 100) / 100 : 1;
   const most = unit === '%' ? share * column : Math.min(Number(number ?? own), column);

@@ -9,17 +9,16 @@ interface ListPagerProps {
   year: string | undefined;
 }
 
-/** The way to newer and older pages of the list; nothing where there is only one. */
 export function ListPager({ page, pages, year }: ListPagerProps) {
-  const { copy, to } = useSite();
+  const { messages, to } = useSite();
   if (pages < 2) return <div className={styles.end} />;
   const address = (number: number) =>
     to(withQuery(paths.blog, { year, page: number > 1 ? String(number) : undefined }));
   return (
-    <nav className={`${styles.pager} ${styles.end}`} aria-label={copy.blog.heading}>
+    <nav className={`${styles.pager} ${styles.end}`} aria-label={messages.blog.heading}>
       {page > 1 ? (
         <a href={address(Math.min(page - 1, pages))} rel="prev">
-          {copy.post.newer}
+          {messages.post.newer}
         </a>
       ) : (
         <span />
@@ -29,7 +28,7 @@ export function ListPager({ page, pages, year }: ListPagerProps) {
       </span>
       {page < pages ? (
         <a href={address(page + 1)} rel="next">
-          {copy.post.older}
+          {messages.post.older}
         </a>
       ) : (
         <span />

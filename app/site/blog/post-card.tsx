@@ -8,19 +8,19 @@ import { Cover } from './cover.tsx';
 import styles from './post-card.module.css';
 import { postTitle } from './post-title.ts';
 
-/** Covers in sight when the page opens; those below load as they come near. */
+/** Covers in sight when the page opens. */
 const eagerCovers = 2;
 
 /** A post in the list; the first of them is set large. `position` counts from 0. */
 export function PostCard({ post, position }: { post: PostSummary; position: number }) {
-  const { copy, locale, to } = useSite();
-  const { blog, shell } = copy;
+  const { messages, locale, to } = useSite();
+  const { blog, shell } = messages;
   const title = postTitle(post, locale);
-  const first = position === 0;
+  const isFirst = position === 0;
   return (
-    <article className={`${layout.grid} ${styles.card} ${first ? styles.first : ''}`}>
+    <article className={`${layout.grid} ${styles.card} ${isFirst ? styles.first : ''}`}>
       <div className={styles.cover}>
-        <Cover post={post} wide={first} eager={position < eagerCovers} />
+        <Cover post={post} isWide={isFirst} isEager={position < eagerCovers} />
       </div>
       <p className={`${text.small} ${styles.meta}`}>
         <time dateTime={post.date}>{formatPostDate(post.date, locale)}</time>

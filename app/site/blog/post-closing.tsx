@@ -4,15 +4,14 @@ import layout from '../../ui/layout.module.css';
 import { useSite } from '../site-context.ts';
 import styles from './post-closing.module.css';
 
-/** The one invitation at the end of an article. */
 export function PostClosing() {
-  const { copy, to } = useSite();
+  const { messages, to } = useSite();
   return (
     <aside className={`${layout.wrap} ${layout.grid}`}>
       <div className={styles.closing}>
-        <p>{copy.post.closing}</p>
+        <p>{messages.post.closing}</p>
         <a className={button.button} href={to(paths.contact)}>
-          {copy.shell.cta}
+          {messages.shell.cta}
         </a>
       </div>
     </aside>

@@ -1,4 +1,4 @@
-import { plural } from '../../../copy/fill.ts';
+import { plural } from '../../../messages/fill.ts';
 import { formatPostDate } from '../../../shared/dates.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/post.ts';
@@ -10,25 +10,25 @@ import { postTitle } from './post-title.ts';
 
 interface PostHeaderProps {
   post: Post;
-  /** Whether the reader is the site's owner, who is offered the editor. */
-  owner: boolean;
+  /** Shows the way to the editor. */
+  isOwner: boolean;
   /** Time to read, whole minutes. */
   minutes: number;
 }
 
-/** What stands over an article: its facts in the margin, title and lead. */
-export function PostHeader({ post, owner, minutes }: PostHeaderProps) {
-  const { copy, locale } = useSite();
-  const foreign = post.language !== locale;
-  const language = foreign ? post.language : undefined;
+/** Title, lead, and the post's date and reading time in the margin. */
+export function PostHeader({ post, isOwner, minutes }: PostHeaderProps) {
+  const { messages, locale } = useSite();
+  const isForeign = post.language !== locale;
+  const language = isForeign ? post.language : undefined;
   return (
     <header className={`${layout.wrap} ${layout.grid} ${styles.header}`}>
       <div className={`${text.small} ${styles.facts}`}>
         <span className={styles.when}>
           <time dateTime={post.date}>{formatPostDate(post.date, locale)}</time>
-          <span>{plural(locale, copy.post.reading_time, minutes)}</span>
+          <span>{plural(locale, messages.post.reading_time, minutes)}</span>
         </span>
-        {post.source === 'sample' && <span className={text.badge}>{copy.shell.sample_badge}</span>}
+        {post.source === 'sample' && <span className={text.badge}>{messages.shell.sample_badge}</span>}
       </div>
       <h1 lang={language}>{postTitle(post, locale)}</h1>
       {post.excerpt && (
@@ -36,13 +36,15 @@ export function PostHeader({ post, owner, minutes }: PostHeaderProps) {
           {post.excerpt}
         </p>
       )}
-      {(foreign || owner) && (
+      {(isForeign || isOwner) && (
         <p className={`${text.small} ${styles.notes}`}>
-          {foreign && (
-            <span>{post.language === 'en' ? copy.blog.only_in_english : copy.blog.only_in_spanish}</span>
+          {isForeign && (
+            <span>
+              {post.language === 'en' ? messages.blog.only_in_english : messages.blog.only_in_spanish}
+            </span>
           )}
-          {post.status === 'draft' && <strong>{copy.post.draft_notice}</strong>}
-          {owner && <a href={paths.composePost(post.slug)}>{copy.post.edit}</a>}
+          {post.status === 'draft' && <strong>{messages.post.draft_notice}</strong>}
+          {isOwner && <a href={paths.composePost(post.slug)}>{messages.post.edit}</a>}
         </p>
       )}
     </header>

@@ -1,16 +1,15 @@
-import type { PostNeighbours } from '../../../core/core.ts';
+import type { AdjacentPosts } from '../../../core/posts/post-core.ts';
 import { paths } from '../../../shared/paths.ts';
 import layout from '../../ui/layout.module.css';
 import styles from '../../ui/pager.module.css';
 import { useSite } from '../site-context.ts';
 
-/** The articles before and after this one, and the way back to all of them. */
-export function PostPager({ neighbours: { newer, older } }: { neighbours: PostNeighbours }) {
-  const { copy, to } = useSite();
-  const { post } = copy;
+export function PostPager({ neighbours: { newer, older } }: { neighbours: AdjacentPosts }) {
+  const { messages, to } = useSite();
+  const { post } = messages;
   return (
     <div className={`${layout.wrap} ${styles.end}`}>
-      <nav className={styles.pager} aria-label={copy.blog.heading}>
+      <nav className={styles.pager} aria-label={messages.blog.heading}>
         {older && <Neighbour label={post.older} {...older} rel="prev" />}
         {newer && <Neighbour label={post.newer} {...newer} rel="next" />}
         <a className={styles.middle} href={to(paths.blog)}>

@@ -1,10 +1,9 @@
 import type { Core } from '../../../core/core.ts';
 import type { Post } from '../../../shared/post.ts';
 
-/** A post with all that its page says of it. */
 export async function readArticle(core: Core, post: Post) {
   const { minutes, description } = await core.posts.describe(post);
-  return { post, neighbours: await core.posts.neighbours(post), minutes, description };
+  return { post, neighbours: await core.posts.adjacent(post), minutes, description };
 }
 
 export type ReadArticle = Awaited<ReturnType<typeof readArticle>>;

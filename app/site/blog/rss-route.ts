@@ -1,9 +1,8 @@
-import { sentences } from '../../../copy/sentences.ts';
+import { catalogs } from '../../../messages/catalogs.ts';
 import { pageContext } from '../../page-context.ts';
 import type { Route } from './+types/rss-route';
 import { type FeedPost, feed } from './feed.ts';
 
-/** Newest posts in the feed; readers who come daily miss none. */
 const limit = 50;
 
 /** `/blog/rss.xml`: the newest published posts, the channel in the reader's language. */
@@ -15,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   const described: FeedPost[] = [];
   for (const post of posts) described.push({ ...post, summary: (await core.posts.describe(post)).summary });
-  return new Response(feed(described, { origin, brand, locale, copy: sentences[locale] }), {
+  return new Response(feed(described, { origin, brand, locale, messages: catalogs[locale] }), {
     headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
   });
 }

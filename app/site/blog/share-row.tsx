@@ -1,4 +1,4 @@
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import { useSite } from '../site-context.ts';
 import styles from './share-row.module.css';
@@ -11,13 +11,10 @@ interface ShareRowProps {
   place: 'above' | 'below';
 }
 
-/**
- * Ways to pass a post on. Links to the networks' own pages, which read the post's share page; the site's script
- * opens them in a small window (`data-share`) and copies the link (`data-copy`).
- */
+/** Links to the networks' share pages. The site's script opens them in a small window and copies the post's link. */
 export function ShareRow({ slug, title, place }: ShareRowProps) {
-  const { copy, locale, origin } = useSite();
-  const { share, shell } = copy;
+  const { messages, locale, origin } = useSite();
+  const { share, shell } = messages;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div
@@ -47,7 +44,7 @@ export function ShareRow({ slug, title, place }: ShareRowProps) {
         <button
           type="button"
           data-copy={origin + localised(paths.post(slug), locale)}
-          data-toast={copy.toasts.link_copied}
+          data-toast={messages.toasts.link_copied}
         >
           {share.copy_link}
         </button>

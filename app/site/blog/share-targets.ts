@@ -1,9 +1,9 @@
-/** The networks a post can be shared on, in the order they are offered (specification, section 2). */
+/** The networks a post can be shared on, in the order they are offered (docs/specification.md 2.5). */
 export const networks = ['linkedin', 'x', 'facebook', 'threads', 'bluesky'] as const;
 
 export type Network = (typeof networks)[number];
 
-/** Address of a network's own page for sharing `url`, an absolute address, with `title` where it takes one. */
+/** Address of a network's page for sharing `url`, an absolute address. */
 export function shareTarget(network: Network, url: string, title: string): string {
   const link = encodeURIComponent(url);
   const words = encodeURIComponent(title);

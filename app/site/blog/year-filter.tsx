@@ -4,25 +4,22 @@ import button from '../../ui/button.module.css';
 import { useSite } from '../site-context.ts';
 import styles from './year-filter.module.css';
 
-/**
- * Chooses the year of the posts. A form, so that it works with its button alone; the site's script sends it as
- * soon as another year is chosen (`data-submit-on-change`).
- */
+/** A form, so that it works without scripts; enhance-year-filter.ts sends it when a year is chosen. */
 export function YearFilter({ years, year }: { years: string[]; year: string | undefined }) {
-  const { copy, locale } = useSite();
-  // A year without posts, asked for by address, is shown as what it is.
+  const { messages, locale } = useSite();
+  // A year without posts can be asked for by address.
   const choices = year && !years.includes(year) ? [year, ...years] : years;
   return (
     <form
       className={styles.filter}
       action={paths.blog}
       method="get"
-      data-submit-on-change={copy.blog.loading}
+      data-submit-on-change={messages.blog.loading}
     >
       {locale !== defaultLocale && <input type="hidden" name={localeParameter} value={locale} />}
-      <label htmlFor="year">{copy.blog.filter_label}</label>
+      <label htmlFor="year">{messages.blog.filter_label}</label>
       <select id="year" name="year" defaultValue={year ?? ''} autoComplete="off">
-        <option value="">{copy.blog.filter_all}</option>
+        <option value="">{messages.blog.filter_all}</option>
         {choices.map((choice) => (
           <option key={choice}>{choice}</option>
         ))}
@@ -31,7 +28,7 @@ export function YearFilter({ years, year }: { years: string[]; year: string | un
         type="submit"
         className={`${button.button} ${button.outlined} ${button.compact} ${styles.submit}`}
       >
-        {copy.blog.filter_apply}
+        {messages.blog.filter_apply}
       </button>
     </form>
   );

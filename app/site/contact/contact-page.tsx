@@ -5,7 +5,7 @@ import margin from '../../ui/margin-heading.module.css';
 import { SectionRule } from '../../ui/section-rule.tsx';
 import text from '../../ui/text.module.css';
 import { SiteErrorPage } from '../error/site-error-page.tsx';
-import { PlainHead } from '../plain/plain-head.tsx';
+import { TopLevelPageHead } from '../head/top-level-page-head.tsx';
 import { useSite } from '../site-context.ts';
 import type { Route } from './+types/contact-page';
 import styles from './contact-page.module.css';
@@ -18,13 +18,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { user: settings.email_user, domain: settings.email_domain, draft };
 }
 
-/** Book a Strategy Session (specification, section 2, "Contact page"). */
+/** Book a Strategy Session (docs/specification.md 2.7). */
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { user, domain, draft } = loaderData;
-  const { contact, shell } = useSite().copy;
+  const { contact, shell } = useSite().messages;
   return (
     <>
-      <PlainHead words="contact" path={paths.contact} name={shell.nav.contact} />
+      <TopLevelPageHead metaKey="contact" path={paths.contact} name={shell.nav.contact} />
       <div className={`${layout.wrap} ${layout.grid} ${styles.opening}`}>
         <h1>{contact.heading}</h1>
         <p className={styles.intro}>{contact.intro}</p>

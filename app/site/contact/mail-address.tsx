@@ -1,15 +1,15 @@
 import { useSite } from '../site-context.ts';
 import styles from './mail-address.module.css';
 
-/** Nothing to a reader, whatever way the page is read; to a program that takes the tags away, not an address. */
+/** Invisible to readers; a program that strips the tags does not get an address. */
 const gap = <span hidden> · </span>;
 
 /**
- * The address in parts, so that it stands nowhere whole in the page (specification, section 2, "Contact page").
- * It is read out when it is shown; without scripts it is there to see.
+ * The address in parts, nowhere whole in the page (docs/specification.md 2.7). Read out when shown; visible without
+ * scripts.
  */
 export function MailAddress({ user, domain }: { user: string; domain: string }) {
-  const { contact } = useSite().copy;
+  const { contact } = useSite().messages;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div role="group" aria-label={contact.address_label} className={styles.address}>

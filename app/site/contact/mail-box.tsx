@@ -7,20 +7,18 @@ import styles from './mail-box.module.css';
 import { mailDraft } from './mail-draft.ts';
 
 interface MailBoxProps {
-  /** The address's two parts. */
   user: string;
   domain: string;
-  /** The owner's own words for the prepared mail; empty where there are none. */
   draft: { subject: string; body: string };
 }
 
 /**
- * The address and what can be done with it. The site's script writes the address into the link when it is used
- * (`data-mail-link`; without it the draft opens with no recipient), shows and hides it (`data-other-label`) and copies it.
+ * The mail address with its buttons. enhance-mail-box.ts writes the address into the link; without it the mail has no
+ * recipient.
  */
 export function MailBox({ user, domain, draft }: MailBoxProps) {
   const site = useSite();
-  const { contact, shell, toasts } = site.copy;
+  const { contact, shell, toasts } = site.messages;
   return (
     <div className={styles.mail} data-mail="">
       <MailAddress user={user} domain={domain} />

@@ -1,35 +1,39 @@
 import { expect, test } from 'vitest';
-import { sentences } from '../../../copy/sentences.ts';
+import { catalogs } from '../../../messages/catalogs.ts';
 import { mailDraft } from './mail-draft.ts';
 
 const none = { subject: '', body: '' };
 const parameters = (draft: string) => new URL(draft).searchParams;
 
 test('the draft has its subject and greets the founder by name', () => {
-  const draft = parameters(mailDraft({ copy: sentences.en, founder: 'Ana & Co = +1' }, none));
+  const draft = parameters(mailDraft({ messages: catalogs.en, founder: 'Ana & Co = +1' }, none));
   expect(draft.get('subject')).toBe('Strategy session');
   expect(draft.get('body')).toMatch(/^Hello Ana & Co = \+1,\r\n\r\nI would like to talk about a text\./);
 });
 
 test('without a name the name and its comma fall away', () => {
-  expect(parameters(mailDraft({ copy: sentences.en, founder: '' }, none)).get('body')).toMatch(/^Hello,\r\n/);
-  expect(parameters(mailDraft({ copy: sentences.es, founder: '' }, none)).get('body')).toMatch(/^Hola:\r\n/);
+  expect(parameters(mailDraft({ messages: catalogs.en, founder: '' }, none)).get('body')).toMatch(
+    /^Hello,\r\n/,
+  );
+  expect(parameters(mailDraft({ messages: catalogs.es, founder: '' }, none)).get('body')).toMatch(
+    /^Hola:\r\n/,
+  );
 });
 
 test('a Spanish reader writes in Spanish', () => {
-  const draft = parameters(mailDraft({ copy: sentences.es, founder: 'Ana' }, none));
+  const draft = parameters(mailDraft({ messages: catalogs.es, founder: 'Ana' }, none));
   expect(draft.get('subject')).toBe('Sesión estratégica');
   expect(draft.get('body')).toMatch(/^Hola, Ana:\r\n\r\nMe gustaría hablar de un texto\./);
 });
 
 test('every line ends as lines of a mail do, and spaces are no plus signs', () => {
-  const draft = mailDraft({ copy: sentences.en, founder: 'Ana' }, none);
+  const draft = mailDraft({ messages: catalogs.en, founder: 'Ana' }, none);
   expect(draft).not.toMatch(/\+|(?<!%0D)%0A/);
   expect(draft).toMatch(/^mailto:\?subject=/);
 });
 
 test('the owner’s own words take the place of the built-in ones, each by itself', () => {
-  const reader = { copy: sentences.es, founder: 'Ana' };
+  const reader = { messages: catalogs.es, founder: 'Ana' };
   const draft = parameters(mailDraft(reader, { subject: 'Charla', body: '' }));
   expect(draft.get('subject')).toBe('Charla');
   expect(draft.get('body')).toMatch(/^Hola, Ana:/);

@@ -1,14 +1,14 @@
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import type { Site } from '../site-context.ts';
 
-type Reader = Pick<Site, 'copy' | 'founder'>;
+type Reader = Pick<Site, 'messages' | 'founder'>;
 
 /**
- * A mail link (RFC 6068) with subject and body in the reader's language and no recipient yet: whoever writes the
- * address into it puts it between `mailto:` and `?`. `own` words of the owner's, where there are, replace the copy's.
+ * A mail link (RFC 6068) with subject and body, but no recipient yet. `own` texts replace the built-in ones where
+ * they are not empty.
  */
-export function mailDraft({ copy, founder }: Reader, own: { subject: string; body: string }): string {
-  const { mail } = copy.contact;
+export function mailDraft({ messages, founder }: Reader, own: { subject: string; body: string }): string {
+  const { mail } = messages.contact;
   const subject = own.subject || mail.subject;
   const body = own.body || (founder ? fill(mail.body, { founder }) : mail.body_no_name);
   // Lines of a mail end in CR LF (RFC 6068, section 5).

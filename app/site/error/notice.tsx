@@ -3,7 +3,6 @@ import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 import styles from './notice.module.css';
 
-/** A page that says one thing: a heading, a sentence, and links onward. */
 export function Notice({
   heading,
   text: sentence,

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router';
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { loader as rootLoader } from '../../root.tsx';
 import text from '../../ui/text.module.css';
@@ -7,22 +7,24 @@ import { PageHead } from '../head/page-head.tsx';
 import { useSite } from '../site-context.ts';
 import { Notice } from './notice.tsx';
 
-/** Not found, or failed: inside the site's frame, with a way back (specification, section 8, "Unknown routes"). */
+/** Not found, or failed: inside the site's frame, with a way back (docs/specification.md 8.2). */
 export function SiteErrorPage() {
   const error = useRouteError();
-  const { brand, copy, to, path } = useSite();
+  const { brand, messages, to, path } = useSite();
   const requestId = useRouteLoaderData<typeof rootLoader>('root')?.requestId;
-  const { errorPage, meta } = copy;
-  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const { errorPage, meta } = messages;
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <Notice heading={errorPage.heading} text={missing ? errorPage.not_found : errorPage.broken}>
+    <Notice heading={errorPage.heading} text={isMissing ? errorPage.not_found : errorPage.broken}>
       <PageHead
-        title={missing ? fill(meta.error.title, { brand }) : `${errorPage.heading} | ${brand}`}
-        description={missing ? meta.error.description : errorPage.broken}
+        title={isMissing ? fill(meta.error.title, { brand }) : `${errorPage.heading} | ${brand}`}
+        description={isMissing ? meta.error.description : errorPage.broken}
       />
-      {!missing && requestId && <p className={text.small}>{fill(errorPage.request_id, { id: requestId })}</p>}
+      {!isMissing && requestId && (
+        <p className={text.small}>{fill(errorPage.request_id, { id: requestId })}</p>
+      )}
       <p>
-        {missing ? <a href={to(paths.blog)}>{errorPage.blog}</a> : <a href={to(path)}>{errorPage.retry}</a>}
+        {isMissing ? <a href={to(paths.blog)}>{errorPage.blog}</a> : <a href={to(path)}>{errorPage.retry}</a>}
         <a href={to(paths.home)}>{errorPage.home}</a>
       </p>
     </Notice>

@@ -4,10 +4,10 @@ import { pageContext } from '../../page-context.ts';
 import type { Route } from './+types/unknown-page';
 import { SiteErrorPage } from './site-error-page.tsx';
 
-/** Every address that leads nowhere answers 404, but for those that articles had on the blog they were imported from. */
+/** 404, but for the former addresses of imported posts. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<never> {
   const { core, owner, locale } = context.get(pageContext);
-  const slug = await core.imports.movedTo({ owner }, url.pathname + url.search);
+  const slug = await core.imports.resolveOldAddress({ owner }, url.pathname + url.search);
   if (slug !== undefined) throw redirect(localised(paths.post(slug), locale), 301);
   throw data(null, { status: 404 });
 }

@@ -1,7 +1,4 @@
-/**
- * A value as JSON that may stand inside a script element: no text in it can end the element or open a comment,
- * and what JSON allows but older JavaScript does not (U+2028, U+2029) is written as escapes.
- */
+/** JSON that can neither end a script element nor open a comment, with U+2028 and U+2029 escaped for older browsers. */
 export function scriptSafeJson(value: object): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
@@ -9,7 +6,7 @@ export function scriptSafeJson(value: object): string {
   );
 }
 
-/** Structured data (https://schema.org). A block of data: no browser runs it. */
+/** Structured data (https://schema.org), which no browser runs. */
 export function JsonLd({ value }: { value: object }) {
   const json = scriptSafeJson({ '@context': 'https://schema.org', ...value });
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a script's text can't be escaped as HTML; scriptSafeJson does

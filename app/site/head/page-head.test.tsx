@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { sentences } from '../../../copy/sentences.ts';
+import { catalogs } from '../../../messages/catalogs.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import { linkIn, SiteContext } from '../site-context.ts';
 import { PageHead } from './page-head.tsx';
@@ -8,7 +8,7 @@ import { PageHead } from './page-head.tsx';
 function render(locale: Locale, props: Partial<Parameters<typeof PageHead>[0]> = {}): string {
   const site = {
     locale,
-    copy: sentences[locale],
+    messages: catalogs[locale],
     brand: 'Under Your Name',
     logo: '',
     social: [],
@@ -57,7 +57,7 @@ test('a page without a picture of its own has one made, in its language, with it
 test('a post is pictured by its title; a draft, and a page that nobody has listed, by nothing', () => {
   const post = { path: '/blog/one', type: 'article' as const };
   expect(render('en', post)).toContain('/share-pictures/en/blog/one.png');
-  expect(render('en', { ...post, indexed: false })).not.toContain('og:image');
+  expect(render('en', { ...post, isIndexed: false })).not.toContain('og:image');
   expect(render('en', { path: '/unlisted' })).not.toContain('og:image');
 });
 

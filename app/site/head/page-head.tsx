@@ -7,10 +7,10 @@ import { JsonLd } from './json-ld.tsx';
 interface PageHeadProps {
   title: string;
   description: string;
-  /** The page's own address, without a language. Pages without one (errors) are not indexed. */
+  /** Canonical path, without a language. Pages without one (errors) are not indexed. */
   path?: string;
-  /** False keeps search engines away from a page that has an address. */
-  indexed?: boolean;
+  /** False keeps search engines from a page that has a path. */
+  isIndexed?: boolean;
   type?: 'website' | 'article';
   /** Address of a picture, absolute or on this site. */
   image?: string | undefined;
@@ -20,32 +20,32 @@ interface PageHeadProps {
 
 const openGraphLocales = { en: 'en_US', es: 'es_ES' } as const;
 
-/** The address of the picture that is made for a page that brings none; drafts and errors have no picture. */
-function madePicture(
-  { path, indexed, type }: { path: string | undefined; indexed: boolean; type: 'website' | 'article' },
+/** Address of the picture that is drawn for a page without one of its own; drafts and errors have none. */
+function sharePictureOf(
+  { path, isIndexed, type }: { path: string | undefined; isIndexed: boolean; type: 'website' | 'article' },
   locale: Locale,
 ): string | undefined {
   const bare = path?.split('?')[0];
   if (bare === undefined) return undefined;
-  const isPost = type === 'article' && indexed;
+  const isPost = type === 'article' && isIndexed;
   const isPage = publicPages.some((page) => page.path === bare);
   return isPost || isPage ? paths.sharePicture(bare, locale) : undefined;
 }
 
-/** All that machines read of a page. React lifts these elements into the document's head. */
+/** Title and metadata. React lifts these elements into the document's head. */
 export function PageHead({
   title,
   description,
   path,
-  indexed = path !== undefined,
+  isIndexed = path !== undefined,
   type = 'website',
   image,
   structured = [],
 }: PageHeadProps) {
-  const { brand, copy, locale, origin } = useSite();
+  const { brand, messages, locale, origin } = useSite();
   const canonical = path && origin + localised(path, locale);
-  const made = image ? undefined : madePicture({ path, indexed, type }, locale);
-  const picture = image || made ? new URL(image ?? made ?? '', origin).href : undefined;
+  const drawn = image ? undefined : sharePictureOf({ path, isIndexed, type }, locale);
+  const picture = image || drawn ? new URL(image ?? drawn ?? '', origin).href : undefined;
   return (
     <>
       <title>{title}</title>
@@ -54,10 +54,10 @@ export function PageHead({
       <link
         rel="alternate"
         type="application/rss+xml"
-        title={`${brand}: ${copy.blog.heading}`}
+        title={`${brand}: ${messages.blog.heading}`}
         href={localised(paths.feed, locale)}
       />
-      {indexed || <meta name="robots" content="noindex" />}
+      {isIndexed || <meta name="robots" content="noindex" />}
       {path !== undefined && (
         <>
           <link rel="canonical" href={canonical} />
@@ -77,14 +77,14 @@ export function PageHead({
               <meta key={other} property="og:locale:alternate" content={openGraphLocales[other]} />
             ))}
           {picture && <meta property="og:image" content={picture} />}
-          {made && (
+          {drawn && (
             <>
               <meta property="og:image:type" content="image/png" />
               <meta property="og:image:width" content="1200" />
               <meta property="og:image:height" content="630" />
               <meta
                 property="og:image:alt"
-                content={path === paths.home ? copy.meta.structured.share_image_alt : title}
+                content={path === paths.home ? messages.meta.structured.share_image_alt : title}
               />
             </>
           )}

@@ -8,12 +8,11 @@ interface Where {
   locale: Locale;
 }
 
-/** The house as author and publisher (schema.org/Organization). */
 function organization({ origin, brand }: Where) {
   return { '@type': 'Organization', '@id': `${origin}/#organization`, name: brand, url: `${origin}/` };
 }
 
-/** The house itself, on the home page: who is behind the site (schema.org/Organization). */
+/** Who is behind the site, on the home page. */
 export function organizationData(description: string, where: Where & { logo: string; social: string[] }) {
   const { origin, logo, social } = where;
   const profiles = social.filter(Boolean);
@@ -25,7 +24,7 @@ export function organizationData(description: string, where: Where & { logo: str
   };
 }
 
-/** The site, on the home page: search engines take its name from here (schema.org/WebSite). */
+/** On the home page: search engines take the site's name from here. */
 export function websiteData(where: Where): object {
   const { origin, brand } = where;
   return {
@@ -38,14 +37,14 @@ export function websiteData(where: Where): object {
   };
 }
 
-/** An article (schema.org/BlogPosting). `description` is the excerpt or the start of the text. */
+/** `description` is the excerpt or the start of the text. */
 export function articleData(post: Post, description: string, where: Where): object {
   const { origin, locale } = where;
   const page = origin + localised(paths.post(post.slug), locale);
   const house = organization(where);
   return {
     '@type': 'BlogPosting',
-    // Search engines cut longer headlines (developers.google.com, "Article structured data").
+    // Google cuts longer headlines ("Article structured data").
     headline: [...post.title].slice(0, 110).join(''),
     description,
     inLanguage: post.language,
@@ -60,7 +59,7 @@ export function articleData(post: Post, description: string, where: Where): obje
   };
 }
 
-/** A service (schema.org/Service) that the house provides; `path` is its page's, without a language. */
+/** `path` is that of the service's page, without a language. */
 export function serviceData(
   service: { name: string; description: string; path: string },
   where: Where,
@@ -78,7 +77,7 @@ export function serviceData(
   };
 }
 
-/** The way to a page (schema.org/BreadcrumbList), from the home page down; paths are without a language. */
+/** From the home page down; paths are without a language. */
 export function breadcrumbData(steps: readonly { name: string; path: string }[], where: Where): object {
   return {
     '@type': 'BreadcrumbList',

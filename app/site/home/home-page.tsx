@@ -1,4 +1,4 @@
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { paths } from '../../../shared/paths.ts';
 import { pageContext } from '../../page-context.ts';
 import { BareRule } from '../../ui/bare-rule.tsx';
@@ -6,59 +6,59 @@ import { SectionRule } from '../../ui/section-rule.tsx';
 import { SiteErrorPage } from '../error/site-error-page.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { organizationData, websiteData } from '../head/structured-data.ts';
-import { shownContent } from '../shown-content.ts';
+import { readOwnerContent } from '../owner-content/read-owner-content.ts';
 import { useSite } from '../site-context.ts';
 import type { Route } from './+types/home-page';
-import { HumanEdge } from './edge/human-edge.tsx';
+import { About } from './about/about.tsx';
+import { ClosingBand } from './closing-band/closing-band.tsx';
 import { Hero } from './hero/hero.tsx';
+import { HumanEdgeVideo } from './human-edge-video/human-edge-video.tsx';
 import { LeadMagnet } from './lead-magnet/lead-magnet.tsx';
-import { Clients } from './proof/clients.tsx';
-import { Press } from './proof/press.tsx';
-import { Testimonials } from './proof/testimonials.tsx';
+import { ClientLogos } from './logos/client-logos.tsx';
+import { Outcomes } from './outcomes/outcomes.tsx';
+import { Press } from './press/press.tsx';
+import { ServiceCards } from './services/service-cards.tsx';
 import { Slider } from './slider/slider.tsx';
-import { Tones } from './tones/tones.tsx';
-import { About } from './work/about.tsx';
-import { ClosingBand } from './work/closing-band.tsx';
-import { Outcomes } from './work/outcomes.tsx';
-import { ServiceCards } from './work/service-cards.tsx';
+import { Testimonials } from './testimonials/testimonials.tsx';
+import { ToneDemo } from './tone-demo/tone-demo.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  return { settings: await page.core.settings.get(), content: await shownContent(page, url, 'homepage') };
+  return { settings: await page.core.settings.get(), content: await readOwnerContent(page, url, 'homepage') };
 }
 
-/** The home page: ten sections, in the specification's order (section 2). */
+/** The home page: ten sections, in the order of docs/specification.md 2.3. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { settings, content } = loaderData;
   const site = useSite();
-  const { brand, copy } = site;
+  const { brand, messages } = site;
   return (
     <>
       <PageHead
-        title={fill(copy.meta.home.title, { brand })}
-        description={copy.meta.home.description}
+        title={fill(messages.meta.home.title, { brand })}
+        description={messages.meta.home.description}
         path={paths.home}
         structured={[
-          organizationData(copy.meta.structured.organization_description, site),
+          organizationData(messages.meta.structured.organization_description, site),
           websiteData(site),
         ]}
       />
       <Hero
         title={content.hero_title?.text}
         subtitle={content.hero_subtitle?.text}
-        film={settings.hero_video}
+        video={settings.hero_video}
         poster={settings.hero_poster}
       />
-      <Clients clients={settings.clients} />
+      <ClientLogos clients={settings.clients} />
       <Press press={settings.press} />
       <Testimonials testimonials={settings.testimonials} />
       <BareRule />
       <ServiceCards cards={settings.service_cards} title={content.services_title?.text} />
       <Outcomes outcomes={settings.outcomes} />
-      <HumanEdge video={settings.human_video} />
+      <HumanEdgeVideo video={settings.human_video} />
       <About portrait={settings.portrait} override={content.about_content?.html} />
       <SectionRule />
-      <Tones />
+      <ToneDemo />
       {settings.slider && (
         <>
           <SectionRule />

@@ -3,15 +3,15 @@ import text from '../../ui/text.module.css';
 import { useSite } from '../site-context.ts';
 import styles from './headshot.module.css';
 
-/** The writer's portrait. Until there is one, an empty frame says where it goes in, in the editor's way. */
+/** The portrait, or an empty frame while there is none. */
 export function Headshot({ portrait, alt }: { portrait: string; alt: string }) {
-  const { copy, founder } = useSite();
+  const { messages, founder } = useSite();
   if (portrait) return <img className={styles.portrait} src={portrait} alt={alt} loading="lazy" />;
   return (
     <figure className={styles.headshot}>
       <div className={styles.frame}>
         <span className={marks.inserted}>
-          {copy.shell.placeholder_picture}
+          {messages.shell.placeholder_picture}
           <span className={marks.caret} aria-hidden="true" />
         </span>
       </div>

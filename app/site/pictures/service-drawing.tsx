@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ServiceKey } from '../../../shared/services.ts';
 import styles from './service-drawing.module.css';
 
-/** Those who listen, row behind row: how far down, at what scale, and where across. */
+/** Rows of listeners: how far down, at what scale, and where across. */
 const rows: readonly (readonly [y: number, scale: number, xs: readonly number[]])[] = [
   [14, 0.66, [26, 63, 100, 137, 174]],
   [37, 0.84, [14, 47, 82, 118, 153, 186]],
@@ -34,9 +34,8 @@ const curtain = (
 );
 
 /**
- * Each drawing has one of the editor's marks, which says what its page says: the line that a room will remember is
- * underlined, a post is struck but for its first line, a headline stands as it was, six hands become one line, and
- * someone is about to walk on.
+ * Each drawing carries one of the editor's marks: a line underlined, a post struck, a headline left to stand, six
+ * hands become one line, a caret.
  */
 const drawings: Readonly<Record<ServiceKey, ReactNode>> = {
   speech: (
@@ -147,7 +146,7 @@ const drawings: Readonly<Record<ServiceKey, ReactNode>> = {
   ),
 };
 
-/** A service's drawing; for those who do not see it, whoever shows it must say what it shows, or say the same in words. */
+/** Decorative: whoever shows it names it, or says the same in words. */
 export function ServiceDrawing({ service }: { service: ServiceKey }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 200 150" aria-hidden="true">

@@ -5,9 +5,9 @@ import text from '../../ui/text.module.css';
 import { useSite } from '../site-context.ts';
 import styles from './manuscript.module.css';
 
-/** A few lines of a speech as they come back from the editor: each mark with its reason in the margin beside it. */
+/** Edited lines of a speech, each with its reason in the margin. */
 export function Manuscript() {
-  const { draft } = useSite().copy.services;
+  const { draft } = useSite().messages.services;
   const lines = [
     [draft.line_1, draft.note_1],
     [draft.line_2, draft.note_2],

@@ -1,10 +1,9 @@
 import type { Locale } from '../../../shared/locale.ts';
 import type { ServiceKey } from '../../../shared/services.ts';
 import type { Settings } from '../../../shared/settings.ts';
-import { wordsIn } from '../own/words-in.ts';
-import type { ServiceCopy } from './service-copy.ts';
+import { localize } from '../owner-content/localize.ts';
+import type { ServiceMessages } from './service-messages.ts';
 
-/** What a client said of a service. A sample stands until the owner has quotes of their own. */
 export interface Quote {
   quote: string;
   author: string;
@@ -12,17 +11,17 @@ export interface Quote {
 }
 
 /**
- * The quote of a service page: the sample while `quotes` is null, else the owner's for that service, or undefined where
- * there is none in the reader's language.
+ * The sample while `quotes` is null; else the owner's quote for that service, or undefined without one in the
+ * reader's language.
  */
 export function quoteFor(
   service: ServiceKey,
-  page: Pick<ServiceCopy, 'quote' | 'quote_author'>,
+  page: Pick<ServiceMessages, 'quote' | 'quote_author'>,
   quotes: Settings['service_quotes'],
   locale: Locale,
 ): Quote | undefined {
   if (!quotes) return { quote: page.quote, author: page.quote_author, isSample: true };
   const own = quotes.find((other) => other.service === service);
-  const words = own && wordsIn(locale, { quote: own.quote, author: own.author });
-  return words && { ...words, isSample: false };
+  const localized = own && localize({ quote: own.quote, author: own.author }, locale);
+  return localized && { ...localized, isSample: false };
 }

@@ -4,15 +4,14 @@ import layout from '../../ui/layout.module.css';
 import { useSite } from '../site-context.ts';
 import styles from './service-closing.module.css';
 
-/** The invitation that ends a service page. */
 export function ServiceClosing() {
-  const { copy, to } = useSite();
+  const { messages, to } = useSite();
   return (
     <div className={`${layout.wrap} ${layout.grid} ${styles.closing}`}>
-      <p>{copy.services.closing}</p>
+      <p>{messages.services.closing}</p>
       <div className={styles.action}>
         <a className={button.button} href={to(paths.contact)}>
-          {copy.services.cta}
+          {messages.services.cta}
         </a>
       </div>
     </div>

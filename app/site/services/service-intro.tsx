@@ -1,29 +1,28 @@
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
-import { OwnText } from '../own/own-text.tsx';
+import { OwnerHtml } from '../owner-content/owner-html.tsx';
 import { Headshot } from '../pictures/headshot.tsx';
 import { useSite } from '../site-context.ts';
-import type { ServiceCopy } from './service-copy.ts';
 import styles from './service-intro.module.css';
+import type { ServiceMessages } from './service-messages.ts';
 
 interface Props {
-  page: ServiceCopy;
+  page: ServiceMessages;
   /** Address of the owner's portrait; empty until there is one. */
   portrait: string;
-  /** The owner's own text, sanitised HTML, in place of the page's. */
+  /** Sanitised HTML in place of the built-in text. */
   override?: string | undefined;
 }
 
-/** What the service is, beside the portrait of the person who says so. */
 export function ServiceIntro({ page, portrait, override }: Props) {
-  const { copy, founder } = useSite();
-  const { headshot_alt, headshot_alt_no_name } = copy.services;
+  const { messages, founder } = useSite();
+  const { headshot_alt, headshot_alt_no_name } = messages.services;
   return (
     <div className={`${layout.wrap} ${layout.grid} ${styles.intro}`}>
       <div className={styles.text}>
         {override ? (
-          <OwnText html={override} />
+          <OwnerHtml html={override} />
         ) : (
           <>
             <p className={text.lead}>{page.intro_1}</p>

@@ -8,10 +8,10 @@ import { ServiceDrawing } from '../pictures/service-drawing.tsx';
 import { useSite } from '../site-context.ts';
 import styles from './service-opening.module.css';
 
-/** The head of a service page: its promise, its drawing, the button, and in the margin the way to the other services. */
+/** Title, drawing, button, and links to the other services. */
 export function ServiceOpening({ service }: { service: Service }) {
-  const { copy, to } = useSite();
-  const page = copy.services.pages[service.key];
+  const { messages, to } = useSite();
+  const page = messages.services.pages[service.key];
   return (
     <div className={`${layout.wrap} ${layout.grid} ${styles.opening}`}>
       <h1>{page.title}</h1>
@@ -21,12 +21,12 @@ export function ServiceOpening({ service }: { service: Service }) {
       </div>
       <div className={styles.action}>
         <a className={button.button} href={to(paths.contact)}>
-          {copy.services.cta}
+          {messages.services.cta}
         </a>
-        <p className={text.small}>{copy.services.english_only}</p>
+        <p className={text.small}>{messages.services.english_only}</p>
       </div>
-      <nav className={styles.services} aria-label={copy.services.nav_label}>
-        <p className={text.small}>{copy.services.nav_heading}</p>
+      <nav className={styles.services} aria-label={messages.services.nav_label}>
+        <p className={text.small}>{messages.services.nav_heading}</p>
         <ol>
           {services.map(({ key, slug }) => (
             <li key={key}>
@@ -35,7 +35,7 @@ export function ServiceOpening({ service }: { service: Service }) {
                 aria-current={key === service.key ? 'page' : undefined}
                 className={key === service.key ? marks.active : undefined}
               >
-                {copy.services.pages[key].title}
+                {messages.services.pages[key].title}
               </a>
             </li>
           ))}

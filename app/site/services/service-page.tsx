@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import type { SectionKey } from '../../../shared/content.ts';
 import { paths } from '../../../shared/paths.ts';
 import { findService, type ServiceKey } from '../../../shared/services.ts';
@@ -9,7 +9,7 @@ import { SectionRule } from '../../ui/section-rule.tsx';
 import { SiteErrorPage } from '../error/site-error-page.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { breadcrumbData, serviceData } from '../head/structured-data.ts';
-import { shownContent } from '../shown-content.ts';
+import { readOwnerContent } from '../owner-content/read-owner-content.ts';
 import { useSite } from '../site-context.ts';
 import type { Route } from './+types/service-page';
 import { Manuscript } from './manuscript.tsx';
@@ -22,7 +22,7 @@ import { ServiceQuote } from './service-quote.tsx';
 import { WaysOfWorking } from './ways-of-working.tsx';
 import { WhyHuman } from './why-human.tsx';
 
-/** Where the owner's own text of a service's introduction is kept. */
+/** The section that replaces a service's introduction. */
 const introKeys = {
   speech: 'speechwriting_content',
   linkedin: 'linkedin_content',
@@ -36,15 +36,15 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (!service) throw data(null, { status: 404 });
   const page = context.get(pageContext);
   const { portrait, service_quotes } = await page.core.settings.get();
-  const content = await shownContent(page, url, 'service');
+  const content = await readOwnerContent(page, url, 'service');
   return { service, portrait, service_quotes, intro: content[introKeys[service.key]]?.html };
 }
 
-/** One of the five services. Only speechwriting shows a marked draft and says why a human (specification, section 2). */
+/** One of the five services. Only speechwriting shows a marked draft and says why a human (docs/specification.md 2.6). */
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { service, portrait, service_quotes, intro } = loaderData;
   const site = useSite();
-  const { meta, services } = site.copy;
+  const { meta, services } = site.messages;
   const page = services.pages[service.key];
   const quote = quoteFor(service.key, page, service_quotes, site.locale);
   const path = paths.service(service.slug);

@@ -1,13 +1,13 @@
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { paths } from '../../../shared/paths.ts';
 import { placeOf, type Service } from '../../../shared/services.ts';
 import layout from '../../ui/layout.module.css';
 import styles from '../../ui/pager.module.css';
 import { useSite } from '../site-context.ts';
 
-/** The way through the five pages: the one before, the one after, and which this is. */
+/** Links to the services before and after, and "n of 5". */
 export function ServicePager({ service }: { service: Service }) {
-  const { services } = useSite().copy;
+  const { services } = useSite().messages;
   const { n, total, previous, next } = placeOf(service);
   return (
     <div className={`${layout.wrap} ${styles.end}`}>
@@ -21,11 +21,11 @@ export function ServicePager({ service }: { service: Service }) {
 }
 
 function PagerLink({ label, service, rel }: { label: string; service: Service; rel: 'prev' | 'next' }) {
-  const { copy, to } = useSite();
+  const { messages, to } = useSite();
   return (
     <a className={styles[rel]} href={to(paths.service(service.slug))} rel={rel}>
       <small>{label}</small>
-      <span>{copy.services.pages[service.key].title}</span>
+      <span>{messages.services.pages[service.key].title}</span>
     </a>
   );
 }

@@ -1,28 +1,24 @@
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
+import { quotation } from '../quotation.ts';
 import { useSite } from '../site-context.ts';
 import type { Quote } from './quote-for.ts';
 import styles from './service-quote.module.css';
 
 /** What a client said; marked where it is sample material. */
 export function ServiceQuote({ quote, author, isSample }: Quote) {
-  const { copy, locale } = useSite();
-  const [open, close] = locale === 'es' ? '«»' : '“”';
+  const { messages, locale } = useSite();
   return (
     <figure className={`${layout.wrap} ${layout.grid} ${styles.quote}`}>
       <blockquote>
-        <p>
-          {open}
-          {quote}
-          {close}
-        </p>
+        <p>{quotation(quote, locale)}</p>
       </blockquote>
       <figcaption className={text.small}>
         <span>{author}</span>
         {isSample && (
           <>
-            <span className={text.badge}>{copy.shell.sample_badge}</span>
-            <span>{copy.shell.sample_note}</span>
+            <span className={text.badge}>{messages.shell.sample_badge}</span>
+            <span>{messages.shell.sample_note}</span>
           </>
         )}
       </figcaption>

@@ -1,11 +1,11 @@
 import layout from '../../ui/layout.module.css';
 import { useSite } from '../site-context.ts';
-import type { ServiceCopy } from './service-copy.ts';
+import type { ServiceMessages } from './service-messages.ts';
 import styles from './ways-of-working.module.css';
 
 /** "How We Can Work Together": two or three ways, a row each. */
-export function WaysOfWorking({ page }: { page: ServiceCopy }) {
-  const { services } = useSite().copy;
+export function WaysOfWorking({ page }: { page: ServiceMessages }) {
+  const { services } = useSite().messages;
   const ways = [
     { title: page.option_1_title, body: page.option_1_body },
     { title: page.option_2_title, body: page.option_2_body },

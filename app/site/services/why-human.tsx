@@ -1,11 +1,10 @@
 import layout from '../../ui/layout.module.css';
 import margin from '../../ui/margin-heading.module.css';
 import text from '../../ui/text.module.css';
-import type { WhyHumanCopy } from './service-copy.ts';
+import type { WhyHumanMessages } from './service-messages.ts';
 import styles from './why-human.module.css';
 
-/** Why a person writes the speech. */
-export function WhyHuman({ page }: { page: WhyHumanCopy }) {
+export function WhyHuman({ page }: { page: WhyHumanMessages }) {
   return (
     <section className={`${layout.wrap} ${layout.grid} ${styles.section}`}>
       <h2 className={margin.heading}>{page.why_human_heading}</h2>

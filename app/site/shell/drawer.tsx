@@ -7,13 +7,13 @@ import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 import { navItems } from './nav-items.ts';
 
-/** The drawer's element, named by the button that opens it and by the script that keeps focus inside. */
+/** Shared by the drawer and the button that opens it. */
 export const drawerId = 'drawer';
 
-/** Navigation on narrow screens. The browser's own popover: it opens and closes without any script. */
+/** Navigation on narrow screens: a popover, which opens and closes without scripts. */
 export function Drawer() {
   const site = useSite();
-  const { shell } = site.copy;
+  const { shell } = site.messages;
   return (
     <div id={drawerId} popover="auto" className={styles.drawer} role="dialog" aria-label={shell.drawer.title}>
       <div className={styles.head}>
@@ -25,7 +25,7 @@ export function Drawer() {
           popoverTargetAction="hide"
           aria-label={shell.drawer.close}
         >
-          {site.copy.toasts.close}
+          {site.messages.toasts.close}
         </button>
       </div>
       <nav className={styles.nav} aria-label={shell.nav.label}>

@@ -4,10 +4,9 @@ import marks from '../../ui/marks.module.css';
 import { useSite } from '../site-context.ts';
 import styles from './language-links.module.css';
 
-/** EN and ES: the page at hand in either language. */
 export function LanguageLinks() {
-  const { copy, locale, path } = useSite();
-  const { language } = copy.shell;
+  const { messages, locale, path } = useSite();
+  const { language } = messages.shell;
   return (
     <ul className={styles.languages} aria-label={language.label}>
       {locales.map((target) => (
@@ -16,7 +15,7 @@ export function LanguageLinks() {
             href={switchingTo(path, target)}
             lang={target}
             hrefLang={target}
-            // The visible letters come first, so that who speaks to the page can say what they see.
+            // The visible letters come first, for those who speak to the page.
             aria-label={`${language[`short_${target}`]}, ${language[`to_${target}`]}`}
             aria-current={target === locale ? 'true' : undefined}
             className={target === locale ? marks.active : undefined}

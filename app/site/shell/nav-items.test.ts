@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { sentences } from '../../../copy/sentences.ts';
+import { catalogs } from '../../../messages/catalogs.ts';
 import { linkIn, type Site } from '../site-context.ts';
 import { navItems } from './nav-items.ts';
 
 function site(changes: Partial<Site> = {}): Site {
   return {
     locale: 'en',
-    copy: sentences.en,
+    messages: catalogs.en,
     brand: 'Under Your Name',
     founder: '',
     logo: '',
@@ -24,7 +24,7 @@ test('names the founder once there is a name', () => {
 });
 
 test('links keep the language, also those to sections of the home page', () => {
-  const spanish = site({ locale: 'es', copy: sentences.es, to: linkIn('es') });
+  const spanish = site({ locale: 'es', messages: catalogs.es, to: linkIn('es') });
   expect(navItems(spanish).map(({ href }) => href)).toEqual([
     '/?lang=es#experiences',
     '/?lang=es#when-it-mattered',

@@ -1,20 +1,19 @@
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Site } from '../site-context.ts';
 
 export interface NavItem {
   label: string;
-  /** Address in the reader's language. */
   href: string;
   /** Whether the reader is on this page or below it. */
   current: boolean;
 }
 
-/** The main navigation, in its order (specification, section 2, "Site shell"). */
-export function navItems({ copy, founder, path, to }: Site): NavItem[] {
-  const { nav } = copy.shell;
+/** The main navigation, in its order (docs/specification.md 2.2). */
+export function navItems({ messages, founder, path, to }: Site): NavItem[] {
+  const { nav } = messages.shell;
   const about = founder ? fill(nav.about, { founder }) : nav.about_no_name;
-  // A section of the home page may have pages of its own below another address.
+  // Some sections of the home page have pages of their own, too.
   const items: [label: string, path: string, below?: string][] = [
     [nav.services, paths.homeServices, paths.services],
     [nav.when_it_mattered, paths.homeWhenItMattered],

@@ -1,4 +1,4 @@
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import { paths } from '../../../shared/paths.ts';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
@@ -9,7 +9,7 @@ import styles from './site-footer.module.css';
 /** The foot of every public page. `year` is the current one. */
 export function SiteFooter({ year }: { year: number }) {
   const site = useSite();
-  const { footer } = site.copy.shell;
+  const { footer } = site.messages.shell;
   return (
     <footer className={styles.footer}>
       <div className={`${layout.wrap} ${layout.grid}`}>

@@ -13,7 +13,7 @@ import styles from './site-header.module.css';
 /** The fixed header; on narrow screens navigation moves into the drawer behind "Menu". */
 export function SiteHeader() {
   const site = useSite();
-  const { shell } = site.copy;
+  const { shell } = site.messages;
   return (
     <>
       <a className={styles.skip} href="#main">

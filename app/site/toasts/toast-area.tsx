@@ -1,14 +1,11 @@
-import { fill } from '../../../copy/fill.ts';
+import { fill } from '../../../messages/fill.ts';
 import styles from '../../ui/toasts/toaster.module.css';
 import type { ToasterLabels } from '../../ui/toasts/toaster.tsx';
 import { useSite } from '../site-context.ts';
 
-/**
- * Where a public page's toasts appear. Until there is one it is an empty region of the same name and key; the first
- * brings the script that shows them.
- */
+/** The area of a public page's toasts, empty until the first one. */
 export function ToastArea() {
-  const { region, one, close } = useSite().copy.toasts;
+  const { region, one, close } = useSite().messages.toasts;
   const labels: ToasterLabels = { region, one, close };
   return (
     <div data-toasts={JSON.stringify(labels)}>

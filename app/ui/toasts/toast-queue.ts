@@ -1,28 +1,27 @@
-/** What a toast says (specification, section 3, "Static content"). */
+/** What a toast says (docs/specification.md 3.6). */
 export interface Toast {
   id: string;
   title: string;
   description?: string;
   action?: ToastAction;
-  /** `destructive`: something was taken away, or failed. */
   variant: 'default' | 'destructive';
 }
 
 export interface ToastAction {
   label: string;
-  /** For those who cannot reach the button in time: what it does, and how else to do it. Never empty. */
+  /** What the action does and how else to do it, for those who cannot reach the button in time. */
   altText: string;
   onAction: () => void;
 }
 
-/** The toasts of a page, one at once: a new one takes the place of the one before (specification, section 9). */
+/** The toasts of a page, one at once: a new one takes the place of the one before (docs/specification.md 9.9). */
 export interface ToastQueue {
   /** Shows a toast and gives its id. Throws a TypeError where an action has no alternative text. */
   show(toast: Omit<Toast, 'id' | 'variant'> & { variant?: Toast['variant'] }): string;
-  /** Takes a toast away; nothing happens when another has taken its place. */
+  /** Does nothing when another toast has taken its place. */
   dismiss(id: string): void;
   current(): Toast | undefined;
-  /** Calls back at each change, until the function it gives is called. */
+  /** Calls back at each change until the returned function is called. */
   subscribe(changed: () => void): () => void;
 }
 

@@ -3,24 +3,23 @@ import { useSyncExternalStore } from 'react';
 import type { ToastQueue } from './toast-queue.ts';
 import styles from './toaster.module.css';
 
-/** Specification, section 9; the announcer's 1000 ms and where a swipe starts are the library's own. */
-const durationMilliseconds = 5000;
+/** docs/specification.md 9.9; the announcer's 1000 ms and where a swipe starts are the library's own. */
+const durationMs = 5000;
 const swipeThresholdPixels = 50;
 const hotkey = ['F8'];
 
 export interface ToasterLabels {
-  /** Names the area; `{hotkey}` is the key that leads there. */
+  /** Label of the area; `{hotkey}` is the key that leads there. */
   region: string;
-  /** Said before a toast's words, by screen readers. */
+  /** Label of one toast. */
   one: string;
   close: string;
 }
 
-/** Shows the toasts of a queue: they leave by themselves, by a swipe, by Escape or by their button. */
 export function Toaster({ queue, labels }: { queue: ToastQueue; labels: ToasterLabels }) {
   const toast = useSyncExternalStore(queue.subscribe, queue.current, queue.current);
   return (
-    <Provider label={labels.one} duration={durationMilliseconds} swipeThreshold={swipeThresholdPixels}>
+    <Provider label={labels.one} duration={durationMs} swipeThreshold={swipeThresholdPixels}>
       {toast && (
         <Root
           key={toast.id}

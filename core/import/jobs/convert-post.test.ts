@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asSource, wordPressExport } from '../../../test/wordpress-export.ts';
-import { readWordPressExport, type WordPressEvent } from '../wordpress/read-wordpress-export.ts';
+import { readWordPressExport, type WordPressEvent } from '../../../wordpress/read-wordpress-export.ts';
 import { createConverter } from './convert-post.ts';
 import { convertKnown, learnBlog } from './known-blogs.ts';
 import { runImportJob } from './run-import-job.ts';
@@ -101,4 +101,8 @@ test('a blog that is known in part, or was forgotten, is not known', () => {
     true,
     true,
   ]);
+  // Of 'b' it was asked after 'c', though it was learnt before.
+  for (const key of ['c', 'd', 'e', 'b']) expect(isKnown(key, 0)).toBe(true);
+  learnBlog({ key: 'f', facts, start: 0, uploads: [] });
+  expect(['b', 'c', 'f'].map((key) => isKnown(key, 0))).toEqual([true, false, true]);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Attachment } from '../wordpress/attachments.ts';
-import { importPost } from '../wordpress/post/import-post.ts';
-import type { ConvertPost, ExportedBlog, PostToConvert } from '../wordpress/read-wordpress-export.ts';
+import type { Attachment } from '../../../wordpress/attachments.ts';
+import { importPost } from '../../../wordpress/post/import-post.ts';
+import type { ConvertPost, ExportedBlog, PostToConvert } from '../../../wordpress/read-wordpress-export.ts';
 import type { BlogFacts } from './known-blogs.ts';
 import { runImportJob } from './run-import-job.ts';
 
@@ -11,10 +11,7 @@ const atOnce = 2_000;
 /** Uploads told to the other thread at once: copying them holds this one. */
 const part = 500;
 
-/**
- * Converts the posts of one blog on another thread, small ones here. Throws where a post takes longer to convert than
- * anything a person has written.
- */
+/** Converts the posts of one blog on another thread, small ones here. Throws where a post takes longer to convert than anything a person has written. */
 export function createConverter({ blog, uploads }: ExportedBlog): ConvertPost {
   const { attachments: _, ...facts } = blog;
   const key = randomUUID();

@@ -1,7 +1,8 @@
-import type { ImportedPost } from '../imported-post.ts';
-import { type Attachment, indexAttachments } from '../wordpress/attachments.ts';
-import { type Blog, importPost } from '../wordpress/post/import-post.ts';
-import type { PostToConvert } from '../wordpress/read-wordpress-export.ts';
+import { LRUCache } from 'lru-cache';
+import type { ImportedPost } from '../../../shared/imported-post.ts';
+import { type Attachment, indexAttachments } from '../../../wordpress/attachments.ts';
+import { type Blog, importPost } from '../../../wordpress/post/import-post.ts';
+import type { PostToConvert } from '../../../wordpress/read-wordpress-export.ts';
 
 /** All that the posts of one export refer to but for its uploads, which come in parts. */
 export type BlogFacts = Omit<Blog, 'attachments'>;
@@ -20,19 +21,12 @@ interface Known {
   blog: Blog | null;
 }
 
-/** As many imports as anyone runs at once; the blog that was learnt first is forgotten. */
-const knownLimit = 4;
-
-const known = new Map<string, Known>();
+/** As many imports as anyone runs at once; the blog that was not asked about the longest is forgotten. */
+const known = new LRUCache<string, Known>({ max: 4 });
 
 /** Keeps a part of a blog on this thread. A part that does not follow what is known is dropped: the blog is told anew. */
 export function learnBlog({ key, facts, start, uploads }: BlogPart): void {
-  if (start === 0) {
-    known.delete(key);
-    const oldest = known.size >= knownLimit ? known.keys().next().value : undefined;
-    if (oldest !== undefined) known.delete(oldest);
-    known.set(key, { facts, uploads: [], blog: null });
-  }
+  if (start === 0) known.set(key, { facts, uploads: [], blog: null });
   const blog = known.get(key);
   if (blog?.uploads.length !== start) return;
   for (const upload of uploads) blog.uploads.push(upload);

@@ -1,22 +1,21 @@
 import { mediaLimits } from '../../../shared/media.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import type { Core } from '../../core.ts';
-import type { UploadFailure } from '../../media/media-failure.ts';
+import { fileName } from '../../../wordpress/content/embed-address.ts';
+import type { MediaCore, UploadFailure } from '../../media/media-core.ts';
 import type { NetFailure } from '../../net/net-failure.ts';
 import type { FetchFile } from '../../net/outbound.ts';
-import { fileName } from '../wordpress/content/embed-address.ts';
 
 export interface PictureParts {
   /** Bound to the owner, whose reach it decides. */
   fetchFile: FetchFile;
-  upload: Core['media']['upload'];
+  upload: MediaCore['upload'];
 }
 
 /** How often in a row a host may give no answer before it is believed to be gone: each costs the whole waiting time. */
-const patience = 3;
+const mostSilences = 3;
 
 /** A large picture from a slow host, in milliseconds. */
-const timeout = 30_000;
+const timeoutMs = 30_000;
 
 /** Fetches pictures into the library; each address is asked for once, and a host that is gone not for ever. */
 export function createPictureFetcher(
@@ -28,8 +27,8 @@ export function createPictureFetcher(
 
   async function fetchOne(address: string): Promise<Result<string, NetFailure | UploadFailure>> {
     const host = URL.parse(address)?.host ?? '';
-    if ((silent.get(host) ?? 0) >= patience) return fail({ code: 'no_answer', cause: 'timeout' });
-    const limits = { maxBytes: mediaLimits.bytes, timeout, accept: 'image/*', ...(signal && { signal }) };
+    if ((silent.get(host) ?? 0) >= mostSilences) return fail({ code: 'no_answer', cause: 'timeout' });
+    const limits = { maxBytes: mediaLimits.bytes, timeoutMs, accept: 'image/*', ...(signal && { signal }) };
     const file = await fetchFile(address, limits);
     const isSilent = !file.ok && file.failure.code === 'no_answer';
     silent.set(host, isSilent ? (silent.get(host) ?? 0) + 1 : 0);

@@ -1,7 +1,7 @@
 import type { Post } from '../../../shared/post.ts';
+import { isImageAddress } from '../../../wordpress/attachments.ts';
 import { addressesIn, mapAddresses } from '../map-addresses.ts';
 import type { Addressed } from '../rewrite-imported.ts';
-import { isImageAddress } from '../wordpress/attachments.ts';
 
 function isRemote(address: string | null): address is string {
   return address !== null && /^https?:\/\//i.test(address);

@@ -66,10 +66,7 @@ function cardTitle(link: Element): string {
   return spaced((link.querySelector('h1, h2, h3, h4') ?? link).textContent);
 }
 
-/**
- * The posts that a list page shows, in its order, with what their cards tell of them; the body is on their own pages.
- * A link to one that is shown twice is taken once.
- */
+/** The posts that a list page shows, in its order, with what their cards tell of them; the body is on their own pages. */
 export function articleCards(document: Document, page: URL): FoundPost[] {
   const hosts = ownHosts(document, page);
   const cards = new Map<string, FoundPost>();

@@ -2,7 +2,6 @@ import type { FetchedBody } from '../../net/fetch-public.ts';
 import type { FoundPost } from './found-post.ts';
 import type { BlogPage } from './read-blog-page.ts';
 
-/** What every way of reading a blog is given. */
 export interface Blog {
   /** Where the source's redirects ended. */
   source: URL;
@@ -23,7 +22,6 @@ export interface Blog {
 /** One way of reading; an empty list means that the blog does not offer it. */
 export type BlogReader = (blog: Blog) => Promise<FoundPost[]>;
 
-/** How many requests one reading of a blog has under way at once. */
 export const requestsAtOnce = 4;
 
 /** The asked pages of a list that came whole. */

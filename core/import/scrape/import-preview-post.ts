@@ -1,7 +1,7 @@
+import type { ImportChange } from '../../../shared/imported-post.ts';
 import type { Locale } from '../../../shared/locale.ts';
-import type { ImportChange } from '../imported-post.ts';
 
-/** A post of the old blog as the preview shows it (specification, section 3, "Import preview post"). */
+/** A post of the old blog as the preview shows it (docs/specification.md 3.3). */
 export interface ImportPreviewPost {
   /** The same as `slug`. */
   id: string;
@@ -18,13 +18,11 @@ export interface ImportPreviewPost {
   html: string;
   /** What the post is known by in every reading of its blog: WordPress's own name for it, else its address. */
   source_key: string;
-  /** Where it can be read now. */
   link: string;
   /** Of the blog's pages. */
   language: Locale;
-  /** What was changed to show it here. */
   changes: ImportChange[];
 }
 
-/** Length of an excerpt's fallback (specification, section 9). */
+/** Length of an excerpt's fallback (docs/specification.md 9.4). */
 export const excerptLength = 160;

@@ -9,7 +9,6 @@ export interface LocalBlog {
   requests: string[];
 }
 
-/** A file of the blog; `ORIGIN` in it stands for the blog's address. */
 type BlogFile = string | ((query: URLSearchParams) => string | undefined);
 
 /** For tests: serves a blog's files by path over real HTTP, 404 for every other path. */
@@ -36,13 +35,11 @@ export function longText(word: string): string {
   ).join('\n');
 }
 
-/** A list card as themes write it. */
 export function cardHtml(path: string, title: string, date = ''): string {
   return `<article class="post"><h2 class="entry-title"><a href="${path}">${title}</a></h2>
     <p class="entry-meta">By Jane <time datetime="${date}">some day</time></p><p>Intro to ${title}.</p></article>`;
 }
 
-/** An article's page. */
 export function articlePage(title: string, head = ''): string {
   return `<!doctype html><html lang="en"><head><title>${title} | Old Blog</title>${head}</head><body>
     <nav><a href="/">Home</a> <a href="/about/">About</a></nav>

@@ -1,10 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { webAddress } from './web-address.ts';
 
-/**
- * The most tags and comments a page may have, attributes, and elements open at once: beyond is no article, and to look for
- * one takes minutes.
- */
+/** The most tags and comments a page may have, attributes, and elements open at once: beyond is no article, and to look for one takes minutes. */
 const maxTags = 40_000;
 const maxAttributes = 100_000;
 const maxDepth = 256;
@@ -34,10 +31,7 @@ function settleImage(image: Element, base: string): void {
 
 const count = (html: string, sign: RegExp) => html.match(sign)?.length ?? 0;
 
-/**
- * A page or a piece of HTML as a document in which every link and picture has its absolute address. `address` is where
- * it came from. Undefined for a page far beyond the size or depth of an article.
- */
+/** A page or a piece of HTML as a document in which every link and picture has its absolute address. `address` is where it came from. Undefined for a page too large or too deep. */
 export function parsePage(html: string, address: string): Document | undefined {
   if (count(html, /<[/!?a-z]/gi) > maxTags || count(html, /[^\s<>="']=["']/g) > maxAttributes)
     return undefined;

@@ -1,10 +1,10 @@
+import { createChangeLog, type ImportChange } from '../../../shared/imported-post.ts';
 import { isEmptySanitised } from '../../../shared/rich-text/is-empty-body.ts';
 import { plainText } from '../../../shared/rich-text/plain-text.ts';
 import { sanitiseHtml } from '../../../shared/rich-text/sanitise.ts';
-import { createChangeLog, type ImportChange } from '../imported-post.ts';
-import { indexAttachments } from '../wordpress/attachments.ts';
-import { readContent } from '../wordpress/content/read-content.ts';
-import { writeContent } from '../wordpress/content/write-content.ts';
+import { indexAttachments } from '../../../wordpress/attachments.ts';
+import { readContent } from '../../../wordpress/content/read-content.ts';
+import { writeContent } from '../../../wordpress/content/write-content.ts';
 import { firstImage, parsePage } from './parse-page.ts';
 
 /** WordPress ends feed texts with "The post … appeared first on …", in every language with a link to the post. */
@@ -15,12 +15,10 @@ function withoutFeedFooter(document: Document, address: string): void {
   if (links.length === 2 && pathOf(links[0] ?? null) === new URL(address).pathname) last?.remove();
 }
 
-/** A body of another blog as the preview shows it. */
 export interface PreviewedBody {
   /** Sanitised. */
   html: string;
   isEmpty: boolean;
-  /** Its words. */
   text: string;
   image: string | null;
   changes: ImportChange[];

@@ -11,7 +11,7 @@ import { webAddress } from './web-address.ts';
 /** Longest key of a source that is kept, in UTF-16 units, address, and title that is read. */
 const longest = { key: 500, link: 2000, title: 10_000 };
 
-/** The platform's name for the post, else the end of its address, else its title (specification, section 3). */
+/** The platform's name for the post, else the end of its address, else its title (docs/specification.md 3.3). */
 function wantedSlug({ slug, address }: FoundPost, title: string): string {
   const segment = new URL(address).pathname.split('/').filter(Boolean).at(-1) ?? '';
   const named = slugFromAddress(slug || segment.replace(/\.(html?|php|aspx?)$/i, ''));

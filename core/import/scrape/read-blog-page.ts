@@ -2,7 +2,6 @@ import { articleCards, listPageAddress } from './article-cards.ts';
 import type { FoundPost } from './found-post.ts';
 import { namedAddress, parsePage } from './parse-page.ts';
 
-/** What a blog's own page tells of the blog. */
 export interface BlogPage {
   /** As its `lang` has it. */
   language: string | null;

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import type { ExportTextFailure } from '../../core.ts';
 import type { FetchText } from '../../net/outbound.ts';
+import type { ExportTextFailure } from '../import-core.ts';
 
 /** Exports of large blogs reach tens of megabytes. */
 const maxExportBytes = 50_000_000;
@@ -15,7 +15,7 @@ export async function readExportText(
 ): Promise<Result<string, ExportTextFailure>> {
   const answer = await fetchText(address.trim(), {
     maxBytes: maxExportBytes,
-    timeout: 30_000,
+    timeoutMs: 30_000,
     accept: 'application/xml, text/xml, */*;q=0.5',
   });
   if (!answer.ok) return answer;

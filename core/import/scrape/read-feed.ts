@@ -1,7 +1,7 @@
+import pLimit from 'p-limit';
 import type { FetchedBody } from '../../net/fetch-public.ts';
 import { asPages, type Blog, type BlogReader, placesFor, requestsAtOnce } from './blog.ts';
 import type { FoundPost } from './found-post.ts';
-import { mapWithLimit } from './map-with-limit.ts';
 import { readForeign } from './read-foreign.ts';
 
 /** Where blogs of many makes keep their feed; the last is Blogger's. */
@@ -38,7 +38,7 @@ async function findFeed(blog: Blog): Promise<Feed | undefined> {
   if (homeFeed) return { address: source.href, text: home, items: homeFeed };
   const guesses = usualPaths.flatMap((path) => placesFor(source, path));
   for (const places of [homePage?.feeds ?? [], guesses]) {
-    const answers = await mapWithLimit(places, requestsAtOnce, blog.get);
+    const answers = await pLimit(requestsAtOnce).map(places, blog.get);
     for (const answer of answers) {
       const feed = answer && (await feedAt(answer));
       if (feed && feed.items.length > 0) return feed;
@@ -52,7 +52,7 @@ export const readFeed: BlogReader = async (blog) => {
   const feed = await findFeed(blog);
   if (!feed) return [];
   if (!isWordPressFeed(feed.text)) return asPages(feed.items, blog);
-  const pages = await mapWithLimit(blog.pages, requestsAtOnce, async (page) => {
+  const pages = await pLimit(requestsAtOnce).map(blog.pages, async (page) => {
     if (page === 1) return feed.items;
     const address = new URL(feed.address);
     address.searchParams.set('paged', String(page));

@@ -2,7 +2,7 @@ import type { ImportJobs } from '../jobs/import-jobs.ts';
 import { runImportJob } from '../jobs/run-import-job.ts';
 
 /** How long one page of a blog may take to read, in ms: no honest one takes a tenth of it. */
-const longest = 5_000;
+const timeoutMs = 5_000;
 
 type Reader = 'article' | 'blogPage' | 'cards' | 'feed' | 'previewBody';
 
@@ -15,7 +15,7 @@ export async function readForeign<Name extends Reader>(
   input: Parameters<ImportJobs[Name]>[0],
 ): Promise<ReturnType<ImportJobs[Name]> | undefined> {
   try {
-    const read = await runImportJob(name, input, longest);
+    const read = await runImportJob(name, input, timeoutMs);
     return read.ok ? read.value : undefined;
   } catch {
     return undefined;

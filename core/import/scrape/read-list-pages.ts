@@ -1,9 +1,8 @@
+import pLimit from 'p-limit';
 import { type BlogReader, requestsAtOnce } from './blog.ts';
 import type { FoundPost } from './found-post.ts';
-import { mapWithLimit } from './map-with-limit.ts';
 import { readForeign } from './read-foreign.ts';
 
-/** A post of which only the address is known. */
 const unread = { slug: '', title: '', date: null, cover: null, teaser: null, html: null };
 
 /** Reads the blog as a visitor does: from its list pages to the articles. A source that is an article gives that one. */
@@ -12,7 +11,7 @@ export const readListPages: BlogReader = async (blog) => {
   if (!homePage) return [];
   const self: FoundPost = { address: source.href, ...unread };
   if (homePage.isArticle) return [self];
-  const lists = await mapWithLimit(homePage.lists, requestsAtOnce, async (address) => {
+  const lists = await pLimit(requestsAtOnce).map(homePage.lists, async (address) => {
     const answer = address === source.href ? { text: home, url: address } : await get(address);
     if (!answer) return [];
     return (await readForeign('cards', { page: answer.text, address: answer.url })) ?? [];

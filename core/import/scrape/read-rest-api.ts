@@ -1,8 +1,8 @@
+import pLimit from 'p-limit';
 import { z } from 'zod';
 import { plainText } from '../../../shared/rich-text/plain-text.ts';
 import { asPages, type Blog, type BlogReader, placesFor, requestsAtOnce } from './blog.ts';
 import type { FoundPost } from './found-post.ts';
-import { mapWithLimit } from './map-with-limit.ts';
 import { readDate } from './read-date.ts';
 
 const rendered = z.object({ rendered: z.string(), protected: z.boolean().optional() });
@@ -49,7 +49,6 @@ function foundPost(post: RestPost): FoundPost {
   };
 }
 
-/** The posts of one answer; undefined where it is no list of posts. */
 function parsePosts(text: string): FoundPost[] | undefined {
   try {
     const list = z.array(z.unknown()).parse(JSON.parse(text));
@@ -85,7 +84,6 @@ function pageAddress(endpoint: string, page: number, perPage: number): string {
   return address.href;
 }
 
-/** Reads the posts from the REST API that WordPress has had since version 4.7. */
 export const readRestApi: BlogReader = async (blog) => {
   const [firstPage = 1, ...otherPages] = blog.pages;
   const posts = async (endpoint: string, page: number) => {
@@ -97,7 +95,7 @@ export const readRestApi: BlogReader = async (blog) => {
     if (!first?.length) continue;
     // A static copy of a site answers every question with the whole list.
     if (first.length > blog.perPage) return asPages(first, blog);
-    const others = await mapWithLimit(otherPages, requestsAtOnce, (page) => posts(endpoint, page));
+    const others = await pLimit(requestsAtOnce).map(otherPages, (page) => posts(endpoint, page));
     return [first, ...others].flatMap((page) => page ?? []);
   }
   return [];

@@ -139,7 +139,7 @@ test('what was read by the deadline is the result', async () => {
     return blog.fetchText(address, limits);
   };
   const started = Date.now();
-  const result = await scrapeBlog(slow, blog.origin, { ...range, deadline: 500 });
+  const result = await scrapeBlog(slow, blog.origin, { ...range, timeoutMs: 500 });
   expect(slugs(result)).toEqual(['one', 'slow']);
   expect(Date.now() - started).toBeLessThan(2000);
 });

@@ -1,13 +1,13 @@
+import pLimit from 'p-limit';
 import { defaultLocale, type Locale, parseLocale } from '../../../shared/locale.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
-import type { ScrapeFailure } from '../../core.ts';
 import type { FetchLimits } from '../../net/fetch-public.ts';
 import type { FetchText } from '../../net/outbound.ts';
+import type { ScrapeFailure } from '../import-core.ts';
 import { type Blog, type BlogReader, requestsAtOnce } from './blog.ts';
 import { completePost } from './complete-post.ts';
 import type { FoundPost } from './found-post.ts';
 import type { ImportPreviewPost } from './import-preview-post.ts';
-import { mapWithLimit } from './map-with-limit.ts';
 import { previewPosts } from './preview-posts.ts';
 import { readFeed } from './read-feed.ts';
 import { readForeign } from './read-foreign.ts';
@@ -19,7 +19,7 @@ export interface ScrapeOptions {
   pages: number[];
   maxPosts: number;
   /** For the whole reading, in milliseconds; 30,000 unless given. What was read by then is the result. */
-  deadline?: number;
+  timeoutMs?: number;
   signal?: AbortSignal;
 }
 
@@ -59,10 +59,10 @@ const withScheme = (source: string) => (/^[a-z]+:\/\//i.test(source) ? source : 
 export async function scrapeBlog(
   fetchText: FetchText,
   source: string,
-  { pages, maxPosts, deadline = 30_000, signal }: ScrapeOptions,
+  { pages, maxPosts, timeoutMs = 30_000, signal }: ScrapeOptions,
 ): Promise<Result<ImportPreviewPost[], ScrapeFailure>> {
   if (!source.trim()) return fail({ code: 'no_source' });
-  const ends = [AbortSignal.timeout(deadline), ...(signal ? [signal] : [])];
+  const ends = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])];
   const limits: FetchLimits = { signal: AbortSignal.any(ends), maxBytes: maxPageBytes };
   const home = await fetchText(withScheme(source.trim()), limits);
   // A site that answers with an error may still have its API or feed in place.
@@ -84,7 +84,7 @@ export async function scrapeBlog(
   let introductions: FoundPost[] = [];
   for (const read of readersFor(blog)) {
     const found = distinct(await read(blog)).slice(0, maxPosts);
-    const complete = await mapWithLimit(found, requestsAtOnce, (post) => completePost(post, blog));
+    const complete = await pLimit(requestsAtOnce).map(found, (post) => completePost(post, blog));
     const posts = complete.some((post) => post.html) ? await previewPosts(complete, language) : [];
     if (posts.length > 0) return ok(posts);
     if (introductions.length === 0) introductions = complete;

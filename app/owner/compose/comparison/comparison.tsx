@@ -1,7 +1,7 @@
-import { fill } from '../../../../copy/fill.ts';
+import { fill } from '../../../../messages/fill.ts';
 import layout from '../../../ui/layout.module.css';
 import text from '../../../ui/text.module.css';
-import { useDesk } from '../../desk-context.ts';
+import { useOwner } from '../../context/owner-context.ts';
 import { type DraftValues, draftFields } from '../post-values.ts';
 import { compareLines } from './compare-texts.ts';
 import styles from './comparison.module.css';
@@ -15,8 +15,8 @@ interface ComparisonProps {
 
 /** Two texts of a post laid over each other, as an editor would mark them. Only rendered in the browser. */
 export function Comparison({ before, after }: ComparisonProps) {
-  const { copy } = useDesk();
-  const { compare, fields } = copy.compose;
+  const { messages } = useOwner();
+  const { compare, fields } = messages.compose;
   const names = { before: before.name, after: after.name };
   const labels = { ...fields, html: fields.body };
   const parts = draftFields
@@ -56,7 +56,7 @@ interface PieceProps {
 }
 
 function Piece({ kind, text, names }: PieceProps) {
-  const { compare } = useDesk().copy.compose;
+  const { compare } = useOwner().messages.compose;
   if (kind === 'same') return text;
   const Mark = kind === 'removed' ? 'del' : 'ins';
   return (

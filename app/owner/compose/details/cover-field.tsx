@@ -1,52 +1,47 @@
 import { useState } from 'react';
-import { fill } from '../../../../copy/fill.ts';
-import text from '../../../ui/text.module.css';
-import { useDesk } from '../../desk-context.ts';
-import { PicturePicker } from '../../media-library/picture-picker.tsx';
+import { fill } from '../../../../messages/fill.ts';
+import { useOwner } from '../../context/owner-context.ts';
+import { TextButton } from '../../forms/button.tsx';
+import { Field } from '../../forms/field.tsx';
+import { PicturePicker } from '../../pictures/picture-picker.tsx';
 import type { Fields } from '../use-fields.ts';
 import styles from './details-panel.module.css';
-import { Labelled } from './labelled.tsx';
 
 /** The cover: its address, how it looks, and the library to choose it from or upload it to. */
 export function CoverField({ fields }: { fields: Fields }) {
-  const { compose, mediaLibrary } = useDesk().copy;
+  const { compose, mediaLibrary } = useOwner().messages;
   const { cover, cover_help, cover_upload, cover_remove } = compose.fields;
   const [isChoosing, setChoosing] = useState(false);
   const address = fields.typed.cover.trim();
   const isAddress = /^(\/(?!\/)|https?:\/\/)\S+$/.test(address);
   return (
     <div className={styles.cover}>
-      <Labelled name="cover" label={cover} help={cover_help}>
-        <input
-          id="cover"
-          name="cover"
-          defaultValue={fields.start.values.cover}
-          placeholder="https://"
-          inputMode="url"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-describedby="cover-help"
-        />
-      </Labelled>
+      <Field id="cover" label={cover} help={cover_help}>
+        {(control) => (
+          <input
+            {...control}
+            name="cover"
+            defaultValue={fields.start.values.cover}
+            placeholder="https://"
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
       {/* Its key lets a picture that failed be tried again at another address. */}
       {isAddress && (
         <img key={address} src={address} alt="" onError={({ currentTarget }) => currentTarget.remove()} />
       )}
       <div className={styles.actions}>
-        <button
-          type="button"
-          className={text.action}
+        <TextButton
           aria-label={`${cover_upload}: ${fill(mediaLibrary.picker.choose_label, { field: cover })}`}
           onClick={() => setChoosing(true)}
         >
           {cover_upload}
-        </button>
-        {address && (
-          <button type="button" className={text.action} onClick={() => fields.fillIn('cover', '')}>
-            {cover_remove}
-          </button>
-        )}
+        </TextButton>
+        {address && <TextButton onClick={() => fields.fillIn('cover', '')}>{cover_remove}</TextButton>}
       </div>
       {isChoosing && (
         <PicturePicker

@@ -1,18 +1,18 @@
-import { useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { fill, plural } from '../../../../copy/fill.ts';
-import type { PostRevision } from '../../../../core/core.ts';
+import { useState } from 'react';
+import type { PostRevision } from '../../../../core/posts/post-core.ts';
+import { fill, plural } from '../../../../messages/fill.ts';
+import { paths } from '../../../../shared/paths.ts';
 import type { Post } from '../../../../shared/post.ts';
-import button from '../../../ui/button.module.css';
 import text from '../../../ui/text.module.css';
-import { useDesk } from '../../desk-context.ts';
-import dialog from '../../dialog.module.css';
-import { Dialog, DialogClose, DialogHeading } from '../../dialog.tsx';
-import field from '../../field.module.css';
-import { useLocalTime } from '../../use-local-time.ts';
+import { useOwner } from '../../context/owner-context.ts';
+import { useLocalTime } from '../../context/use-local-time.ts';
+import { Button } from '../../forms/button.tsx';
+import dialog from '../../forms/dialog.module.css';
+import { Dialog, DialogClose, DialogHeading } from '../../forms/dialog.tsx';
+import field from '../../forms/field.module.css';
+import { useApiData } from '../../forms/use-api-data.ts';
 import { Comparison } from '../comparison/comparison.tsx';
 import { type DraftValues, valuesOf } from '../post-values.ts';
-import { getRevision, listRevisions } from '../posts-api.ts';
 import styles from './history-dialog.module.css';
 
 interface HistoryDialogProps {
@@ -26,22 +26,13 @@ interface HistoryDialogProps {
 
 /** The saved versions of a post in a window: each can be compared with the text in the editor and brought back. */
 export function HistoryDialog({ post, mine, onChoose, onClose }: HistoryDialogProps) {
-  const { history } = useDesk().copy.compose;
-  const { revalidate } = useRevalidator();
-  const [versions, setVersions] = useState<PostRevision[] | 'failed'>();
-  const [opened, setOpened] = useState<Post>();
-
-  useEffect(() => {
-    void listRevisions(post.slug).then((answer) => {
-      setVersions(answer.ok ? answer.value : 'failed');
-      if (!answer.ok && answer.failure.status === 401) void revalidate();
-    });
-  }, [post.slug, revalidate]);
-  const open = async (version: number) => {
-    const answer = await getRevision(post.slug, version);
-    if (answer.ok) setOpened(answer.value);
-    else setVersions('failed');
-  };
+  const { history } = useOwner().messages.compose;
+  const [chosen, setChosen] = useState<number>();
+  const list = useApiData<PostRevision[]>(paths.apiRevisions(post.slug));
+  const one = useApiData<Post>(chosen === undefined ? undefined : paths.apiRevision(post.slug, chosen));
+  const versions = list?.ok ? list.value : [];
+  const opened = one?.ok ? one.value : undefined;
+  const hasFailed = list?.ok === false || one?.ok === false;
 
   return (
     <Dialog className={styles.history} onClose={onClose}>
@@ -50,12 +41,12 @@ export function HistoryDialog({ post, mine, onChoose, onClose }: HistoryDialogPr
         <DialogClose className={text.action}>{history.close}</DialogClose>
       </div>
       <p className={text.small}>{history.intro}</p>
-      <p role="status" className={versions === 'failed' ? field.error : text.small}>
-        {versions === undefined && history.loading}
-        {versions === 'failed' && history.failed}
-        {versions?.length === 1 && history.only}
+      <p role="status" className={hasFailed ? field.error : text.small}>
+        {!list && history.loading}
+        {hasFailed && history.failed}
+        {versions.length === 1 && history.only}
       </p>
-      {Array.isArray(versions) && versions.length > 1 && (
+      {versions.length > 1 && (
         <ol className={styles.versions}>
           {versions.map((version, index) => (
             <li key={version.version}>
@@ -63,7 +54,7 @@ export function HistoryDialog({ post, mine, onChoose, onClose }: HistoryDialogPr
                 version={version}
                 isNow={index === 0}
                 isOpen={opened?.version === version.version}
-                onOpen={() => void open(version.version)}
+                onOpen={() => setChosen(version.version)}
               />
             </li>
           ))}
@@ -82,8 +73,8 @@ interface VersionProps {
 }
 
 function Version({ version, isNow, isOpen, onOpen }: VersionProps) {
-  const { copy, locale } = useDesk();
-  const { history, status } = copy.compose;
+  const { messages, locale } = useOwner();
+  const { history, status } = messages.compose;
   const time = useLocalTime(version.updated_at);
   const { change } = version;
   const difference =
@@ -108,8 +99,8 @@ interface OpenedVersionProps extends Pick<HistoryDialogProps, 'mine' | 'onChoose
 }
 
 function OpenedVersion({ version, mine, onChoose }: OpenedVersionProps) {
-  const { copy, locale } = useDesk();
-  const { compare, actions } = copy.compose;
+  const { messages, locale } = useOwner();
+  const { compare, actions } = messages.compose;
   const time = useLocalTime(version.updated_at);
   return (
     <>
@@ -121,13 +112,9 @@ function OpenedVersion({ version, mine, onChoose }: OpenedVersionProps) {
         }}
         after={{ name: compare.mine, values: mine }}
       />
-      <button
-        type="button"
-        className={`${button.button} ${button.compact} ${styles.restore}`}
-        onClick={() => onChoose(version, time)}
-      >
+      <Button className={styles.restore} onClick={() => onChoose(version, time)}>
         {actions.restore}
-      </button>
+      </Button>
     </>
   );
 }

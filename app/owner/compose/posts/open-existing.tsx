@@ -1,30 +1,32 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { fill, plural } from '../../../../copy/fill.ts';
-import type { PostMatch } from '../../../../core/core.ts';
+import type { PostMatch } from '../../../../core/posts/post-core.ts';
+import { fill, plural } from '../../../../messages/fill.ts';
 import { datePart } from '../../../../shared/dates.ts';
 import { markMatches } from '../../../../shared/fold-text.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
 import layout from '../../../ui/layout.module.css';
 import text from '../../../ui/text.module.css';
-import { useDesk } from '../../desk-context.ts';
-import field from '../../field.module.css';
+import { useOwner } from '../../context/owner-context.ts';
+import field from '../../forms/field.module.css';
+import { useApiData } from '../../forms/use-api-data.ts';
 import styles from './open-existing.module.css';
-import { useSuggestions } from './use-suggestions.ts';
 
 /**
  * Finds a post and opens it: a combobox with a list (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). Arrow keys
  * choose, Enter opens, Escape closes the list and then empties the box.
  */
 export function OpenExisting() {
-  const { copy, locale } = useDesk();
-  const { compose } = copy;
+  const { messages, locale } = useOwner();
+  const { compose } = messages;
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const found = useSuggestions(query, isOpen);
+  const last = useApiData<PostMatch[]>(isOpen ? paths.apiPostSearch(query) : undefined, { debounceMs: 150 });
+  const suggested = last?.ok ? last.value : [];
+  const found = isOpen && last ? suggested : undefined;
   const count = found?.length ?? 0;
 
   const empty = () => {
@@ -120,7 +122,7 @@ export function OpenExisting() {
 }
 
 function Suggestion({ post, query }: { post: PostMatch; query: string }) {
-  const { compose } = useDesk().copy;
+  const { compose } = useOwner().messages;
   return (
     <>
       <span className={styles.title} lang={post.language}>

@@ -1,12 +1,13 @@
 import { Form, Link } from 'react-router';
-import { fill } from '../../../../copy/fill.ts';
-import type { PostRow } from '../../../../core/core.ts';
+import type { PostRow } from '../../../../core/posts/post-core.ts';
+import { fill } from '../../../../messages/fill.ts';
 import { datePart } from '../../../../shared/dates.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
 import layout from '../../../ui/layout.module.css';
 import text from '../../../ui/text.module.css';
-import { useDesk } from '../../desk-context.ts';
-import { useLocalTime } from '../../use-local-time.ts';
+import { useOwner } from '../../context/owner-context.ts';
+import { useLocalTime } from '../../context/use-local-time.ts';
+import { TextButton } from '../../forms/button.tsx';
 import styles from './post-table.module.css';
 import type { Deleting } from './use-deleting.ts';
 
@@ -19,7 +20,7 @@ interface PostTableProps {
 
 /** Posts in rows, each to be viewed, edited or deleted. On phones a row is two lines. */
 export function PostTable({ rows, openId, deleting }: PostTableProps) {
-  const { compose } = useDesk().copy;
+  const { compose } = useOwner().messages;
   const { title, date, language, status, updated, actions } = compose.columns;
   return (
     <table className={styles.table}>
@@ -46,8 +47,8 @@ export function PostTable({ rows, openId, deleting }: PostTableProps) {
 }
 
 function Row({ row, isOpen, deleting }: { row: PostRow; isOpen: boolean; deleting: Deleting }) {
-  const { copy, locale } = useDesk();
-  const { compose, errors, language } = copy;
+  const { messages, locale } = useOwner();
+  const { compose, errors, language } = messages;
   const title = row.title || row.slug;
   const changed = useLocalTime(row.updated_at);
   const isBusy = deleting.busyId === row.id;
@@ -89,9 +90,8 @@ function Row({ row, isOpen, deleting }: { row: PostRow; isOpen: boolean; deletin
         </Link>
         <Form method="post">
           <input type="hidden" name="opened" value={row.slug} />
-          <button
+          <TextButton
             type="submit"
-            className={text.action}
             name="intent"
             value="delete"
             disabled={isBusy}
@@ -102,7 +102,7 @@ function Row({ row, isOpen, deleting }: { row: PostRow; isOpen: boolean; deletin
             }}
           >
             {isBusy ? compose.actions.deleting : compose.row.delete}
-          </button>
+          </TextButton>
         </Form>
       </td>
     </tr>

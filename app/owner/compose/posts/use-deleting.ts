@@ -1,68 +1,79 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { fill } from '../../../../copy/fill.ts';
-import type { PostRow } from '../../../../core/core.ts';
+import type { PostRow } from '../../../../core/posts/post-core.ts';
+import { fill } from '../../../../messages/fill.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
-import { useDesk } from '../../desk-context.ts';
-import { ownerToasts } from '../../owner-toasts.tsx';
-import type { Notice } from '../notice.ts';
-import { removePost, restorePost } from '../posts-api.ts';
+import { useOwner } from '../../context/owner-context.ts';
+import { ownerToasts } from '../../context/owner-toasts.tsx';
+import type { Message } from '../../forms/message.ts';
+import { useAction } from '../../forms/use-action.ts';
+import type { PostResult } from '../save-post.ts';
 
 interface DeletingOptions {
   /** Id of the post in the editor; null for a new one. */
   openId: string | null;
-  /** Hears what the editor's status line is to say. */
-  onNotice: (notice: Notice) => void;
+  /** The editor's status line changes. */
+  onMessage: (message: Message) => void;
 }
 
+type Deletable = Pick<PostRow, 'id' | 'slug' | 'title'>;
+type Restorable = Pick<PostRow, 'id' | 'title'>;
+
 /** Deletes posts and brings them back, from wherever in the workspace. */
-export function useDeleting({ openId, onNotice }: DeletingOptions) {
-  const { copy, locale } = useDesk();
-  const { compose, errors, toasts } = copy;
+export function useDeleting({ openId, onMessage }: DeletingOptions) {
+  const { messages, locale } = useOwner();
+  const { compose, errors, toasts } = messages;
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [busyId, setBusyId] = useState<string>();
-  /** Counts what was deleted or brought back, for the bin to look again. */
+  /** Counts what was deleted or brought back, for the trash to look again. */
   const [changes, setChanges] = useState(0);
 
-  /** Says that it failed; where the session has ended the loader finds out, and the page asks for the password. */
-  const refuse = async (sentence: string, status: number) => {
+  const refuse = (sentence: string, status: number) => {
     const title = status === 0 ? errors.catalog.auth_network_compose : fill(sentence, { status });
-    onNotice({ text: title, isFailure: true });
+    onMessage({ text: title, isFailure: true });
     ownerToasts.show({ title, variant: 'destructive' });
-    if (status === 401) await revalidate();
   };
-
-  const restore = async ({ id, title }: Pick<PostRow, 'id' | 'title'>) => {
-    setBusyId(id);
-    const answer = await restorePost(id);
-    setBusyId(undefined);
-    setChanges((count) => count + 1);
-    if (!answer.ok) return refuse(compose.bin.not_restored, answer.failure.status);
-    onNotice({ text: fill(compose.bin.restored, { title: title || answer.value.slug }) });
-    await navigate(localised(paths.composePost(answer.value.slug), locale));
-  };
-
-  const remove = async ({ id, slug, title }: Pick<PostRow, 'id' | 'slug' | 'title'>) => {
-    setBusyId(id);
-    const answer = await removePost(slug);
-    setBusyId(undefined);
-    if (!answer.ok) return refuse(errors.catalog.delete, answer.failure.status);
-    setChanges((count) => count + 1);
+  const sayDeleted = ({ id, title }: Deletable) =>
     ownerToasts.show({
       title: toasts.post_deleted,
       variant: 'destructive',
       action: {
         label: toasts.undo,
         altText: fill(toasts.undo_alt, { action: toasts.post_deleted }),
-        onAction: () => void restore({ id, title }),
+        onAction: () => restore({ id, title }),
       },
     });
-    if (id !== openId) return revalidate();
-    onNotice({ text: fill(compose.status.deleted, { title: title || slug }) });
-    await navigate(localised(paths.compose, locale), { replace: true });
-  };
 
+  const action = localised(paths.compose, locale);
+  const sendDelete = useAction<PostResult, Deletable>(action, (result, post) => {
+    setBusyId(undefined);
+    if (!result) return;
+    if (result.failure) return refuse(errors.catalog.delete, result.failure.status);
+    setChanges((count) => count + 1);
+    sayDeleted(post);
+    if (post.id !== openId) return void revalidate();
+    onMessage({ text: fill(compose.status.deleted, { title: post.title || post.slug }) });
+    void navigate(action, { replace: true });
+  });
+  const sendRestore = useAction<PostResult, Restorable>(action, (result, { title }) => {
+    setBusyId(undefined);
+    setChanges((count) => count + 1);
+    if (result?.failure) return refuse(compose.bin.not_restored, result.failure.status);
+    if (result?.done !== 'restored') return;
+    const { slug } = result.saved;
+    onMessage({ text: fill(compose.bin.restored, { title: title || slug }) });
+    void navigate(localised(paths.composePost(slug), locale));
+  });
+
+  const restore = (post: Restorable) => {
+    setBusyId(post.id);
+    sendRestore({ intent: 'restore', undo: post.id, enhanced: '1' }, post);
+  };
+  const remove = ({ id, slug, title }: Deletable) => {
+    setBusyId(id);
+    sendDelete({ intent: 'delete', opened: slug, enhanced: '1' }, { id, slug, title });
+  };
   return { remove, restore, busyId, changes };
 }
 

@@ -11,8 +11,8 @@ export async function fetchPreview(values: DraftValues, opened: string): Promise
   const address = draftPreview(paths.composePreview, parseLocale(values.language) ?? defaultLocale);
   try {
     const body = new URLSearchParams({ ...values, opened });
-    const answer = await fetch(address, { method: 'POST', body });
-    return answer.ok ? { html: await answer.text() } : { failure: failureOf(answer) };
+    const response = await fetch(address, { method: 'POST', body });
+    return response.ok ? { html: await response.text() } : { failure: failureOf(response) };
   } catch {
     return { failure: { code: 'network', status: 0 } };
   }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import text from '../../../ui/text.module.css';
-import { useDesk } from '../../desk-context.ts';
-import { Dialog, DialogClose, DialogHeading } from '../../dialog.tsx';
-import { trustedHtml } from '../../trusted-html.ts';
+import { useOwner } from '../../context/owner-context.ts';
+import { trustedHtml } from '../../context/trusted-html.ts';
+import { Dialog, DialogClose, DialogHeading } from '../../forms/dialog.tsx';
 import { holdFrame } from './hold-frame.ts';
 import styles from './preview-dialog.module.css';
 
@@ -18,7 +18,7 @@ interface PreviewDialogProps {
 
 /** An article before it is saved: over the whole window, in the width of a phone or of a desktop. */
 export function PreviewDialog({ html, onClose }: PreviewDialogProps) {
-  const { preview, actions } = useDesk().copy.compose;
+  const { preview, actions } = useOwner().messages.compose;
   const stage = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<Width>(() => (innerWidth < widths.desktop * 0.75 ? 'phone' : 'desktop'));
   const room = useRoom(stage);

@@ -143,7 +143,7 @@ describe('pictures', () => {
     );
     const local =
       '<img src="file:///C:/a.png"><img src="data:image/png;base64,AA"><img src="a.png" v:shapes="b">';
-    expect(cleanPastedHtml(`<p>a${local}</p>`, parseBody)).toEqual({ html: '<p>a</p>', dropped: true });
+    expect(cleanPastedHtml(`<p>a${local}</p>`, parseBody)).toEqual({ html: '<p>a</p>', hasDropped: true });
   });
 
   test('keep caption, link and place', () => {
@@ -175,7 +175,7 @@ test.each([
   ['<p>a<sup>2</sup></p>', true],
   ['<p><span style="text-decoration:line-through">a</span></p>', true],
 ])('%s: a lost look is told: %s', (html, dropped) => {
-  expect(cleanPastedHtml(html, parseBody).dropped).toBe(dropped);
+  expect(cleanPastedHtml(html, parseBody).hasDropped).toBe(dropped);
 });
 
 test('what is clean already stays as it is', () => {

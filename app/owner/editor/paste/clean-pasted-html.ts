@@ -2,10 +2,10 @@ import { LineReader } from './read-lines.ts';
 import { writeLines } from './write-lines.ts';
 
 interface CleanedPaste {
-  /** Only the tags a public body may hold (specification, section 5). */
+  /** Only the tags a public body may hold (docs/specification.md 5.9). */
   html: string;
   /** Whether a look was lost that one could see: colours, tables, struck words, pictures of one's own computer. */
-  dropped: boolean;
+  hasDropped: boolean;
 }
 
 /**
@@ -16,5 +16,5 @@ interface CleanedPaste {
 export function cleanPastedHtml(html: string, parse: (html: string) => ParentNode): CleanedPaste {
   const reader = new LineReader(html);
   const lines = reader.read(parse(html));
-  return { html: writeLines(lines), dropped: reader.dropped };
+  return { html: writeLines(lines), hasDropped: reader.hasDropped };
 }

@@ -34,10 +34,10 @@ const tags: Record<string, Partial<Format>> = {
  * The format within an element. A style outranks its tag: Google Docs wraps all that it copies into
  * `<b style="font-weight:normal">`. The weight of a heading is the heading's own.
  */
-export function formatWithin(element: Element, style: Style, outer: Format, inHeading: boolean): Format {
+export function formatWithin(element: Element, style: Style, outer: Format, isInHeading: boolean): Format {
   const format: Format = { ...outer, ...tags[element.localName] };
   const bold = weighs(style.get('font-weight'));
-  if (bold !== undefined && !(inHeading && bold)) format.bold = bold;
+  if (bold !== undefined && !(isInHeading && bold)) format.bold = bold;
   const slant = style.get('font-style');
   if (slant) format.italic = /^(italic|oblique)/.test(slant);
   const line = style.get('text-decoration-line') ?? style.get('text-decoration');

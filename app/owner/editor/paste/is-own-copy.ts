@@ -1,6 +1,6 @@
 import { allowedTags } from '../../../../shared/rich-text/element-kinds.ts';
 
-/** What a clipboard puts around a copy. */
+/** What a clipboard puts around a messages. */
 const wrapping = ['html', 'head', 'body', 'meta', 'div', 'span'];
 
 /**

@@ -1,4 +1,4 @@
-import { trustedHtml } from '../../trusted-html.ts';
+import { trustedHtml } from '../../context/trusted-html.ts';
 import { unnameFields } from './unname-fields.ts';
 
 /** Attributes that would run a script if the page's policy let them. */

@@ -1,6 +1,6 @@
 import { escapeText } from '../../../../shared/rich-text/escape.ts';
 
-/** A plain text as the editor's HTML: empty lines part paragraphs, single line ends break lines (specification, section 5). */
+/** A plain text as the editor's HTML: empty lines part paragraphs, single line ends break lines (docs/specification.md 5.10). */
 export function plainTextHtml(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

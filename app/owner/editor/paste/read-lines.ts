@@ -10,9 +10,9 @@ interface Surroundings {
   path: readonly Container[];
   tag: Line['tag'];
   align: string | undefined;
-  inLink: boolean;
+  isInLink: boolean;
   /** Whether line ends are kept. */
-  pre: boolean;
+  isPre: boolean;
   /** Nodes that are drawn before an item, not written in it. */
   skipped: ReadonlySet<Node> | undefined;
 }
@@ -23,7 +23,7 @@ const headings: Record<string, Line['tag']> = { h1: 'h2', h2: 'h2', h3: 'h3', h4
 export class LineReader {
   readonly lines: Line[] = [];
   /** True once a look was met that the site has no place for. */
-  dropped = false;
+  hasDropped = false;
   private line: Line | undefined;
   private quote: Container | undefined;
   private readonly wordLists: WordLists;
@@ -34,7 +34,7 @@ export class LineReader {
 
   read(body: ParentNode): Line[] {
     const format: Format = { bold: false, italic: false, underline: false };
-    const around = { format, path: [], tag: 'p', align: undefined, inLink: false, pre: false } as const;
+    const around = { format, path: [], tag: 'p', align: undefined, isInLink: false, isPre: false } as const;
     this.children(body, { ...around, skipped: undefined });
     return this.lines;
   }
@@ -48,7 +48,7 @@ export class LineReader {
   }
 
   private text(text: string, around: Surroundings): void {
-    const parts = around.pre ? text.split(/\r\n?|\n/) : [text];
+    const parts = around.isPre ? text.split(/\r\n?|\n/) : [text];
     for (const [at, part] of parts.entries()) {
       if (at > 0) this.add({ kind: 'break' }, around);
       this.add({ kind: 'text', text: part, format: around.format }, around);
@@ -61,14 +61,18 @@ export class LineReader {
     const kind = tag === 'xml' ? 'dropped' : elementKind(tag);
     // Word's comment marks and drawn bullets are no text; what nobody saw was not meant to be copied.
     if (kind === 'dropped' || style.get('display') === 'none' || style.get('mso-list') === 'ignore') return;
-    if (hasLostLook(element, style)) this.dropped = true;
+    if (hasLostLook(element, style)) this.hasDropped = true;
     if (kind === 'break') this.add({ kind: 'break' }, around);
     else if (kind === 'image') this.picture(element, around);
     else if (tag === 'figure' && element.querySelectorAll('img').length === 1)
       this.figure(element, style, around);
     else if (kind === 'mark' || kind === 'transparent') {
-      const inLink = around.inLink || tag === 'a';
-      this.children(element, { ...around, inLink, format: marked(element, style, { ...around, inLink }) });
+      const isInLink = around.isInLink || tag === 'a';
+      this.children(element, {
+        ...around,
+        isInLink,
+        format: marked(element, style, { ...around, isInLink }),
+      });
     } else this.block(element, style, around);
   }
 
@@ -79,7 +83,7 @@ export class LineReader {
       ...around,
       format: formatWithin(element, style, around.format, tag in headings),
       align: alignOf(element, style) ?? around.align,
-      pre: around.pre || tag === 'pre' || tag === 'listing',
+      isPre: around.isPre || tag === 'pre' || tag === 'listing',
     };
     if (tag in headings) within.tag = headings[tag] ?? 'p';
     if (/^(td|th)$/.test(tag)) within.align = undefined;
@@ -121,7 +125,7 @@ export class LineReader {
   private picture(element: Element, around: Surroundings): void {
     const picture = readPicture(element);
     if (picture) this.add({ kind: 'picture', picture, format: around.format }, around);
-    else if (element.getAttribute('width') !== '1') this.dropped = true;
+    else if (element.getAttribute('width') !== '1') this.hasDropped = true;
   }
 
   private figure(element: Element, style: Style, around: Surroundings): void {
@@ -146,7 +150,7 @@ export class LineReader {
 function marked(element: Element, style: Style, around: Surroundings): Format {
   const format = formatWithin(element, style, around.format, around.tag !== 'p');
   // A link is underlined as links are, whatever its style says.
-  if (around.inLink) format.underline = false;
+  if (around.isInLink) format.underline = false;
   if (element.localName !== 'a') return format;
   const href = linkTarget(element.getAttribute('href'));
   return { ...format, href, title: element.getAttribute('title') || undefined };

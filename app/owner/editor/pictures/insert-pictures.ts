@@ -3,7 +3,7 @@ import { Fragment, Slice } from '@tiptap/pm/model';
 import { NodeSelection } from '@tiptap/pm/state';
 import { dropPoint } from '@tiptap/pm/transform';
 import type { EditorView } from '@tiptap/pm/view';
-import type { PictureSource, StoredPicture } from './picture-source.ts';
+import type { PictureSource, StoredPicture } from '../../pictures/picture-source.ts';
 import type { UploadNotice } from './upload-notice.ts';
 import { findPlace, giveUpPlace, keepPlace } from './uploads.ts';
 

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import button from '../../../ui/button.module.css';
-import text from '../../../ui/text.module.css';
-import { useDesk } from '../../desk-context.ts';
-import styles from '../../dialog.module.css';
-import { Dialog, DialogHeading } from '../../dialog.tsx';
-import field from '../../field.module.css';
-import { UploadButton } from '../../upload-button.tsx';
+import { useOwner } from '../../context/owner-context.ts';
+import { Button, TextButton } from '../../forms/button.tsx';
+import styles from '../../forms/dialog.module.css';
+import { Dialog, DialogHeading } from '../../forms/dialog.tsx';
+import field from '../../forms/field.module.css';
+import { UploadButton } from '../../pictures/upload-button.tsx';
 import { linkAddress } from '../link-address.ts';
 
 interface PictureDialogProps {
@@ -19,7 +19,7 @@ const secondary = `${button.outlined} ${button.compact}`;
 
 /** Asks for a picture: files of this device, one of the library, or the address of one that is on the web. */
 export function PictureDialog({ onAddress, onFiles, onLibrary, onClose }: PictureDialogProps) {
-  const { compose, errors } = useDesk().copy;
+  const { compose, errors } = useOwner().messages;
   const { image, actions } = compose;
   const [typed, setTyped] = useState('');
   const id = useId();
@@ -51,12 +51,8 @@ export function PictureDialog({ onAddress, onFiles, onLibrary, onClose }: Pictur
         />
       </div>
       <div className={styles.actions}>
-        <button type="button" className={`${button.button} ${button.compact}`} onClick={apply}>
-          {image.insert}
-        </button>
-        <button type="button" className={text.action} onClick={onClose}>
-          {actions.cancel}
-        </button>
+        <Button onClick={apply}>{image.insert}</Button>
+        <TextButton onClick={onClose}>{actions.cancel}</TextButton>
       </div>
     </Dialog>
   );

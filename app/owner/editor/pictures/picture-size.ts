@@ -1,7 +1,7 @@
-/** The smallest width of a picture in pixels (specification, section 9). */
+/** The smallest width of a picture in pixels (docs/specification.md 9.5). */
 const minWidth = 80;
 
-/** Widths of the size presets in percent of the text's width (specification, section 9). */
+/** Widths of the size presets in percent of the text's width (docs/specification.md 9.5). */
 export const presets = { s: 33, m: 66, l: 100 } as const;
 
 /** A width as whole percent of the column, both in pixels: at least 80 px, at most the column. */

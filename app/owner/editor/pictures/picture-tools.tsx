@@ -1,13 +1,13 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useId } from 'react';
-import text from '../../../ui/text.module.css';
-import { useDesk } from '../../desk-context.ts';
+import { useOwner } from '../../context/owner-context.ts';
+import { TextButton } from '../../forms/button.tsx';
 import styles from './picture-tools.module.css';
 import { changePicture, removePicture, selectedPicture } from './selected-picture.ts';
 
 /** What there is to say of the selected picture: what it shows, and whether it stays. Its caption is written under it. */
 export function PictureTools({ editor }: { editor: Editor }) {
-  const { image } = useDesk().copy.compose;
+  const { image } = useOwner().messages.compose;
   const id = useId();
   const alt = useEditorState({
     editor,
@@ -33,9 +33,7 @@ export function PictureTools({ editor }: { editor: Editor }) {
           editor.commands.focus();
         }}
       />
-      <button type="button" className={text.action} onClick={() => removePicture(editor)}>
-        {image.remove}
-      </button>
+      <TextButton onClick={() => removePicture(editor)}>{image.remove}</TextButton>
       <p id={`${id}-help`} className={styles.help}>
         {image.alt_help}
       </p>

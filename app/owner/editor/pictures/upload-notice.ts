@@ -1,5 +1,5 @@
-import { fill } from '../../../../copy/fill.ts';
-import type { DeskCopy } from '../../desk-context.ts';
+import { fill } from '../../../../messages/fill.ts';
+import type { OwnerMessages } from '../../context/owner-context.ts';
 
 export interface UploadNotice {
   element: HTMLElement;
@@ -9,7 +9,7 @@ export interface UploadNotice {
 
 /** What stands in the text while a picture is on its way: how far it is, and a button that stops it. */
 export function uploadNotice(
-  { uploading, cancel }: DeskCopy['compose']['image'],
+  { uploading, cancel }: OwnerMessages['compose']['image'],
   { name, className, onStop }: { name: string; className: string | undefined; onStop: () => void },
 ): UploadNotice {
   const element = document.createElement('div');

@@ -1,4 +1,4 @@
-/** Reads an export beside the page, which stays quick however large the file is. Gets a Blob, posts `ExportNews`. */
+/** Reads an export beside the page, which stays quick however large the file is. Gets a Blob, posts `ExportEvent`. */
 import { readExport } from './read-export.ts';
 
 /** By a reader: not every browser can loop over a stream. */
@@ -12,5 +12,5 @@ async function* piecesOf(file: Blob): AsyncGenerator<Uint8Array> {
 }
 
 self.addEventListener('message', async ({ data }: MessageEvent<Blob>) => {
-  for await (const news of readExport(() => piecesOf(data))) self.postMessage(news);
+  for await (const event of readExport(() => piecesOf(data))) self.postMessage(event);
 });

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import { sentences } from '../../../../copy/sentences.ts';
-import { deskIn } from '../../../../test/desk-in.ts';
-import { readFailure } from '../../read-failure.ts';
+import { catalogs } from '../../../../messages/catalogs.ts';
+import { ownerIn } from '../../../../test/owner-in.ts';
+import { readFailure } from '../../forms/read-failure.ts';
 import { failureDetail, failureSentence } from './failure-sentence.ts';
 
 test('a failure is said in the catalogue’s words, with its status', () => {
   const failure = { status: 502, detail: '' };
-  expect(failureSentence('scrape', failure, deskIn('en'))).toBe('Scrape failed (502)');
-  expect(failureSentence('xml', failure, deskIn('en'))).toBe('Failed to fetch XML (502)');
+  expect(failureSentence('scrape', failure, ownerIn('en'))).toBe('Scrape failed (502)');
+  expect(failureSentence('xml', failure, ownerIn('en'))).toBe('Failed to fetch XML (502)');
 });
 
 test('the server’s own words stand beside it, in Spanish what its status means', () => {
   const failure = { status: 404, detail: 'Enter the address.' };
-  expect(failureDetail(failure, deskIn('en'))).toBe('Enter the address.');
-  expect(failureDetail(failure, deskIn('es'))).toBe(sentences.es.errors.detail.no_posts);
+  expect(failureDetail(failure, ownerIn('en'))).toBe('Enter the address.');
+  expect(failureDetail(failure, ownerIn('es'))).toBe(catalogs.es.errors.detail.no_posts);
   // Of what has no words in Spanish, the English ones are better than none.
-  expect(failureDetail({ status: 418, detail: 'A teapot.' }, deskIn('es'))).toBe('A teapot.');
+  expect(failureDetail({ status: 418, detail: 'A teapot.' }, ownerIn('es'))).toBe('A teapot.');
 });
 
 test('no answer is told as a lost connection', () => {
-  expect(failureDetail({ status: 0, detail: '' }, deskIn('en'))).toContain('check your connection');
+  expect(failureDetail({ status: 0, detail: '' }, ownerIn('en'))).toContain('check your connection');
 });
 
 test('of an answer that refuses, status and detail are read, whatever its body is', async () => {

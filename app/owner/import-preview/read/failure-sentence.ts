@@ -1,16 +1,20 @@
-import { fill } from '../../../../copy/fill.ts';
-import type { Desk } from '../../desk-context.ts';
-import type { ReadFailure } from '../../read-failure.ts';
+import { fill } from '../../../../messages/fill.ts';
+import type { Owner } from '../../context/owner-context.ts';
+import type { ReadFailure } from '../../forms/read-failure.ts';
 import type { Mode } from './preview-state.ts';
 
-/** The catalogue's sentence for a reading that failed (specification, section 8). */
-export function failureSentence(mode: Mode, { status }: ReadFailure, { copy }: Pick<Desk, 'copy'>): string {
-  return fill(copy.errors.catalog[mode], { status });
+/** The catalogue's sentence for a reading that failed (docs/specification.md 8.1). */
+export function failureSentence(
+  mode: Mode,
+  { status }: ReadFailure,
+  { messages }: Pick<Owner, 'messages'>,
+): string {
+  return fill(messages.errors.catalog[mode], { status });
 }
 
 /** What can be done about it: the server's detail, or in another language than the server's what its status means. */
-export function failureDetail({ status, detail }: ReadFailure, { copy, locale }: Desk): string {
-  const { catalog, detail: known } = copy.errors;
+export function failureDetail({ status, detail }: ReadFailure, { messages, locale }: Owner): string {
+  const { catalog, detail: known } = messages.errors;
   const byStatus: Record<number, string> = {
     0: catalog.auth_network_compose,
     401: known.session_ended,

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { emptyPreview, type PreviewNews, previewAfter } from './preview-state.ts';
+import { emptyPreview, type PreviewEvent, reducePreview } from './preview-state.ts';
 import type { PreviewedPost } from './previewed-post.ts';
 
 const post = (key: string) => ({ key }) as PreviewedPost;
-const after = (...news: PreviewNews[]) => news.reduce(previewAfter, emptyPreview('xml', true));
+const after = (...news: PreviewEvent[]) => news.reduce(reducePreview, emptyPreview('xml', true));
 
 test('a reading is loading, then loaded, its posts in the order they came', () => {
   const loading = after({ type: 'posts', posts: [post('a')] }, { type: 'progress', done: 1, total: 3 });
   expect(loading).toMatchObject({ status: 'loading', progress: { done: 1, total: 3 } });
-  const more = previewAfter(loading, { type: 'posts', posts: [post('b')] });
-  const loaded = previewAfter(more, { type: 'done' });
+  const more = reducePreview(loading, { type: 'posts', posts: [post('b')] });
+  const loaded = reducePreview(more, { type: 'done' });
   expect(loaded).toMatchObject({ status: 'loaded', progress: null, posts: [{ key: 'a' }, { key: 'b' }] });
 });
 
 test('a failure, or a stop, keeps what was read until then', () => {
-  const posts: PreviewNews = { type: 'posts', posts: [post('a')] };
+  const posts: PreviewEvent = { type: 'posts', posts: [post('a')] };
   const failure = { status: 502, detail: 'No.' };
   expect(after(posts, { type: 'failed', failure })).toMatchObject({
     status: 'failed',
@@ -36,7 +36,7 @@ test('a new reading begins with nothing, and says when there is no source', () =
 test('of many problems the first ten are told', () => {
   const problems = Array.from(
     { length: 12 },
-    (_, index): PreviewNews => ({ type: 'problem', problem: { code: 'more_problems', count: index } }),
+    (_, index): PreviewEvent => ({ type: 'problem', problem: { code: 'more_problems', count: index } }),
   );
   expect(after(...problems).problems).toHaveLength(10);
 });

@@ -1,11 +1,11 @@
-import type { ImportProblem } from '../../../../core/import/imported-post.ts';
-import type { ReadFailure } from '../../read-failure.ts';
+import type { ImportProblem } from '../../../../shared/imported-post.ts';
+import type { ReadFailure } from '../../forms/read-failure.ts';
 import type { PreviewedPost } from './previewed-post.ts';
 
 export const modes = ['scrape', 'xml'] as const;
 export type Mode = (typeof modes)[number];
 
-/** What of the old blog has been read so far (specification, section 4: loading, then loaded or error). */
+/** What of the old blog has been read so far (docs/specification.md 4.1: loading, then loaded or error). */
 export interface Preview {
   mode: Mode;
   status: 'no_source' | 'loading' | 'loaded' | 'stopped' | 'failed';
@@ -18,7 +18,7 @@ export interface Preview {
   file: Blob | null;
 }
 
-export type PreviewNews =
+export type PreviewEvent =
   | { type: 'begin'; mode: Mode; hasSource: boolean }
   | { type: 'file'; file: Blob }
   | { type: 'progress'; done: number; total: number }
@@ -36,25 +36,25 @@ export function emptyPreview(mode: Mode, hasSource: boolean): Preview {
 /** Flaws that are worth telling one by one. */
 const mostProblems = 10;
 
-export function previewAfter(preview: Preview, news: PreviewNews): Preview {
-  switch (news.type) {
+export function reducePreview(preview: Preview, event: PreviewEvent): Preview {
+  switch (event.type) {
     case 'begin':
-      return emptyPreview(news.mode, news.hasSource);
+      return emptyPreview(event.mode, event.hasSource);
     case 'file':
-      return { ...preview, file: news.file };
+      return { ...preview, file: event.file };
     case 'progress':
-      return { ...preview, progress: { done: news.done, total: news.total } };
+      return { ...preview, progress: { done: event.done, total: event.total } };
     case 'posts':
-      return { ...preview, posts: [...preview.posts, ...news.posts] };
+      return { ...preview, posts: [...preview.posts, ...event.posts] };
     case 'problem':
       return preview.problems.length < mostProblems
-        ? { ...preview, problems: [...preview.problems, news.problem] }
+        ? { ...preview, problems: [...preview.problems, event.problem] }
         : preview;
     case 'done':
       return { ...preview, status: 'loaded', progress: null };
     case 'stopped':
       return { ...preview, status: 'stopped', progress: null };
     case 'failed':
-      return { ...preview, status: 'failed', progress: null, failure: news.failure };
+      return { ...preview, status: 'failed', progress: null, failure: event.failure };
   }
 }

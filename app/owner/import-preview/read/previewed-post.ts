@@ -1,5 +1,5 @@
-import type { ImportChange } from '../../../../core/import/imported-post.ts';
 import type { ImportPreviewPost } from '../../../../core/import/scrape/import-preview-post.ts';
+import type { ImportChange } from '../../../../shared/imported-post.ts';
 import type { Locale } from '../../../../shared/locale.ts';
 import type { postStatuses } from '../../../../shared/post.ts';
 

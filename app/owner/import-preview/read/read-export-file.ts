@@ -1,19 +1,19 @@
-import type { ExportNews } from './read-export.ts';
+import type { ExportEvent } from './read-export.ts';
 
 interface Reading {
-  /** Hears what the reading tells, until it is done or stopped. */
-  onNews: (news: ExportNews) => void;
+  /** Called for each event of the reading, until it is done or stopped. */
+  onEvent: (event: ExportEvent) => void;
   signal: AbortSignal;
 }
 
 /** Reads an export file in a worker of its own. Rejects when the file can't be read, or with the signal's reason. */
-export function readExportFile(file: Blob, { onNews, signal }: Reading): Promise<void> {
+export function readExportFile(file: Blob, { onEvent, signal }: Reading): Promise<void> {
   const worker = new Worker(new URL('./export-worker.ts', import.meta.url), { type: 'module' });
   return new Promise<void>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     worker.addEventListener('error', (event) => reject(new Error(event.message)));
-    worker.addEventListener('message', ({ data }: MessageEvent<ExportNews>) => {
-      onNews(data);
+    worker.addEventListener('message', ({ data }: MessageEvent<ExportEvent>) => {
+      onEvent(data);
       if (data.type === 'done' || data.type === 'not_an_export') resolve();
     });
     worker.postMessage(file);

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { testWithCorpus } from '../../../../test/corpora.ts';
 import { asSource, wordPressExport } from '../../../../test/wordpress-export.ts';
 import type { PreviewedPost } from './previewed-post.ts';
-import { type ExportNews, readExport } from './read-export.ts';
+import { type ExportEvent, readExport } from './read-export.ts';
 
-async function newsOf(xml: string): Promise<ExportNews[]> {
-  const news: ExportNews[] = [];
+async function newsOf(xml: string): Promise<ExportEvent[]> {
+  const news: ExportEvent[] = [];
   for await (const each of readExport(asSource(xml))) news.push(each);
   return news;
 }
@@ -18,7 +18,7 @@ test('a file is told as posts with their places, without their bodies', async ()
     wordPressExport([
       { title: 'One', content: '<h1>Loud</h1><p>Text.</p><img src="/a.png">' },
       { type: 'page' },
-      { title: 'Bin', status: 'trash' },
+      { title: 'Trash', status: 'trash' },
       { title: 'Two', status: 'draft' },
     ]),
   );

@@ -1,28 +1,28 @@
-import type { ImportedPost, ImportProblem } from '../../../../core/import/imported-post.ts';
-import { readWordPressExport } from '../../../../core/import/wordpress/read-wordpress-export.ts';
+import type { ImportedPost, ImportProblem } from '../../../../shared/imported-post.ts';
 import { summarise } from '../../../../shared/rich-text/excerpt.ts';
 import { plainText } from '../../../../shared/rich-text/plain-text.ts';
+import { readWordPressExport } from '../../../../wordpress/read-wordpress-export.ts';
 import type { PreviewedPost } from './previewed-post.ts';
 
 /** What reading a file tells, in this order; `posts` come in handfuls while it goes on. */
-export type ExportNews =
+export type ExportEvent =
   | { type: 'progress'; done: number; total: number }
   | { type: 'posts'; posts: PreviewedPost[] }
   | { type: 'problem'; problem: ImportProblem }
   | { type: 'done' }
   | { type: 'not_an_export' };
 
-/** As on the list of articles (specification, section 9). */
+/** As on the list of articles (docs/specification.md 9.4). */
 const excerptLength = 160;
 
-/** Posts told at once: each message makes the page draw anew. */
+/** Posts in one event: each makes the page render again. */
 const handful = 24;
 
 /**
  * Reads an export with the reader that imports it, so that the preview shows what will come. Posts come without their
  * bodies: a page that shows 24 cards has no use for those of thousands.
  */
-export async function* readExport(source: () => AsyncIterable<Uint8Array>): AsyncGenerator<ExportNews> {
+export async function* readExport(source: () => AsyncIterable<Uint8Array>): AsyncGenerator<ExportEvent> {
   const opened = await readWordPressExport(source);
   if (!opened.ok) {
     yield { type: 'not_an_export' };

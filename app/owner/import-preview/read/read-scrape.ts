@@ -1,7 +1,7 @@
 import type { ImportPreviewPost } from '../../../../core/import/scrape/import-preview-post.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { fail, ok, type Result } from '../../../../shared/result.ts';
-import { type ReadFailure, readFailure } from '../../read-failure.ts';
+import { type ReadFailure, readFailure } from '../../forms/read-failure.ts';
 import { postJson } from './post-json.ts';
 import type { PreviewedPost } from './previewed-post.ts';
 
@@ -9,25 +9,25 @@ interface Scrape {
   /** Another blog than the one that the owner has set. */
   source?: string | undefined;
   /** The session's owner, for whom the server reads any public blog. */
-  owner: boolean;
+  isOwner: boolean;
   signal: AbortSignal;
 }
 
 /**
  * Asks the server to read the old blog. The set one, and whatever a visitor asks for, is read without credentials
- * (specification, section 7); another one for its owner, who must be known.
+ * (docs/specification.md 7.2); another one for its owner, who must be known.
  */
 export async function readScrape({
   source,
-  owner,
+  isOwner,
   signal,
 }: Scrape): Promise<Result<PreviewedPost[], ReadFailure & { code: 'scrape' }>> {
-  const answer =
-    source && owner
+  const response =
+    source && isOwner
       ? await postJson(paths.apiScrape, { source }, signal)
       : await fetch(paths.apiScrapeOpen(source), { credentials: 'omit', signal });
-  if (!answer.ok) return fail({ code: 'scrape', ...(await readFailure(answer)) });
-  const posts = (await answer.json()) as ImportPreviewPost[];
+  if (!response.ok) return fail({ code: 'scrape', ...(await readFailure(response)) });
+  const posts = (await response.json()) as ImportPreviewPost[];
   return ok(posts.map(previewed));
 }
 

@@ -1,6 +1,5 @@
 import { fail, ok, type Result } from '../../../../shared/result.ts';
-import { type ReadFailure, readFailure } from '../../read-failure.ts';
-import { readLines } from './read-lines.ts';
+import { type ReadFailure, readFailure } from '../../forms/read-failure.ts';
 
 export interface Progress {
   done: number;
@@ -18,7 +17,7 @@ interface Question {
 }
 
 /**
- * Sends work to the API and hears of its progress until its report comes. A refusal, before or after it began, and an
+ * Sends work to the API and reports its progress until its report comes. A refusal, before or after it began, and an
  * answer that breaks off are failures; only the signal rejects.
  */
 export async function askWithProgress<Report>(question: Question): Promise<Result<Report, RunFailure>> {
@@ -26,14 +25,14 @@ export async function askWithProgress<Report>(question: Question): Promise<Resul
   const lost = fail({ code: 'refused', status: 0, detail: '' } as const);
   try {
     const headers = { Accept: 'application/x-ndjson', 'Content-Type': type };
-    const answer = await fetch(address, { method: 'POST', headers, body, signal });
-    if (!answer.ok || !answer.body) return fail({ code: 'refused', ...(await readFailure(answer)) });
+    const response = await fetch(address, { method: 'POST', headers, body, signal });
+    if (!response.ok || !response.body) return fail({ code: 'refused', ...(await readFailure(response)) });
     let last: Report | null = null;
-    for await (const line of readLines(answer.body)) {
-      const news = line as Progress | { detail: string } | Report;
-      if (isProgress(news)) onProgress(news);
-      else if (isRefusal(news)) return fail({ code: 'refused', status: 500, detail: news.detail });
-      else last = news;
+    for await (const line of readLines(response.body)) {
+      const event = line as Progress | { detail: string } | Report;
+      if (isProgress(event)) onProgress(event);
+      else if (isRefusal(event)) return fail({ code: 'refused', status: 500, detail: event.detail });
+      else last = event;
     }
     return last === null ? lost : ok(last);
   } catch (error) {
@@ -42,10 +41,25 @@ export async function askWithProgress<Report>(question: Question): Promise<Resul
   }
 }
 
-function isProgress(news: unknown): news is Progress {
-  return typeof news === 'object' && news !== null && 'done' in news && 'total' in news;
+function isProgress(event: unknown): event is Progress {
+  return typeof event === 'object' && event !== null && 'done' in event && 'total' in event;
 }
 
-function isRefusal(news: unknown): news is { detail: string } {
-  return typeof news === 'object' && news !== null && 'detail' in news;
+function isRefusal(event: unknown): event is { detail: string } {
+  return typeof event === 'object' && event !== null && 'detail' in event;
+}
+
+/** The JSON values of an answer that comes line by line, each as soon as its line is whole. */
+async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<unknown> {
+  const reader = body
+    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+    .getReader();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    const lines = (rest + (value ?? '')).split('\n');
+    rest = done ? '' : (lines.pop() ?? '');
+    for (const line of lines) if (line) yield JSON.parse(line);
+    if (done) return;
+  }
 }

@@ -2,18 +2,18 @@ import type { ImportReport, PicturesReport, UndoReport } from '../../../../core/
 import { paths } from '../../../../shared/paths.ts';
 import type { postStatuses } from '../../../../shared/post.ts';
 import { fail, type Result } from '../../../../shared/result.ts';
-import { callApi } from '../../call-api.ts';
+import { callApi } from '../../forms/call-api.ts';
 import type { PreviewedPost } from '../read/previewed-post.ts';
 import { askWithProgress, type Progress, type RunFailure } from './ask-with-progress.ts';
 import { placeRanges } from './place-ranges.ts';
 
 /** What is to be imported, and how. */
-export interface ImportWish {
+export interface ImportOptions {
   posts: PreviewedPost[];
   /** The export that they were read from; null for posts that were read one by one. */
   file: Blob | null;
   asStatus: (typeof postStatuses)[number];
-  replace: boolean;
+  isReplacing: boolean;
 }
 
 interface Listener {
@@ -23,19 +23,23 @@ interface Listener {
 
 /** Imports posts: a file is sent whole with the places of those wanted, posts without one as the preview had them. */
 export function importPosts(
-  { posts, file, asStatus, replace }: ImportWish,
+  { posts, file, asStatus, isReplacing }: ImportOptions,
   listener: Listener,
 ): Promise<Result<ImportReport, RunFailure>> {
   if (file) {
     const query = new URLSearchParams({
       only: placeRanges(posts.map(({ place }) => place)),
       as_status: asStatus,
-      replace: replace ? '1' : '0',
+      replace: isReplacing ? '1' : '0',
     });
     const address = `${paths.apiImport}?${query}`;
     return askWithProgress({ address, body: file, type: 'application/xml', ...listener });
   }
-  const body = JSON.stringify({ posts: posts.map(({ scraped }) => scraped), as_status: asStatus, replace });
+  const body = JSON.stringify({
+    posts: posts.map(({ scraped }) => scraped),
+    as_status: asStatus,
+    replace: isReplacing,
+  });
   return askWithProgress({ address: paths.apiImportPosts, body, type: 'application/json', ...listener });
 }
 
@@ -48,9 +52,9 @@ export function importPictures(
   return askWithProgress({ address: paths.apiImportPictures, body, type: 'application/json', ...listener });
 }
 
-async function ask<Answer>(address: string, body: object): Promise<Result<Answer, RunFailure>> {
-  const answer = await callApi<Answer>('POST', address, { body });
-  return answer.ok ? answer : fail({ code: 'refused', ...answer.failure });
+async function ask<Value>(address: string, body: object): Promise<Result<Value, RunFailure>> {
+  const result = await callApi<Value>('POST', address, { body });
+  return result.ok ? result : fail({ code: 'refused', ...result.failure });
 }
 
 /** Takes back what an import did. */
@@ -60,7 +64,7 @@ export function undoImport({ posts }: ImportReport): Promise<Result<UndoReport, 
 }
 
 /** The slugs of those posts that are here already, by their keys. */
-export async function findKnown(posts: PreviewedPost[]): Promise<Map<string, string>> {
+export async function findImported(posts: PreviewedPost[]): Promise<Map<string, string>> {
   const known = await ask<{ source_key: string; slug: string }[]>(paths.apiImportKnown, {
     source_keys: posts.map(({ key }) => key),
   });

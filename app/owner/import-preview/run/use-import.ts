@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import type { ImportReport, PicturesReport, UndoReport } from '../../../../core/import/import-report.ts';
 import type { Progress, RunFailure } from './ask-with-progress.ts';
-import { type ImportWish, importPictures, importPosts, undoImport } from './import-posts.ts';
+import { type ImportOptions, importPictures, importPosts, undoImport } from './import-posts.ts';
 
 /** How far an import is: its posts, then their pictures. */
 export interface ImportRun {
@@ -25,60 +25,54 @@ const nothing: ImportRun = {
   undone: null,
 };
 
-const merge = (run: ImportRun, news: Partial<ImportRun>): ImportRun => ({ ...run, ...news });
+const merge = (run: ImportRun, change: Partial<ImportRun>): ImportRun => ({ ...run, ...change });
 
 /** Runs an import, one at a time, and knows what became of it. */
 export function useImport() {
-  const [run, tell] = useReducer(merge, nothing);
+  const [run, change] = useReducer(merge, nothing);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const listener = useCallback(() => {
+  const listener = () => {
     running.current?.abort();
     running.current = new AbortController();
-    return { signal: running.current.signal, onProgress: (progress: Progress) => tell({ progress }) };
-  }, []);
+    return { signal: running.current.signal, onProgress: (progress: Progress) => change({ progress }) };
+  };
 
-  const bringPictures = useCallback(
-    async (report: ImportReport) => {
-      const ids = report.posts.map(({ id }) => id).filter(Boolean);
-      if (ids.length === 0) return tell({ step: 'idle' });
-      tell({ step: 'pictures', progress: null, pictures: null, isStopped: false, failure: null });
-      try {
-        const brought = await importPictures(ids, listener());
-        if (brought.ok) tell({ step: 'idle', pictures: brought.value });
-        else tell({ step: 'idle', failure: brought.failure });
-      } catch {
-        tell({ step: 'idle', isStopped: true });
-      }
-    },
-    [listener],
-  );
+  const downloadPictures = async (report: ImportReport) => {
+    const ids = report.posts.map(({ id }) => id).filter(Boolean);
+    if (ids.length === 0) return change({ step: 'idle' });
+    change({ step: 'pictures', progress: null, pictures: null, isStopped: false, failure: null });
+    try {
+      const brought = await importPictures(ids, listener());
+      if (brought.ok) change({ step: 'idle', pictures: brought.value });
+      else change({ step: 'idle', failure: brought.failure });
+    } catch {
+      change({ step: 'idle', isStopped: true });
+    }
+  };
 
-  const start = useCallback(
-    async (wish: ImportWish, withPictures: boolean) => {
-      tell({ ...nothing, step: 'posts' });
-      try {
-        const imported = await importPosts(wish, listener());
-        if (!imported.ok) return tell({ step: 'idle', failure: imported.failure });
-        tell({ step: 'idle', report: imported.value });
-        if (withPictures) await bringPictures(imported.value);
-      } catch {
-        // The page is being left: the server finishes what it has begun.
-      }
-    },
-    [bringPictures, listener],
-  );
+  const start = async (options: ImportOptions, hasPictures: boolean) => {
+    change({ ...nothing, step: 'posts' });
+    try {
+      const imported = await importPosts(options, listener());
+      if (!imported.ok) return change({ step: 'idle', failure: imported.failure });
+      change({ step: 'idle', report: imported.value });
+      if (hasPictures) await downloadPictures(imported.value);
+    } catch {
+      // The page is being left: the server finishes what it has begun.
+    }
+  };
 
-  const undo = useCallback(async (report: ImportReport) => {
-    tell({ step: 'undoing', failure: null });
+  const undo = async (report: ImportReport) => {
+    change({ step: 'undoing', failure: null });
     const undone = await undoImport(report);
-    if (undone.ok) tell({ ...nothing, undone: undone.value });
-    else tell({ step: 'idle', failure: undone.failure });
-  }, []);
+    if (undone.ok) change({ ...nothing, undone: undone.value });
+    else change({ step: 'idle', failure: undone.failure });
+  };
 
-  const stop = useCallback(() => running.current?.abort(), []);
-  return { run, start, bringPictures, undo, stop };
+  const stop = () => running.current?.abort();
+  return { run, start, downloadPictures, undo, stop };
 }
 
 export type ImportRunner = ReturnType<typeof useImport>;

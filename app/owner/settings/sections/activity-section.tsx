@@ -1,22 +1,18 @@
 import { Link } from 'react-router';
 import { localised, paths } from '../../../../shared/paths.ts';
 import text from '../../../ui/text.module.css';
-import { useDesk } from '../../desk-context.ts';
-import frame from '../section-form.module.css';
+import { useOwner } from '../../context/owner-context.ts';
+import { SettingsSection } from '../../settings-parts/settings-section.tsx';
 
 /** The way to what was done on the site. */
 export function ActivitySection() {
-  const { copy, locale } = useDesk();
-  const { activity } = copy;
+  const { messages, locale } = useOwner();
+  const { activity } = messages;
   return (
-    <section id="activity" className={frame.section} aria-labelledby="activity-heading">
-      <div className={frame.head}>
-        <h2 id="activity-heading">{activity.title}</h2>
-      </div>
-      <p className={frame.help}>{activity.help}</p>
+    <SettingsSection id="activity" heading={activity.title} help={activity.help}>
       <Link className={text.action} to={localised(paths.activity, locale)}>
         {activity.link}
       </Link>
-    </section>
+    </SettingsSection>
   );
 }

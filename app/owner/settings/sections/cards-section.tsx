@@ -1,62 +1,43 @@
 import { paths } from '../../../../shared/paths.ts';
 import { services } from '../../../../shared/services.ts';
-import { useDesk } from '../../desk-context.ts';
-import styles from '../fields/fields.module.css';
-import { PictureField } from '../fields/picture-field.tsx';
-import { WordsField } from '../fields/words-field.tsx';
-import { SectionForm } from '../section-form.tsx';
-import { useSettings } from '../settings-context.ts';
-import { placeOf } from '../settings-form.ts';
-import { useSection } from '../use-section.ts';
+import { useOwner } from '../../context/owner-context.ts';
+import styles from '../../settings-parts/fields/fields.module.css';
+import { LocalizedTextField } from '../../settings-parts/fields/localized-text-field.tsx';
+import { PictureField } from '../../settings-parts/fields/picture-field.tsx';
+import { SectionForm } from '../../settings-parts/section-form.tsx';
+import { useSettings } from '../../settings-parts/settings-context.ts';
+import { placeOf } from '../../settings-parts/settings-form.ts';
+import { fieldsOf, useSection } from '../../settings-parts/use-section.ts';
 
 const names = ['service_cards'] as const;
 
-/** The cards that lead to the services; what is left empty keeps the built-in words. */
+/** The cards that lead to the services; what is left empty keeps the built-in text. */
 export function CardsSection() {
   const section = useSection('cards', names);
-  const { home } = useDesk().copy.settings;
+  const { home } = useOwner().messages.settings;
   const { builtIn } = useSettings();
   const cards = section.values.service_cards;
   return (
     <SectionForm section={section} heading={home.cards} help={home.cards_help} seenAt={paths.homeServices}>
       <div>
         {services.map(({ key }) => {
-          const card = cards[key];
-          const at = placeOf('service_cards', cards, key);
-          const set = (part: Partial<typeof card>) =>
-            section.change('service_cards', (now) => ({ ...now, [key]: { ...now[key], ...part } }));
+          const service = builtIn.services[key];
+          const field = fieldsOf(placeOf('service_cards', cards, key), cards[key], (part) =>
+            section.change('service_cards', (now) => ({ ...now, [key]: { ...now[key], ...part } })),
+          );
           return (
             <details key={key} className={styles.card}>
-              <summary>{builtIn.services[key].name}</summary>
+              <summary>{service.name}</summary>
               <div>
-                <WordsField
-                  at={`${at}.title`}
-                  label={home.card_title}
-                  value={card.title}
-                  onChange={(title) => set({ title })}
-                  builtIn={builtIn.services[key].title}
-                />
-                <WordsField
-                  at={`${at}.copy`}
+                <LocalizedTextField {...field('title')} label={home.card_title} builtIn={service.title} />
+                <LocalizedTextField
+                  {...field('copy')}
                   label={home.card_copy}
-                  value={card.copy}
-                  onChange={(copy) => set({ copy })}
-                  builtIn={builtIn.services[key].copy}
+                  builtIn={service.copy}
                   rows={4}
                 />
-                <WordsField
-                  at={`${at}.cta`}
-                  label={home.card_cta}
-                  value={card.cta}
-                  onChange={(cta) => set({ cta })}
-                  builtIn={builtIn.services[key].cta}
-                />
-                <PictureField
-                  at={`${at}.image`}
-                  label={home.card_image}
-                  value={card.image}
-                  onChange={(image) => set({ image })}
-                />
+                <LocalizedTextField {...field('cta')} label={home.card_cta} builtIn={service.cta} />
+                <PictureField {...field('image')} label={home.card_image} />
               </div>
             </details>
           );

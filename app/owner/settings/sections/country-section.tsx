@@ -1,34 +1,22 @@
-import { useDesk } from '../../desk-context.ts';
-import { ChoiceField } from '../fields/choice-field.tsx';
-import { TextField } from '../fields/text-field.tsx';
-import { SectionForm } from '../section-form.tsx';
-import { useSection } from '../use-section.ts';
+import { useOwner } from '../../context/owner-context.ts';
+import { ChoiceField } from '../../settings-parts/fields/choice-field.tsx';
+import { TextField } from '../../settings-parts/fields/text-field.tsx';
+import { SectionForm } from '../../settings-parts/section-form.tsx';
+import { useSection } from '../../settings-parts/use-section.ts';
 
 const names = ['geo_by', 'geo_service'] as const;
 
 /** Who tells in which country a visitor is. */
 export function CountrySection() {
   const section = useSection('country', names);
-  const { geo } = useDesk().copy.settings;
-  const { values, set } = section;
+  const { geo } = useOwner().messages.settings;
+  const { values, field } = section;
   const choices = (['builtin', 'service'] as const).map((name) => ({ value: name, label: geo[name] }));
   return (
     <SectionForm section={section} heading={geo.heading} help={geo.help}>
-      <ChoiceField
-        legend={geo.legend}
-        value={values.geo_by}
-        choices={choices}
-        onChange={(by) => set('geo_by', by)}
-      />
+      <ChoiceField {...field('geo_by')} legend={geo.legend} choices={choices} />
       {values.geo_by === 'service' && (
-        <TextField
-          at="geo_service"
-          type="url"
-          label={geo.service_url}
-          value={values.geo_service}
-          onChange={(address) => set('geo_service', address)}
-          placeholder="https://"
-        />
+        <TextField {...field('geo_service')} type="url" label={geo.service_url} placeholder="https://" />
       )}
     </SectionForm>
   );

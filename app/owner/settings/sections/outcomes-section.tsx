@@ -1,9 +1,9 @@
 import { paths } from '../../../../shared/paths.ts';
-import { useDesk } from '../../desk-context.ts';
-import { EntryList } from '../fields/entry-list.tsx';
-import { WordsField } from '../fields/words-field.tsx';
-import { SectionForm } from '../section-form.tsx';
-import { useSection } from '../use-section.ts';
+import { useOwner } from '../../context/owner-context.ts';
+import { EntryList } from '../../settings-parts/fields/entry-list.tsx';
+import { LocalizedTextField } from '../../settings-parts/fields/localized-text-field.tsx';
+import { SectionForm } from '../../settings-parts/section-form.tsx';
+import { useSection } from '../../settings-parts/use-section.ts';
 
 const names = ['outcomes'] as const;
 const nothing = { en: '', es: '' };
@@ -13,7 +13,7 @@ const parts = ['situation', 'action', 'outcome'] as const;
 /** "When It Mattered". */
 export function OutcomesSection() {
   const section = useSection('outcomes', names);
-  const { home } = useDesk().copy.settings;
+  const { home } = useOwner().messages.settings;
   return (
     <SectionForm
       section={section}
@@ -21,31 +21,12 @@ export function OutcomesSection() {
       help={home.outcomes_help}
       seenAt={paths.homeWhenItMattered}
     >
-      <EntryList
-        at="outcomes"
-        max={8}
-        list={section.values.outcomes}
-        onChange={(next) => section.change('outcomes', next)}
-        blank={blank}
-        nameOf={({ title }) => title.en}
-      >
-        {(entry, at, set) => (
+      <EntryList section={section} name="outcomes" max={8} blank={blank} nameOf={({ title }) => title.en}>
+        {(field) => (
           <>
-            <WordsField
-              at={`${at}.title`}
-              label={home.outcome_title}
-              value={entry.title}
-              onChange={(title) => set({ title })}
-            />
+            <LocalizedTextField {...field('title')} label={home.outcome_title} />
             {parts.map((part) => (
-              <WordsField
-                key={part}
-                at={`${at}.${part}`}
-                label={home[`outcome_${part}`]}
-                value={entry[part]}
-                onChange={(words) => set({ [part]: words })}
-                rows={3}
-              />
+              <LocalizedTextField key={part} {...field(part)} label={home[`outcome_${part}`]} rows={3} />
             ))}
           </>
         )}

@@ -1,20 +1,20 @@
 import { paths } from '../../../../shared/paths.ts';
 import { services } from '../../../../shared/services.ts';
-import { useDesk } from '../../desk-context.ts';
-import styles from '../fields/fields.module.css';
-import { QuoteFields } from '../fields/quote-fields.tsx';
-import { ShownChoice } from '../fields/shown-choice.tsx';
-import { SectionForm } from '../section-form.tsx';
-import { useSettings } from '../settings-context.ts';
-import { placeOf } from '../settings-form.ts';
-import { useSection } from '../use-section.ts';
+import { useOwner } from '../../context/owner-context.ts';
+import styles from '../../settings-parts/fields/fields.module.css';
+import { QuoteFields } from '../../settings-parts/fields/quote-fields.tsx';
+import { VisibilityChoice } from '../../settings-parts/fields/visibility-choice.tsx';
+import { SectionForm } from '../../settings-parts/section-form.tsx';
+import { useSettings } from '../../settings-parts/settings-context.ts';
+import { placeOf } from '../../settings-parts/settings-form.ts';
+import { fieldsOf, useSection } from '../../settings-parts/use-section.ts';
 
 const names = ['service_quotes'] as const;
 
 /** One quote a service page. */
 export function QuotesSection() {
   const section = useSection('service_quotes', names);
-  const { samples, home } = useDesk().copy.settings;
+  const { samples, home } = useOwner().messages.settings;
   const { builtIn } = useSettings();
   const { shown, entries } = section.values.service_quotes;
   return (
@@ -24,7 +24,7 @@ export function QuotesSection() {
       help={home.quotes_help}
       seenAt={paths.service(services[0].slug)}
     >
-      <ShownChoice
+      <VisibilityChoice
         value={shown}
         onChange={(next) => section.change('service_quotes', (now) => ({ ...now, shown: next }))}
       />
@@ -35,14 +35,12 @@ export function QuotesSection() {
               <summary>{builtIn.services[key].name}</summary>
               <div>
                 <QuoteFields
-                  at={placeOf('service_quotes', entries, key)}
-                  value={entries[key]}
-                  onChange={(part) =>
+                  field={fieldsOf(placeOf('service_quotes', entries, key), entries[key], (part) =>
                     section.change('service_quotes', (now) => ({
                       ...now,
                       entries: { ...now.entries, [key]: { ...now.entries[key], ...part } },
-                    }))
-                  }
+                    })),
+                  )}
                 />
               </div>
             </details>

@@ -1,14 +1,15 @@
-import { fill } from '../../../../copy/fill.ts';
-import type { ListedSession } from '../../../../core/auth/session.ts';
+import type { ListedSession } from '../../../../core/auth/session-core.ts';
+import { fill } from '../../../../messages/fill.ts';
 import text from '../../../ui/text.module.css';
-import { type Desk, useDesk } from '../../desk-context.ts';
-import { useLocalTime } from '../../use-local-time.ts';
-import { useSettings } from '../settings-context.ts';
+import { type Owner, useOwner } from '../../context/owner-context.ts';
+import { useLocalTime } from '../../context/use-local-time.ts';
+import { TextButton } from '../../forms/button.tsx';
+import { useSettings } from '../../settings-parts/settings-context.ts';
 import styles from './session-list.module.css';
 
 /** What a session is called in lists: its browser and system, as far as they are known. */
-export function sessionName({ browser, system }: ListedSession, { copy }: Desk): string {
-  const { sessions } = copy.settings;
+export function sessionName({ browser, system }: ListedSession, { messages }: Owner): string {
+  const { sessions } = messages.settings;
   if (browser && system) return fill(sessions.on, { browser, system });
   return browser || system || sessions.unknown;
 }
@@ -16,9 +17,9 @@ export function sessionName({ browser, system }: ListedSession, { copy }: Desk):
 /** Where the owner is signed in; each entry ends its own session. It stands in the form that does so. */
 export function SessionList({ onEnd }: { onEnd: (session: ListedSession) => void }) {
   const { sessions } = useSettings();
-  const { copy } = useDesk();
+  const { messages } = useOwner();
   return (
-    <ul className={styles.list} aria-label={copy.settings.sessions.list}>
+    <ul className={styles.list} aria-label={messages.settings.sessions.list}>
       {sessions.map((session) => (
         <Entry key={session.id} session={session} onEnd={onEnd} />
       ))}
@@ -27,9 +28,9 @@ export function SessionList({ onEnd }: { onEnd: (session: ListedSession) => void
 }
 
 function Entry({ session, onEnd }: { session: ListedSession; onEnd: (session: ListedSession) => void }) {
-  const desk = useDesk();
-  const { sessions } = desk.copy.settings;
-  const name = sessionName(session, desk);
+  const owner = useOwner();
+  const { sessions } = owner.messages.settings;
+  const name = sessionName(session, owner);
   const since = fill(sessions.since, { time: useLocalTime(session.created_at) });
   const used = fill(sessions.used, { time: useLocalTime(session.used_at) });
   return (
@@ -41,9 +42,8 @@ function Entry({ session, onEnd }: { session: ListedSession; onEnd: (session: Li
         {since}; {used}
       </p>
       {!session.is_own && (
-        <button
+        <TextButton
           type="submit"
-          className={text.action}
           name="end"
           value={session.id}
           aria-label={fill(sessions.end_label, { name })}
@@ -53,7 +53,7 @@ function Entry({ session, onEnd }: { session: ListedSession; onEnd: (session: Li
           }}
         >
           {sessions.end_one}
-        </button>
+        </TextButton>
       )}
     </li>
   );

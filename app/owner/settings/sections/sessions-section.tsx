@@ -1,69 +1,66 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Form } from 'react-router';
-import { fill, plural } from '../../../../copy/fill.ts';
+import { fill, plural } from '../../../../messages/fill.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
-import button from '../../../ui/button.module.css';
-import { useDesk } from '../../desk-context.ts';
-import field from '../../field.module.css';
-import { useAction } from '../../use-action.ts';
-import type { PasswordNeeded } from '../ask-password.ts';
-import { changeMessage } from '../change-message.ts';
-import type { Change } from '../change-settings.ts';
-import { ConfirmPassword } from '../confirm-password.tsx';
-import { TroublesContext } from '../fields/section-context.ts';
-import { TextField } from '../fields/text-field.tsx';
-import frame from '../section-form.module.css';
-import { SectionStatus } from '../section-status.tsx';
-import { useSettings } from '../settings-context.ts';
-import { useSection } from '../use-section.ts';
+import { useOwner } from '../../context/owner-context.ts';
+import { Button } from '../../forms/button.tsx';
+import field from '../../forms/field.module.css';
+import { useAction } from '../../forms/use-action.ts';
+import type { PasswordNeeded } from '../../settings-parts/ask-password.ts';
+import { changeMessage } from '../../settings-parts/change-message.ts';
+import type { Change } from '../../settings-parts/change-settings.ts';
+import { ConfirmPassword } from '../../settings-parts/confirm-password.tsx';
+import { TextField } from '../../settings-parts/fields/text-field.tsx';
+import { SectionFields } from '../../settings-parts/section-fields.tsx';
+import frame from '../../settings-parts/section-form.module.css';
+import { useSettings } from '../../settings-parts/settings-context.ts';
+import { SettingsSection } from '../../settings-parts/settings-section.tsx';
+import { useSection } from '../../settings-parts/use-section.ts';
 import styles from './session-list.module.css';
 import { SessionList, sessionName } from './session-list.tsx';
 
 /** Where the owner is signed in, and the ways to end that; this browser stays signed in. */
 export function SessionsSection() {
-  const { sessions } = useDesk().copy.settings;
+  const { sessions } = useOwner().messages.settings;
   return (
-    <section id="sessions" className={frame.section} aria-labelledby="sessions-heading">
-      <div className={frame.head}>
-        <h2 id="sessions-heading">{sessions.heading}</h2>
-      </div>
+    <SettingsSection id="sessions" heading={sessions.heading}>
       <OpenSessions />
       <IdleTime />
-    </section>
+    </SettingsSection>
   );
 }
 
 function OpenSessions() {
-  const desk = useDesk();
-  const { copy, locale } = desk;
-  const { sessions } = copy.settings;
+  const owner = useOwner();
+  const { messages, locale } = owner;
+  const { sessions } = messages.settings;
   const others = useSettings().sessions.filter(({ is_own }) => !is_own).length;
   const message = useRef<HTMLParagraphElement>(null);
   const [isEnding, setEnding] = useState(false);
   const [needed, setNeeded] = useState<PasswordNeeded & { name: string }>();
-  const [answer, setAnswer] = useState<{ told: Change | undefined; name: string }>();
-  const failure = answer?.told?.failure;
+  const [last, setLast] = useState<{ result: Change | undefined; name: string }>();
+  const failure = last?.result?.failure;
 
   const action = localised(paths.settings, locale);
-  const send = useAction<Change, string>(action, (told, name) => {
+  const send = useAction<Change, string>(action, (result, name) => {
     setEnding(false);
-    const failure = told?.failure;
+    const failure = result?.failure;
     // The question has gone before the focus is set, which it would take along.
     flushSync(() => {
-      setAnswer({ told, name });
+      setLast({ result, name });
       setNeeded(failure?.code === 'password_needed' ? { ...failure, name } : undefined);
     });
     // The button that had the focus has nothing more to do, and goes.
-    if (told && !told.failure) message.current?.focus();
+    if (result && !result.failure) message.current?.focus();
   });
   const end = (fields: Record<string, string>, name: string) => {
     if (isEnding) return;
     setEnding(true);
-    setAnswer(undefined);
+    setLast(undefined);
     send(fields, name);
   };
-  const done = answer?.told && !answer.told.failure ? answer.told : undefined;
+  const done = last?.result && !last.result.failure ? last.result : undefined;
 
   return (
     <>
@@ -76,36 +73,31 @@ function OpenSessions() {
           end({ intent: 'end-others' }, '');
         }}
       >
-        <SessionList onEnd={(session) => end({ end: session.id }, sessionName(session, desk))} />
+        <SessionList onEnd={(session) => end({ end: session.id }, sessionName(session, owner))} />
         <div className={frame.actions}>
           {(others > 0 || isEnding) && (
-            <button
-              type="submit"
-              className={`${button.button} ${button.outlined} ${button.compact}`}
-              name="intent"
-              value="end-others"
-            >
+            <Button type="submit" isOutlined name="intent" value="end-others">
               {isEnding ? sessions.ending : sessions.end}
-            </button>
+            </Button>
           )}
           <p ref={message} role="status" tabIndex={-1} className={failure ? field.error : frame.status}>
             {failure &&
-              (failure.code === 'password_needed' ? sessions.not_ended : changeMessage(failure, desk))}
+              (failure.code === 'password_needed' ? sessions.not_ended : changeMessage(failure, owner))}
             {done && 'endedSessions' in done && plural(locale, sessions.ended, done.endedSessions)}
-            {done && 'endedSession' in done && fill(sessions.ended_one, { name: answer?.name ?? '' })}
+            {done && 'endedSession' in done && fill(sessions.ended_one, { name: last?.name ?? '' })}
           </p>
         </div>
       </Form>
       <ConfirmPassword
-        section={{
-          asksPassword: needed && {
-            gate: needed.gate,
+        question={
+          needed && {
+            proof: needed.proof,
             give: (password) => end({ ...needed.sent, password }, needed.name),
             cancel: () => setNeeded(undefined),
-          },
-          isSaving: isEnding,
-        }}
-        body={copy.settings.confirm.ending}
+          }
+        }
+        isSaving={isEnding}
+        body={messages.settings.confirm.ending}
       />
     </>
   );
@@ -115,40 +107,11 @@ const names = ['session_idle_hours'] as const;
 
 /** After how long without use a session ends. */
 function IdleTime() {
-  const { settings } = useDesk().copy;
+  const { idle, idle_help } = useOwner().messages.settings.sessions;
   const section = useSection('sessions', names);
-  const { failure, isChanged, isReady, isSaving, values } = section;
   return (
-    <form
-      className={styles.idle}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        section.save();
-      }}
-    >
-      <TroublesContext value={failure?.code === 'invalid' ? failure.troubles : []}>
-        <fieldset disabled={!isReady} className={frame.fields}>
-          <TextField
-            at="session_idle_hours"
-            type="number"
-            label={settings.sessions.idle}
-            help={settings.sessions.idle_help}
-            value={values.session_idle_hours}
-            onChange={(hours) => section.set('session_idle_hours', hours)}
-          />
-        </fieldset>
-      </TroublesContext>
-      <div className={frame.actions}>
-        <button
-          type="submit"
-          className={`${button.button} ${button.compact} ${isChanged ? '' : button.outlined}`}
-          disabled={!isReady}
-        >
-          {isSaving ? settings.saving : settings.save}
-        </button>
-        <SectionStatus section={section} />
-      </div>
-    </form>
+    <SectionFields section={section} className={styles.idle}>
+      <TextField {...section.field('session_idle_hours')} type="number" label={idle} help={idle_help} />
+    </SectionFields>
   );
 }

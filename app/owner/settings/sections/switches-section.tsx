@@ -1,26 +1,20 @@
 import { paths } from '../../../../shared/paths.ts';
-import { useDesk } from '../../desk-context.ts';
-import { SwitchField } from '../fields/switch-field.tsx';
-import { SectionForm } from '../section-form.tsx';
-import { useSection } from '../use-section.ts';
+import { useOwner } from '../../context/owner-context.ts';
+import { SwitchField } from '../../settings-parts/fields/switch-field.tsx';
+import { SectionForm } from '../../settings-parts/section-form.tsx';
+import { useSection } from '../../settings-parts/use-section.ts';
 
 const names = ['lead_magnet', 'slider'] as const;
 
 /** Sections of the home page that stay off until they are wanted. */
 export function SwitchesSection() {
   const section = useSection('switches', names);
-  const { home } = useDesk().copy.settings;
+  const { home } = useOwner().messages.settings;
   return (
     <SectionForm section={section} heading={home.sections} help={home.sections_help} seenAt={paths.home}>
       <div>
         {names.map((name) => (
-          <SwitchField
-            key={name}
-            at={name}
-            label={home[name]}
-            value={section.values[name]}
-            onChange={(isOn) => section.set(name, isOn)}
-          />
+          <SwitchField key={name} {...section.field(name)} label={home[name]} />
         ))}
       </div>
     </SectionForm>

@@ -1,17 +1,17 @@
 import { paths } from '../../../../shared/paths.ts';
-import { useDesk } from '../../desk-context.ts';
-import { EntryList } from '../fields/entry-list.tsx';
-import { QuoteFields } from '../fields/quote-fields.tsx';
-import { SectionForm } from '../section-form.tsx';
-import { useSection } from '../use-section.ts';
+import { useOwner } from '../../context/owner-context.ts';
+import { EntryList } from '../../settings-parts/fields/entry-list.tsx';
+import { QuoteFields } from '../../settings-parts/fields/quote-fields.tsx';
+import { SectionForm } from '../../settings-parts/section-form.tsx';
+import { useSection } from '../../settings-parts/use-section.ts';
 
 const names = ['testimonials'] as const;
 const blank = { quote: { en: '', es: '' }, author: { en: '', es: '' } };
 
-/** What clients say: by title and company, never by name (specification, section 3). */
+/** What clients say: by title and company, never by name (docs/specification.md 3.6). */
 export function TestimonialsSection() {
   const section = useSection('testimonials', names);
-  const { home } = useDesk().copy.settings;
+  const { home } = useOwner().messages.settings;
   return (
     <SectionForm
       section={section}
@@ -20,14 +20,13 @@ export function TestimonialsSection() {
       seenAt={paths.homeTestimonials}
     >
       <EntryList
-        at="testimonials"
+        section={section}
+        name="testimonials"
         max={12}
-        list={section.values.testimonials}
-        onChange={(next) => section.change('testimonials', next)}
         blank={blank}
         nameOf={({ author }) => author.en}
       >
-        {(entry, at, set) => <QuoteFields at={at} value={entry} onChange={set} />}
+        {(field) => <QuoteFields field={field} />}
       </EntryList>
     </SectionForm>
   );

@@ -3,32 +3,29 @@ import layout from '../../../ui/layout.module.css';
 import marks from '../../../ui/marks.module.css';
 import { type EditPart, revisedText } from '../../../ui/parse-edit.ts';
 import styles from './edited-headline.module.css';
-import { headlineLines, longestWord } from './headline-lines.ts';
+import { headlineLines, longestWordLength } from './headline-lines.ts';
 
-/**
- * The first heading, corrected in red pencil once, in about three seconds. For machines and screen readers it is the
- * revised line alone; a line without a replacement is simply set.
- */
+/** The heading, edited in red within three seconds. Machines and screen readers get the revised line alone. */
 export function EditedHeadline({ source }: { source: string }) {
   const lines = headlineLines(source);
   if (!lines.flat().some(({ kind }) => kind === 'replaced')) {
     return <h1 className={styles.plain}>{revisedText(source)}</h1>;
   }
-  const size = { '--letters': longestWord(source) } as CSSProperties;
+  const size = { '--letters': longestWordLength(source) } as CSSProperties;
   return (
     <h1 className={styles.headline} style={size}>
       <span className={layout.hidden}>{revisedText(source)}</span>
       {lines.map((line, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list that is rendered once
         <span key={position} className={styles.line} aria-hidden="true">
-          {line.map(setPart)}
+          {line.map(renderPart)}
         </span>
       ))}
     </h1>
   );
 }
 
-function setPart(part: EditPart) {
+function renderPart(part: EditPart) {
   switch (part.kind) {
     case 'replaced':
       return (

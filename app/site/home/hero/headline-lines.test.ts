@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sentences } from '../../../../copy/sentences.ts';
+import { catalogs } from '../../../../messages/catalogs.ts';
 import { revisedText } from '../../../ui/parse-edit.ts';
-import { headlineLines, longestWord } from './headline-lines.ts';
+import { headlineLines, longestWordLength } from './headline-lines.ts';
 
 test('a replacement begins a line, unless words go before it that begin one', () => {
   const kinds = (source: string) => headlineLines(source).map((line) => line.map(({ kind }) => kind));
@@ -13,12 +13,14 @@ test('a replacement begins a line, unless words go before it that begin one', ()
 });
 
 test('the longest word counts, also a struck one', () => {
-  expect(longestWord('[-Content-][+Words+] worth [-sharing.-][+signing.+]')).toBe('sharing.'.length);
-  expect(longestWord('[-Contenido-][+Palabras+] para [-compartir.-][+firmar.+]')).toBe('compartir.'.length);
-  expect(longestWord('Say it')).toBe(3);
+  expect(longestWordLength('[-Content-][+Words+] worth [-sharing.-][+signing.+]')).toBe('sharing.'.length);
+  expect(longestWordLength('[-Contenido-][+Palabras+] para [-compartir.-][+firmar.+]')).toBe(
+    'compartir.'.length,
+  );
+  expect(longestWordLength('Say it')).toBe(3);
 });
 
 test('the heading for machines is the revised line alone', () => {
-  expect(revisedText(sentences.en.home.hero.edit)).toBe('Words worth signing.');
-  expect(revisedText(sentences.es.home.hero.edit)).toBe('Palabras para firmar.');
+  expect(revisedText(catalogs.en.home.hero.edit)).toBe('Words worth signing.');
+  expect(revisedText(catalogs.es.home.hero.edit)).toBe('Palabras para firmar.');
 });

@@ -1,6 +1,6 @@
 import { type EditPart, parseEdit } from '../../../ui/parse-edit.ts';
 
-/** The edited line as it is set: each replacement after the first words begins a line of its own. */
+/** Every replacement but the first begins a new line. */
 export function headlineLines(source: string): EditPart[][] {
   const lines: EditPart[][] = [];
   for (const part of parseEdit(source)) {
@@ -11,8 +11,8 @@ export function headlineLines(source: string): EditPart[][] {
   return lines;
 }
 
-/** Letters of the longest word that will be seen: what the size of the line depends on where space is narrow. */
-export function longestWord(source: string): number {
+/** Letters of the longest word after the edits, by which narrow windows choose the size of the type. */
+export function longestWordLength(source: string): number {
   const words = source.split(/[\s[\]]+/).map((word) => word.replace(/^[-+=]|[-+=]$/g, ''));
   return Math.max(...words.map((word) => [...word].length));
 }

@@ -5,20 +5,20 @@ import text from '../../../ui/text.module.css';
 import { useSite } from '../../site-context.ts';
 import { EditedHeadline } from './edited-headline.tsx';
 import styles from './hero.module.css';
-import { HeroFilm } from './hero-film.tsx';
+import { HeroVideo } from './hero-video.tsx';
 
 /**
- * How the page opens: a line that is corrected before the reader's eyes, beside ink on paper. `title` (in the copy's
- * notation for edits) and `subtitle` are the owner's own words; `film` and `poster` empty show the house's.
+ * `title` (in the notation of `parseEdit`) and `subtitle` replace the built-in texts; `video` and `poster` may be
+ * empty.
  */
 export function Hero(props: {
   title?: string | undefined;
   subtitle?: string | undefined;
-  film: string;
+  video: string;
   poster: string;
 }) {
-  const { copy, to } = useSite();
-  const { hero } = copy.home;
+  const { messages, to } = useSite();
+  const { hero } = messages.home;
   return (
     <div className={styles.hero}>
       <div className={layout.wrap}>
@@ -33,7 +33,7 @@ export function Hero(props: {
           <p className={`${text.small} ${styles.note}`}>{hero.disclaimer}</p>
         </div>
       </div>
-      <HeroFilm film={props.film} poster={props.poster} />
+      <HeroVideo video={props.video} poster={props.poster} />
     </div>
   );
 }

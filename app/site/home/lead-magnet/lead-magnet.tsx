@@ -5,14 +5,13 @@ import { useSite } from '../../site-context.ts';
 import styles from './lead-magnet.module.css';
 
 /**
- * The seven questions. Nothing is sent by mail yet: the field has no name and the form is a dialog's, so that the
- * address goes nowhere; a good one is answered with that, and with the questions (client/live/lead-magnet.ts).
- * Without scripts the questions are simply there.
+ * Nothing is sent: the field has no name, and the form is a dialog's. A good address brings the questions
+ * (enhance-lead-magnet.ts); without scripts they are visible.
  */
 export function LeadMagnet() {
-  const { leadMagnet } = useSite().copy;
+  const { leadMagnet } = useSite().messages;
   return (
-    <section className={`${layout.wrap} ${layout.grid} ${styles.magnet}`} data-live="lead-magnet">
+    <section className={`${layout.wrap} ${layout.grid} ${styles.magnet}`} data-enhance="lead-magnet">
       <h2>{leadMagnet.heading}</h2>
       <p className={`${text.lead} ${styles.body}`}>{leadMagnet.body}</p>
       <form
@@ -31,13 +30,13 @@ export function LeadMagnet() {
             autoComplete="email"
             required
             placeholder={leadMagnet.email_placeholder}
-            aria-describedby="work-email-trouble"
+            aria-describedby="work-email-error"
           />
           <button type="submit" className={`${button.button} ${button.outlined}`}>
             {leadMagnet.button}
           </button>
         </div>
-        <p id="work-email-trouble" className={styles.trouble} />
+        <p id="work-email-error" className={styles.error} />
         <p role="status" />
       </form>
       <div className={styles.guide} data-guide="">

@@ -1,23 +1,20 @@
-import { fill } from '../../../../copy/fill.ts';
+import { fill } from '../../../../messages/fill.ts';
 import layout from '../../../ui/layout.module.css';
 import text from '../../../ui/text.module.css';
 import { useSite } from '../../site-context.ts';
 import styles from './slider.module.css';
 
-/** Where the line stands at first, in percent from the left: all is still as it arrived. */
+/** In percent from the left: nothing is revised at first. */
 const start = 100;
 
-/**
- * Before and after, one over the other, parted by a line that is dragged (a range that covers both). Without scripts
- * all pairs are read one after another (client/live/slider.ts).
- */
+/** Before and after, divided by a range that covers both. Without scripts all pairs are visible (enhance-slider.ts). */
 export function Slider() {
-  const { slider } = useSite().copy;
+  const { slider } = useSite().messages;
   const pairs = Object.entries(slider.pairs);
   return (
     <section
       className={`${layout.wrap} ${layout.grid} ${styles.slider}`}
-      data-live="slider"
+      data-enhance="slider"
       data-position={slider.position}
       data-value={slider.value}
     >

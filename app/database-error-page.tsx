@@ -1,0 +1,46 @@
+import { errorPage as english } from '../messages/en/error-page.ts';
+import { errorPage as spanish } from '../messages/es/error-page.ts';
+import { fill } from '../messages/fill.ts';
+import type { Locale } from '../shared/locale.ts';
+import styles from './bare-error-page.module.css';
+import type { PageDatabaseError } from './page-context.ts';
+import button from './ui/button.module.css';
+import layout from './ui/layout.module.css';
+import text from './ui/text.module.css';
+
+export interface DatabaseErrorPageProps extends PageDatabaseError {
+  locale: Locale;
+  requestId: string;
+}
+
+/** What is said while the database can't be asked, without asking it; what a form had sent can be sent again. */
+export function DatabaseErrorPage({ locale, requestId, kind, address, typed }: DatabaseErrorPageProps) {
+  const messages = locale === 'es' ? spanish : english;
+  return (
+    <main className={`${layout.wrap} ${styles.page}`}>
+      <title>{messages.database_heading}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{messages.database_heading}</h1>
+      <p className={text.lead}>{messages[kind]}</p>
+      {typed ? (
+        <form method="post" action={address}>
+          <p>{messages.typed_kept}</p>
+          {typed.map(([name, value], place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: names may come more than once, and nothing moves
+            <input key={place} type="hidden" name={name} defaultValue={value} />
+          ))}
+          <p>
+            <button type="submit" className={button.button}>
+              {messages.send_again}
+            </button>
+          </p>
+        </form>
+      ) : (
+        <p>
+          <a href={address}>{messages.retry}</a>
+        </p>
+      )}
+      <p className={text.small}>{fill(messages.request_id, { id: requestId })}</p>
+    </main>
+  );
+}

@@ -1,0 +1,51 @@
+import type { FetcherWithComponents } from 'react-router';
+import { fill } from '../../../messages/fill.ts';
+import { passwordLength } from '../../../shared/password-length.ts';
+import button from '../../ui/button.module.css';
+import { type Owner, useOwner } from '../context/owner-context.ts';
+import { Field } from '../forms/field.tsx';
+import type { NewPasswordFailure } from './choose-password.ts';
+import { OwnerNameInput } from './owner-name-input.tsx';
+import { PasswordInput } from './password-input.tsx';
+import styles from './sign-in.module.css';
+
+interface ChoosePasswordFormProps {
+  /** The router's form, or a fetcher's, which goes on without leaving the page. */
+  form: FetcherWithComponents<unknown>['Form'];
+  isBusy: boolean;
+  failure: NewPasswordFailure | undefined;
+}
+
+/** One field for the owner's own password. The one that was made up has just been typed, and is not asked for again. */
+export function ChoosePasswordForm({ form: Form, isBusy, failure }: ChoosePasswordFormProps) {
+  const owner = useOwner();
+  const { gate, settings } = owner.messages;
+  return (
+    <Form method="post" className={styles.form}>
+      <OwnerNameInput />
+      <Field
+        label={settings.password.new}
+        error={failure && newPasswordMessage(failure, owner)}
+        isAlert
+        help={fill(settings.password.new_help, { min: passwordLength.least })}
+      >
+        {(control) => <PasswordInput {...control} name="next" autoComplete="new-password" required />}
+      </Field>
+      <button type="submit" className={button.button} name="intent" value="choose-password" disabled={isBusy}>
+        {isBusy ? gate.choosing : gate.choose}
+      </button>
+    </Form>
+  );
+}
+
+function newPasswordMessage(failure: NewPasswordFailure, { messages }: Owner): string {
+  const { password } = messages.settings;
+  switch (failure.code) {
+    case 'password_too_short':
+      return fill(password.too_short, { count: failure.typed, min: failure.least });
+    case 'password_common':
+      return password.common;
+    case 'busy':
+      return messages.gate.busy_server;
+  }
+}

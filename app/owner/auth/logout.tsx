@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import { plural } from '../../../messages/fill.ts';
+import { localised } from '../../../shared/paths.ts';
+import text from '../../ui/text.module.css';
+import { useOwner } from '../context/owner-context.ts';
+import { Button, TextButton } from '../forms/button.tsx';
+import dialogStyles from '../forms/dialog.module.css';
+import { Dialog, DialogClose, DialogHeading } from '../forms/dialog.tsx';
+import { countDrafts, removeDrafts } from '../forms/draft-store.ts';
+
+/**
+ * A plain form: leaving is a full load, and nothing of the workspace stays in memory. What was typed and not saved would
+ * stay in this browser; whether it shall is asked first.
+ */
+export function Logout({ pathname }: { pathname: string }) {
+  const { messages, locale } = useOwner();
+  const { gate } = messages;
+  const form = useRef<HTMLFormElement>(null);
+  const [kept, setKept] = useState(0);
+  const leave = () => form.current?.submit();
+  return (
+    <>
+      <form
+        ref={form}
+        method="post"
+        action={localised(pathname, locale)}
+        onSubmit={(event) => {
+          const count = countDrafts();
+          if (count === 0) return;
+          event.preventDefault();
+          setKept(count);
+        }}
+      >
+        {/* In a field: the window sends the form without the button. */}
+        <input type="hidden" name="intent" value="sign-out" />
+        <TextButton type="submit">{gate.logout}</TextButton>
+      </form>
+      {kept > 0 && (
+        <Dialog onClose={() => setKept(0)}>
+          <DialogHeading>{gate.leave_heading}</DialogHeading>
+          <p>{plural(locale, gate.leave_body, kept)}</p>
+          <div className={dialogStyles.actions}>
+            <Button isOutlined onClick={leave}>
+              {gate.leave_keep}
+            </Button>
+            <Button
+              isOutlined
+              onClick={() => {
+                removeDrafts();
+                leave();
+              }}
+            >
+              {gate.leave_discard}
+            </Button>
+            <DialogClose className={text.action}>{gate.leave_stay}</DialogClose>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import { saveSecret } from '../../../core/auth/secret-store.ts';
+import { paths } from '../../../shared/paths.ts';
+import { createTestCore, expectOk } from '../../../test/create-test-core.ts';
+import { eachDialect } from '../../../test/each-dialect.ts';
+import { quickHash } from '../../../test/quick-hash.ts';
+import { setUpPasskey } from '../../../test/set-up-passkey.ts';
+import type { PageContext } from '../../page-context.ts';
+import { guardedHeaders } from '../shell/guarded-route.ts';
+import { requireOwner } from './require-owner.ts';
+
+const password = 'the right password';
+
+eachDialect('the owner’s area', (open) => {
+  const prepare = async (more: Partial<PageContext> = {}) => {
+    const db = await open();
+    await saveSecret(db.kysely, 'password_hash', quickHash(password));
+    const { core } = createTestCore(db);
+    const page: PageContext = {
+      core,
+      locale: 'en',
+      owner: false,
+      client: '192.0.2.1',
+      token: undefined,
+      origin: 'https://site.example',
+      nonce: '',
+      requestId: '',
+      drawPicture: async () => undefined,
+      ...more,
+    };
+    const send = async (path: string, fields: Record<string, string>) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      return requireOwner({ form, page, url: new URL(path, page.origin) });
+    };
+    return { core, page, send };
+  };
+  const location = (answer: unknown) => (answer as Response).headers.get('Location');
+
+  test.each([
+    paths.compose,
+    paths.contentManager,
+    paths.importPreview,
+    paths.mediaLibrary,
+    paths.settings,
+    paths.firstSteps,
+  ])('signing out of %s leads back to its own sign-in, which says so', async (path) => {
+    const { core, page, send } = await prepare();
+    const { token } = expectOk(await core.session.signIn(password, 'client'));
+    page.token = token;
+    expect(location(await send(`${path}?page=blog&slug=one`, { intent: 'sign-out' }))).toBe(
+      `${path}?done=signed-out`,
+    );
+    expect(await core.session.check(token)).toBeNull();
+  });
+
+  test('signing out clears the browser’s cache, and both names of the cookie over https', async () => {
+    const { send } = await prepare();
+    const { headers } = (await send('/settings', { intent: 'sign-out' })) as Response;
+    expect(headers.get('Clear-Site-Data')).toBe('"cache"');
+    expect(headers.getSetCookie().map((cookie) => cookie.split(';')[0])).toEqual([
+      '__Host-compose_session=',
+      'compose_session=',
+    ]);
+  });
+
+  test('a full line, a brake, a lockout and a password that has run out are told apart', async () => {
+    const { page, send } = await prepare();
+    const until = new Date(Date.now() + 90_500);
+    for (const [failure, told, status, wait] of [
+      [{ code: 'password_expired' }, 'password_expired', 403, null],
+      [{ code: 'sign_in_busy' }, 'busy', 503, '2'],
+      [{ code: 'client_gone' }, 'busy', 503, '2'],
+      [{ code: 'sign_in_paused', until }, 'paused', 429, '91'],
+      [{ code: 'locked_out', until }, 'locked_out', 429, '91'],
+    ] as const) {
+      page.core.session.signIn = async () => ({ ok: false, failure });
+      const answer = await send('/settings', { intent: 'sign-in', password });
+      expect(answer).toMatchObject({ data: { signInFailure: { code: told } }, init: { status } });
+      const actionHeaders = new Headers((answer as { init: ResponseInit }).init.headers);
+      expect(new Headers(guardedHeaders({ actionHeaders })).get('Retry-After')).toBe(wait);
+    }
+  });
+
+  test('who has a password that the site made up may choose another, and do nothing else', async () => {
+    const { core, page, send } = await prepare({ mustChoosePassword: true });
+    page.core = {
+      ...core,
+      session: {
+        ...core.session,
+        choosePassword: async (next) =>
+          next === 'good enough for all'
+            ? { ok: true, value: { token: 'new', id: 'id', expiresAt: new Date() } }
+            : { ok: false, failure: { code: 'password_common' } },
+      },
+    };
+    expect(await send('/settings', { intent: 'save' })).toMatchObject({ init: { status: 401 } });
+    expect(await send('/settings', { intent: 'choose-password', next: 'x' })).toMatchObject({
+      data: { newPassword: { code: 'password_common' } },
+      init: { status: 400 },
+    });
+    const sent = { intent: 'choose-password', next: 'good enough for all' };
+    const chosen = (await send('/compose?slug=one', sent)) as Response;
+    expect(location(chosen)).toBe('/compose?slug=one');
+    expect(chosen.headers.getSetCookie()[0]).toMatch(/^__Host-compose_session=new;/);
+    page.mustChoosePassword = false;
+    expect(await send('/settings', sent)).toMatchObject({ init: { status: 401 } });
+  });
+
+  test('signing out keeps the language', async () => {
+    const { send } = await prepare({ locale: 'es' });
+    expect(location(await send('/settings', { intent: 'sign-out' }))).toBe(
+      '/settings?lang=es&done=signed-out',
+    );
+  });
+
+  test('signing in goes on to what was asked for, and says no more that one is signed out', async () => {
+    const { send } = await prepare();
+    const answer = await send('/compose?slug=one&done=signed-out', { intent: 'sign-in', password });
+    expect(location(answer)).toBe('/compose?slug=one');
+  });
+
+  test('with a passkey set, the right password leads to a second step, and a recovery code goes on', async () => {
+    const { core, page, send } = await prepare();
+    const set = { password, client: 'client', origin: 'https://site.example' };
+    const { recoveryCodes } = await setUpPasskey(core, set);
+    const asked = await send('/compose?slug=one', { intent: 'sign-in', password });
+    expect(asked).toMatchObject({
+      data: { signInFailure: { code: 'second_factor' } },
+      init: { status: 401 },
+    });
+    const { factor } = (asked as { data: { signInFailure: { factor: { id: string } } } }).data.signInFailure;
+    const step = (intent: string, fields: Record<string, string>) =>
+      send('/compose?slug=one', { intent, pending: factor.id, ...fields });
+    for (const response of ['', 'x', '{}', '[]']) {
+      expect(await step('passkey', { response })).toMatchObject({
+        data: { signInFailure: { code: 'second_factor_expired' } },
+        init: { status: 400 },
+      });
+    }
+    expect(await step('recovery', { code: 'wrong' })).toMatchObject({
+      data: {
+        signInFailure: {
+          factor: { id: factor.id },
+          wrong: { code: 'recovery_code_invalid', attemptsLeft: 4 },
+        },
+      },
+      init: { status: 401 },
+    });
+    const answer = await step('recovery', { code: recoveryCodes?.[0] ?? '' });
+    expect(location(answer)).toBe('/compose?slug=one');
+    expect((answer as Response).headers.get('Set-Cookie')).toContain('compose_session=');
+    expect(page.token).toBeUndefined();
+    expect(await step('recovery', { code: recoveryCodes?.[1] ?? '' })).toMatchObject({
+      data: { signInFailure: { code: 'second_factor_expired' } },
+      init: { status: 401 },
+    });
+  });
+
+  test('anything else is let through for the owner and refused to all others', async () => {
+    const { page, send } = await prepare();
+    expect(await send('/settings', { intent: 'save' })).toMatchObject({
+      data: { failure: { code: 'signed_out', status: 401 } },
+      init: { status: 401 },
+    });
+    page.owner = true;
+    expect(await send('/settings', { intent: 'save' })).toBeUndefined();
+  });
+});

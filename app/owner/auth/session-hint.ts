@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { store } from '../context/browser-storage.ts';
+
+/** How long a session lasts (docs/specification.md 6.2). */
+const sessionLengthMs = 86_400_000;
+
+/**
+ * Browser-storage keys of both sign-ins (docs/specification.md 3.7) with what they hold for a session that ends at
+ * `end`, milliseconds since 1970. The manager's is the time of the sign-in.
+ */
+const hints = {
+  compose_auth: () => 'true',
+  compose_auth_expiry: (end: number) => String(end),
+  contentManagerAuth: (end: number) => String(end - sessionLengthMs),
+};
+
+/**
+ * Keeps the hints of an open session in browser storage, and takes them away with the session. One
+ * sign-in opens every area. Only hints: the cookie alone decides.
+ */
+export function useSessionHint(expiresAt: string | undefined): void {
+  useEffect(() => {
+    for (const [key, value] of Object.entries(hints)) {
+      store(key, expiresAt ? value(Date.parse(expiresAt)) : null);
+    }
+  }, [expiresAt]);
+}

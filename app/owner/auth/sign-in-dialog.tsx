@@ -1,0 +1,26 @@
+import { useFetcher } from 'react-router';
+import { useOwner } from '../context/owner-context.ts';
+import { Dialog, DialogHeading } from '../forms/dialog.tsx';
+import styles from './sign-in.module.css';
+import type { SignInFailure } from './sign-in-failure.ts';
+import { SignInSteps } from './sign-in-steps.tsx';
+import { useSecondFactor } from './use-second-factor.ts';
+
+/**
+ * Asks for the password over the page, which stays beneath with all that is typed on it. Without `onClose` it is the
+ * session that has ended, and the password has to be given.
+ */
+export function SignInDialog({ onClose }: { onClose?: () => void }) {
+  const { gate, passkeys } = useOwner().messages;
+  const fetcher = useFetcher<{ signInFailure?: SignInFailure }>();
+  const failure = fetcher.data?.signInFailure;
+  const second = useSecondFactor(failure);
+  const [heading, body] = onClose ? [gate.heading, gate.intro] : [gate.again_heading, gate.again_body];
+  return (
+    <Dialog className={styles.again} {...(onClose && { onClose })}>
+      <DialogHeading>{second.factor ? passkeys.step.heading : heading}</DialogHeading>
+      <p>{body}</p>
+      <SignInSteps form={fetcher.Form} isBusy={fetcher.state !== 'idle'} failure={failure} second={second} />
+    </Dialog>
+  );
+}

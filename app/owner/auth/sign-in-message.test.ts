@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { ownerIn } from '../../../test/owner-in.ts';
+import { signInMessage } from './sign-in-message.ts';
+
+const owner = ownerIn('en');
+
+test('a wrong password is said in the words of docs/specification.md 8.1', () => {
+  expect(signInMessage({ code: 'password_invalid', attemptsLeft: 4 }, owner)).toBe('Invalid password.');
+});
+
+test('the last attempts are counted down', () => {
+  const message = signInMessage({ code: 'password_invalid', attemptsLeft: 1 }, owner);
+  expect(message).toBe('Invalid password. 1 attempt left before a pause of 120 minutes.');
+});
+
+test.each(['en', 'es'] as const)('a password that has run out names the way to another (%s)', (locale) => {
+  expect(signInMessage({ code: 'password_expired' }, ownerIn(locale))).toContain('npm run site -- password');
+});
+
+test('a lockout names its 120 minutes', () => {
+  expect(signInMessage({ code: 'locked_out' }, owner)).toBe(
+    'Access blocked for 120 minutes due to too many failed attempts.',
+  );
+});
+
+test('the content manager says the same in its own words', () => {
+  expect(signInMessage({ code: 'locked_out' }, owner, 'manager')).toBe(
+    'Too many failed attempts. IP blocked.',
+  );
+  expect(signInMessage({ code: 'network' }, owner, 'manager')).toBe('Connection error. Please try again.');
+  expect(signInMessage({ code: 'other' }, owner, 'manager')).toBe('Authentication failed. Please try again.');
+  expect(signInMessage({ code: 'password_invalid', attemptsLeft: 4 }, owner, 'manager')).toBe(
+    'Invalid password.',
+  );
+});
+
+test.each([
+  ['passkey_invalid', 4, 'That passkey is not one of yours here. Choose another one.'],
+  [
+    'recovery_code_invalid',
+    1,
+    'That code is not one of yours, or has been used. 1 attempt left before a pause of 120 minutes.',
+  ],
+] as const)('%s at the second step is said with the attempts that are left', (code, attemptsLeft, said) => {
+  const factor = { id: 'x', expires_at: '', options: null, origin: null };
+  expect(signInMessage({ code: 'second_factor', factor, wrong: { code, attemptsLeft } }, owner)).toBe(said);
+  expect(signInMessage({ code: 'second_factor', factor }, owner)).toBe('');
+});
+
+test('a sign-in that has run out begins again', () => {
+  expect(signInMessage({ code: 'second_factor_expired' }, owner)).toContain('enter the password again');
+});

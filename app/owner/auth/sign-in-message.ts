@@ -1,0 +1,53 @@
+import { plural } from '../../../messages/fill.ts';
+import type { Owner } from '../context/owner-context.ts';
+import type { SecondStep, SignInFailure } from './sign-in-failure.ts';
+
+/** Where it is said: the content manager has sentences of its own (docs/specification.md 8.1). */
+export type SignInPlace = 'compose' | 'manager';
+
+/** The catalogue's sentence for a refused password (docs/specification.md 8.1). */
+export function signInMessage(
+  failure: SignInFailure,
+  { messages, locale }: Owner,
+  place: SignInPlace = 'compose',
+): string {
+  const { catalog } = messages.errors;
+  switch (failure.code) {
+    case 'password_required':
+      return messages.gate.password_required;
+    case 'password_expired':
+      return messages.gate.password_expired;
+    case 'locked_out':
+      return catalog[`auth_locked_${place}`];
+    case 'network':
+      return catalog[`auth_network_${place}`];
+    case 'busy':
+      return messages.gate.busy_server;
+    case 'paused':
+      return messages.gate.paused;
+    case 'other':
+      return catalog.auth_other;
+    case 'second_factor_expired':
+      return messages.passkeys.step.expired;
+    case 'second_factor':
+      return secondStepMessage(failure, { messages, locale });
+    case 'password_invalid':
+      // Two are warning enough; sooner it would only frighten.
+      return failure.attemptsLeft > 2
+        ? catalog.auth_invalid
+        : `${catalog.auth_invalid} ${plural(locale, messages.gate.attempts_left, failure.attemptsLeft)}`;
+  }
+}
+
+/** What was wrong at the second step; '' while nothing was. */
+function secondStepMessage(
+  { wrong }: SecondStep,
+  { messages, locale }: Pick<Owner, 'messages' | 'locale'>,
+): string {
+  if (!wrong) return '';
+  const { step } = messages.passkeys;
+  const sentence = wrong.code === 'passkey_invalid' ? step.unknown : step.code_invalid;
+  return wrong.attemptsLeft > 2
+    ? sentence
+    : `${sentence} ${plural(locale, messages.gate.attempts_left, wrong.attemptsLeft)}`;
+}

@@ -1,0 +1,81 @@
+import { data, redirect } from 'react-router';
+import type { OpenedSession, PasswordFailure, SignInRequest } from '../../../core/auth/session-core.ts';
+import { retryAfter, statusOf } from '../../../shared/failure-status.ts';
+import { clearedSessionCookies, sessionCookies } from '../../../shared/session-cookie.ts';
+import type { PageContext } from '../../page-context.ts';
+import type { ProofFailure, SignInFailure } from './sign-in-failure.ts';
+
+/** Opens a session and goes on to `next`, or tells why not (400, 401, 429, 503). */
+export async function signIn(form: FormData, page: PageContext, next: string) {
+  const password = form.get('password');
+  if (typeof password !== 'string' || password === '') {
+    const failure = { code: 'password_required' } as const;
+    return refused(failure, statusOf(failure));
+  }
+  const session = await page.core.session.signIn(password, page.client, signInRequest(page));
+  if (session.ok) return redirectSignedIn(session.value, page, next);
+  const { failure } = session;
+  if (failure.code === 'second_factor_needed') {
+    return refused({ code: 'second_factor', factor: failure.factor }, statusOf(failure));
+  }
+  return refused(proofFailure(failure), statusOf(failure), waitHeaders(failure));
+}
+
+/** Gives the browser the session that was just opened, and goes on to `next`. */
+export function redirectSignedIn(opened: OpenedSession, page: PageContext, next: string) {
+  return redirect(next, { status: 303, headers: sessionHeaders(page, opened) });
+}
+
+export function refused(signInFailure: SignInFailure, status: number, headers = {}) {
+  return data({ signInFailure }, { status, headers });
+}
+
+/** `Retry-After` for a refused password, where waiting helps; as the API sends it. */
+export function waitHeaders(failure: { code: string; until?: Date }): Record<string, string> {
+  const wait = retryAfter(failure, new Date());
+  return wait === undefined ? {} : { 'Retry-After': String(wait) };
+}
+
+/** What a sign-in brings along. */
+export function signInRequest({ signal, userAgent, token }: PageContext): SignInRequest {
+  return { signal, userAgent, replaces: token };
+}
+
+/** Headers that give the browser the session that was just opened. */
+export function sessionHeaders(page: PageContext, { token, expiresAt }: OpenedSession): Headers {
+  return cookieHeaders(sessionCookies(token, expiresAt, isSecure(page)));
+}
+
+/** A refused password as the sign-in, and whatever else asks for it, tells it. */
+export function proofFailure(failure: PasswordFailure): ProofFailure {
+  switch (failure.code) {
+    case 'password_invalid':
+      return failure;
+    case 'password_expired':
+    case 'locked_out':
+      return { code: failure.code };
+    case 'sign_in_paused':
+      return { code: 'paused' };
+    case 'sign_in_busy':
+    case 'client_gone':
+      return { code: 'busy' };
+  }
+}
+
+/** Ends the session, here and on the server, and goes on to `next`. What the browser kept of the pages goes too. */
+export async function signOut(page: PageContext, next: string) {
+  if (page.token) await page.core.session.signOut(page.token);
+  const headers = cookieHeaders(clearedSessionCookies(isSecure(page)));
+  headers.set('Clear-Site-Data', '"cache"');
+  return redirect(next, { status: 303, headers });
+}
+
+function cookieHeaders(cookies: string[]): Headers {
+  const headers = new Headers();
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  return headers;
+}
+
+function isSecure(page: PageContext): boolean {
+  return page.origin.startsWith('https:');
+}

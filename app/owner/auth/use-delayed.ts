@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/** A shorter wait is not shown: that would only flicker. */
+const delayMs = 150;
+
+/** True once `isWaiting` has been so for a while; false at once when it ends. Never true on the server. */
+export function useDelayed(isWaiting: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setLong(true), delayMs);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isWaiting]);
+  return isWaiting && isLong;
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import type { SecondFactor } from '../../../shared/passkeys.ts';
+import type { SignInFailure } from './sign-in-failure.ts';
+
+/** Failures after which the second step can go on: what was begun still stands on the server. */
+const passing = new Set<SignInFailure['code']>(['second_factor', 'network', 'other']);
+
+/**
+ * The second step that a sign-in stands at; undefined while the password is asked for. It outlasts a connection that is
+ * lost on the way. `restart` goes back to the password.
+ */
+export function useSecondFactor(failure: SignInFailure | undefined): {
+  factor: SecondFactor | undefined;
+  restart: () => void;
+} {
+  const asked = failure?.code === 'second_factor' ? failure.factor : undefined;
+  const [kept, setKept] = useState(asked);
+  const [left, setLeft] = useState<string>();
+  if (asked && asked !== kept) setKept(asked);
+  const stands = failure && passing.has(failure.code) && kept && kept.id !== left;
+  return { factor: stands ? kept : undefined, restart: () => setLeft(kept?.id) };
+}

@@ -1,0 +1,45 @@
+import { memo, useEffect } from 'react';
+import { postLimits } from '../../../shared/post-limits.ts';
+import layout from '../../ui/layout.module.css';
+import { useOwner } from '../context/owner-context.ts';
+import { BodyEditor } from '../editor/body-editor.tsx';
+import styles from './editor.module.css';
+import { loadSlugify } from './load-slugify.ts';
+import type { Fields } from './use-fields.ts';
+
+/** Rendered once: what is typed in it does not come from above. */
+const Text = memo(BodyEditor);
+
+/** The paper: title and text, as readers will see them. */
+export function EditorFields({ fields }: { fields: Fields }) {
+  const { compose } = useOwner().messages;
+  const { start, typed } = fields;
+  const makeSlug = async (title: string) => {
+    const isOurs = typed.slug === fields.newText.current.madeSlug;
+    if (fields.saved || !isOurs) return;
+    const made = (await loadSlugify())?.(title) ?? '';
+    fields.newText.current.madeSlug = made;
+    fields.fillIn('slug', made);
+  };
+  useEffect(() => void loadSlugify(), []);
+  return (
+    <div className={styles.paper} lang={typed.language}>
+      <label htmlFor="title" className={layout.hidden}>
+        {compose.fields.title}
+      </label>
+      <textarea
+        id="title"
+        name="title"
+        rows={1}
+        className={styles.title}
+        defaultValue={start.values.title}
+        placeholder={compose.fields.title}
+        maxLength={postLimits.title}
+        onBlur={({ target }) => void makeSlug(target.value)}
+        // A title is one line, however long: Enter would only add a space.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      <Text id="html" name="html" initialHtml={start.values.html} isSanitised={start.isSanitised} />
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { localised, paths } from '../../../shared/paths.ts';
+import type { Post } from '../../../shared/post.ts';
+import { useOwner } from '../context/owner-context.ts';
+import { randomKey } from '../context/random-key.ts';
+import { callApi } from '../forms/call-api.ts';
+import { useAction } from '../forms/use-action.ts';
+import { type DraftValues, isSame, valuesOf } from './post-values.ts';
+import type { Done, PostResult, SaveFailure } from './save-post.ts';
+import type { Fields } from './use-fields.ts';
+import { useSignedInAgain } from './use-signed-in-again.ts';
+
+export type Intent = 'publish' | 'draft' | 'new';
+
+interface SavingOptions {
+  fields: Fields;
+  /** True while the session has ended and the password is asked for. */
+  isSignedOut: boolean;
+  onSaved: (post: Post, done: Done) => void;
+  onFailure: (failure: SaveFailure) => void;
+}
+
+interface Sent {
+  values: DraftValues;
+  intent: Intent;
+}
+
+/**
+ * Saves what is typed, and goes on from what the core made of it. A save that meets a newer version loses neither: see
+ * `conflict`. One that met the end of the session is made good as soon as the password is given.
+ */
+export function useSaving({ fields, isSignedOut, onSaved, onFailure }: SavingOptions) {
+  const { locale } = useOwner();
+  const navigate = useNavigate();
+  const [conflict, setConflict] = useState<{ theirs: Post; intent: Intent }>();
+  const waiting = useRef<Intent>(undefined);
+  /** Of the copy that "Save as new" is about to make. */
+  const copyKey = useRef('');
+  const [busy, setBusy] = useState<Intent>();
+
+  const succeed = (post: Post, done: Done, values: DraftValues) => {
+    fields.settle(values, post);
+    onSaved(post, done);
+    void navigate(localised(paths.composePost(post.slug), locale), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  };
+
+  const goOn = async (result: PostResult | undefined, { values, intent }: Sent) => {
+    if (!result || result.done === 'deleted') return;
+    if (!result.failure) {
+      const slug = intent === 'new' ? fields.read().slug : values.slug;
+      return succeed(result.saved, result.done, { ...values, slug });
+    }
+    const { failure } = result;
+    const slug = fields.saved?.slug ?? failure.subject;
+    if (failure.code === 'changed_elsewhere' && slug) {
+      const found = await callApi<Post>('GET', paths.apiPost(slug));
+      const theirs = found.ok ? found.value : undefined;
+      // The answer to an earlier save got lost on its way: it was ours.
+      if (theirs && isSame(valuesOf(theirs, locale), values)) return succeed(theirs, 'updated', values);
+      if (theirs) setConflict({ theirs, intent });
+    }
+    if (failure.code === 'signed_out') waiting.current = intent;
+    if (failure.code === 'post_not_found' && !fields.saved) fields.beginAnew();
+    // A request that got lost does not know what it was.
+    onFailure(intent === 'new' ? { ...failure, tried: 'new' } : failure);
+  };
+  const send = useAction<PostResult, Sent>(
+    localised(paths.compose, locale),
+    (result, sent) => void goOn(result, sent).finally(() => setBusy(undefined)),
+  );
+
+  const save = (intent: Intent, { slug, over }: { slug?: string; over?: Post } = {}) => {
+    const values = fields.read();
+    setConflict(undefined);
+    setBusy(intent);
+    // A slug that was only made from the title may be numbered where it is taken; one that was asked for may not.
+    const { createKey, madeSlug } = fields.newText.current;
+    const made = !fields.saved && values.slug === madeSlug;
+    const onto = over ?? fields.saved;
+    const form = {
+      ...values,
+      slug: slug ?? (made ? '' : values.slug),
+      enhanced: '1',
+      intent,
+      opened: onto?.slug ?? '',
+      version: String(onto?.version ?? ''),
+      was: onto?.status ?? '',
+      key: intent === 'new' ? copyKey.current : createKey,
+    };
+    send(form, { values, intent });
+  };
+
+  useSignedInAgain(isSignedOut, () => {
+    const intent = waiting.current;
+    waiting.current = undefined;
+    if (intent) save(intent);
+  });
+
+  return {
+    save,
+    busy,
+    conflict,
+    /** Another copy is asked for than the last one. */
+    beginCopy: () => {
+      copyKey.current = randomKey();
+    },
+    /** Saves over the newer version, which stays in the history. */
+    keepMine: () => conflict && save(conflict.intent, { over: conflict.theirs }),
+    endConflict: () => setConflict(undefined),
+  };
+}

@@ -1,0 +1,71 @@
+import { useRevalidator } from 'react-router';
+import { fill } from '../../../messages/fill.ts';
+import type { ContentItem, ContentPlace } from '../../../shared/content.ts';
+import { useOwner } from '../context/owner-context.ts';
+import type { ReadFailure } from '../forms/read-failure.ts';
+import { createSection, findSection, updateSection, uploadPicture } from './content-api.ts';
+import { failureMessage } from './failure-detail.ts';
+import { pictureSyntax } from './picture-syntax.ts';
+import type { SectionText } from './use-section-text.ts';
+
+/** What the buttons of a text do on the server: saving it as a draft or for everyone, and bringing in a picture. */
+export function useSaving(place: ContentPlace, text: SectionText) {
+  const owner = useOwner();
+  const { messages } = owner.messages.contentManager;
+  const { revalidate } = useRevalidator();
+
+  const refuse = async (failure: ReadFailure) => {
+    text.setMessage(failureMessage('content_save', failure, owner));
+    // The loader finds that the session has ended, and the page asks for the password.
+    if (failure.status === 401) await revalidate();
+    // Removed elsewhere: the next save makes it anew.
+    if (failure.status === 404) text.rebase(null);
+    if (failure.status === 409) text.setConflict(await findSection(place));
+  };
+
+  const save = async (status: ContentItem['status']) => {
+    const { base, ...typed } = text.typed;
+    if (status === 'published' && typed.content.trim() === '') {
+      const detail = messages.content_required;
+      text.setMessage({
+        text: fill(owner.messages.errors.catalog.content_save, { detail }),
+        isFailure: true,
+      });
+      return;
+    }
+    text.setBusy(status);
+    const result = base
+      ? await updateSection(place, { ...typed, status, updated_at: base })
+      : await createSection({ ...place, ...typed, status });
+    text.setBusy(undefined);
+    if (!result.ok) return refuse(result.failure);
+    text.settle(typed.content, result.value);
+    text.say(status === 'draft' ? messages.draft_saved : messages.published);
+    await revalidate();
+  };
+
+  /** The picture comes where the cursor is. */
+  const insertPicture = (picture: { url: string; alt: string }) => {
+    const field = text.area.current;
+    if (!field) return;
+    const shown = pictureSyntax[text.typed.content_type](picture);
+    field.setRangeText(shown, field.selectionStart, field.selectionEnd, 'end');
+    field.focus();
+    text.change({ content: field.value });
+  };
+
+  const upload = async (file: File) => {
+    text.setBusy('upload');
+    const result = await uploadPicture(file);
+    text.setBusy(undefined);
+    if (!result.ok) {
+      text.setMessage(failureMessage('content_image', result.failure, owner));
+      if (result.failure.status === 401) await revalidate();
+      return;
+    }
+    insertPicture({ url: result.value.url, alt: '' });
+    text.say(messages.image_uploaded);
+  };
+
+  return { save, refuse, upload, insertPicture };
+}

@@ -1,0 +1,12 @@
+/** Why a call came to nothing; `status` is 0 where no whole answer came, `detail` the server's own words or ''. */
+export interface ReadFailure {
+  status: number;
+  detail: string;
+}
+
+/** What the API says of a refusal, in `{detail}`. */
+export async function readFailure(response: Response): Promise<ReadFailure> {
+  const body: unknown = await response.json().catch(() => null);
+  const said = body && typeof body === 'object' && 'detail' in body ? body.detail : '';
+  return { status: response.status, detail: typeof said === 'string' ? said : '' };
+}

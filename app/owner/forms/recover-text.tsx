@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react';
+import { fill } from '../../../messages/fill.ts';
+import { useOwner } from '../context/owner-context.ts';
+import { useLocalTime } from '../context/use-local-time.ts';
+import { TextButton } from './button.tsx';
+import styles from './recover-text.module.css';
+
+interface RecoverTextProps {
+  /** ISO 8601 timestamp of the unsaved text. */
+  at: string;
+  title?: string;
+  onRestore: () => void;
+  onDiscard: () => void;
+  /** Shows, when asked for, how the text of that time differs from the saved one. */
+  compare?: (time: string) => ReactNode;
+}
+
+/** Offers text that was typed here and never saved. */
+export function RecoverText({ at, title, onRestore, onDiscard, compare }: RecoverTextProps) {
+  const { messages } = useOwner();
+  const { recover } = messages.compose;
+  const [isCompared, setCompared] = useState(false);
+  const time = useLocalTime(at);
+  return (
+    <section
+      className={`${styles.recover} ${compare ? styles.compared : ''}`}
+      aria-label={messages.toasts.one}
+    >
+      <p>
+        {fill(recover.heading, { time })} {title && <cite>{title}</cite>}
+      </p>
+      <TextButton onClick={onRestore}>{recover.restore}</TextButton>
+      <TextButton onClick={onDiscard}>{recover.discard}</TextButton>
+      {compare && (
+        <TextButton aria-expanded={isCompared} onClick={() => setCompared(!isCompared)}>
+          {recover.compare}
+        </TextButton>
+      )}
+      {isCompared && compare?.(time)}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router';
+import { type Called, callApi } from './call-api.ts';
+
+interface ApiDataOptions {
+  /** The address has to stay the same for this time, in milliseconds, before it is asked. */
+  debounceMs?: number;
+  /** Another value asks the same address again. */
+  version?: number;
+}
+
+/**
+ * What the API answers at an address: the last answer, with the address that it belongs to. Nothing is asked without an
+ * address. Where the session has ended, the page is asked to look, so that it asks for the password; the API is asked
+ * again once that was given.
+ */
+export function useApiData<Data>(
+  address: string | undefined,
+  { debounceMs = 0, version = 0 }: ApiDataOptions = {},
+): (Called<Data> & { address: string }) | undefined {
+  const [last, setLast] = useState<Called<Data> & { address: string }>();
+  const { revalidate } = useRevalidator();
+  const page = useLoaderData() as { content?: unknown; isLost?: true } | undefined;
+  const isSignedOut = page?.content === null && !page.isLost;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is a reason to ask again
+  useEffect(() => {
+    if (address === undefined || isSignedOut) return;
+    const asking = new AbortController();
+    const timer = setTimeout(async () => {
+      const called = await callApi<Data>('GET', address, { signal: asking.signal }).catch(() => undefined);
+      if (!called || asking.signal.aborted) return;
+      setLast({ ...called, address });
+      if (!called.ok && called.failure.status === 401) await revalidate();
+    }, debounceMs);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [address, debounceMs, version, isSignedOut, revalidate]);
+  return last;
+}

@@ -1,0 +1,117 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { randomKey } from '../context/random-key.ts';
+import { findDrafts, forgetDraft, type KeptDraft, keepDraft } from './draft-store.ts';
+
+/** Holds a lock of the key's name until it is released: so other windows know that somebody is writing there. */
+function holdLock(key: string): () => void {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // Only on secure origins; elsewhere every draft looks abandoned, and is offered.
+  void navigator.locks?.request(key, () => held).catch(() => undefined);
+  return () => release();
+}
+
+/** A window that was just closed or left lets go of its text within this time. */
+const partingMs = 10_000;
+
+/** Resolves when nobody holds the lock of the key's name any more. Rejects when that takes longer than a parting. */
+async function lockIsFree(key: string): Promise<void> {
+  await navigator.locks?.request(key, { mode: 'shared', signal: AbortSignal.timeout(partingMs) }, () => {});
+}
+
+async function heldLocks(): Promise<Set<string | undefined>> {
+  const state = await navigator.locks?.query();
+  return new Set(state?.held?.map(({ name }) => name));
+}
+
+interface DraftOptions<Values> {
+  /** What the text belongs to. */
+  place: string;
+  /** The browser-storage key of a place. Windows with the same place keep a draft each where `windowId` is in it. */
+  keyOf: (place: string, windowId: string) => string;
+  /** Whether values say something else than what is saved in the place. */
+  isUnsaved: (values: Values) => boolean;
+}
+
+/**
+ * Keeps what is typed in this browser, and finds what was left behind there earlier: after a crash, in a tab that was
+ * closed. What another window is still writing is not offered.
+ */
+export function useDraft<Draft extends { values: object }>({
+  place,
+  keyOf,
+  isUnsaved,
+}: DraftOptions<Draft['values']>) {
+  const windowId = useRef('');
+  const holding = useRef<{ key: string; release: () => void }>(undefined);
+  const [found, setFound] = useState<KeptDraft<Draft>[]>([]);
+  /** Timestamp of what is kept; `false` when the browser keeps nothing. */
+  const [keptAt, setKeptAt] = useState<string | false>();
+
+  const letGo = () => {
+    holding.current?.release();
+    holding.current = undefined;
+  };
+  const drop = (key: string) => {
+    forgetDraft(key);
+    setFound((drafts) => drafts.filter((draft) => draft.key !== key));
+  };
+  const look = async (at: string, differs: typeof isUnsaved, own?: string) => {
+    const live = await heldLocks();
+    // Its lock may only be on its way back.
+    live.delete(own);
+    const drafts = findDrafts<Draft>(keyOf(at, ''), differs);
+    setFound(drafts.filter(({ key }) => !live.has(key)));
+    return drafts.filter(({ key }) => live.has(key));
+  };
+  const lookAgain = useEffectEvent((freed: string) => look(place, isUnsaved, freed));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once; every place has its own editor
+  useEffect(() => {
+    void look(place, isUnsaved).then((elsewhere) => {
+      for (const { key } of elsewhere) {
+        // Still being written in another window, unless that is about to close.
+        lockIsFree(key).then(
+          () => lookAgain(key),
+          () => undefined,
+        );
+      }
+    });
+    return letGo;
+  }, []);
+
+  return {
+    found,
+    keptAt,
+    /** Keeps what is typed in the place that it belongs to by now; what was kept elsewhere moves there. */
+    keep: (draft: Draft, at = place) => {
+      windowId.current ||= randomKey();
+      const key = keyOf(at, windowId.current);
+      if (holding.current?.key !== key) {
+        if (holding.current) forgetDraft(holding.current.key);
+        letGo();
+        holding.current = { key, release: holdLock(key) };
+      }
+      const time = new Date().toISOString();
+      setKeptAt(keepDraft(key, { ...draft, at: time }) && time);
+    },
+    /** Nothing that was kept here is unsaved any more. */
+    forget: () => {
+      if (holding.current) drop(holding.current.key);
+      letGo();
+      setKeptAt(undefined);
+    },
+    /** Leaves what is kept for later, and offers it. The next text is kept apart from it. */
+    leave: async (differs: typeof isUnsaved, at = place) => {
+      const own = holding.current?.key;
+      letGo();
+      windowId.current = '';
+      setKeptAt(undefined);
+      await look(at, differs, own);
+    },
+    /** A draft is no longer to be offered. */
+    discard: ({ key }: KeptDraft<Draft>) => drop(key),
+  };
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { SignInDialog } from '../auth/sign-in-dialog.tsx';
+import { useOwner } from '../context/owner-context.ts';
+import { useDroppedFiles } from '../forms/use-dropped-files.ts';
+import { ImportBar } from './import-bar.tsx';
+import styles from './import-preview.module.css';
+import { ModeSwitch } from './mode-switch.tsx';
+import { PreviewCards } from './preview-cards.tsx';
+import { PreviewStatus } from './preview-status.tsx';
+import { exportAddress } from './read/export-address.ts';
+import type { Mode } from './read/preview-state.ts';
+import { usePreview } from './read/use-import-preview.ts';
+import { useImport } from './run/use-import.ts';
+import { useImported } from './run/use-imported.ts';
+import { RunReport } from './run-report.tsx';
+import { SignInHere } from './sign-in-here.tsx';
+import { SourceForm } from './source-form.tsx';
+import { useSelection } from './use-selection.ts';
+
+interface ImportPreviewProps {
+  isOwner: boolean;
+  /** Address of the old blog that is set; '' when none is. */
+  source: string;
+  expiresAt: string | undefined;
+}
+
+/** The old blog before the import and, for its owner, the import. */
+export function ImportPreview({ isOwner, source, expiresAt }: ImportPreviewProps) {
+  const { importPreview } = useOwner().messages;
+  const set: Record<Mode, string> = { scrape: source, xml: exportAddress(source) };
+  const [addresses, setAddresses] = useState(set);
+  const [fileName, setFileName] = useState('');
+  const { preview, read, stop } = usePreview('scrape', source !== '');
+  const { mode, posts } = preview;
+  const importer = useImport();
+  const known = useImported(isOwner, preview, importer.run);
+  const selection = useSelection(posts);
+
+  const readAddress = (mode: Mode, address = addresses[mode]) => {
+    setFileName('');
+    setAddresses((before) => ({ ...before, [mode]: address }));
+    read({ mode, address, isOwner, isSet: mode === 'scrape' && address === set.scrape });
+  };
+  const readFile = (file: File) => {
+    setFileName(file.name);
+    read({ mode: 'xml', address: '', isOwner, isSet: false, file });
+  };
+  const dragging = useDroppedFiles(([file]) => file && readFile(file));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the set blog is read once, when the page opens
+  useEffect(() => readAddress('scrape'), []);
+
+  // A session can end while the page lies open; the sign-in in its place makes a new one.
+  const [endedAt, setEndedAt] = useState<string>();
+  if (importer.run.failure?.status === 401 && endedAt === undefined) setEndedAt(expiresAt ?? '');
+  if (importer.run.failure?.status !== 401 && endedAt !== undefined) setEndedAt(undefined);
+  const hasEnded = endedAt !== undefined && endedAt === (expiresAt ?? '');
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.opening}>
+        <h1>{importPreview.title}</h1>
+        <p>{importPreview.intro}</p>
+      </header>
+      <div className={styles.source}>
+        <ModeSwitch mode={mode} onChange={(chosen) => readAddress(chosen)} />
+        <SourceForm
+          key={mode}
+          mode={mode}
+          address={addresses[mode]}
+          fileName={fileName}
+          isBusy={preview.status === 'loading'}
+          onRead={(address) => readAddress(mode, address)}
+          onFile={readFile}
+          onStop={stop}
+        />
+      </div>
+      <PreviewStatus preview={preview} onRetry={() => readAddress(mode)} />
+      <PreviewCards posts={posts} known={known} selection={isOwner ? selection : undefined} />
+      {posts.length > 0 && isOwner && (
+        <ImportBar preview={preview} known={known} selection={selection} importer={importer} />
+      )}
+      {isOwner || <SignInHere />}
+      <RunReport importer={importer} />
+      {hasEnded && <SignInDialog />}
+      {dragging && <p className={styles.drop}>{importPreview.file_drop.now}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useRevalidator, useSearchParams } from 'react-router';
+import { fill, plural } from '../../../messages/fill.ts';
+import text from '../../ui/text.module.css';
+import { useOwner } from '../context/owner-context.ts';
+import field from '../forms/field.module.css';
+import { SearchForm } from '../forms/search-form.tsx';
+import { useDroppedFiles } from '../forms/use-dropped-files.ts';
+import { UploadButton } from '../pictures/upload-button.tsx';
+import { UploadList } from '../pictures/upload-list.tsx';
+import { useLibraryUploads } from '../pictures/use-library-uploads.ts';
+import styles from './library.module.css';
+import { LibraryPager } from './library-pager.tsx';
+import type { LoadedLibrary } from './load-library.ts';
+import { PictureDetails } from './picture-details.tsx';
+import { PictureGrid } from './picture-grid.tsx';
+import { usePastedFiles } from './use-pasted-files.ts';
+import { useRemovals } from './use-removals.ts';
+
+/** The library: uploads above, the pictures below, one of them open. */
+export function Library({ library, isLost }: { library: LoadedLibrary; isLost: boolean }) {
+  const { messages, locale } = useOwner();
+  const { mediaLibrary } = messages;
+  const { items, total, query, opened } = library;
+  const revalidator = useRevalidator();
+  const { uploads, start, clear } = useLibraryUploads(() => void revalidator.revalidate());
+  const isDropping = useDroppedFiles(start);
+  usePastedFiles(start);
+  const [parameters, setParameters] = useSearchParams();
+  const close = () => {
+    parameters.delete('picture');
+    setParameters(parameters, { preventScrollReset: true });
+  };
+  const shown = parameters.get('picture') ?? '';
+  const { removals, remove } = useRemovals((id) => id === shown && close());
+  const isRemoved = removals[shown] === 'removed';
+  const none = query ? fill(mediaLibrary.none, { query }) : mediaLibrary.empty;
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <h1>{mediaLibrary.title}</h1>
+          <p>{mediaLibrary.intro}</p>
+        </div>
+        <UploadButton label={mediaLibrary.upload} multiple onFiles={start} />
+      </header>
+      <div className={`${styles.drop} ${isDropping ? styles.dropping : ''}`}>
+        <p>{isDropping ? mediaLibrary.drop_now : mediaLibrary.drop}</p>
+      </div>
+      {isLost && (
+        <p role="alert" className={field.error}>
+          {messages.errors.catalog.auth_network_compose}
+        </p>
+      )}
+      <UploadList uploads={uploads} onClear={clear} />
+      <SearchForm
+        className={styles.search}
+        label={mediaLibrary.search}
+        placeholder={mediaLibrary.search_placeholder}
+        query={query}
+      />
+      <p role="status" className={`${text.small} ${styles.count}`}>
+        {total > 0 ? plural(locale, mediaLibrary.count, total) : none}
+      </p>
+      <PictureGrid items={items} />
+      <LibraryPager page={library.page} pages={library.pages} />
+      {opened === null && !isRemoved && (
+        <p role="alert" className={field.error}>
+          {mediaLibrary.details.missing}
+        </p>
+      )}
+      {opened && !isRemoved && (
+        <PictureDetails
+          key={opened.picture.id}
+          picture={opened.picture}
+          uses={opened.uses}
+          removal={removals[opened.picture.id]}
+          onRemove={() => remove(opened.picture, opened.uses)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

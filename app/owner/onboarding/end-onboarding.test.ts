@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { paths } from '../../../shared/paths.ts';
+import { createTestCore } from '../../../test/create-test-core.ts';
+import { eachDialect } from '../../../test/each-dialect.ts';
+import type { PageContext } from '../../page-context.ts';
+import { endOnboarding } from './end-onboarding.ts';
+
+eachDialect('the end of the first steps', (open) => {
+  /** Where the form leads, or undefined where it stays. */
+  const ended = async () => {
+    const { core } = createTestCore(await open());
+    return async (next: string) => {
+      const form = new FormData();
+      form.set('next', next);
+      const answer = await endOnboarding(form, { core } as PageContext);
+      return answer instanceof Response ? answer.headers.get('Location') : undefined;
+    };
+  };
+
+  test('leads on within the site', async () => {
+    const to = await ended();
+    for (const path of [paths.compose, '/compose?lang=es', '/']) expect(await to(path)).toBe(path);
+  });
+
+  test('leads to no other site, however its address is hidden', async () => {
+    const to = await ended();
+    for (const address of [
+      '//evil.example',
+      '/\\evil.example',
+      '/\t/evil.example',
+      '/\n/evil.example',
+      '\t//evil.example',
+      'https://evil.example',
+      'javascript:alert(1)',
+      '/.//evil.example',
+      'compose',
+      '',
+    ]) {
+      expect([address, await to(address)]).toEqual([address, undefined]);
+    }
+  });
+});

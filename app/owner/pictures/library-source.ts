@@ -1,0 +1,17 @@
+import { type PictureSource, UploadFailure } from './picture-source.ts';
+import { type SendForm, sendForm } from './send-form.ts';
+
+/** The site's own library: multipart POST of `file`, answered with the picture's url, size and alternative text. */
+export function librarySource(send: SendForm = sendForm, address = '/api/media'): PictureSource {
+  return {
+    async upload(file, onProgress, signal) {
+      const form = new FormData();
+      form.set('file', file, file.name);
+      const response = (await send(address, form, onProgress, signal)) as Record<string, unknown> | null;
+      if (typeof response?.url !== 'string') throw new UploadFailure(0);
+      const size = (name: string) => (typeof response[name] === 'number' ? response[name] : undefined);
+      const alt = typeof response.alt === 'string' && response.alt ? response.alt : undefined;
+      return { url: response.url, width: size('width'), height: size('height'), alt };
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/** A picture that readers can load. */
+export interface StoredPicture {
+  url: string;
+  /** In pixels, where the store knows them. */
+  width?: number | undefined;
+  height?: number | undefined;
+  alt?: string | undefined;
+}
+
+/** A place that pictures can be uploaded to. */
+export interface PictureSource {
+  /**
+   * Stores a file. `onProgress` gets the share that is sent, 0 to 1. Rejects with `UploadFailure`, or with the
+   * signal's reason once that is aborted.
+   */
+  upload(file: File, onProgress: (share: number) => void, signal: AbortSignal): Promise<StoredPicture>;
+}
+
+/** An upload that was refused or got lost; `status` is 0 when there was no answer. */
+export class UploadFailure extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`Upload failed (${status})`);
+    this.name = 'UploadFailure';
+    this.status = status;
+  }
+}

@@ -1,0 +1,32 @@
+import button from '../../ui/button.module.css';
+import styles from './upload-button.module.css';
+
+interface UploadButtonProps {
+  label: string;
+  /** The look of the button, besides its own. */
+  className?: string | undefined;
+  multiple?: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/**
+ * A button that asks for pictures of this device. The browser's own file field would say its words in the browser's
+ * language.
+ */
+export function UploadButton({ label, className = '', multiple = false, onFiles }: UploadButtonProps) {
+  return (
+    <label className={`${button.button} ${styles.upload} ${className}`}>
+      {label}
+      <input
+        type="file"
+        accept="image/*"
+        multiple={multiple}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // The same file can be chosen again, after a failure for one.
+          target.value = '';
+        }}
+      />
+    </label>
+  );
+}

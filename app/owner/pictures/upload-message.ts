@@ -1,0 +1,30 @@
+import { fill } from '../../../messages/fill.ts';
+import { mediaLimits } from '../../../shared/media.ts';
+import type { Owner, OwnerMessages } from '../context/owner-context.ts';
+import { fileSize } from './file-size.ts';
+import type { UploadError } from './upload-picture.ts';
+
+interface Speaking extends Pick<Owner, 'locale'> {
+  messages: Pick<OwnerMessages, 'errors' | 'mediaLibrary'>;
+}
+
+/** Why a file is not in the library, in plain words. */
+export function uploadMessage(error: UploadError, { messages, locale }: Speaking): string {
+  const { catalog, detail } = messages.errors;
+  switch (error.code) {
+    case 'file_too_big': {
+      const [size, max] = [fileSize(error.size, locale), fileSize(mediaLimits.bytes, locale)];
+      return fill(detail.file_too_big, { size, max });
+    }
+    case 'too_many_pixels':
+      return fill(messages.mediaLibrary.too_many_pixels, { max: mediaLimits.pixels / 1e6 });
+    case 'signed_out':
+      return detail.session_ended;
+    case 'network':
+      return catalog.auth_network_compose;
+    case 'file_type':
+    case 'file_broken':
+    case 'server':
+      return detail[error.code];
+  }
+}

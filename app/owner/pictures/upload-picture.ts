@@ -1,0 +1,47 @@
+import { type MediaItem, mediaLimits } from '../../../shared/media.ts';
+import { paths } from '../../../shared/paths.ts';
+import { UploadFailure } from './picture-source.ts';
+import { type SendForm, sendForm } from './send-form.ts';
+
+/** Why a file is not in the library. `size` is in bytes. */
+export type UploadError =
+  | { code: 'file_too_big'; size: number }
+  | { code: 'too_many_pixels' | 'file_type' | 'file_broken' | 'signed_out' | 'network' | 'server' };
+
+export type Upload =
+  | { picture: MediaItem; error?: never }
+  | { picture?: never; error: UploadError }
+  | 'stopped';
+
+interface UploadOptions {
+  /** Gets the share that is sent, 0 to 1. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+  send?: SendForm;
+}
+
+const byStatus: Record<number, Exclude<UploadError['code'], 'file_too_big'>> = {
+  0: 'network',
+  401: 'signed_out',
+  // Bytes were counted here, before.
+  413: 'too_many_pixels',
+  415: 'file_type',
+  422: 'file_broken',
+};
+
+/** Puts a file into the library. A file that is too big is not sent at all. */
+export async function uploadPicture(
+  file: File,
+  { onProgress, signal, send = sendForm }: UploadOptions,
+): Promise<Upload> {
+  if (file.size > mediaLimits.bytes) return { error: { code: 'file_too_big', size: file.size } };
+  const form = new FormData();
+  form.set('file', file, file.name);
+  try {
+    return { picture: (await send(paths.apiMedia, form, onProgress, signal)) as MediaItem };
+  } catch (reason) {
+    if (signal.aborted) return 'stopped';
+    if (!(reason instanceof UploadFailure)) throw reason;
+    return { error: { code: byStatus[reason.status] ?? 'server' } };
+  }
+}

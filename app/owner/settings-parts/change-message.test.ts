@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { ownerIn } from '../../../test/owner-in.ts';
+import { changeMessage, fieldErrorMessage } from './change-message.ts';
+
+const owner = ownerIn('en');
+
+test('a short password is told its length and the length it needs', () => {
+  const message = changeMessage({ code: 'password_too_short', least: 12 }, owner, 5);
+  expect(message).toBe('That is 5 characters. It needs 12.');
+});
+
+test('a password that the server fixes is told where it can be changed', () => {
+  expect(changeMessage({ code: 'password_fixed' }, owner)).toContain('OWNER_PASSWORD');
+});
+
+test('a wrong current password is said as at the sign-in', () => {
+  const failure = { code: 'password_invalid', attemptsLeft: 4 } as const;
+  expect(changeMessage(failure, owner)).toBe('Invalid password.');
+});
+
+test('a lost connection says that what was typed is kept', () => {
+  expect(changeMessage({ code: 'network', status: 0 }, owner)).toContain('Your text is still here.');
+});
+
+test.each([
+  [{ wrong: 'url' }, 'A web address starts with https://'],
+  [{ wrong: 'required' }, 'This cannot be empty.'],
+  [{ wrong: 'email' }, 'That address looks incomplete. It should read like name@company.com.'],
+  [{ wrong: 'too_long', max: 2000 }, 'At most 2,000 characters.'],
+  [{ wrong: 'number', min: 1, max: 99_999 }, 'A whole number from 1 to 99,999.'],
+] as const)('%j is said in plain words', (error, sentence) => {
+  expect(fieldErrorMessage({ at: 'field', ...error }, owner)).toBe(sentence);
+});

@@ -1,0 +1,52 @@
+import { fill } from '../../../messages/fill.ts';
+import { signInMessage } from '../auth/sign-in-message.ts';
+import type { Owner } from '../context/owner-context.ts';
+import type { ChangeFailure } from './change-settings.ts';
+import type { FieldError } from './check-settings.ts';
+
+/** Why a form of the settings was not saved, as a sentence; `typed` is the length of the new password, in characters. */
+export function changeMessage(failure: ChangeFailure, owner: Owner, typed = 0): string {
+  const { settings, errors } = owner.messages;
+  switch (failure.code) {
+    case 'invalid':
+      return settings.not_saved;
+    case 'password_fixed':
+      return settings.password.fixed;
+    case 'password_too_short':
+      return fill(settings.password.too_short, { count: typed, min: failure.least });
+    case 'password_common':
+      return settings.password.common;
+    case 'password_needed':
+      return settings.confirm.needed;
+    case 'session_not_found':
+      return errors.detail.not_found;
+    case 'password_required':
+    case 'password_invalid':
+    case 'password_expired':
+    case 'locked_out':
+    case 'busy':
+    case 'paused':
+    case 'other':
+      return signInMessage(failure, owner);
+    case 'signed_out':
+      return errors.detail.session_ended;
+    case 'network':
+      return `${errors.catalog.auth_network_compose} ${settings.failed}`;
+    case 'server':
+      return errors.detail.server;
+  }
+}
+
+/** What is wrong with a field, in plain words. */
+export function fieldErrorMessage(error: FieldError, { messages, locale }: Owner): string {
+  const { invalid } = messages.settings;
+  const number = new Intl.NumberFormat(locale);
+  switch (error.wrong) {
+    case 'too_long':
+      return fill(invalid.too_long, { max: number.format(error.max) });
+    case 'number':
+      return fill(invalid.number, { min: number.format(error.min), max: number.format(error.max) });
+    default:
+      return invalid[error.wrong];
+  }
+}

@@ -1,0 +1,76 @@
+import { data } from 'react-router';
+import { changesDelicate } from '../../../shared/delicate-settings.ts';
+import type { Settings } from '../../../shared/settings.ts';
+import type { PageContext } from '../../page-context.ts';
+import type { ProofFailure, RequestFailure, SignedOut } from '../auth/sign-in-failure.ts';
+import { askPassword, type PasswordNeeded } from './ask-password.ts';
+import { checkSettings, type FieldError } from './check-settings.ts';
+import { findSamplePosts } from './find-sample-posts.ts';
+
+/** Why nothing was changed. */
+export type ChangeFailure =
+  | { code: 'invalid'; errors: FieldError[] }
+  | Exclude<ProofFailure, { code: 'network' }>
+  | PasswordNeeded
+  | { code: 'password_fixed' | 'password_common' | 'session_not_found' }
+  | { code: 'password_too_short'; least: number }
+  | SignedOut
+  | RequestFailure;
+
+/** What came of a form of the settings page. */
+export type Change =
+  | { failure: ChangeFailure }
+  /** Saved; these were the values before. `isUndone` when it was their turn. */
+  | { failure?: never; saved: Partial<Settings>; isUndone: boolean }
+  | { failure?: never; passwordChanged: true }
+  /** How many sessions in other browsers were ended. */
+  | { failure?: never; endedSessions: number }
+  /** The session that was ended, by its id. */
+  | { failure?: never; endedSession: string }
+  /** Sample posts that were taken off the site, by id, or brought back. */
+  | { failure?: never; hidden: string[] }
+  | { failure?: never; restored: number };
+
+/** Saves the settings in `patch` (JSON), some only with the password, and tells what they were before. */
+export async function saveSettings(form: FormData, page: PageContext) {
+  const { core } = page;
+  const checked = checkSettings(readJson(form.get('patch')));
+  if (!checked.patch) return refused({ code: 'invalid', errors: checked.errors }, 400);
+  const before = await core.settings.get();
+  const asked = changesDelicate(before, checked.patch) ? await askPassword(form, page) : undefined;
+  if (asked) return refused(asked.failure, asked.status);
+  await core.settings.save(checked.patch);
+  const names = Object.keys(checked.patch) as (keyof Settings)[];
+  const saved: Partial<Settings> = Object.fromEntries(names.map((name) => [name, before[name]]));
+  return data<Change>({ saved, isUndone: form.get('undo') === 'yes' });
+}
+
+/** Takes the sample posts off the site; they can be brought back for 30 days. */
+export async function hideSamplePosts({ core }: PageContext) {
+  const hidden: string[] = [];
+  for (const { slug } of await findSamplePosts(core)) {
+    const removed = await core.posts.remove(slug);
+    if (removed.ok) hidden.push(removed.value.id);
+  }
+  return data<Change>({ hidden });
+}
+
+export async function restorePosts(form: FormData, { core }: PageContext) {
+  let restored = 0;
+  for (const id of form.getAll('id')) {
+    if ((await core.posts.restore(String(id))).ok) restored += 1;
+  }
+  return data<Change>({ restored });
+}
+
+function refused(failure: ChangeFailure, status: number) {
+  return data<Change>({ failure }, { status });
+}
+
+function readJson(text: FormDataEntryValue | null): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return undefined;
+  }
+}

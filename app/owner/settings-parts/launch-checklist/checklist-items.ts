@@ -1,0 +1,49 @@
+import { type Settings, sampleMailDomain } from '../../../../shared/settings.ts';
+
+/** Lists of the owner's whose samples can be hidden. */
+export const hideable = ['clients', 'press', 'testimonials', 'outcomes', 'service_quotes'] as const;
+
+/** What a new site still has to be made the owner's, by its name in the messages. */
+export type ChecklistName =
+  | 'name'
+  | 'address'
+  | 'clients'
+  | 'press'
+  | 'testimonials'
+  | 'outcomes'
+  | 'service_quotes'
+  | 'video'
+  | 'posts'
+  | 'payment'
+  | 'legal';
+
+export interface ChecklistItem {
+  name: ChecklistName;
+  state: 'sample' | 'hidden';
+  /** The section of the settings where it is replaced; undefined where that is done elsewhere. */
+  section?: string;
+}
+
+/** Everything that visitors still see as a sample, or miss, and what is hidden instead of being the owner's. */
+export function checklistItems(settings: Settings, samplePosts: number): ChecklistItem[] {
+  const missing = (name: ChecklistName, section: string, isMissing: boolean): ChecklistItem[] =>
+    isMissing ? [{ name, state: 'sample', section }] : [];
+  const lists = hideable.flatMap((name): ChecklistItem[] => {
+    const list = settings[name];
+    if (list && list.length > 0) return [];
+    return [{ name, state: list ? 'hidden' : 'sample', section: name }];
+  });
+  return [
+    ...missing('name', 'brand', !settings.founder || !settings.portrait),
+    ...missing(
+      'address',
+      'contact',
+      !settings.email_user || ['', sampleMailDomain].includes(settings.email_domain),
+    ),
+    ...lists,
+    ...missing('video', 'films', !settings.human_video),
+    ...(samplePosts > 0 ? [{ name: 'posts', state: 'sample' } as const] : []),
+    ...missing('payment', 'prompts', !settings.payment_link && !settings.payment_link_mexico),
+    ...(settings.legal_read ? [] : [{ name: 'legal', state: 'sample' } as const]),
+  ];
+}

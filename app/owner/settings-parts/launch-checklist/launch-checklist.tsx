@@ -1,0 +1,42 @@
+import { plural } from '../../../../messages/fill.ts';
+import text from '../../../ui/text.module.css';
+import { useOwner } from '../../context/owner-context.ts';
+import field from '../../forms/field.module.css';
+import { changeMessage } from '../change-message.ts';
+import { useSettings } from '../settings-context.ts';
+import { ChecklistRow } from './checklist-row.tsx';
+import styles from './launch-checklist.module.css';
+import { useChecklistChanges } from './use-checklist-changes.ts';
+
+/** What visitors still see as a sample: each can be replaced or hidden, and what is hidden shown again. */
+export function LaunchChecklist() {
+  const owner = useOwner();
+  const { samples } = owner.messages.settings;
+  const { checklist } = useSettings();
+  const changes = useChecklistChanges();
+  const left = checklist.filter(({ state }) => state === 'sample');
+  const hidden = checklist.filter(({ state }) => state === 'hidden');
+  return (
+    <>
+      <p className={left.length > 0 ? styles.count : styles.none} role="status">
+        {left.length > 0 ? plural(owner.locale, samples.count, left.length) : samples.none}
+      </p>
+      {changes.failure && <p className={field.error}>{changeMessage(changes.failure, owner)}</p>}
+      <ul className={styles.list}>
+        {left.map((item) => (
+          <ChecklistRow key={item.name} item={item} changes={changes} />
+        ))}
+      </ul>
+      {hidden.length > 0 && (
+        <>
+          <h3 className={`${text.small} ${styles.hidden}`}>{samples.also_hidden}</h3>
+          <ul className={styles.list}>
+            {hidden.map((item) => (
+              <ChecklistRow key={item.name} item={item} changes={changes} />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

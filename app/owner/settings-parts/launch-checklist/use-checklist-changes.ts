@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { fill } from '../../../../messages/fill.ts';
+import { localised, paths } from '../../../../shared/paths.ts';
+import { useOwner } from '../../context/owner-context.ts';
+import { ownerToasts } from '../../context/owner-toasts.tsx';
+import { useAction } from '../../forms/use-action.ts';
+import type { Change, ChangeFailure } from '../change-settings.ts';
+import type { hideable } from './checklist-items.ts';
+
+type Done = Exclude<Change, { failure: ChangeFailure }>;
+
+type Hideable = (typeof hideable)[number];
+
+export interface ChecklistChanges {
+  hide(list: Hideable, title: string): void;
+  show(list: Hideable, title: string): void;
+  hidePosts(): void;
+  /** The owner stands by the built-in privacy page and terms. */
+  confirmLegal(): void;
+  failure: ChangeFailure | undefined;
+}
+
+/** What the launch checklist can change; what was done is said in a toast that offers to undo it. */
+export function useChecklistChanges(): ChecklistChanges {
+  const { messages, locale } = useOwner();
+  const { samples } = messages.settings;
+  const [failure, setFailure] = useState<ChangeFailure>();
+  const send = useAction<Change, string>(localised(paths.settings, locale), (result, title) => {
+    setFailure(result?.failure);
+    if (result && !result.failure) announce(result, title);
+  });
+  /** `title` says what was done. */
+  const save = (title: string, patch: object) =>
+    send({ intent: 'save', patch: JSON.stringify(patch) }, title);
+
+  const announce = (result: Done, title: string) => {
+    const offer = (done: string, onAction: () => void) => {
+      const altText = fill(messages.toasts.undo_alt, { action: done });
+      ownerToasts.show({ title: done, action: { label: messages.toasts.undo, altText, onAction } });
+    };
+    if ('saved' in result && !result.isUndone) {
+      offer(title, () =>
+        send({ intent: 'save', patch: JSON.stringify(result.saved), undo: 'yes' }, messages.toasts.undone),
+      );
+    } else if ('hidden' in result) {
+      offer(title, () => {
+        const form = new FormData();
+        form.set('intent', 'restore-posts');
+        for (const id of result.hidden) form.append('id', id);
+        send(form, messages.toasts.undone);
+      });
+    } else ownerToasts.show({ title });
+  };
+
+  return {
+    hide: (list, name) => save(fill(samples.hidden_now, { name }), { [list]: [] }),
+    show: (list, name) => save(fill(samples.shown_now, { name }), { [list]: null }),
+    hidePosts: () => send({ intent: 'hide-posts' }, samples.posts_hidden),
+    confirmLegal: () => save(messages.toasts.settings_saved, { legal_read: true }),
+    failure,
+  };
+}

@@ -1,0 +1,77 @@
+import type { ListedSession } from '../../../core/auth/session-core.ts';
+import { catalogs } from '../../../messages/catalogs.ts';
+import { type Locale, locales } from '../../../shared/locale.ts';
+import type { PasskeyOverview } from '../../../shared/passkeys.ts';
+import { type ServiceKey, services } from '../../../shared/services.ts';
+import type { Settings } from '../../../shared/settings.ts';
+import { cardNames } from '../../card-names.ts';
+import type { PageContext } from '../../page-context.ts';
+import { findSamplePosts } from './find-sample-posts.ts';
+import { type ChecklistItem, checklistItems } from './launch-checklist/checklist-items.ts';
+import type { LocalizedText } from './settings-form.ts';
+
+export interface ServiceCardText {
+  name: string;
+  /** What its card says while the owner says nothing else. */
+  title: LocalizedText;
+  copy: LocalizedText;
+  cta: LocalizedText;
+}
+
+export interface LoadedSettings {
+  settings: Settings;
+  /** How many posts are still those that came with the site. */
+  samplePosts: number;
+  /** What is still a sample, or hidden. */
+  checklist: ChecklistItem[];
+  /** Where the owner is signed in, the last used first. */
+  sessions: ListedSession[];
+  passkeys: PasskeyOverview;
+  /** The built-in text that a field left empty stands for. */
+  builtIn: {
+    services: Record<ServiceKey, ServiceCardText>;
+    mailSubject: LocalizedText;
+    buy: { general: string; plain: string; mexico: string };
+  };
+}
+
+/** Everything the settings page shows its owner. */
+export async function loadSettings({ core, locale, token }: PageContext): Promise<LoadedSettings> {
+  const [settings, posts, sessions, passkeys] = await Promise.all([
+    core.settings.get(),
+    findSamplePosts(core),
+    token ? core.session.list(token) : [],
+    core.passkeys.list(),
+  ]);
+  const { aiPrompts } = catalogs[locale];
+  const { general, general_no_price: plain, mexico } = aiPrompts.buy;
+  return {
+    settings,
+    samplePosts: posts.length,
+    checklist: checklistItems(settings, posts.length),
+    sessions,
+    passkeys,
+    builtIn: {
+      services: Object.fromEntries(services.map(({ key }) => [key, cardTextOf(key, locale)])) as Record<
+        ServiceKey,
+        ServiceCardText
+      >,
+      mailSubject: localize((language) => catalogs[language].contact.mail.subject),
+      buy: { general, plain, mexico },
+    },
+  };
+}
+
+function cardTextOf(key: ServiceKey, locale: Locale): ServiceCardText {
+  const card = (language: Locale) => catalogs[language].home.services.cards[cardNames[key]];
+  return {
+    name: catalogs[locale].services.pages[key].title,
+    title: localize((language) => card(language).title),
+    copy: localize((language) => card(language).copy),
+    cta: localize((language) => card(language).cta),
+  };
+}
+
+function localize(say: (language: Locale) => string): LocalizedText {
+  return Object.fromEntries(locales.map((language) => [language, say(language)])) as LocalizedText;
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect } from 'react';
+import { useOwner } from '../context/owner-context.ts';
+import { Button } from '../forms/button.tsx';
+import { ConfirmPassword } from './confirm-password.tsx';
+import { FieldErrorsContext, fieldId } from './fields/field-errors.ts';
+import { SaveStatus } from './save-status.tsx';
+import styles from './section-form.module.css';
+import type { AnySection } from './use-section.ts';
+
+interface SectionFieldsProps {
+  section: AnySection;
+  className?: string | undefined;
+  /** What Enter and the button do; saving, without it. */
+  onSubmit?: () => void;
+  /** In place of the Save button and what it says. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** Fields that are saved together, and the buttons for that. The first field that is wrong gets the focus. */
+export function SectionFields({ section, className, onSubmit, actions, children }: SectionFieldsProps) {
+  const { settings } = useOwner().messages;
+  const { failure, isChanged, isReady, isSaving, save } = section;
+  const errors = failure?.code === 'invalid' ? failure.errors : none;
+
+  useEffect(() => {
+    const first = errors[0] && document.getElementById(fieldId(errors[0].at));
+    const folded = first?.closest('details');
+    if (folded) folded.open = true;
+    first?.focus();
+  }, [errors]);
+
+  return (
+    <>
+      <form
+        className={className}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          (onSubmit ?? save)();
+        }}
+      >
+        <FieldErrorsContext value={errors}>
+          <fieldset disabled={!isReady} className={styles.fields}>
+            {children}
+          </fieldset>
+        </FieldErrorsContext>
+        {actions ?? (
+          <div className={styles.actions}>
+            <Button type="submit" isOutlined={!isChanged} disabled={!isReady}>
+              {isSaving ? settings.saving : settings.save}
+            </Button>
+            <SaveStatus section={section} />
+          </div>
+        )}
+      </form>
+      <ConfirmPassword question={section.asksPassword} isSaving={isSaving} />
+    </>
+  );
+}
+
+const none: readonly never[] = [];

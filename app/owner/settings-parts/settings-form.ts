@@ -1,0 +1,181 @@
+import { type ServiceKey, services } from '../../../shared/services.ts';
+import type { Settings } from '../../../shared/settings.ts';
+
+type Lists = Pick<Settings, 'clients' | 'press' | 'testimonials' | 'outcomes' | 'service_quotes'>;
+export type ListName = keyof Lists;
+export type Item<Name extends ListName> = NonNullable<Lists[Name]>[number];
+
+/** What a section of the site shows: what came with it, nothing, or the owner's own. */
+export type Visibility = 'sample' | 'hidden' | 'own';
+
+/** A list as it is edited: what is hidden keeps its entries until it is saved so. */
+export interface ListForm<Entry> {
+  shown: Visibility;
+  entries: Entry[];
+}
+
+/** An entry with a name of its own on the page, so that it keeps its fields wherever it moves. */
+export type Keyed<Entry> = Entry & { key: string };
+
+/** A text in both languages. */
+export type LocalizedText = Settings['email_subject'];
+
+export interface CardForm {
+  title: LocalizedText;
+  copy: LocalizedText;
+  cta: LocalizedText;
+  image: string;
+}
+export interface QuoteForm {
+  quote: LocalizedText;
+  author: LocalizedText;
+}
+
+type Plain = Omit<
+  Settings,
+  | ListName
+  | 'email_user'
+  | 'email_domain'
+  | 'social'
+  | 'price_usd'
+  | 'price_mxn'
+  | 'session_idle_hours'
+  | 'service_cards'
+>;
+
+/** The settings as they are typed: one address in one field, a list of addresses in lines, numbers as text. */
+export interface SettingsForm extends Plain {
+  email: string;
+  social: string;
+  price_usd: string;
+  price_mxn: string;
+  session_idle_hours: string;
+  /** Whether the built-in table is asked for a visitor's country, or the service at `geo_service`. */
+  geo_by: 'builtin' | 'service';
+  clients: ListForm<Keyed<Item<'clients'>>>;
+  press: ListForm<Keyed<Item<'press'>>>;
+  testimonials: ListForm<Keyed<Item<'testimonials'>>>;
+  outcomes: ListForm<Keyed<Item<'outcomes'>>>;
+  service_cards: Record<ServiceKey, CardForm>;
+  service_quotes: { shown: Visibility; entries: Record<ServiceKey, QuoteForm> };
+}
+
+/** The settings as fields. */
+export function formOf(settings: Settings): SettingsForm {
+  const { email_user, email_domain, social, clients, press, testimonials, outcomes, ...rest } = settings;
+  return {
+    ...rest,
+    email: email_user && email_domain ? `${email_user}@${email_domain}` : '',
+    social: social.join('\n'),
+    price_usd: String(settings.price_usd),
+    price_mxn: String(settings.price_mxn),
+    session_idle_hours: String(settings.session_idle_hours),
+    geo_by: settings.geo_service ? 'service' : 'builtin',
+    clients: listOf(clients),
+    press: listOf(press),
+    testimonials: listOf(testimonials),
+    outcomes: listOf(outcomes),
+    service_cards: byService((key) => {
+      const card = settings.service_cards.find(({ service }) => service === key);
+      return {
+        title: card?.title ?? none,
+        copy: card?.copy ?? none,
+        cta: card?.cta ?? none,
+        image: card?.image ?? '',
+      };
+    }),
+    service_quotes: {
+      shown: visibilityOf(settings.service_quotes),
+      entries: byService((key) => {
+        const own = settings.service_quotes?.find(({ service }) => service === key);
+        return { quote: own?.quote ?? none, author: own?.author ?? none };
+      }),
+    },
+  };
+}
+
+/** The settings that some fields stand for, as they would be saved. Nothing is checked here. */
+export function patchOf(form: Partial<SettingsForm>): Record<string, unknown> {
+  const patch: Record<string, unknown> = { ...form };
+  if (form.email !== undefined) {
+    delete patch.email;
+    const address = form.email.trim();
+    const at = address.lastIndexOf('@');
+    patch.email_user = at < 0 ? address : address.slice(0, at);
+    patch.email_domain = at < 0 ? '' : address.slice(at + 1);
+  }
+  if (form.social !== undefined) {
+    patch.social = form.social.split('\n').flatMap((line) => line.trim() || []);
+  }
+  for (const name of ['price_usd', 'price_mxn', 'session_idle_hours'] as const) {
+    const typed = form[name];
+    // What is no number stays what it is, and is refused.
+    if (typed !== undefined) patch[name] = /^\s*\d+\s*$/.test(typed) ? Number(typed) : typed;
+  }
+  if (form.geo_by !== undefined) {
+    delete patch.geo_by;
+    // A service without an address is no choice yet: an address that is none is refused.
+    patch.geo_service = form.geo_by === 'builtin' ? '' : form.geo_service?.trim() || '?';
+  }
+  for (const name of ['clients', 'press', 'testimonials', 'outcomes'] as const) {
+    const list = form[name];
+    if (list) patch[name] = saved(list.shown, list.entries.map(unkeyed));
+  }
+  if (form.service_cards) patch.service_cards = filled(form.service_cards);
+  if (form.service_quotes) {
+    patch.service_quotes = saved(form.service_quotes.shown, filled(form.service_quotes.entries));
+  }
+  return patch;
+}
+
+/** What a list stands for: null while the samples are shown, empty while it is hidden (`shared/settings.ts`). */
+function saved<Entry>(shown: Visibility, entries: Entry[]): Entry[] | null {
+  if (shown === 'sample') return null;
+  return shown === 'hidden' ? [] : entries;
+}
+
+/** The services that something was written for, in their order. */
+function filled<Entry extends CardForm | QuoteForm>(entries: Record<ServiceKey, Entry>) {
+  return services
+    .map(({ key }) => ({ service: key, ...entries[key] }))
+    .filter(({ service: _, ...entry }) =>
+      (Object.values(entry) as (string | LocalizedText)[]).some(isFilled),
+    );
+}
+
+/**
+ * The name of a service's fields: its place among those that are saved, where there is something to save; else a name
+ * that nothing can be wrong with.
+ */
+export function placeOf<Entry extends CardForm | QuoteForm>(
+  list: 'service_cards' | 'service_quotes',
+  entries: Record<ServiceKey, Entry>,
+  key: ServiceKey,
+): string {
+  const index = filled(entries).findIndex(({ service }) => service === key);
+  return `${list}.${index < 0 ? key : index}`;
+}
+
+function isFilled(value: string | LocalizedText): boolean {
+  return typeof value === 'string' ? value !== '' : value.en !== '' || value.es !== '';
+}
+
+const none: LocalizedText = { en: '', es: '' };
+
+function listOf<Entry>(saved: Entry[] | null): ListForm<Keyed<Entry>> {
+  const entries = (saved ?? []).map((entry, index) => ({ ...entry, key: `saved-${index}` }));
+  return { shown: visibilityOf(saved), entries };
+}
+
+function visibilityOf(saved: unknown[] | null): Visibility {
+  if (!saved) return 'sample';
+  return saved.length > 0 ? 'own' : 'hidden';
+}
+
+function unkeyed<Entry extends object>({ key: _, ...entry }: Keyed<Entry>) {
+  return entry;
+}
+
+function byService<Entry>(of: (key: ServiceKey) => Entry): Record<ServiceKey, Entry> {
+  return Object.fromEntries(services.map(({ key }) => [key, of(key)])) as Record<ServiceKey, Entry>;
+}

@@ -1,0 +1,66 @@
+/** The browser's half of a page that is open to its owner alone: what fails is data, so that the page stays. */
+import {
+  type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  isRouteErrorResponse,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
+import type { RequestFailure, SignInFailure } from '../auth/sign-in-failure.ts';
+import { deliverResult } from '../forms/use-action.ts';
+import type { GuardedData } from './guarded-page.tsx';
+
+/** Asks the server's loader; no answer is data too. What the server gives is typed by the server's loader. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<GuardedData<never>> {
+  try {
+    return (await serverLoader()) as GuardedData<never>;
+  } catch (thrown) {
+    if (thrown instanceof Response) throw thrown;
+    return { content: null, expiresAt: undefined, isLost: true };
+  }
+}
+
+/** What the browser itself says of a form that came to nothing. */
+interface CaughtFailure {
+  failure?: RequestFailure;
+  signInFailure?: SignInFailure;
+}
+
+/** Asks the server's action, and gives the result to whoever sent the form. Redirects are thrown on. */
+export async function clientAction({
+  request,
+  serverAction,
+}: ClientActionFunctionArgs): Promise<CaughtFailure> {
+  const form = await request.clone().formData();
+  const result = await catchNetworkError(form, serverAction);
+  deliverResult(form, result);
+  return result;
+}
+
+async function catchNetworkError(
+  form: FormData,
+  serverAction: ClientActionFunctionArgs['serverAction'],
+): Promise<CaughtFailure> {
+  try {
+    return (await serverAction()) as CaughtFailure;
+  } catch (thrown) {
+    if (thrown instanceof Response) throw thrown;
+    const status = isRouteErrorResponse(thrown) ? thrown.status : 0;
+    const isLost = status === 0 && thrown instanceof TypeError;
+    const isSignIn = ['sign-in', 'passkey', 'recovery'].includes(String(form.get('intent')));
+    if (isSignIn) return { signInFailure: { code: isLost ? 'network' : 'other' } };
+    return { failure: { code: isLost ? 'network' : 'server', status } };
+  }
+}
+
+/**
+ * A session that has ended is looked at again, so that the password is asked for; after any other failure nothing on
+ * the server has changed, and asking it again could fail too.
+ */
+export function shouldRevalidate({
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  if (actionResult?.failure?.code === 'signed_out') return true;
+  const hasFailed = actionResult?.failure || actionResult?.signInFailure || actionResult?.newPassword;
+  return hasFailed ? false : defaultShouldRevalidate;
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { fill } from '../../../messages/fill.ts';
+import type { NewPasswordFailure } from '../auth/choose-password.ts';
+import { ChoosePasswordDialog, ChoosePasswordPage } from '../auth/choose-password-page.tsx';
+import { useSessionHint } from '../auth/session-hint.ts';
+import { SignInDialog } from '../auth/sign-in-dialog.tsx';
+import type { SignInFailure } from '../auth/sign-in-failure.ts';
+import { SignInPage } from '../auth/sign-in-page.tsx';
+import { useOwner } from '../context/owner-context.ts';
+import { OwnerToaster } from '../context/owner-toasts.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { useLastLoaderData } from './use-last-loader-data.ts';
+
+/** What the loader of a guarded page gives. */
+export interface GuardedData<Content> {
+  /** Null for whoever is not signed in. */
+  content: Content | null;
+  /** When the session ends, as an ISO 8601 timestamp. */
+  expiresAt: string | undefined;
+  /** Someone is signed in, with a password that the site made up: another has to be chosen first. */
+  mustChoosePassword?: true;
+  /** The browser could not ask the server. */
+  isLost?: true;
+}
+
+interface GuardedPageProps<Content> {
+  /** `{brand}` in it is the site's name. */
+  title: string;
+  description: string;
+  loaderData: GuardedData<Content>;
+  actionData: object | null | undefined;
+  children: (content: Content, state: { isLost: boolean; isSignedOut: boolean }) => ReactNode;
+}
+
+/**
+ * A page of the owner's: the sign-in stands before it. Once it was shown it stays, whatever is typed on it, and the
+ * password is asked for in place when the session has ended.
+ */
+export function GuardedPage<Content>(props: GuardedPageProps<Content>) {
+  const { title, description, loaderData, actionData, children } = props;
+  const { brand } = useOwner();
+  const isLost = loaderData.isLost ?? false;
+  const { content, expiresAt, mustChoosePassword } =
+    useLastLoaderData(isLost ? null : loaderData) ?? loaderData;
+  const shown = useLastLoaderData(content);
+  const [parameters] = useSearchParams();
+  useSessionHint(expiresAt);
+  const failures = (actionData ?? {}) as { signInFailure?: SignInFailure; newPassword?: NewPasswordFailure };
+  const head = (
+    <>
+      <title>{fill(title, { brand })}</title>
+      <meta name="description" content={description} />
+    </>
+  );
+  if (shown === undefined) {
+    // The server can be lost right after the sign-in, before anything was shown.
+    const failure = failures.signInFailure ?? (isLost ? ({ code: 'network' } as const) : undefined);
+    return (
+      <>
+        {head}
+        {mustChoosePassword ? (
+          <ChoosePasswordPage failure={failures.newPassword} />
+        ) : (
+          <SignInPage failure={failure} isSignedOut={parameters.get('done') === 'signed-out'} />
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      {head}
+      <PageFrame>{children(shown, { isLost, isSignedOut: content === null })}</PageFrame>
+      {content === null && (mustChoosePassword ? <ChoosePasswordDialog /> : <SignInDialog />)}
+      <OwnerToaster />
+    </>
+  );
+}

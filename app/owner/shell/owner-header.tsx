@@ -1,0 +1,71 @@
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { locales } from '../../../shared/locale.ts';
+import { localised, paths, switchingTo } from '../../../shared/paths.ts';
+import marks from '../../ui/marks.module.css';
+import { Logout } from '../auth/logout.tsx';
+import { useOwner } from '../context/owner-context.ts';
+import { OnboardingNotice } from './onboarding-notice.tsx';
+import styles from './owner-header.module.css';
+import { PendingPage } from './pending-page.tsx';
+
+/** The owner's areas by their names in the messages, in the order of the navigation. */
+const areas = [
+  ['compose', paths.compose],
+  ['content', paths.contentManager],
+  ['import', paths.importPreview],
+  ['media', paths.mediaLibrary],
+  ['settings', paths.settings],
+] as const;
+
+/** The head of the owner's areas: where one is, the other areas, the way to the site, languages, Logout for who is in. */
+export function OwnerHeader({ isSignedIn = true }: { isSignedIn?: boolean }) {
+  const { brand, messages, locale } = useOwner();
+  const { pathname, search } = useLocation();
+  const [parameters] = useSearchParams();
+  const hasLeft = !isSignedIn && parameters.get('done') === 'signed-out';
+  return (
+    <>
+      <header className={styles.header}>
+        <a className={styles.logo} href={localised(paths.home, locale)}>
+          {brand}
+        </a>
+        <nav className={styles.nav} aria-label={messages.ownerNav.label}>
+          {areas.map(([name, path]) => {
+            const here = pathname === path;
+            return (
+              <Link
+                key={name}
+                to={localised(path, locale)}
+                aria-current={here ? 'page' : undefined}
+                className={here ? marks.active : undefined}
+              >
+                {messages.ownerNav[name]}
+              </Link>
+            );
+          })}
+          <a href={localised(paths.home, locale)}>{messages.ownerNav.site}</a>
+        </nav>
+        <div className={styles.end}>
+          {locales
+            .filter((other) => other !== locale)
+            .map((other) => (
+              <Link
+                key={other}
+                to={switchingTo(pathname + search, other)}
+                lang={other}
+                hrefLang={other}
+                aria-label={`${messages.language[`short_${other}`]}, ${messages.language[`to_${other}`]}`}
+              >
+                {messages.language[`short_${other}`]}
+              </Link>
+            ))}
+          {isSignedIn && <Logout pathname={pathname} />}
+          {/* A page that is open to all has no sign-in page that would say it. */}
+          {hasLeft && <p role="status">{messages.gate.logged_out}</p>}
+        </div>
+      </header>
+      <PendingPage isSignedIn={isSignedIn} />
+      {pathname !== paths.firstSteps && <OnboardingNotice />}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { catalogs } from '../../../messages/catalogs.ts';
+import { onLanguageChange } from '../../on-language-change.ts';
+import { pageContext } from '../../page-context.ts';
+import type { PageHandle } from '../../page-handle.ts';
+import { OwnerContext } from '../context/owner-context.ts';
+import type { Route } from './+types/owner-layout';
+import styles from './owner-layout.module.css';
+import { useLastLoaderData } from './use-last-loader-data.ts';
+
+export const handle: PageHandle = { hydrates: true };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { core, locale, origin, owner } = context.get(pageContext);
+  const { brand, first_run } = await core.settings.get();
+  const { accessibility, compose, contentManager, errors, firstRun, gate, mediaLibrary, ownerNav } =
+    catalogs[locale];
+  const { activity, importPreview, importReport, passkeys, settings, shell, toasts, meta } = catalogs[locale];
+  // Only one language's sentences, and only the owner's, travel to the browser.
+  const messages = {
+    accessibility,
+    activity,
+    compose,
+    contentManager,
+    errors,
+    firstRun,
+    gate,
+    importPreview,
+    importReport,
+    mediaLibrary,
+    ownerNav,
+    passkeys,
+    settings,
+    toasts,
+    language: shell.language,
+    skipLink: shell.skip_link,
+  };
+  const { content_manager, import_preview, setup } = meta;
+  const titles = {
+    compose: meta.compose,
+    content_manager,
+    import_preview,
+    settings: meta.settings,
+    setup,
+  };
+  const isNew = owner && first_run === 'open';
+  return { locale, origin, brand, isNew, messages: { ...messages, meta: titles } };
+}
+
+/** That the server can't be asked is an answer too (null): the frame stays, and the page in it tells what it lost. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (thrown) {
+    if (thrown instanceof Response) throw thrown;
+    return null;
+  }
+}
+
+/** Sentences stay until the language changes, the brand until the settings do, an owner until they leave. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  const { actionResult, formMethod } = change;
+  // After a failure nothing has changed, and asking the server again could fail too.
+  const hasFailed = Boolean(actionResult?.failure || actionResult?.signInFailure);
+  return (formMethod === 'POST' && !hasFailed) || onLanguageChange(change);
+}
+
+/** The frame of the owner's areas, light or dark as the device. */
+// biome-ignore lint/style/noDefaultExport: the framework takes a route's component from its default export
+export default function OwnerLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <OwnerContext value={useLastLoaderData(loaderData)}>
+      <meta name="robots" content="noindex" />
+      <meta name="color-scheme" content="light dark" />
+      <div className={styles.owner}>
+        <Outlet />
+      </div>
+    </OwnerContext>
+  );
+}

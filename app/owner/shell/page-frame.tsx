@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useOwner } from '../context/owner-context.ts';
+import { OwnerHeader } from './owner-header.tsx';
+import styles from './page-frame.module.css';
+
+interface PageFrameProps {
+  isSignedIn?: boolean;
+  children: ReactNode;
+}
+
+/** What every page of the owner's areas has around it. */
+export function PageFrame({ isSignedIn = true, children }: PageFrameProps) {
+  const { skipLink } = useOwner().messages;
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {skipLink}
+      </a>
+      <OwnerHeader isSignedIn={isSignedIn} />
+      <main id="content" className={styles.content} tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}

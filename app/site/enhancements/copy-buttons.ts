@@ -1,0 +1,47 @@
+import { showToast } from '../toasts/show-toast.ts';
+
+/** How long the copied state lasts (docs/specification.md 9.6); a failure takes longer to read. */
+const copiedMs = 2000;
+const failedMs = 8000;
+
+export const copyFailed = 'copyfailed';
+
+/** Copies `data-copy`, or the page's mail address where it is empty, and says so in the next element or in a toast. */
+export function enhanceCopyButtons(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
+    if (button) void copy(button);
+  });
+}
+
+const clearing = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
+
+async function copy(button: HTMLElement): Promise<void> {
+  const status = button.nextElementSibling;
+  if (!(status instanceof HTMLElement)) return;
+  let { copied: message = '' } = status.dataset;
+  let shownMs = copiedMs;
+  try {
+    await navigator.clipboard.writeText(button.dataset.copy || mailAddressParts().join('@'));
+    const { toast } = button.dataset;
+    status.ariaLive = toast ? 'off' : 'polite';
+    if (toast) void showToast(toast);
+  } catch {
+    message = status.dataset.copyFailed ?? '';
+    status.ariaLive = 'polite';
+    shownMs = failedMs;
+    button.dispatchEvent(new Event(copyFailed, { bubbles: true }));
+  }
+  status.textContent = message;
+  clearTimeout(clearing.get(status));
+  clearing.set(
+    status,
+    setTimeout(() => {
+      status.textContent = '';
+    }, shownMs),
+  );
+}
+
+export function mailAddressParts(): string[] {
+  return [...document.querySelectorAll('[data-part]')].map((part) => part.textContent ?? '');
+}

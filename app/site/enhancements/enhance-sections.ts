@@ -1,0 +1,45 @@
+export interface Enhancement {
+  enhance: (element: HTMLElement) => void;
+}
+
+/** By the value of `data-enhance`. Each is fetched when the first element that names it is due. */
+const enhancements: Record<string, () => Promise<Enhancement>> = {
+  'buy-buttons': () => import('../prompts-pack/enhance-buy-buttons.ts'),
+  carousel: () => import('../home/testimonials/enhance-carousel.ts'),
+  'hero-video': () => import('../home/hero/enhance-hero-video.ts'),
+  'lead-magnet': () => import('../home/lead-magnet/enhance-lead-magnet.ts'),
+  slider: () => import('../home/slider/enhance-slider.ts'),
+  'tone-demo': () => import('../home/tone-demo/enhance-tone-demo.ts'),
+  'video-embed': () => import('../home/human-edge-video/enhance-video-embed.ts'),
+};
+
+/** How far below the window an element is due, so that it is ready when the reader gets there. */
+const readyAhead = '300px';
+
+/** Enhances elements with `data-enhance` as they come near the window, with `data-when="idle"` once all is loaded. */
+export function enhanceSections(): void {
+  const seen = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+        seen.unobserve(target);
+        void enhance(target);
+      }
+    },
+    { rootMargin: readyAhead },
+  );
+  for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) {
+    if (element.dataset.when === 'idle') whenIdle(() => enhance(element));
+    else seen.observe(element);
+  }
+}
+
+async function enhance(element: HTMLElement): Promise<void> {
+  const load = enhancements[element.dataset.enhance ?? ''];
+  (await load?.())?.enhance(element);
+}
+
+function whenIdle(act: () => void): void {
+  if (document.readyState === 'complete') setTimeout(act);
+  else addEventListener('load', () => setTimeout(act), { once: true });
+}

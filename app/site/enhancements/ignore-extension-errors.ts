@@ -1,0 +1,30 @@
+const extensionAddress = /\b(chrome|moz|safari|safari-web)-extension:\/\//;
+
+/** In the errors of wallets, which this site has nothing to do with. */
+const walletWords =
+  /\b(metamask|ethereum|web3|(coinbase|phantom|trust|crypto|browser) ?wallet|wallet ?connect)\b/i;
+
+/**
+ * Whether an error comes from a wallet or a browser extension (docs/specification.md 2.2), or says that a transition
+ * between pages was cut short, as happens when a reader goes on quickly.
+ */
+export function isForeign({ filename = '', reason }: { filename?: string; reason: unknown }): boolean {
+  const { name = '', message = String(reason), stack = '' } = (reason ?? {}) as Partial<Error>;
+  if (extensionAddress.test(filename) || extensionAddress.test(stack)) return true;
+  if (walletWords.test(message)) return true;
+  return /^(Abort|Timeout|InvalidState)Error$/.test(name) && /\btransition\b/i.test(message);
+}
+
+export function ignoreExtensionErrors(): void {
+  const ignoreForeign = (event: ErrorEvent | PromiseRejectionEvent) => {
+    const error =
+      'reason' in event
+        ? { reason: event.reason }
+        : { filename: event.filename, reason: event.error ?? event.message };
+    if (!isForeign(error)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  addEventListener('error', ignoreForeign, true);
+  addEventListener('unhandledrejection', ignoreForeign, true);
+}

@@ -1,0 +1,38 @@
+import { paths } from '../../../../shared/paths.ts';
+import { BareRule } from '../../../ui/bare-rule.tsx';
+import button from '../../../ui/button.module.css';
+import layout from '../../../ui/layout.module.css';
+import marks from '../../../ui/marks.module.css';
+import text from '../../../ui/text.module.css';
+import { useSite } from '../../site-context.ts';
+import styles from './closing-band.module.css';
+
+/** The last call to action of the home page. */
+export function ClosingBand() {
+  const { messages, to } = useSite();
+  const { line, heading, body, cta } = messages.home.final_band;
+  // One line a sentence.
+  const sentences = line.split(/(?<=\.) /);
+  return (
+    <>
+      <BareRule />
+      <section className={`${layout.wrap} ${layout.grid} ${styles.band}`}>
+        <h2>
+          {sentences.map((sentence, index) => (
+            <span key={sentence}>
+              {sentence}
+              {index === sentences.length - 1 && <span className={marks.caret} aria-hidden="true" />}{' '}
+            </span>
+          ))}
+        </h2>
+        <div className={styles.ask}>
+          <p className={text.subheading}>{heading}</p>
+          <p className={text.lead}>{body}</p>
+          <a className={button.button} href={to(paths.contact)}>
+            {cta}
+          </a>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { fill } from '../../../../messages/fill.ts';
+import layout from '../../../ui/layout.module.css';
+import text from '../../../ui/text.module.css';
+import { useSite } from '../../site-context.ts';
+import styles from './human-edge-video.module.css';
+import { VideoEmbed } from './video-embed.tsx';
+import { readVideoLink } from './video-link.ts';
+
+/** The owner's video about what only a person hears (docs/specification.md 2.3). */
+export function HumanEdgeVideo({ video }: { video: string }) {
+  const { human_edge: edge } = useSite().messages.home;
+  const link = readVideoLink(video);
+  return (
+    <section id="human-edge" className={styles.band}>
+      <div className={`${layout.wrap} ${layout.grid}`}>
+        <div className={styles.text}>
+          <h2>{edge.heading}</h2>
+          <p>{edge.body}</p>
+        </div>
+        <figure className={styles.video}>
+          <VideoEmbed link={link} />
+          {link.kind === 'youtube' && (
+            <figcaption className={text.small}>
+              {fill(edge.video_third_party, { service: 'YouTube' })}
+            </figcaption>
+          )}
+        </figure>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import layout from '../../../ui/layout.module.css';
+import { useSite } from '../../site-context.ts';
+import styles from './video-embed.module.css';
+import { embedAddress, type VideoLink, watchAddress } from './video-link.ts';
+import { VideoStill } from './video-still.tsx';
+
+/**
+ * A YouTube video is a link, which enhance-video-embed.ts makes a button for the player: nothing is loaded from
+ * outside before.
+ */
+export function VideoEmbed({ link }: { link: VideoLink }) {
+  const { messages, locale } = useSite();
+  const { human_edge: edge } = messages.home;
+  const soon = <p className={styles.label}>{edge.video_soon}</p>;
+  switch (link.kind) {
+    case 'youtube':
+      return (
+        <div className={styles.frame} data-enhance="video-embed">
+          <VideoStill />
+          <a
+            className={`${styles.label} ${styles.play}`}
+            href={watchAddress(link)}
+            target="_blank"
+            rel="noopener"
+          >
+            <span>{edge.video_load}</span>
+            <span className={layout.hidden}> ({messages.shell.new_tab})</span>
+          </a>
+          <template>
+            <iframe
+              className={styles.player}
+              src={embedAddress(link, locale)}
+              title={edge.video_title}
+              allow="autoplay; encrypted-media; picture-in-picture"
+              allowFullScreen
+              referrerPolicy="strict-origin-when-cross-origin"
+            />
+          </template>
+        </div>
+      );
+    case 'file':
+      return (
+        <div className={styles.frame} data-enhance="video-embed">
+          {/* biome-ignore lint/a11y/useMediaCaption: the captions are in the owner's file */}
+          <video
+            className={styles.player}
+            src={link.src}
+            aria-label={edge.video_title}
+            controls
+            playsInline
+            preload="none"
+          />
+          <template>
+            <VideoStill />
+            {soon}
+          </template>
+        </div>
+      );
+    case 'none':
+      return (
+        <div className={styles.frame}>
+          <VideoStill />
+          {soon}
+        </div>
+      );
+  }
+}

@@ -1,0 +1,24 @@
+import { EditedText } from '../../../ui/edited-text.tsx';
+import { useSite } from '../../site-context.ts';
+import styles from './video-still.module.css';
+
+/** Stands for the video. Hidden from screen readers, as the text beside it says the same. */
+export function VideoStill() {
+  const { human_edge: edge } = useSite().messages.home;
+  const lines = [
+    [edge.still_1, edge.still_note_1],
+    [edge.still_2, edge.still_note_2],
+  ] as const;
+  return (
+    <div className={styles.still} data-still="" aria-hidden="true">
+      {lines.map(([line, note]) => (
+        <div key={line} className={styles.line}>
+          <p>
+            <EditedText source={line} />
+          </p>
+          <p className={styles.note}>{note}</p>
+        </div>
+      ))}
+    </div>
+  );
+}

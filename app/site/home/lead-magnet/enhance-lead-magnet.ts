@@ -1,0 +1,21 @@
+/** Enough to see that an address is unfinished. */
+const addressForm = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
+
+/** Checks the address, which is never sent; a good one brings the seven questions. */
+export function enhance(section: HTMLElement): void {
+  const form = section.querySelector('form');
+  const field = section.querySelector('input');
+  const [error, status] = form?.querySelectorAll('p') ?? [];
+  const guide = section.querySelector<HTMLElement>('[data-guide]');
+  if (!form || !field || !error || !status || !guide) return;
+  form.addEventListener('submit', () => {
+    const address = field.value.trim();
+    const { required = '', invalid = '', unavailable = '' } = form.dataset;
+    const message = address ? (addressForm.test(address) ? '' : invalid) : required;
+    error.textContent = message;
+    status.textContent = message ? '' : unavailable;
+    field.ariaInvalid = message ? 'true' : null;
+    if (message) field.focus();
+    else guide.dataset.guide = 'shown';
+  });
+}

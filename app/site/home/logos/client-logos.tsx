@@ -1,0 +1,33 @@
+import type { Settings } from '../../../../shared/settings.ts';
+import layout from '../../../ui/layout.module.css';
+import margin from '../../../ui/margin-heading.module.css';
+import { SectionRule } from '../../../ui/section-rule.tsx';
+import { useSite } from '../../site-context.ts';
+import { LogoOrName } from '../logo-or-name.tsx';
+import styles from '../margin-section.module.css';
+import { ownOrSample } from '../own-or-sample.ts';
+import { SectionNote } from '../section-note.tsx';
+
+/** Whom the owner has written for: a name or a logo each. */
+export function ClientLogos({ clients }: { clients: Settings['clients'] }) {
+  const messages = useSite().messages.home.clients;
+  const samples = Object.values(messages.items).map((name) => ({ name, logo: '' }));
+  const { items, isSample } = ownOrSample(clients, samples);
+  if (items.length === 0) return null;
+  return (
+    <>
+      <SectionRule />
+      <section id="clients" className={`${layout.wrap} ${layout.grid} ${styles.section}`}>
+        <h2 className={margin.heading}>{messages.heading}</h2>
+        <ul className={`${styles.content} ${styles.names}`}>
+          {items.map((client) => (
+            <li key={client.name}>
+              <LogoOrName {...client} />
+            </li>
+          ))}
+        </ul>
+        <SectionNote note={isSample ? messages.note_sample : messages.note} isSample={isSample} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Settings } from '../../../../shared/settings.ts';
+import { BareRule } from '../../../ui/bare-rule.tsx';
+import layout from '../../../ui/layout.module.css';
+import margin from '../../../ui/margin-heading.module.css';
+import { useSite } from '../../site-context.ts';
+import { LogoOrName } from '../logo-or-name.tsx';
+import styles from '../margin-section.module.css';
+import { ownOrSample } from '../own-or-sample.ts';
+import { SectionNote } from '../section-note.tsx';
+
+type Outlet = NonNullable<Settings['press']>[number];
+
+/** Where the work was printed or spoken of: three outlets in a row, the next below (docs/specification.md 2.3). */
+export function Press({ press }: { press: Settings['press'] }) {
+  const { home, shell } = useSite().messages;
+  const samples = Object.values(home.press.items).map((name) => ({ name, href: '', logo: '' }));
+  const { items, isSample } = ownOrSample(press, samples);
+  if (items.length === 0) return null;
+  return (
+    <>
+      <BareRule />
+      <section id="press" className={`${layout.wrap} ${layout.grid} ${styles.section}`}>
+        <h2 className={margin.heading}>{home.press.heading}</h2>
+        <ul className={`${styles.content} ${styles.names} ${styles.outlets}`}>
+          {items.map((outlet) => (
+            <li key={outlet.name}>
+              <OutletLink {...outlet} />
+            </li>
+          ))}
+        </ul>
+        <SectionNote note={isSample ? shell.sample_note : home.press.note} isSample={isSample} />
+      </section>
+    </>
+  );
+}
+
+/** An outlet without an address, as samples are, is no link. */
+function OutletLink({ href, ...outlet }: Outlet) {
+  if (!href) return <LogoOrName {...outlet} />;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      <LogoOrName {...outlet} />
+    </a>
+  );
+}

@@ -1,0 +1,53 @@
+import { paths } from '../../../../shared/paths.ts';
+import { type Service, services } from '../../../../shared/services.ts';
+import type { Settings } from '../../../../shared/settings.ts';
+import { cardNames } from '../../../card-names.ts';
+import layout from '../../../ui/layout.module.css';
+import text from '../../../ui/text.module.css';
+import { ServiceDrawing } from '../../pictures/service-drawing.tsx';
+import { useSite } from '../../site-context.ts';
+import { SectionHead } from '../section-head.tsx';
+import styles from './service-cards.module.css';
+
+type Cards = Settings['service_cards'];
+
+/** `cards` are those that the owner changed; `title` replaces the built-in heading. */
+export function ServiceCards({ cards, title }: { cards: Cards; title?: string | undefined }) {
+  const { heading, intro } = useSite().messages.home.services;
+  return (
+    <section id="experiences" className={`${layout.wrap} ${styles.section}`}>
+      <SectionHead title={title ?? heading} intro={intro} />
+      <ul className={styles.cards}>
+        {services.map((service) => (
+          <ServiceCard
+            key={service.key}
+            service={service}
+            own={cards.find((card) => card.service === service.key)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ServiceCard({ service, own }: { service: Service; own: Cards[number] | undefined }) {
+  const { messages, locale, to } = useSite();
+  const card = messages.home.services.cards[cardNames[service.key]];
+  return (
+    <li className={styles.card}>
+      {own?.image ? (
+        // The alternative text describes the drawing, not the owner's picture.
+        <img className={styles.picture} src={own.image} alt="" loading="lazy" />
+      ) : (
+        <div className={styles.picture} role="img" aria-label={card.image_alt}>
+          <ServiceDrawing service={service.key} />
+        </div>
+      )}
+      <h3>
+        <a href={to(paths.service(service.slug))}>{own?.title[locale] || card.title}</a>
+      </h3>
+      <p>{own?.copy[locale] || card.copy}</p>
+      <p className={`${text.action} ${styles.go}`}>{own?.cta[locale] || card.cta}</p>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+/** The range moves the line between before and after, the buttons change the pair, and both say where they are. */
+export function enhance(section: HTMLElement): void {
+  const range = section.querySelector('input');
+  const status = section.querySelector('[role="status"]');
+  const pairs = [...section.querySelectorAll<HTMLElement>('[data-pair]')];
+  if (!range || !status) return;
+
+  range.addEventListener('input', () => {
+    const at = range.valueAsNumber;
+    range.parentElement?.style.setProperty('--at', String(at / 100));
+    // What is left of the line has not been revised.
+    range.ariaValueText = (section.dataset.value ?? '').replace('{percent}', String(100 - at));
+  });
+
+  let shown = 0;
+  for (const button of section.querySelectorAll<HTMLElement>('[data-step]')) {
+    button.addEventListener('click', () => {
+      shown = (shown + Number(button.dataset.step) + pairs.length) % pairs.length;
+      for (const [index, pair] of pairs.entries()) pair.dataset.pair = index === shown ? 'shown' : '';
+      status.textContent = (section.dataset.position ?? '')
+        .replace('{n}', String(shown + 1))
+        .replace('{total}', String(pairs.length));
+    });
+  }
+}

@@ -1,0 +1,89 @@
+/** How long the track must stand still for what it shows to count as chosen. */
+const settledAfterMs = 120;
+
+/** The slide that a key leads to. */
+const moves: Record<string, (current: number) => number> = {
+  ArrowLeft: (current) => current - 1,
+  ArrowRight: (current) => current + 1,
+  Home: () => 0,
+  End: () => -1,
+};
+
+/** Buttons, dots and keys turn the slides of a track, which can still be swiped and scrolled. */
+export function enhance(carousel: HTMLElement): void {
+  const track = carousel.querySelector<HTMLElement>('[data-track]');
+  const slides = [...(track?.children ?? [])].filter((child) => child instanceof HTMLElement);
+  if (!track || slides.length < 2) return;
+  const dots = carousel.querySelectorAll('[data-dot]');
+  const count = carousel.querySelector('[data-count]');
+  let current = 0;
+  /** Whether a button or key moves the track; the reader's own scrolling ends that. */
+  let isLed = false;
+
+  /** Makes one slide the only one that can be read and focused. */
+  const choose = (index: number) => {
+    current = index;
+    for (const [position, slide] of slides.entries()) slide.inert = position !== index;
+    for (const [position, dot] of dots.entries()) {
+      if (position === index) dot.setAttribute('aria-current', 'true');
+      else dot.removeAttribute('aria-current');
+    }
+    if (count) count.textContent = slides[index]?.ariaLabel ?? '';
+  };
+
+  const bringIntoView = (behavior: ScrollBehavior) =>
+    track.scrollTo({ left: current * track.clientWidth, behavior });
+
+  /** Goes to a slide, counted around: -1 is the last, one past the last is the first. */
+  const turnTo = (index: number) => {
+    const from = current;
+    choose((index + slides.length) % slides.length);
+    isLed = true;
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isNeighbour = Math.abs(current - from) === 1;
+    bringIntoView(isCalm || !isNeighbour ? 'instant' : 'smooth');
+    // A fade is calmer than passing all the slides between.
+    if (!isCalm && current !== from && !isNeighbour) slides[current]?.animate({ opacity: [0, 1] }, 220);
+  };
+
+  carousel.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('button');
+    if (!button) return;
+    const dot = [...dots].indexOf(button);
+    turnTo(dot < 0 ? current + Number(button.dataset.step) : dot);
+  });
+
+  carousel.addEventListener('keydown', (event) => {
+    const move = moves[event.key];
+    if (!move || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    turnTo(move(current));
+  });
+
+  const follow = () => {
+    const shown = Math.round(track.scrollLeft / track.clientWidth);
+    // A busy browser may stop halfway.
+    if (isLed && shown !== current) return bringIntoView('instant');
+    isLed = false;
+    choose(shown);
+  };
+  for (const own of ['pointerdown', 'touchstart', 'wheel']) {
+    track.addEventListener(
+      own,
+      () => {
+        isLed = false;
+      },
+      { passive: true },
+    );
+  }
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  track.addEventListener('scroll', () => {
+    clearTimeout(settling);
+    settling = setTimeout(follow, settledAfterMs);
+  });
+
+  follow();
+  // Only from now on: the first slide is not announced.
+  track.ariaLive = 'polite';
+  addEventListener('resize', () => bringIntoView('instant'));
+}

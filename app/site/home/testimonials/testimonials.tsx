@@ -1,0 +1,71 @@
+import { fill } from '../../../../messages/fill.ts';
+import type { Settings } from '../../../../shared/settings.ts';
+import layout from '../../../ui/layout.module.css';
+import margin from '../../../ui/margin-heading.module.css';
+import { SectionRule } from '../../../ui/section-rule.tsx';
+import text from '../../../ui/text.module.css';
+import { quotation, quoteLength } from '../../quotation.ts';
+import { useSite } from '../../site-context.ts';
+import section from '../margin-section.module.css';
+import { SectionNote } from '../section-note.tsx';
+import { CarouselControls } from './carousel-controls.tsx';
+import { localizeTestimonials } from './localize-testimonials.ts';
+import styles from './testimonials.module.css';
+
+const headingId = 'testimonials';
+
+/**
+ * The ARIA practices' carousel, without rotation. The track swipes by itself; enhance-carousel.ts adds the controls.
+ */
+export function Testimonials({ testimonials }: { testimonials: Settings['testimonials'] }) {
+  const { messages, locale } = useSite();
+  const { home, shell, accessibility } = messages;
+  const samples = Object.values(home.testimonials.items);
+  const { items, isSample } = localizeTestimonials(testimonials, locale, samples);
+  const total = items.length;
+  if (total === 0) return null;
+  const { note, heading } = home.testimonials;
+  return (
+    <>
+      <SectionRule />
+      <section
+        className={`${layout.wrap} ${layout.grid} ${section.section} ${styles.section}`}
+        aria-roledescription={accessibility.carousel.role}
+        aria-label={accessibility.carousel.label}
+        data-enhance="carousel"
+      >
+        <h2 className={margin.heading} id={headingId}>
+          {heading}
+        </h2>
+        {/* Without the script, the keyboard scrolls the track itself. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: quotes are no fields of a form */}
+        <div
+          className={styles.track}
+          role="group"
+          aria-labelledby={headingId}
+          tabIndex={total > 1 ? 0 : undefined}
+          data-track=""
+        >
+          {items.map(({ quote, author }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: the pattern's slides are groups, of which none is a fieldset
+            <div
+              key={quote}
+              role="group"
+              aria-roledescription={accessibility.carousel.slide_role}
+              aria-label={fill(accessibility.carousel.slide, { n: index + 1, total })}
+            >
+              <figure>
+                <blockquote className={styles[quoteLength(quote)]}>
+                  <p>{quotation(quote, locale)}</p>
+                </blockquote>
+                <figcaption className={text.small}>{author}</figcaption>
+              </figure>
+            </div>
+          ))}
+        </div>
+        {total > 1 && <CarouselControls total={total} />}
+        <SectionNote note={isSample ? `${note} ${shell.sample_note}` : note} isSample={isSample} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Messages } from '../../../messages/catalogs.ts';
+import { paths } from '../../../shared/paths.ts';
+
+interface Placeholder {
+  /** Of its texts in `placeholders` and in `meta`. */
+  key: keyof Messages['placeholders'] & keyof Messages['meta'];
+  /** The address that search engines keep, where the page has more than one. */
+  canonical: string;
+}
+
+/** The placeholder pages by their addresses (docs/specification.md 2.1). */
+const placeholders: Readonly<Record<string, Placeholder>> = {
+  [paths.writingSamples]: { key: 'writing_samples', canonical: paths.writingSamples },
+  [paths.whenItMattered]: { key: 'when_it_mattered', canonical: paths.whenItMattered },
+  [paths.outcomes]: { key: 'when_it_mattered', canonical: paths.whenItMattered },
+  [paths.resources]: { key: 'resources', canonical: paths.resources },
+};
+
+/** Throws for a path that `routes.ts` has and the table lacks. */
+export function placeholderAt(path: string): Placeholder {
+  const placeholder = placeholders[path];
+  if (!placeholder) throw new Error(`No placeholder page for ${path}`);
+  return placeholder;
+}

@@ -1,0 +1,31 @@
+import { fill } from '../../../messages/fill.ts';
+import layout from '../../ui/layout.module.css';
+import text from '../../ui/text.module.css';
+import { Headshot } from '../pictures/headshot.tsx';
+import { useSite } from '../site-context.ts';
+import styles from './before-you-pay.module.css';
+
+export function BeforeYouPay({ portrait }: { portrait: string }) {
+  const { messages, founder } = useSite();
+  const { trust } = messages.aiPrompts;
+  const caption = founder && fill(trust.portrait_caption, { founder });
+  return (
+    <section className={`${layout.wrap} ${layout.grid} ${styles.section}`}>
+      <h2>{trust.heading}</h2>
+      <div className={styles.portrait}>
+        {/* An empty frame has its own text. */}
+        <Headshot portrait={portrait} alt={caption || messages.services.headshot_alt_no_name} />
+        {portrait && caption && (
+          <p className={text.small} aria-hidden="true">
+            {caption}
+          </p>
+        )}
+      </div>
+      <ul className={styles.text}>
+        {[trust.writer, trust.guarantee, trust.payment, trust.privacy].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

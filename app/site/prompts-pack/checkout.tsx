@@ -1,0 +1,27 @@
+import { paths } from '../../../shared/paths.ts';
+import layout from '../../ui/layout.module.css';
+import text from '../../ui/text.module.css';
+import { useSite } from '../site-context.ts';
+import { BuyButtons } from './buy-buttons.tsx';
+import styles from './checkout.module.css';
+import type { Offer } from './offer.ts';
+
+/** The last call to action: the buttons once more, or a person instead. */
+export function Checkout({ offer }: { offer: Offer }) {
+  const { messages, to } = useSite();
+  const { final } = messages.aiPrompts;
+  return (
+    <section id="checkout" className={styles.band}>
+      <div className={`${layout.wrap} ${layout.grid} ${styles.inner}`}>
+        <h2>{final.heading}</h2>
+        <div className={styles.action}>
+          <p className={text.lead}>{final.body}</p>
+          <BuyButtons offer={offer} />
+          <a className={text.action} href={to(paths.contact)}>
+            {final.human}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

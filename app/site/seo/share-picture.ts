@@ -1,0 +1,71 @@
+import { splitBrand } from '../../ui/brand-name.tsx';
+import { xmlText } from '../xml-text.ts';
+import { balanceLines, textWidth, wrapLines } from './wrap-lines.ts';
+
+const margin = 88;
+const measure = 1200 - 2 * margin;
+const rule = 470;
+
+/** In px, the largest first, with the lines that fit above the rule. */
+const sizes = [
+  { size: 112, lines: 2 },
+  { size: 96, lines: 3 },
+  { size: 80, lines: 4 },
+  { size: 66, lines: 5 },
+  { size: 54, lines: 6 },
+] as const;
+
+const smallest = { size: 54, lines: 6 };
+
+/** In units of the size. */
+const leading = 1.06;
+const tracking = -0.02;
+
+const face = 'font-family="Newsreader 16pt"';
+
+/** The editor's caret, 40 × 34 (`--mark-caret`). */
+const caret =
+  'M1.2 32.6C7.6 22 13.6 11.2 19.3 1.2c.7-1.1 2.1-1.1 2.7 0C27.2 11.6 32.8 21.6 39 31.5c.9 1.7-2.2 3.3-3.3 1.7C30.2 24.4 25.3 16 20.8 7.2 15.9 16.4 10.4 25.2 4.7 33.6c-1.2 1.5-4.5.7-3.5-1Z';
+
+/** The largest size in which the title fits; the longest titles are cut. */
+function setTitle(title: string): { size: number; lines: string[] } {
+  for (const { size, lines: most } of sizes) {
+    const lines = balanceLines(title, measure / size);
+    if (lines.length <= most) return { size, lines };
+  }
+  const room = measure / smallest.size;
+  const lines = wrapLines(title, room).slice(0, smallest.lines);
+  const last = [...(lines.pop() ?? '')];
+  while (textWidth(`${last.join('')}…`) > room) last.pop();
+  return { size: smallest.size, lines: [...lines, `${last.join('').trimEnd()}…`] };
+}
+
+/** The brand as in the site's header: its last two words underlined. */
+function signature(brand: string): string {
+  const size = 34;
+  const [text = ''] = wrapLines(brand, (measure * 0.8) / size);
+  const [start, end] = splitBrand(text);
+  const from = margin + textWidth(start) * size;
+  const to = from + (textWidth(end) + 0.4) * size;
+  return `<text x="${margin}" y="577" ${face} font-size="${size}" fill="#14171f">${xmlText(start)}</text>
+<text x="${from}" y="577" ${face} font-size="${size}" fill="#14171f">${xmlText(end)}</text>
+<path d="M${from} 588H${to}" stroke="#14171f" stroke-width="2"/>`;
+}
+
+/** A title on paper, 1200 × 630 px, as SVG. */
+export function sharePicture({ title, brand }: { title: string; brand: string }): string {
+  const { size, lines } = setTitle(title);
+  const set = lines.map(
+    (line, index) =>
+      `<text x="${margin - size * 0.03}" y="${Math.round(72 + size * (0.82 + index * leading))}">${xmlText(line)}</text>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
+<rect width="1200" height="630" fill="#f7f3ea"/>
+<g ${face} font-size="${size}" letter-spacing="${size * tracking}" fill="#14171f">
+${set.join('\n')}
+</g>
+<path d="M${margin} ${rule}H${1200 - margin}" stroke="#14171f" stroke-opacity=".3" stroke-width="1.5"/>
+<path transform="translate(${margin + measure / 4} ${rule - 1}) scale(.9)" d="${caret}" fill="#9e1b22"/>
+${signature(brand)}
+</svg>`;
+}

@@ -1,0 +1,31 @@
+import { paths } from '../../../shared/paths.ts';
+import { publicPages } from '../../../shared/public-pages.ts';
+import { pageContext } from '../../page-context.ts';
+import type { Route } from './+types/sitemap-route';
+import { plainText } from './plain-text.ts';
+import { sitemap, sitemapIndex } from './sitemap.ts';
+
+/** Keeps a file near 2 MB for the page cache; the protocol allows 50,000 addresses and 50 MB. */
+const postsInPart = 2500;
+
+/**
+ * `/sitemap.xml`: all indexed pages and published posts, or an index of `/sitemap.xml?page=1` and on, where one file
+ * is too small. A sitemap speaks for its own folder alone, so the path stays.
+ */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { core, origin } = context.get(pageContext);
+  const part = url.searchParams.get('page');
+  if (part !== null && !/^[1-9]\d{0,5}$/.test(part)) return plainText('Not found', { status: 404 });
+  const page = Number(part ?? 1);
+  const { posts, total } = await core.posts.addresses({ page, limit: postsInPart });
+  const parts = Math.max(1, Math.ceil(total / postsInPart));
+  if (page > parts) return plainText('Not found', { status: 404 });
+  if (part === null && parts > 1) return xml(sitemapIndex(parts, origin));
+  const places = posts.map(({ slug, updated_at }) => ({ path: paths.post(slug), changed: updated_at }));
+  const pages = page === 1 ? publicPages.filter(({ isIndexed }) => isIndexed) : [];
+  return xml(sitemap([...pages, ...places], origin));
+}
+
+function xml(text: string): Response {
+  return new Response(text, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
+}

@@ -1,0 +1,35 @@
+import { paths } from '../../../shared/paths.ts';
+import { services } from '../../../shared/services.ts';
+import layout from '../../ui/layout.module.css';
+import text from '../../ui/text.module.css';
+import { SiteErrorPage } from '../error/site-error-page.tsx';
+import { TopLevelPageHead } from '../head/top-level-page-head.tsx';
+import { PageOpening } from '../shell/page-opening.tsx';
+import { useSite } from '../site-context.ts';
+import styles from './service-list-page.module.css';
+
+/** The list of the five services. */
+export default function ServiceListPage() {
+  const { messages, to } = useSite();
+  const { title, sentence } = messages.placeholders.services;
+  return (
+    <>
+      <TopLevelPageHead metaKey="services" path={paths.services} name={title} />
+      <PageOpening title={title} sentence={sentence} />
+      <nav className={`${layout.wrap} ${layout.grid}`} aria-label={messages.services.nav_heading}>
+        <ol className={styles.tracks}>
+          {services.map(({ key, slug }) => (
+            <li key={key}>
+              <a href={to(paths.service(slug))}>
+                <span className={text.subheading}>{messages.services.pages[key].title}</span>
+                <span className={styles.lede}>{messages.services.pages[key].lede}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </>
+  );
+}
+
+export { SiteErrorPage as ErrorBoundary };

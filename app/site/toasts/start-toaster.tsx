@@ -1,0 +1,11 @@
+import { createRoot } from 'react-dom/client';
+import { createToastQueue, type ToastQueue } from '../../ui/toasts/toast-queue.ts';
+import { Toaster, type ToasterLabels } from '../../ui/toasts/toaster.tsx';
+
+/** Shows a queue of toasts in the page's area, whose labels are in `data-toasts`. */
+export function startToasts(area: HTMLElement): ToastQueue {
+  const labels = JSON.parse(area.dataset.toasts ?? '{}') as ToasterLabels;
+  const queue = createToastQueue();
+  createRoot(area).render(<Toaster queue={queue} labels={labels} />);
+  return queue;
+}

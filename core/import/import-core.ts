@@ -1,0 +1,62 @@
+import type { Actor } from '../../shared/actor.ts';
+import type { Result } from '../../shared/result.ts';
+import type { NetFailure } from '../net/net-failure.ts';
+import type {
+  ImportedVersion,
+  ImportOptions,
+  ImportReport,
+  PictureOptions,
+  PicturesReport,
+  UndoReport,
+} from './import-report.ts';
+import type { ImportPreviewPost } from './scrape/import-preview-post.ts';
+
+/** What to read for a preview; `source` instead of the blog that the owner has set. */
+export interface PreviewRange {
+  pages: number[];
+  maxPosts: number;
+  source?: string | undefined;
+}
+
+export type ImportFailure = { code: 'not_an_export' };
+
+/** Somebody else does the same just now, here or in another process on the database. */
+export type ImportRunning = { code: 'import_running' } | { code: 'pictures_running' };
+
+/** What is done by one at a time: importing an export, and fetching the pictures of imported posts. */
+export type LockedWork = 'export' | 'pictures';
+
+export interface ImportLock {
+  release(): Promise<void>;
+}
+
+/** `no_source`: the owner has named no blog to read. */
+export type ScrapeFailure = NetFailure | { code: 'no_source' } | { code: 'no_posts' };
+
+export type ExportTextFailure = NetFailure | { code: 'not_an_export' };
+
+export interface ImportCore {
+  /** Keeps others from the same work. If this process dies the lock is free again within a minute. */
+  lock(work: LockedWork): Promise<Result<ImportLock, ImportRunning>>;
+  /** Reads an export twice from its start; `source` opens it anew each time. Takes a lock unless it is handed one. */
+  importWordPress(
+    source: () => AsyncIterable<Uint8Array>,
+    options: ImportOptions & { lock?: ImportLock },
+  ): Promise<Result<ImportReport, ImportFailure | ImportRunning>>;
+  scrape(actor: Actor, range: PreviewRange): Promise<Result<ImportPreviewPost[], ScrapeFailure>>;
+  exportText(actor: Actor, address: string): Promise<Result<string, ExportTextFailure>>;
+  importPreviewed(
+    posts: ImportPreviewPost[],
+    options: Omit<ImportOptions, 'only' | 'dryRun'>,
+  ): Promise<ImportReport>;
+  /** Address of the old blog that a preview reads unless it is told another; '' when none is set. */
+  source(): Promise<string>;
+  findImported(sourceKeys: string[]): Promise<{ source_key: string; slug: string }[]>;
+  /** Puts the pictures of imported posts into the library; running it again goes on with the rest. Locks as the import does. */
+  downloadPictures(
+    options: PictureOptions & { lock?: ImportLock },
+  ): Promise<Result<PicturesReport, ImportRunning>>;
+  undoImport(made: ImportedVersion[]): Promise<UndoReport>;
+  /** The slug of the imported post that was at a path of the old blog, query and all. */
+  resolveOldAddress(actor: Actor, path: string): Promise<string | undefined>;
+}

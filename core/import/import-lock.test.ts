@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { createTestCore, expectOk } from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+import { asSource, wordPressExport } from '../../test/wordpress-export.ts';
+import { lockImport } from './import-lock.ts';
+
+const xml = wordPressExport([{ name: 'one' }]);
+const running = { ok: false, failure: { code: 'import_running' } };
+const minute = 60_000;
+
+eachDialect('an import that is running', (open) => {
+  test('keeps every other one on the database out, and no longer than it takes', async () => {
+    const db = await open();
+    const [one, other] = [createTestCore(db).core.imports, createTestCore(db).core.imports];
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const first = one.importWordPress(async function* () {
+      await held;
+      yield new TextEncoder().encode(xml);
+    }, {});
+    await expect.poll(() => db.kysely.selectFrom('leases').selectAll().execute()).toHaveLength(1);
+    expect(await other.importWordPress(asSource(xml), {})).toEqual(running);
+    expect(await other.lock('export')).toEqual(running);
+    // Pictures are other work.
+    expectOk(await other.downloadPictures({}));
+    letGo();
+    expect(expectOk(await first).counts.created).toBe(1);
+    expect(expectOk(await other.importWordPress(asSource(xml), {})).counts.unchanged).toBe(1);
+  });
+
+  test('that breaks off keeps nobody out', async () => {
+    const { core } = createTestCore(await open());
+    const broken = core.imports.importWordPress(() => {
+      throw new Error('The disk is gone');
+    }, {});
+    await expect(broken).rejects.toThrow('The disk is gone');
+    expectOk(await core.imports.importWordPress(asSource(xml), {}));
+  });
+});
+
+eachDialect('the lock of an import', (open) => {
+  test('is renewed for as long as its process lives', async () => {
+    const db = await open();
+    const { clock, core } = createTestCore(db);
+    const lock = expectOk(await lockImport(db, 'export', () => clock.now, 5));
+    for (let round = 0; round < 3; round += 1) {
+      clock.advance(minute - 1);
+      const renewed = new Date(clock.now.getTime() + minute).toISOString();
+      const lease = () => db.kysely.selectFrom('leases').select('expires_at').executeTakeFirst();
+      await expect.poll(lease).toEqual({ expires_at: renewed });
+      expect(await core.imports.lock('export')).toEqual(running);
+    }
+    await lock.release();
+    await expectOk(await core.imports.lock('export')).release();
+  });
+
+  test('is free a minute after its process died, which can take nothing from the next one', async () => {
+    const db = await open();
+    const { clock, core } = createTestCore(db);
+    // Never renewed: as if the process were gone.
+    const dead = expectOk(await lockImport(db, 'export', () => clock.now, minute));
+    clock.advance(minute - 1);
+    expect(await core.imports.lock('export')).toEqual(running);
+    clock.advance(1);
+    const next = expectOk(await core.imports.lock('export'));
+    await dead.release();
+    expect(await core.imports.lock('export')).toEqual(running);
+    await next.release();
+  });
+});

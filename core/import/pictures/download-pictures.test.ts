@@ -1,0 +1,131 @@
+import { expect, test, vi } from 'vitest';
+import { createTestCore, expectOk, owner, type TestCore } from '../../../test/create-test-core.ts';
+import { eachDialect } from '../../../test/each-dialect.ts';
+import { plainPicture } from '../../../test/picture-files.ts';
+import { asSource, type ExportItem, wordPressExport } from '../../../test/wordpress-export.ts';
+import { serveLocally } from '../../net/local-server.ts';
+
+const png = (width: number) => plainPicture(width, 10).png().toBuffer();
+
+/** An old blog's pictures; `broken.png` holds a text, and others are not there. */
+async function servePictures() {
+  const files: Record<string, Buffer> = {
+    '/a.png': await png(20),
+    '/same-as-a.png': await png(20),
+    '/b.png': await png(30),
+    '/broken.png': Buffer.from('Dear Sir or Madam'),
+  };
+  return serveLocally((request, response) => {
+    const file = files[request.url ?? ''];
+    if (file) response.end(file);
+    else response.writeHead(404).end();
+  });
+}
+
+async function importItems({ core }: TestCore, items: ExportItem[]) {
+  const report = expectOk(await core.imports.importWordPress(asSource(wordPressExport(items)), {}));
+  return report.posts.map(({ id }) => id);
+}
+
+const picture = (address: string) => `<img src="${address}" alt="x">`;
+const postAt = async ({ core }: TestCore, slug: string) => expectOk(await core.posts.get(owner, slug)).post;
+
+eachDialect('the pictures of imported posts', (open) => {
+  test('come into the library, each once, and are shown from there', async () => {
+    const blog = await servePictures();
+    const site = createTestCore(await open(), { importHosts: blog.host });
+    const linked = `<a href="${blog.origin}/b.png">${picture(`${blog.origin}/a.png`)}</a>`;
+    await importItems(site, [
+      { name: 'one', content: linked },
+      { name: 'two', content: picture(`${blog.origin}/same-as-a.png`) + picture(`${blog.origin}/a.png`) },
+    ]);
+    const onProgress = vi.fn();
+    const report = expectOk(await site.core.imports.downloadPictures({ onProgress }));
+    expect(report).toEqual({ saved: 3, posts: 2, lost: [] });
+    expect(onProgress.mock.calls.at(0)).toEqual([{ done: 0, total: 3 }]);
+    expect(onProgress.mock.calls.at(-1)).toEqual([{ done: 3, total: 3 }]);
+    const library = await site.core.media.list({ page: 1, limit: 10 });
+    // Whichever of the two equal ones came first has given the name.
+    expect(library.items.map(({ width }) => width).sort()).toEqual([20, 30]);
+    const urlOf = (wide: number) => library.items.find(({ width }) => width === wide)?.url;
+    const one = await postAt(site, 'one');
+    expect(one?.html).toContain(`<a href="${urlOf(30)}"`);
+    expect(one?.html).toContain(`<img src="${urlOf(20)}"`);
+    expect(one?.cover).toBe(urlOf(20));
+    expect(blog.requests.filter((path) => path === '/a.png')).toHaveLength(1);
+  });
+
+  test('that cannot be had stay where they are and are told, each with its reason', async () => {
+    const blog = await servePictures();
+    const site = createTestCore(await open(), { importHosts: blog.host });
+    const addresses = ['/none.png', '/broken.png'].map((path) => blog.origin + path);
+    const refused = 'http://169.254.169.254/a.png';
+    await importItems(site, [
+      { name: 'one', title: 'One', content: [...addresses, refused].map(picture).join('') },
+    ]);
+    const { html, version } = (await postAt(site, 'one')) ?? {};
+    const report = expectOk(await site.core.imports.downloadPictures({}));
+    const lost = (address: string | undefined, reason: string, status: number | null = null) => ({
+      ...{ title: 'One', slug: 'one', address, reason, status },
+    });
+    expect(report.lost).toHaveLength(3);
+    expect(report.lost).toEqual(
+      expect.arrayContaining([
+        lost(addresses[0], 'answered', 404),
+        lost(addresses[1], 'file_type'),
+        lost(refused, 'address_refused'),
+      ]),
+    );
+    expect(await postAt(site, 'one')).toMatchObject({ html, version });
+  });
+
+  test('are fetched by the owner’s order from posts of one import, the rest another time', async () => {
+    const blog = await servePictures();
+    const site = createTestCore(await open(), { importHosts: blog.host });
+    const [, two = ''] = await importItems(site, [
+      { name: 'one', content: picture(`${blog.origin}/a.png`) },
+      { name: 'two', content: picture(`${blog.origin}/b.png`) },
+    ]);
+    expect(expectOk(await site.core.imports.downloadPictures({ ids: [two] }))).toMatchObject({
+      saved: 1,
+      posts: 1,
+    });
+    expect(blog.requests).toEqual(['/b.png']);
+    expect(expectOk(await site.core.imports.downloadPictures({}))).toMatchObject({ saved: 1, posts: 1 });
+    expect(expectOk(await site.core.imports.downloadPictures({}))).toEqual({ saved: 0, posts: 0, lost: [] });
+    expect(blog.requests).toEqual(['/b.png', '/a.png']);
+  });
+
+  test('are left where the work is stopped', async () => {
+    const blog = await servePictures();
+    const site = createTestCore(await open(), { importHosts: blog.host });
+    await importItems(site, [{ content: picture(`${blog.origin}/a.png`) }]);
+    const report = expectOk(await site.core.imports.downloadPictures({ signal: AbortSignal.abort() }));
+    expect(report).toEqual({ saved: 0, posts: 0, lost: [] });
+    expect(blog.requests).toEqual([]);
+  });
+
+  test('are no edit of the owner: the next import finds its post as it left it', async () => {
+    const blog = await servePictures();
+    const site = createTestCore(await open(), { importHosts: blog.host });
+    const items = [{ name: 'one', content: picture(`${blog.origin}/a.png`) }];
+    await importItems(site, items);
+    expectOk(await site.core.imports.downloadPictures({}));
+    const file = wordPressExport([{ name: 'one', content: 'New' }]);
+    expect(expectOk(await site.core.imports.importWordPress(asSource(file), {})).counts).toMatchObject({
+      updated: 1,
+      kept: 0,
+    });
+  });
+
+  test('of a host that gives no answer are not waited for again and again', async () => {
+    const blog = await serveLocally((request) => request.socket.destroy());
+    const site = createTestCore(await open(), { importHosts: blog.host });
+    const many = Array.from({ length: 20 }, (_, index) => picture(`${blog.origin}/${index}.png`));
+    await importItems(site, [{ content: many.join('') }]);
+    const report = expectOk(await site.core.imports.downloadPictures({}));
+    expect(report.lost.map(({ reason }) => reason)).toEqual(Array(20).fill('no_answer'));
+    // Four are under way when the third gives up.
+    expect(blog.requests.length).toBeLessThan(9);
+  });
+});

@@ -1,0 +1,79 @@
+import pLimit from 'p-limit';
+import type { Database } from '../../../db/connect.ts';
+import type { RecordEvent } from '../../audit/create-recorder.ts';
+import type { UploadFailure } from '../../media/media-core.ts';
+import type { NetFailure } from '../../net/net-failure.ts';
+import type { LostPicture, PictureOptions, PicturesReport } from '../import-report.ts';
+import { rewriteImported } from '../rewrite-imported.ts';
+import { walkImported } from '../walk-imported.ts';
+import { createPictureFetcher, type PictureParts } from './fetch-picture.ts';
+import { remotePictures, withPicturesAt } from './picture-addresses.ts';
+
+const atOnce = 4;
+
+interface Work {
+  id: string;
+  slug: string;
+  title: string;
+  addresses: string[];
+}
+
+/** Puts the pictures of imported posts into the library and shows them from there. A picture that cannot be had stays where it is and is reported. */
+export async function downloadPictures(
+  db: Database,
+  parts: PictureParts,
+  options: PictureOptions & { now: () => Date; record: RecordEvent },
+): Promise<PicturesReport> {
+  const { signal, onProgress, now } = options;
+  const work = await findWork(db, options.ids);
+  const total = new Set(work.flatMap(({ addresses }) => addresses)).size;
+  const report: PicturesReport = { saved: 0, posts: 0, lost: [] };
+  const fetchPicture = createPictureFetcher(parts, signal);
+  const done = new Set<string>();
+  onProgress?.({ done: 0, total });
+  for (const post of work) {
+    if (signal?.aborted) break;
+    const moved = new Map<string, string>();
+    await pLimit(atOnce).map(post.addresses, async (address) => {
+      if (signal?.aborted) return;
+      const isFirst = !done.has(address);
+      done.add(address);
+      const picture = await fetchPicture(address);
+      if (picture.ok) moved.set(address, picture.value);
+      else if (!signal?.aborted) report.lost.push(lostPicture(post, address, picture.failure));
+      if (picture.ok && isFirst) report.saved += 1;
+      if (isFirst) onProgress?.({ done: done.size, total });
+    });
+    if (moved.size === 0) continue;
+    // One post at a time, so that what was fetched is kept when the rest breaks off.
+    report.posts += await rewriteImported(db, [post.id], now(), (text) =>
+      withPicturesAt(text, (address) => moved.get(address)),
+    );
+  }
+  const { saved, posts, lost } = report;
+  const what = { kind: 'pictures' as const, pictures: saved, posts, failed: lost.length };
+  await options.record(db.kysely, { name: 'import_run', what });
+  return report;
+}
+
+async function findWork(db: Database, ids: string[] | undefined): Promise<Work[]> {
+  const wanted = ids && new Set(ids);
+  const work: Work[] = [];
+  for await (const texts of walkImported(db)) {
+    for (const { id, slug, title, ...text } of texts) {
+      if (wanted && !wanted.has(id)) continue;
+      const addresses = remotePictures(text);
+      if (addresses.length > 0) work.push({ id, slug, title, addresses });
+    }
+  }
+  return work;
+}
+
+function lostPicture(
+  { title, slug }: Work,
+  address: string,
+  failure: NetFailure | UploadFailure,
+): LostPicture {
+  const status = failure.code === 'answered' ? failure.status : null;
+  return { title, slug, address, reason: failure.code, status };
+}

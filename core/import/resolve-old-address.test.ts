@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { createTestCore, expectOk, owner, type TestCore, visitor } from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+import { asSource, type ExportItem, wordPressExport } from '../../test/wordpress-export.ts';
+
+const importItems = async ({ core }: TestCore, items: ExportItem[]) =>
+  expectOk(await core.imports.importWordPress(asSource(wordPressExport(items)), {}));
+
+eachDialect('an old address', (open) => {
+  test('leads to the imported post, by its path or its number, also after that was renamed', async () => {
+    const site = createTestCore(await open());
+    await importItems(site, [{ id: 7, name: 'here' }]);
+    const { resolveOldAddress } = site.core.imports;
+    expect(await resolveOldAddress(visitor, '/post-7')).toBe('here');
+    expect(await resolveOldAddress(visitor, '/Post-7/?utm=1')).toBe('here');
+    expect(await resolveOldAddress(visitor, '/?p=7')).toBe('here');
+    expect(await resolveOldAddress(visitor, '/post-8')).toBeUndefined();
+    expect(await resolveOldAddress(visitor, '/')).toBeUndefined();
+    await site.core.posts.update('here', { slug: 'there' });
+    expect(await resolveOldAddress(visitor, '/post-7')).toBe('there');
+  });
+
+  test('leads visitors to no draft, and nobody to what was deleted', async () => {
+    const site = createTestCore(await open());
+    await importItems(site, [{ id: 7, name: 'draft', status: 'draft' }]);
+    const { resolveOldAddress } = site.core.imports;
+    expect([await resolveOldAddress(visitor, '/post-7'), await resolveOldAddress(owner, '/post-7')]).toEqual([
+      undefined,
+      'draft',
+    ]);
+    await site.core.posts.remove('draft');
+    expect(await resolveOldAddress(owner, '/post-7')).toBeUndefined();
+  });
+});
+
+eachDialect('links between imported posts', (open) => {
+  const linkTo = (id: number) => `<p><a href="http://www.old.example.com/post-${id}">there</a></p>`;
+  const htmlOf = async ({ core }: TestCore, slug: string) =>
+    expectOk(await core.posts.get(owner, slug)).post?.html;
+
+  test('lead to the posts here, once these have come', async () => {
+    const site = createTestCore(await open());
+    await importItems(site, [{ id: 1, name: 'one', content: linkTo(2) }]);
+    expect(await htmlOf(site, 'one')).toContain('href="http://www.old.example.com/post-2"');
+    await importItems(site, [
+      { id: 2, name: 'two', content: '<a href="https://old.example.com/?p=1">x</a>' },
+    ]);
+    expect(await htmlOf(site, 'one')).toContain('href="/blog/two"');
+    expect(await htmlOf(site, 'two')).toContain('href="/blog/one"');
+  });
+
+  test('are no edits of the owner: a later import still finds its post unedited', async () => {
+    const site = createTestCore(await open());
+    const items = [{ id: 1, name: 'one', content: linkTo(2) }, { id: 2 }];
+    await importItems(site, items);
+    expect((await importItems(site, items)).counts).toMatchObject({ unchanged: 2 });
+    const changed = [{ id: 1, content: `<p>New</p>${linkTo(2)}` }, { id: 2 }];
+    expect((await importItems(site, changed)).counts).toMatchObject({ updated: 1, kept: 0 });
+    expect(await htmlOf(site, 'one')).toContain('href="/blog/post-2"');
+  });
+
+  test('in texts that the owner has edited change too, and these stay edited', async () => {
+    const site = createTestCore(await open());
+    await importItems(site, [{ id: 1, name: 'one', content: linkTo(2) }]);
+    await site.core.posts.update('one', { title: 'Mine' });
+    await importItems(site, [{ id: 2, name: 'two' }]);
+    expect(await htmlOf(site, 'one')).toContain('href="/blog/two"');
+    expect((await importItems(site, [{ id: 1, content: 'New' }])).counts).toMatchObject({ kept: 1 });
+  });
+});

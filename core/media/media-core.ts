@@ -1,0 +1,45 @@
+import type { MediaItem, MediaPage, MediaUse } from '../../shared/media.ts';
+import type { Result } from '../../shared/result.ts';
+import type { PictureFormat } from './picture-format.ts';
+
+/** Why an upload is no picture for the library; `size` and `limit` are bytes or pixels. */
+export type UploadFailure =
+  | { code: 'file_type' }
+  | { code: 'file_broken' }
+  | { code: 'file_too_big'; unit: 'bytes' | 'pixels'; size: number; limit: number };
+
+export type MediaFailure = { code: 'media_not_found' };
+
+/** A picture that is shown somewhere is not removed by accident. */
+export type MediaRemovalFailure = MediaFailure | { code: 'in_use'; places: MediaUse[] };
+
+export interface WantedPicture {
+  /** One of `mediaWidths`; left out, the picture's own. A smaller picture comes in its own. */
+  width?: number | undefined;
+  /** Forms that the asker knows besides the picture's plain one, the dearest first. */
+  formats: PictureFormat[];
+}
+
+export interface OpenedPicture {
+  bytes: Uint8Array;
+  format: PictureFormat;
+  /** In pixels. */
+  width: number;
+  /** False for a stand-in, while the wanted form is being made: it should be asked for again. */
+  isLasting: boolean;
+}
+
+export interface MediaCore {
+  /** Keeps a picture, upright and without metadata; the same file again gives the item that is there. */
+  upload(file: { name: string; bytes: Uint8Array }): Promise<Result<MediaItem, UploadFailure>>;
+  /** Newest first; `page` counts from 1, `query` is looked for in file names and descriptions. */
+  list(range: { page: number; limit: number; query?: string | undefined }): Promise<MediaPage>;
+  get(id: string): Promise<Result<MediaItem, MediaFailure>>;
+  /** Where a picture is shown; reads every post, so ask for one picture at a time. */
+  usage(id: string): Promise<MediaUse[]>;
+  /** The description for new uses; texts that show the picture keep theirs. */
+  updateAlt(id: string, alt: string): Promise<Result<MediaItem, MediaFailure>>;
+  /** Removes a picture for good; one that is in use only with `force`. */
+  remove(id: string, options: { force: boolean }): Promise<Result<{ id: string }, MediaRemovalFailure>>;
+  open(path: string, wanted: WantedPicture): Promise<Result<OpenedPicture, MediaFailure>>;
+}

@@ -1,0 +1,98 @@
+import type { Actor } from '../../shared/actor.ts';
+import type { Post, PostInput, PostSummary, PostUpdate } from '../../shared/post.ts';
+import type { Result } from '../../shared/result.ts';
+import type { TooIntricate } from '../rendering/rendered-text.ts';
+
+export type PostFailure =
+  | { code: 'post_not_found' }
+  | { code: 'title_and_body_required' }
+  | { code: 'slug_invalid' }
+  | { code: 'slug_reserved'; slug: string }
+  | { code: 'slug_taken'; slug: string }
+  | { code: 'changed_elsewhere'; version: number }
+  | { code: 'key_used'; slug: string }
+  | TooIntricate;
+
+export interface PostPage {
+  posts: PostSummary[];
+  /** All posts that match, whatever the page. */
+  total: number;
+  /** Years that published posts carry, newest first. */
+  years: string[];
+}
+
+/** A post by its address, or the address it has now when a former one was asked for. */
+export type FoundPost = { post: Post; movedTo?: never } | { post?: never; movedTo: string };
+
+export interface PostDescription {
+  /** Its own excerpt, or the start of its text: at most 160 characters for lists and feeds, 140 for page metadata. */
+  summary: string;
+  description: string;
+  /** To read it, whole and at least 1. */
+  minutes: number;
+}
+
+export interface PostAddresses {
+  /** `updated_at` is an ISO 8601 timestamp, UTC. */
+  posts: Pick<Post, 'slug' | 'updated_at'>[];
+  /** All published posts, whatever the page. */
+  total: number;
+}
+
+export interface AdjacentPosts {
+  newer: Pick<PostSummary, 'slug' | 'title' | 'language'> | null;
+  older: Pick<PostSummary, 'slug' | 'title' | 'language'> | null;
+}
+
+/** A post as the owner's lists show it, drafts too. */
+export type PostRow = Pick<Post, 'id' | 'slug' | 'title' | 'date' | 'language' | 'status' | 'updated_at'>;
+
+export interface PostMatches {
+  posts: PostRow[];
+  /** All that match, however many were asked for. */
+  total: number;
+}
+
+/** `passage`: the piece of the text that matches, where the title alone does not. */
+export type PostMatch = PostRow & { passage: string | null };
+
+export interface PostRevision extends Pick<Post, 'version' | 'title' | 'status' | 'updated_at'> {
+  /** Words of the body, and how many more or fewer than in the version before. */
+  words: number;
+  change: number;
+}
+
+/** A post that can still be brought back; `deleted_at` is an ISO 8601 timestamp, UTC. */
+export type DeletedPost = Pick<Post, 'id' | 'slug' | 'title'> & { deleted_at: string };
+
+export interface PostCore {
+  /** With `key`, any text of the sender's own, the same post sent again is not stored again. */
+  create(input: PostInput, key?: string): Promise<Result<Post, PostFailure>>;
+  update(slug: string, update: PostUpdate): Promise<Result<Post, PostFailure>>;
+  /** What would stand at the address of `opened`, or of a new post, if the input were saved. Saves nothing. */
+  preview(input: PostInput, opened?: string): Promise<Result<Post, TooIntricate>>;
+  /** The post leaves the site; it can be restored for 30 days. */
+  remove(slug: string): Promise<Result<{ id: string }, PostFailure>>;
+  restore(id: string): Promise<Result<Post, PostFailure>>;
+  get(actor: Actor, slug: string): Promise<Result<FoundPost, PostFailure>>;
+  /** Whole posts, newest first. `page` counts from 1. */
+  list(actor: Actor, range: { page: number; limit: number }): Promise<Post[]>;
+  /** Published summaries for readers, newest first; `year` is four digits. */
+  browse(range: { page: number; limit: number; year?: string }): Promise<PostPage>;
+  /** What is told of a post elsewhere; read once for each of its texts. */
+  describe(post: Pick<Post, 'excerpt' | 'html'>): Promise<PostDescription>;
+  adjacent(post: Post): Promise<AdjacentPosts>;
+  /** Where the published posts are and when each last changed, newest first; light enough for 50,000. */
+  addresses(range: { page: number; limit: number }): Promise<PostAddresses>;
+  /** The owner's posts that hold every word of a query, newest first; all for a blank one. */
+  search(query: string, limit: number): Promise<PostMatches>;
+  /** At most 8 posts to open, the best match first. */
+  suggest(query: string): Promise<PostMatch[]>;
+  /** The newest 100 saved states, newest first; the first is the one that stands. */
+  revisions(slug: string): Promise<Result<PostRevision[], PostFailure>>;
+  revision(slug: string, version: number): Promise<Result<Post, PostFailure>>;
+  /** Saves an earlier version as the newest; address and status stay. */
+  restoreRevision(slug: string, version: number): Promise<Result<Post, PostFailure>>;
+  /** What was deleted within 30 days, last first; at most 200. */
+  deleted(): Promise<DeletedPost[]>;
+}

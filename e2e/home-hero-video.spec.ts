@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expectEnhancement } from './fixtures/enhancement.ts';
+import { saveSettingsOf } from './fixtures/save-settings.ts';
+import { expect, test } from './site.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+/** Longer than the headline's edit takes, in milliseconds. */
+const longEnough = 10_000;
+
+const film = (page: Page) => page.locator('video');
+const pause = (page: Page) => page.getByRole('button', { name: 'Pause the film' });
+const play = (page: Page) => page.getByRole('button', { name: 'Play the film' });
+const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused);
+
+/** Opens the home page on a clock that the test moves, and returns the films asked for, as they are asked for. */
+async function open(page: Page, path = '/'): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(webm|mp4)$/.test(request.url())) asked.push(new URL(request.url()).pathname);
+  });
+  await page.clock.install();
+  const enhanced = expectEnhancement(page, 'saveData');
+  await page.goto(path, { waitUntil: 'load' });
+  await page.clock.runFor(100);
+  await enhanced();
+  return asked;
+}
+
+test('the film plays without sound once the headline has come to rest, and asks for nothing before', async ({
+  page,
+}) => {
+  const asked = await open(page);
+  await page.clock.runFor(3000);
+  expect(asked).toEqual([]);
+  await expect(pause(page)).toBeHidden();
+
+  await page.clock.runFor(longEnough);
+  await expect(pause(page)).toBeVisible();
+  expect(asked).toContain('/film/ink.webm');
+  const state = film(page).evaluate((video: HTMLVideoElement) => ({
+    ...{ muted: video.muted, loop: video.loop, inline: video.playsInline, automatic: video.autoplay },
+    ...{ paused: video.paused, tracks: video.textTracks.length },
+  }));
+  expect(await state).toEqual({
+    ...{ muted: true, loop: true, inline: true, automatic: true, paused: false, tracks: 0 },
+  });
+  await expect(film(page)).toHaveCSS('opacity', '1');
+});
+
+test('a button at its foot, reached by keyboard, pauses the film and plays it on', async ({ page }) => {
+  await open(page);
+  await page.clock.runFor(longEnough);
+  await expect(pause(page)).toBeVisible();
+  expect((await pause(page).boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  await pause(page).press('Enter');
+  await expect(play(page)).toBeFocused();
+  expect(await isPaused(page)).toBe(true);
+  await play(page).press('Enter');
+  await expect(pause(page)).toBeFocused();
+  await expect.poll(() => isPaused(page)).toBe(false);
+});
+
+test('the film rests while it is out of sight', async ({ page }) => {
+  await open(page);
+  await page.clock.runFor(longEnough);
+  await expect(pause(page)).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(() => isPaused(page)).toBe(true);
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await expect.poll(() => isPaused(page)).toBe(false);
+});
+
+test('a reader who prefers less motion sees the picture alone, and the film stops for one who comes to', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const asked = await open(page);
+  await page.clock.runFor(longEnough);
+  await expect(page.locator('img[src="/film/ink.avif"]')).toBeVisible();
+  expect(asked).toEqual([]);
+  await expect(pause(page)).toBeHidden();
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(pause(page)).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(play(page)).toBeVisible();
+  expect(await isPaused(page)).toBe(true);
+});
+
+test('a reader who saves data is not sent the film', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const asked = await open(page);
+  await page.clock.runFor(longEnough);
+  expect(asked).toEqual([]);
+  await expect(film(page)).toHaveCSS('opacity', '0');
+});
+
+test('in a narrow window there is a corner of the picture, no film, and nothing under the words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const asked = await open(page);
+  await page.clock.runFor(longEnough);
+  await expect(page.locator('img[src="/film/ink.avif"]')).toBeInViewport();
+  await expect(film(page)).toBeHidden();
+  expect(asked).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the picture stands, with no control that would do nothing', async ({ page }) => {
+    await page.goto('/');
+    const picture = page.locator('img[src="/film/ink.avif"]');
+    await expect(picture).toBeVisible();
+    await expect(picture).toHaveJSProperty('naturalWidth', 720);
+    await expect(page.getByRole('button', { name: 'the film' })).toHaveCount(0);
+  });
+});
+
+test("the owner's film and picture take the place of the house's", async ({ page, site }) => {
+  await saveSettingsOf(site, { hero_video: '/film/ink.mp4', hero_poster: '/icon-512.png' });
+  try {
+    const asked = await open(page, '/?owner');
+    await expect(page.locator('img[src="/icon-512.png"]')).toBeVisible();
+    await expect(page.locator('img[src="/film/ink.avif"]')).toHaveCount(0);
+    await page.clock.runFor(longEnough);
+    await expect(pause(page)).toBeVisible();
+    expect(new Set(asked)).toEqual(new Set(['/film/ink.mp4']));
+  } finally {
+    await saveSettingsOf(site, { hero_video: '', hero_poster: '' });
+  }
+});

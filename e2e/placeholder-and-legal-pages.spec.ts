@@ -1,0 +1,151 @@
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { test } from './fixtures/owner.ts';
+import { expect } from './site.ts';
+
+/** Every plain page with its words (docs/specification.md 2.1) and the address that counts. */
+const pages = [
+  {
+    path: '/services',
+    en: ['Services', 'Select a track below. Detailed service pages coming soon.'],
+    es: ['Servicios', 'Elija una opción. Pronto habrá una página detallada de cada servicio.'],
+  },
+  {
+    path: '/writing-samples',
+    en: ['Writing Samples', 'Curated articles, op-eds and speeches.'],
+    es: ['Muestras', 'Una selección de artículos, columnas y discursos.'],
+  },
+  {
+    path: '/when-it-mattered',
+    en: ['When It Mattered', 'Anonymized moments where clarity moved people to act.'],
+    es: [
+      'A la hora de la verdad',
+      'Momentos, sin nombres, en los que hablar claro movió a la gente a actuar.',
+    ],
+  },
+  {
+    path: '/outcomes',
+    canonical: '/when-it-mattered',
+    en: ['When It Mattered', 'Anonymized moments where clarity moved people to act.'],
+    es: [
+      'A la hora de la verdad',
+      'Momentos, sin nombres, en los que hablar claro movió a la gente a actuar.',
+    ],
+  },
+  {
+    path: '/resources',
+    en: ['Resources', 'Articles and tips coming soon.'],
+    es: ['Recursos', 'Pronto habrá aquí artículos y consejos.'],
+  },
+  {
+    path: '/privacy',
+    en: ['Privacy', 'Your information is handled with care.'],
+    es: ['Privacidad', 'Su información se trata con cuidado.'],
+  },
+  {
+    path: '/terms',
+    en: ['Terms', 'Professional standards and scope.'],
+    es: ['Condiciones', 'Normas profesionales y alcance del trabajo.'],
+  },
+] as const;
+
+for (const { path, ...plain } of pages) {
+  const canonical = 'canonical' in plain ? plain.canonical : path;
+  for (const [lang, query, [title, sentence], consult] of [
+    ['en', '', plain.en, 'Book a Consultation'],
+    ['es', '?lang=es', plain.es, 'Reserve una consulta'],
+  ] as const) {
+    test(`${path} has a title, one sentence and the way to contact (${lang})`, async ({ page, site }) => {
+      const answer = await page.goto(path + query);
+      expect(answer?.status()).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      const main = page.getByRole('main');
+      await expect(main.getByText(sentence, { exact: true })).toBeVisible();
+      await expect(main.getByRole('link', { name: consult })).toHaveAttribute('href', `/contact${query}`);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        site.url + canonical + query,
+      );
+      await expect(page).toHaveTitle(/ \| Under Your Name$/);
+      const trail = await page.locator('script[type="application/ld+json"]').allTextContents();
+      const breadcrumb = trail
+        .map((text) => JSON.parse(text) as Record<string, unknown>)
+        .find((data) => data['@type'] === 'BreadcrumbList');
+      expect(breadcrumb).toMatchObject({
+        itemListElement: [{ position: 1 }, { position: 2, name: title, item: site.url + canonical + query }],
+      });
+    });
+
+    test(`${path} has no barrier, and nothing to scroll sideways (${lang})`, async ({ page }) => {
+      await page.goto(path + query);
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    });
+  }
+}
+
+for (const [path, name] of [
+  ['/privacy', 'Privacy'],
+  ['/terms', 'Terms'],
+  ['/resources', 'Resources'],
+] as const) {
+  test(`the footer marks where one is on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const current = page.getByRole('contentinfo').locator('[aria-current="page"]');
+    await expect(current).toHaveText([name]);
+  });
+}
+
+test('privacy says what is kept in the browser, and it is so', async ({ page, context }) => {
+  await page.goto('/privacy');
+  await expect(page.getByText('called i18nextLng')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual([
+    'i18nextLng',
+  ]);
+  expect(await context.cookies()).toEqual([]);
+  await page.getByRole('banner').getByRole('link', { name: 'Español: leer esta página en español' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacidad');
+  await expect
+    .poll(() => context.cookies())
+    .toEqual([expect.objectContaining({ name: 'i18nextLng', value: 'es' })]);
+  const [cookie] = await context.cookies();
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60);
+  expect(Math.round(days)).toBe(365);
+});
+
+test('privacy and terms do not speak of what this site does not do', async ({ page }) => {
+  await page.goto('/privacy');
+  const main = page.getByRole('main');
+  await expect(main).not.toContainText(/\{\w+\}/);
+  await expect(main).not.toContainText(/country|film|seven questions|image host|sets no cookies/i);
+  await page.goto('/terms');
+  await expect(main).not.toContainText(/\{\w+\}/);
+  await expect(main).not.toContainText(/lawyer/i);
+  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Who this is between');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a placeholder page leads to contact, and changes its language', async ({ page }) => {
+    await page.goto('/resources');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Español: leer esta página en español' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recursos');
+    await page.getByRole('main').getByRole('link', { name: 'Reserve una consulta' }).click();
+    await expect(page).toHaveURL('/contact?lang=es');
+  });
+});
+
+test('/services lists the five tracks below its sentence', async ({ page }) => {
+  await page.goto('/services?lang=es');
+  const tracks = page.getByRole('navigation', { name: 'Todos los servicios' }).getByRole('link');
+  await expect(tracks).toHaveCount(5);
+  await tracks.filter({ hasText: 'LinkedIn' }).click();
+  await expect(page).toHaveURL('/services/linkedin-that-leads?lang=es');
+});

@@ -1,0 +1,134 @@
+import type { Locale } from '../shared/locale.ts';
+import { accessibility } from './en/accessibility.ts';
+import { activity } from './en/activity.ts';
+import { aiPrompts } from './en/ai-prompts.ts';
+import { blog } from './en/blog.ts';
+import { compose } from './en/compose.ts';
+import { contact } from './en/contact.ts';
+import { contentManager } from './en/content-manager.ts';
+import { errorPage } from './en/error-page.ts';
+import { errors } from './en/errors.ts';
+import { firstRun } from './en/first-run.ts';
+import { gate } from './en/gate.ts';
+import { home } from './en/home.ts';
+import { importPreview } from './en/import-preview.ts';
+import { importReport } from './en/import-report.ts';
+import { leadMagnet } from './en/lead-magnet.ts';
+import { mediaLibrary } from './en/media-library.ts';
+import { meta } from './en/meta.ts';
+import { ownerNav } from './en/owner-nav.ts';
+import { passkeys } from './en/passkeys.ts';
+import { placeholders } from './en/placeholders.ts';
+import { post } from './en/post.ts';
+import { privacy } from './en/privacy.ts';
+import { services } from './en/services.ts';
+import { settings } from './en/settings.ts';
+import { share } from './en/share.ts';
+import { shell } from './en/shell.ts';
+import { slider } from './en/slider.ts';
+import { terms } from './en/terms.ts';
+import { toasts } from './en/toasts.ts';
+import { voiceLab } from './en/voice-lab.ts';
+import { accessibility as accessibilityEs } from './es/accessibility.ts';
+import { activity as activityEs } from './es/activity.ts';
+import { aiPrompts as aiPromptsEs } from './es/ai-prompts.ts';
+import { blog as blogEs } from './es/blog.ts';
+import { compose as composeEs } from './es/compose.ts';
+import { contact as contactEs } from './es/contact.ts';
+import { contentManager as contentManagerEs } from './es/content-manager.ts';
+import { errorPage as errorPageEs } from './es/error-page.ts';
+import { errors as errorsEs } from './es/errors.ts';
+import { firstRun as firstRunEs } from './es/first-run.ts';
+import { gate as gateEs } from './es/gate.ts';
+import { home as homeEs } from './es/home.ts';
+import { importPreview as importPreviewEs } from './es/import-preview.ts';
+import { importReport as importReportEs } from './es/import-report.ts';
+import { leadMagnet as leadMagnetEs } from './es/lead-magnet.ts';
+import { mediaLibrary as mediaLibraryEs } from './es/media-library.ts';
+import { meta as metaEs } from './es/meta.ts';
+import { ownerNav as ownerNavEs } from './es/owner-nav.ts';
+import { passkeys as passkeysEs } from './es/passkeys.ts';
+import { placeholders as placeholdersEs } from './es/placeholders.ts';
+import { post as postEs } from './es/post.ts';
+import { privacy as privacyEs } from './es/privacy.ts';
+import { services as servicesEs } from './es/services.ts';
+import { settings as settingsEs } from './es/settings.ts';
+import { share as shareEs } from './es/share.ts';
+import { shell as shellEs } from './es/shell.ts';
+import { slider as sliderEs } from './es/slider.ts';
+import { terms as termsEs } from './es/terms.ts';
+import { toasts as toastsEs } from './es/toasts.ts';
+import { voiceLab as voiceLabEs } from './es/voice-lab.ts';
+
+const en = {
+  accessibility,
+  activity,
+  aiPrompts,
+  voiceLab,
+  slider,
+  leadMagnet,
+  blog,
+  compose,
+  contact,
+  contentManager,
+  errorPage,
+  errors,
+  firstRun,
+  gate,
+  home,
+  importPreview,
+  importReport,
+  mediaLibrary,
+  meta,
+  ownerNav,
+  passkeys,
+  placeholders,
+  post,
+  privacy,
+  services,
+  settings,
+  share,
+  shell,
+  terms,
+  toasts,
+};
+
+/** English is the model: its keys are the keys of every language. */
+export type Messages = typeof en;
+
+/** Every sentence of the interface. A language that lacks one, or has one too many, does not compile. */
+export const catalogs: Record<Locale, Messages> = {
+  en,
+  es: {
+    accessibility: accessibilityEs,
+    activity: activityEs,
+    aiPrompts: aiPromptsEs,
+    voiceLab: voiceLabEs,
+    slider: sliderEs,
+    leadMagnet: leadMagnetEs,
+    blog: blogEs,
+    compose: composeEs,
+    contact: contactEs,
+    contentManager: contentManagerEs,
+    errorPage: errorPageEs,
+    errors: errorsEs,
+    firstRun: firstRunEs,
+    gate: gateEs,
+    home: homeEs,
+    importPreview: importPreviewEs,
+    importReport: importReportEs,
+    mediaLibrary: mediaLibraryEs,
+    meta: metaEs,
+    ownerNav: ownerNavEs,
+    passkeys: passkeysEs,
+    placeholders: placeholdersEs,
+    post: postEs,
+    privacy: privacyEs,
+    services: servicesEs,
+    settings: settingsEs,
+    share: shareEs,
+    shell: shellEs,
+    terms: termsEs,
+    toasts: toastsEs,
+  },
+};

@@ -1,0 +1,20 @@
+/** The list of posts. */
+export const blog = {
+  heading: 'Blog',
+  intro: 'Notes from a ghostwriter’s desk.',
+  filter_label: 'Filter by year',
+  filter_all: 'All',
+  filter_apply: 'Show',
+  count: {
+    one: 'Showing {count} post',
+    other: 'Showing {count} posts',
+  },
+  loading: 'Loading posts…',
+  retry: 'Try again',
+  empty: 'No posts yet. The first one is being written.',
+  empty_year: 'No posts from {year}. Choose another year, or All.',
+  read_more: 'Read more',
+  in_english: 'In English',
+  only_in_english: 'This article is in English.',
+  only_in_spanish: 'This article is in Spanish.',
+};

@@ -1,0 +1,119 @@
+/** Titles and descriptions of every page, and structured data. */
+export const meta = {
+  home: {
+    title: 'Executive Ghostwriting and Speechwriting | {brand}',
+    description:
+      'Speeches, op-eds, LinkedIn posts and biographies for senior leaders, written by a person who learns how you think. Book a consultation in one email.',
+  },
+  services: {
+    title: 'Executive Writing and Speech Services | {brand}',
+    description:
+      'Five kinds of writing for people who are quoted: speeches, LinkedIn, articles and op-eds, one voice for every text, and biographies. Choose a track.',
+  },
+  speech: {
+    title: 'Executive Speechwriting Services | {brand}',
+    description:
+      'Keynotes, town halls and the two minutes at dinner that matter more. Speeches in your own words, written for the ear by a person who asks questions.',
+  },
+  linkedin: {
+    title: 'LinkedIn Ghostwriting for Executives | {brand}',
+    description:
+      'LinkedIn posts that sound like one person with a job: you. One half-hour call, a few posts a month, and nothing is published before you approve it.',
+  },
+  articles: {
+    title: 'Executive Article and Op-Ed Ghostwriting | {brand}',
+    description:
+      'Op-eds and long articles that start with an argument you would defend: sources in a note, the best objection answered, no company brochure inside.',
+  },
+  voice: {
+    title: 'Unified Executive Voice for Leaders | {brand}',
+    description:
+      'Many people write for you, and you should sound like one. A voice guide drawn from how you speak, and a desk that keeps every text close to it.',
+  },
+  bio: {
+    title: 'Executive Biography Writing Services | {brand}',
+    description:
+      'Biographies for the stage, the press, the board and LinkedIn, from one line to a full page. Checked facts, your own detail, nothing vague left in.',
+  },
+  ai_prompts: {
+    title: 'AI Prompts for Speeches and LinkedIn | {brand}',
+    description:
+      'AI prompts for speeches, emails and LinkedIn, written by a speechwriter. About 70% of the way to a draft. One payment, lifetime access, 7-day guarantee.',
+  },
+  writing_samples: {
+    title: 'Speeches, Op-Eds and Writing Samples | {brand}',
+    description:
+      'Curated articles, op-eds and speeches, shown with the consent of the people who signed them. Until they are here, ask for samples when we speak.',
+  },
+  when_it_mattered: {
+    title: 'When It Mattered: Anonymized Moments | {brand}',
+    description:
+      'Anonymized moments where clarity moved people to act: a handover, a quiet profile, a stage in a second language, a crisis on the evening news.',
+  },
+  resources: {
+    title: 'Articles and Tips for Executives | {brand}',
+    description:
+      'Articles and tips on executive communication are on their way to this page. Until then the blog has the long pieces, and a consultation the rest.',
+  },
+  blog: {
+    title: 'Blog: Notes on Executive Communication | {brand}',
+    description:
+      'Notes from a ghostwriter’s desk: how to open, where to stop, what to do with numbers, when to apologize, and how to write an op-ed that gets read.',
+  },
+  post: {
+    title: '{title} | {brand}',
+  },
+  contact: {
+    title: 'Contact: Book a Strategy Session | {brand}',
+    description:
+      'Book a strategy session in one email. Say what you have to write or say, who will hear it and by when. The draft of the mail is ready for you.',
+  },
+  privacy: {
+    title: 'Privacy: What This Site Keeps and Why | {brand}',
+    description:
+      'This site does not follow you. No analytics, no advertising cookies, no profiles. What it stores, where, and for how long, in one page you can read.',
+  },
+  terms: {
+    title: 'Terms: Professional Standards and Scope | {brand}',
+    description:
+      'Professional standards and scope: who owns the text, what stays confidential, what a ghostwriter will not write, and how the AI prompts pack is sold.',
+  },
+  error: {
+    title: 'Unexpected Application Error: Not Found | {brand}',
+    description:
+      'There is no page at this address. It may have moved, or the link may have lost a letter. The home page, the blog and the contact page still work.',
+  },
+  compose: {
+    title: 'Compose: Write and Publish Articles | {brand}',
+    description:
+      'The owner’s workspace for the blog: write, save, publish, update and delete posts. It is protected by a password and not listed by search engines.',
+  },
+  content_manager: {
+    title: 'Content Manager: Edit Page Sections | {brand}',
+    description:
+      'The owner’s desk for the texts of the site: home, service pages and blog. Save a draft or publish. It needs a password and is not listed anywhere.',
+  },
+  import_preview: {
+    title: 'Blog Import Preview: Scrape or XML | {brand}',
+    description:
+      'See the old blog as it would look here before anything is kept. Read it from the site’s pages or from its XML export, and bring over what you select.',
+  },
+  settings: {
+    title: 'Settings: Brand, Contact and Payments | {brand}',
+    description:
+      'The owner’s settings: name and brand, address, logos, press, testimonials, prices, payment links, images and import. Protected by the same password.',
+  },
+  setup: {
+    title: 'Set Up Your Site in a Few Short Steps | {brand}',
+    description:
+      'First start: choose a password, your name and brand, the language visitors see first, and the old blog to bring along. You can stop and come back.',
+  },
+  structured: {
+    organization_description:
+      'Executive ghostwriting and speechwriting services: speeches, LinkedIn content, articles and op-eds, a unified executive voice and biographies, in English.',
+    breadcrumb_home: 'Home',
+    breadcrumb_services: 'Services',
+    breadcrumb_blog: 'Blog',
+    share_image_alt: 'A line in black ink, corrected in red pencil: “You will be quoted. Choose the words.”',
+  },
+};

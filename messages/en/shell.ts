@@ -1,0 +1,43 @@
+/** Header, drawer and footer. */
+export const shell = {
+  skip_link: 'Skip to content',
+  logo_label: '{brand}, home',
+  cta: 'Book a Consultation',
+  nav: {
+    label: 'Main',
+    services: 'Services',
+    when_it_mattered: 'When It Mattered',
+    about: 'About {founder}',
+    about_no_name: 'About the writer',
+    resources: 'Resources',
+    blog: 'Blog',
+    contact: 'Contact',
+  },
+  language: {
+    label: 'Language',
+    name_en: 'English',
+    name_es: 'Español',
+    short_en: 'EN',
+    short_es: 'ES',
+    to_en: 'English: read this page in English',
+    to_es: 'Español: leer esta página en español',
+  },
+  drawer: {
+    title: 'Menu',
+    open: 'Open menu',
+    close: 'Close menu',
+  },
+  footer: {
+    label: 'Footer',
+    tagline: 'Executive ghostwriting for leaders who move markets.',
+    privacy: 'Privacy',
+    terms: 'Terms',
+    disclaimer: 'This site is in English and Spanish. Deliverables are in English only.',
+    copyright: '© {year} {brand}. All rights reserved.',
+    feed: 'RSS feed',
+  },
+  new_tab: 'opens in a new tab',
+  sample_badge: 'Sample',
+  sample_note: 'Sample text, to be replaced.',
+  placeholder_picture: 'Portrait to come',
+};

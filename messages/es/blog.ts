@@ -1,0 +1,22 @@
+import type { blog as model } from '../en/blog.ts';
+
+/** The list of posts. */
+export const blog = {
+  heading: 'Blog',
+  intro: 'Notas desde la mesa de quien escribe para otros.',
+  filter_label: 'Filtrar por año',
+  filter_all: 'Todos',
+  filter_apply: 'Mostrar',
+  count: {
+    one: 'Mostrando {count} artículo',
+    other: 'Mostrando {count} artículos',
+  },
+  loading: 'Cargando artículos…',
+  retry: 'Intentar de nuevo',
+  empty: 'Todavía no hay artículos. El primero se está escribiendo.',
+  empty_year: 'No hay artículos de {year}. Elija otro año o «Todos».',
+  read_more: 'Leer más',
+  in_english: 'En inglés',
+  only_in_english: 'Este artículo está en inglés.',
+  only_in_spanish: 'Este artículo está en español.',
+} satisfies typeof model;

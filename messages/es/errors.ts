@@ -1,0 +1,57 @@
+import type { errors as model } from '../en/errors.ts';
+
+/** The error catalogue (docs/specification.md 8.1), confirmations and helpful details. */
+export const errors = {
+  catalog: {
+    fetch: 'No se pudo cargar ({status})',
+    scrape: 'No se pudieron leer las páginas ({status})',
+    xml: 'No se pudo obtener el XML ({status})',
+    editor_load: 'No se pudo cargar el artículo',
+    image_action: 'Seleccione primero una imagen.',
+    link: 'La dirección no es válida',
+    upload_settings: 'Indique primero el nombre de la nube de Cloudinary y el preajuste de subida sin firma.',
+    compose_required: 'El título y el texto son obligatorios',
+    compose_save: 'No se pudo guardar ni actualizar ({status}): {response_text}',
+    save_as_new: 'No se pudo guardar como nuevo ({status})',
+    delete: 'No se pudo borrar ({status})',
+    upload: 'No se pudo subir el archivo ({status})',
+    auth_invalid: 'La contraseña no es correcta.',
+    auth_locked_compose: 'Acceso bloqueado durante 120 minutos por demasiados intentos fallidos.',
+    auth_locked_manager: 'Demasiados intentos fallidos. Dirección IP bloqueada.',
+    auth_other: 'No se pudo comprobar el acceso. Inténtelo de nuevo.',
+    auth_network_compose: 'Error de red. Revise la conexión e inténtelo de nuevo.',
+    auth_network_manager: 'Error de conexión. Inténtelo de nuevo.',
+    content_fetch: 'Error al cargar el contenido',
+    content_save: 'Error al guardar el contenido: {detail}',
+    content_image: 'Error al subir la imagen: {detail}',
+    content_migrate: 'Error en la migración: {detail}',
+  },
+  confirm: {
+    delete_row: '¿Borrar este artículo?',
+    delete_editor: '¿Borrar este artículo? No se puede deshacer.',
+  },
+  detail: {
+    sign_in_needed: 'Antes tiene que entrar.',
+    session_ended: 'La sesión ha terminado. Entre de nuevo aquí mismo: su texto sigue en la página.',
+    not_found: 'Ya no hay nada en esta dirección.',
+    slug_taken: 'Otro artículo ya usa la dirección «{slug}». Elija otra.',
+    slug_reserved: 'La dirección «{slug}» está reservada para el propio sitio. Elija otra.',
+    slug_invalid: 'La dirección puede llevar letras, números y guiones.',
+    text_too_intricate:
+      'Este texto es demasiado complejo para mostrarlo. No se ha perdido nada: quite marcas o divídalo en dos.',
+    date_invalid: 'No se entiende la fecha. Escríbala así: 2026-03-31.',
+    changed_elsewhere:
+      'Este texto se cambió en otra ventana después de que usted lo abriera. Compare las dos versiones antes de guardar.',
+    file_too_big: 'El archivo ocupa {size}. El máximo es {max}.',
+    file_type: 'Este tipo de archivo no sirve. Use JPEG, PNG, WebP, AVIF o GIF.',
+    file_broken: 'El archivo no se puede leer como imagen. Puede que esté dañado.',
+    url_refused: 'Esa dirección no admite la importación. Use la dirección pública del blog anterior.',
+    url_silent: 'Esa dirección no respondió a tiempo. Compruébela en el navegador e inténtelo de nuevo.',
+    xml_not_export:
+      'Este archivo no es la exportación de un blog. Busque uno que termine en .xml y contenga los artículos.',
+    no_posts: 'Ahí no se ha encontrado ningún artículo.',
+    server: 'El servidor no pudo terminar. No se ha perdido nada; inténtelo dentro de un minuto.',
+    request_invalid: 'No se entiende la petición: {field}.',
+    too_many: 'Demasiadas peticiones. Espere un momento e inténtelo de nuevo.',
+  },
+} satisfies typeof model;

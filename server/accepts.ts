@@ -1,0 +1,15 @@
+import { parseAccept } from 'hono/utils/accept';
+
+/** The encodings in which bodies are sent, the smallest first. */
+export const compressions = ['br', 'gzip'] as const;
+
+export type Compression = (typeof compressions)[number];
+
+/**
+ * Tells whether an `Accept` or `Accept-Encoding` header names something (in lower case), and not with the weight of
+ * nothing (RFC 9110, section 12.4.2). What a `*` alone would cover is not named.
+ */
+export function accepts(header: string | undefined): (name: string) => boolean {
+  const ranges = parseAccept(header ?? '').filter(({ q }) => q > 0);
+  return (name) => ranges.some(({ type }) => type.toLowerCase() === name);
+}

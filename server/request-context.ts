@@ -1,0 +1,81 @@
+import type { IncomingMessage } from 'node:http';
+import type { Core } from '../core/core.ts';
+import { canonicalApiPath } from '../shared/api-path.ts';
+import {
+  defaultLocale,
+  type Locale,
+  localeCookieName,
+  localeParameter,
+  parseLocale,
+} from '../shared/locale.ts';
+import { readCookie, readSessionToken } from '../shared/session-cookie.ts';
+import { clientAddress } from './client-address.ts';
+import { clientCountry } from './client-country.ts';
+
+/** What is known of a request before anything answers it. */
+export interface RequestContext {
+  id: string;
+  /** The address as it was asked for, on the site's own origin. */
+  url: URL;
+  /** Decided by the `lang` parameter, else the cookie, else the owner's default. */
+  locale: Locale;
+  /** The `lang` parameter's, when there was a usable one: then it is remembered. */
+  chosenLocale: Locale | undefined;
+  owner: boolean;
+  /** There is a session, but its password was made up by the site: nothing is open to it until another is chosen. */
+  mustChoosePassword: boolean;
+  token: string | undefined;
+  client: string;
+  /** As a trusted proxy names it, ISO 3166-1 alpha-2. */
+  clientCountry: string | undefined;
+}
+
+/** Undefined when the request line holds no address that can be parsed. */
+export async function readRequestContext(
+  request: IncomingMessage,
+  site: { core: Core; origin: string; trustProxy: number },
+  id: string,
+): Promise<RequestContext | undefined> {
+  const url = requestUrl(request.url, site.origin);
+  if (!url) return undefined;
+  const cookies = request.headers.cookie;
+  const token = readSessionToken(cookies, site.origin.startsWith('https:'));
+  const chosenLocale = parseLocale(url.searchParams.get(localeParameter));
+  const remembered = parseLocale(readCookie(cookies, localeCookieName(site.origin.startsWith('https:'))));
+  const session = token === undefined ? null : await site.core.session.check(token);
+  return {
+    id,
+    url,
+    // The API speaks no language, and must be able to say that the database with the settings is down.
+    locale:
+      chosenLocale ??
+      remembered ??
+      (canonicalApiPath(url.pathname) ? defaultLocale : (await site.core.settings.get()).language),
+    chosenLocale,
+    owner: session !== null && !session.hasGeneratedPassword,
+    mustChoosePassword: session?.hasGeneratedPassword ?? false,
+    token,
+    client: clientAddress(request, site.trustProxy),
+    clientCountry: clientCountry(request, site.trustProxy),
+  };
+}
+
+function requestUrl(target: string | undefined, origin: string): URL | undefined {
+  // An absolute or protocol-relative target must not be able to name another origin.
+  const path = target?.startsWith('/') ? target.replace(/^\/+/, '/') : undefined;
+  const url = path === undefined ? null : URL.parse(path, origin);
+  // `/\host` names another origin, and `/.//host` would once it is sent back as a redirect.
+  if (url?.origin !== new URL(origin).origin || url.pathname.startsWith('//')) return undefined;
+  // No address here holds a NUL, and PostgreSQL refuses to look for one.
+  if (url.href.includes('%00')) return undefined;
+  try {
+    // One spelling of a path, so that `/%62log` is `/blog` to every rule and cache that looks at it.
+    const segments = url.pathname
+      .split('/')
+      .map((segment) => encodeURIComponent(decodeURIComponent(segment)));
+    url.pathname = segments.join('/');
+  } catch {
+    return undefined;
+  }
+  return url;
+}

@@ -1,0 +1,15 @@
+import type { Owner } from '../app/owner/context/owner-context.ts';
+import { catalogs } from '../messages/catalogs.ts';
+import type { Locale } from '../shared/locale.ts';
+
+/** The context of an owner who reads this language. */
+export function ownerIn(locale: Locale): Owner {
+  const { language, skip_link } = catalogs[locale].shell;
+  return {
+    locale,
+    brand: 'Under Your Name',
+    isNew: false,
+    origin: 'https://example.com',
+    messages: { ...catalogs[locale], language, skipLink: skip_link },
+  };
+}

@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest';
+import { createChangeLog } from '../../shared/imported-post.ts';
+import { cpuNow } from '../../test/cpu-now.ts';
+import { indexAttachments } from '../attachments.ts';
+import { convertContent } from './convert-content.ts';
+
+function run(content: string) {
+  const log = createChangeLog();
+  const html = convertContent(content, {
+    attachments: indexAttachments([]),
+    reusable: new Map(),
+    footnotes: '',
+    postId: '1',
+    base: 'https://old.example.com/',
+    log,
+  });
+  return { html: html.replaceAll(' target="_blank" rel="noopener noreferrer"', ''), changes: log.list() };
+}
+
+const convert = (content: string) => run(content).html;
+const told = (content: string) => run(content).changes.map(({ code, what }) => `${code} ${what}`);
+
+describe('classic paragraphs', () => {
+  test.each([
+    ['One.\n\nTwo.', '<p>One.</p>\n<p>Two.</p>'],
+    ['One.\r\n\r\nTwo.', '<p>One.</p>\n<p>Two.</p>'],
+    ['One\ntwo', '<p>One<br>two</p>'],
+    ['One<br />\ntwo', '<p>One<br>two</p>'],
+    ['One<br><br>two', '<p>One</p>\n<p>two</p>'],
+    ['One<br />\n<br />\ntwo', '<p>One</p>\n<p>two</p>'],
+    ['<strong>One\n\nTwo</strong> three', '<p><strong>One</strong></p>\n<p><strong>Two</strong> three</p>'],
+    ['One <em>two\nthree</em>', '<p>One <em>two<br>three</em></p>'],
+    ['<h2>Head</h2>\nText', '<h2>Head</h2>\n<p>Text</p>'],
+    ['Text\n<h3>Head</h3>\nMore', '<p>Text</p>\n<h3>Head</h3>\n<p>More</p>'],
+    [
+      'Text\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>\nMore',
+      '<p>Text</p>\n<ul><li>a</li><li>b</li></ul>\n<p>More</p>',
+    ],
+    ['<blockquote>One\n\nTwo</blockquote>', '<blockquote><p>One</p><p>Two</p></blockquote>'],
+    ['<div>One\n\nTwo</div>Three', '<p>One</p>\n<p>Two</p>\n<p>Three</p>'],
+    ['<p>One\ntwo</p>\n\nThree', '<p>One<br>two</p>\n<p>Three</p>'],
+    ['<p>&nbsp;</p>\nText\n\n&nbsp;\n\nMore', '<p>Text</p>\n<p>More</p>'],
+    ['One<!--more-->Two', '<p>One</p>\n<p>Two</p>'],
+    ['   \n\n  ', ''],
+  ])('%j', (content, html) => {
+    expect(convert(content)).toBe(html);
+  });
+
+  test('inline markup that is never closed does not leak out of the post', () => {
+    expect(convert('<b>One\n\nTwo')).toBe('<p><b>One</b></p>\n<p><b>Two</b></p>'.replaceAll('b>', 'strong>'));
+  });
+
+  test('an address alone on its line is a link, and told', () => {
+    const { html, changes } = run(
+      'Watch:\n\nhttps://www.youtube.com/watch?v=abc&t=1\n\nand https://a.example/ too',
+    );
+    expect(html).toContain(
+      '<p><a href="https://www.youtube.com/watch?v=abc&amp;t=1">https://www.youtube.com/watch?v=abc&amp;t=1</a></p>',
+    );
+    expect(html).toContain('<p>and https://a.example/ too</p>');
+    expect(changes).toEqual([{ code: 'embed_linked', what: 'youtube.com', count: 1 }]);
+  });
+
+  test('also between the lines of a paragraph', () => {
+    expect(convert('One\nhttps://a.example/x\ntwo')).toBe(
+      '<p>One<br><a href="https://a.example/x">https://a.example/x</a><br>two</p>',
+    );
+  });
+});
+
+describe('blocks', () => {
+  test('line ends inside of blocks are nothing but white space', () => {
+    expect(convert('<!-- wp:paragraph -->\n<p>One\ntwo</p>\n<!-- /wp:paragraph -->')).toBe('<p>One two</p>');
+  });
+
+  test('what stands outside of blocks is classic', () => {
+    expect(convert('One\n\nTwo\n<!-- wp:paragraph --><p>Three</p><!-- /wp:paragraph -->\nFour')).toBe(
+      '<p>One</p>\n<p>Two</p>\n<p>Three</p>\n<p>Four</p>',
+    );
+  });
+
+  test('so is the classic block', () => {
+    expect(convert('<!-- wp:freeform -->\nOne\n\nTwo\n<!-- /wp:freeform -->')).toBe('<p>One</p>\n<p>Two</p>');
+  });
+
+  test('an embed becomes a link to what was embedded, with its caption', () => {
+    const content = `<!-- wp:embed {"url":"https://a.example/talk"} -->
+<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">
+https://a.example/talk
+</div><figcaption>The talk</figcaption></figure>
+<!-- /wp:embed -->`;
+    expect(convert(content)).toBe(
+      '<p><a href="https://a.example/talk">https://a.example/talk</a></p>\n<p>The talk</p>',
+    );
+    expect(told(content)).toEqual(['embed_linked a.example']);
+  });
+
+  test('a file block is one link', () => {
+    expect(
+      convert(
+        '<div class="wp-block-file"><a href="/a.pdf">Report</a><a href="/a.pdf" class="wp-block-file__button" download>Download</a></div>',
+      ),
+    ).toBe('<p><a href="https://old.example.com/a.pdf">Report</a></p>');
+  });
+
+  test('also one that was shown', () => {
+    const shown = '<object class="wp-block-file__embed" data="/a.pdf" type="application/pdf"></object>';
+    expect(convert(`<div class="wp-block-file">${shown}<a href="/a.pdf">Report</a></div>`)).toBe(
+      '<p><a href="https://old.example.com/a.pdf">Report</a></p>',
+    );
+  });
+
+  test('the picture of a cover block is kept, above its words', () => {
+    expect(
+      convert(
+        '<div class="wp-block-cover" style="background-image:url(https://a.example/x.jpg)"><p>Words</p></div>',
+      ),
+    ).toBe('<p><img src="https://a.example/x.jpg" alt=""></p>\n<p>Words</p>');
+  });
+});
+
+describe('elements that a post may not hold', () => {
+  test.each([
+    ['<h1>A</h1><h4>B</h4><h6>C</h6>', '<h2>A</h2>\n<h3>B</h3>\n<h3>C</h3>'],
+    [
+      '<p>A <cite>book</cite>, <dfn>term</dfn>, <ins>new</ins></p>',
+      '<p>A <em>book</em>, <em>term</em>, <u>new</u></p>',
+    ],
+    ['<p>A <b>b</b> <i>i</i></p>', '<p>A <strong>b</strong> <em>i</em></p>'],
+    ['<p>E=mc<sup>2</sup>, H<sub>2</sub>O, 1<sup>st</sup></p>', '<p>E=mc², H₂O, 1st</p>'],
+    ['<p>He said <q>yes</q>.</p>', '<p>He said “yes”.</p>'],
+    ['<p>One <s>two</s> <code>three</code> <abbr title="x">four</abbr></p>', '<p>One two three four</p>'],
+    ['<p>One</p><hr /><p>Two</p>', '<p>One</p>\n<p>Two</p>'],
+    ['<details><summary>More</summary>Text</details>', '<p><strong>More</strong></p>\n<p>Text</p>'],
+    ['<dl><dt>Term</dt><dd>Meaning</dd></dl>', '<p><strong>Term</strong></p>\n<p>Meaning</p>'],
+    ['<div>One</div><div>Two</div>', '<p>One</p>\n<p>Two</p>'],
+    [
+      '<p><span style="font-weight: bold; font-style:italic">A</span></p>',
+      '<p><strong><em>A</em></strong></p>',
+    ],
+    ['<constructor>Words</constructor>', '<p>Words</p>'],
+  ])('%s', (content, html) => {
+    expect(convert(content)).toBe(html);
+  });
+
+  test('scripts, styles and forms go; what could be missed is told', () => {
+    const content =
+      '<p>A</p><script>alert(1)</script><style>p{}</style><form><input><button>Send</button></form><svg><text>x</text></svg>';
+    expect(convert(content)).toBe('<p>A</p>');
+    expect(told(content)).toEqual(['element_removed script', 'element_removed form', 'element_removed svg']);
+  });
+
+  test('code keeps its lines and its indentation', () => {
+    expect(convert('<pre><code>if a:\n    b\n\nend</code></pre>')).toBe(
+      '<p>if a:<br>&nbsp; &nbsp; b</p>\n<p>end</p>',
+    );
+    expect(told('<pre>a</pre>')).toEqual(['element_simplified pre']);
+  });
+
+  test('words beside marks in code and verse keep their spaces', () => {
+    expect(convert('<pre><span>const </span>x <em>is</em> here\n  <i>end</i></pre>')).toBe(
+      '<p>const x <em>is</em> here<br>&nbsp; <em>end</em></p>',
+    );
+  });
+
+  test('what was copied from Google Docs is not bold for that', () => {
+    const content = '<b style="font-weight:normal;" id="docs-internal-guid-1"><p>A <b>b</b></p><p>C</p></b>';
+    expect(convert(content)).toBe('<p>A <strong>b</strong></p>\n<p>C</p>');
+  });
+
+  test('formulas are their source, without the marks around it', () => {
+    expect(convert('So $latex E=mc^2&s=2$ costs $5, or $6.')).toBe('<p>So E=mc^2 costs $5, or $6.</p>');
+    expect(convert('<math><mi>x</mi><annotation encoding="application/x-tex">x</annotation></math>')).toBe(
+      '<p>x</p>',
+    );
+  });
+
+  test('the readings of ruby text stay in their brackets', () => {
+    expect(convert('<ruby>漢<rp>(</rp><rt>かん</rt><rp>)</rp></ruby>')).toBe('<p>漢(かん)</p>');
+  });
+
+  test('a form around a whole text goes, the text stays', () => {
+    const text = 'Words that somebody pasted from another system. '.repeat(6).trim();
+    expect(convert(`<form><p>${text}</p><input></form>`)).toBe(`<p>${text}</p>`);
+  });
+
+  test('alignment stays where there is a style for it', () => {
+    expect(convert('<p class="has-text-align-center">A</p>')).toBe('<p style="text-align: center">A</p>');
+    expect(convert('<p style="color:red;text-align:right">A</p>')).toBe('<p style="text-align: right">A</p>');
+    expect(convert('<h2 align="justify">A</h2>')).toBe('<h2 style="text-align: justify">A</h2>');
+    expect(convert('<center>A<p>B</p></center>')).toBe(
+      '<p style="text-align: center">A</p>\n<p style="text-align: center">B</p>',
+    );
+  });
+
+  test('links keep to the web, relative ones to the old blog', () => {
+    expect(convert('<a href="/about">A</a>')).toBe('<p><a href="https://old.example.com/about">A</a></p>');
+    expect(convert('<a href="mailto:a@b.example">A</a>')).toBe('<p><a href="mailto:a@b.example">A</a></p>');
+    expect(convert('<a href="#top">A</a> <a name="x">B</a>')).toBe('<p>A B</p>');
+    expect(told('<a href="javascript:alert(1)">A</a>')).toEqual(['link_lost javascript:']);
+  });
+
+  test('a link around blocks becomes a link in each', () => {
+    expect(convert('<a href="https://a.example/"><h3>A</h3><p>B</p></a>')).toBe(
+      '<h3><a href="https://a.example/">A</a></h3>\n<p><a href="https://a.example/">B</a></p>',
+    );
+  });
+
+  test('text of every post stands in a block', () => {
+    for (const content of ['plain', 'a<br>b', '<span>x</span>', '<li>y</li>', '<td>z</td>', 'x<p>y</p>z']) {
+      expect(
+        convert(content)
+          .replace(/<(p|ul|ol)>.*?<\/\1>/gs, '')
+          .trim(),
+      ).toBe('');
+    }
+  });
+
+  test.each([
+    '<div>',
+    '<b><i>',
+    '[col]',
+    '[a ',
+    '<!-- wp:x -->',
+    '\n \nx',
+    '<noscript>',
+    '<figure>',
+    '<table><tr><td>',
+  ])('hostile content (%s without end) takes time in proportion to its length', (piece) => {
+    const started = cpuNow();
+    convert(piece.repeat(100_000 / piece.length));
+    expect(cpuNow() - started).toBeLessThan(5000);
+  });
+});

@@ -1,0 +1,64 @@
+import { percentDecoded } from '../../shared/percent-encoding.ts';
+
+/** An embed player's address → the address of what it plays, as visitors know it. */
+const players: [pattern: RegExp, address: (id: string) => string][] = [
+  [
+    /^(?:www\.)?youtube(?:-nocookie)?\.com\/(?:embed|v|shorts|live)\/(?!videoseries)([\w-]{6,20})/i,
+    (id) => `https://www.youtube.com/watch?v=${id}`,
+  ],
+  [
+    /^(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/videoseries\?(?:.*?&)?list=([\w-]{6,60})/i,
+    (id) => `https://www.youtube.com/playlist?list=${id}`,
+  ],
+  [/^youtu\.be\/([\w-]{6,20})/i, (id) => `https://www.youtube.com/watch?v=${id}`],
+  [/^player\.vimeo\.com\/video\/(\d{4,15})/i, (id) => `https://vimeo.com/${id}`],
+  [/^vimeo\.com\/moogaloop\.swf\?(?:.*?&)?clip_id=(\d{4,15})/i, (id) => `https://vimeo.com/${id}`],
+  [
+    /^(?:www\.)?dailymotion\.com\/(?:embed|swf)\/(?:video\/)?(\w{4,20})/i,
+    (id) => `https://www.dailymotion.com/video/${id}`,
+  ],
+  [/^open\.spotify\.com\/embed(?:-podcast)?\/(\w+\/\w{10,40})/i, (id) => `https://open.spotify.com/${id}`],
+  [/^embed\.ted\.com\/(talks\/[\w./-]{3,150})/i, (id) => `https://www.ted.com/${id.replace(/\.html$/, '')}`],
+  [
+    /^(?:videopress\.com|video\.wordpress\.com)\/embed\/(\w{6,20})/i,
+    (id) => `https://videopress.com/v/${id}`,
+  ],
+];
+
+/** The public address behind a frame's or player's `src`, or null where it is no web address. */
+export function embedAddress(src: string, base: string | null): string | null {
+  const address = webAddress(src, base);
+  if (address === null) return null;
+  const bare = address.replace(/^https?:\/\//, '').slice(0, 1000);
+  for (const [pattern, make] of players) {
+    const id = pattern.exec(bare)?.[1];
+    if (id) return make(id);
+  }
+  return soundAddress(address) ?? address;
+}
+
+/** SoundCloud's player names the track in its query. */
+function soundAddress(address: string): string | null {
+  if (!/^https?:\/\/w\.soundcloud\.com\/player/i.test(address)) return null;
+  const track = new URL(address).searchParams.get('url');
+  return track && /^https?:\/\//.test(track) ? track : null;
+}
+
+/** An absolute http or https address, resolved against the old blog's; null for anything else. */
+export function webAddress(text: string, base: string | null): string | null {
+  const trimmed = text.trim().replace(/^\/\//, 'https://');
+  // What is already absolute stays as it was written, so that nothing is respelt without need.
+  if (/^https?:\/\/[^\s<>"\\]+$/i.test(trimmed)) return URL.canParse(trimmed) ? trimmed : null;
+  const url = trimmed === '' ? null : URL.parse(trimmed, base ?? undefined);
+  return url && /^https?:$/.test(url.protocol) ? url.href : null;
+}
+
+export function hostOf(address: string): string {
+  return (URL.parse(address)?.hostname ?? '').replace(/^www\./, '');
+}
+
+/** The last part of an address's path, as a name for a file: "interview.mp3". */
+export function fileName(address: string): string {
+  const last = URL.parse(address)?.pathname.split('/').filter(Boolean).at(-1) ?? '';
+  return percentDecoded(last) || address;
+}

@@ -1,0 +1,29 @@
+import type { ChangeLog } from '../../shared/imported-post.ts';
+import type { Block, Inline } from './content-model.ts';
+import { hostOf } from './embed-address.ts';
+
+const address = /^https?:\/\/[^\s<>"]{4,2000}$/i;
+
+/**
+ * An address alone on its line was a player or a card on the old blog (oEmbed): here it is a link.
+ * Lists and captions never made players of them.
+ */
+export function linkAddresses(blocks: Block[], log: ChangeLog): Block[] {
+  return blocks.map((block) => {
+    if (block.kind === 'quote') return { ...block, blocks: linkAddresses(block.blocks, log) };
+    return block.kind === 'line' ? { ...block, inlines: linkLine(block.inlines, log) } : block;
+  });
+}
+
+function linkLine(line: Inline[], log: ChangeLog): Inline[] {
+  return line.map((inline, i) => {
+    const before = line[i - 1];
+    const after = line[i + 1];
+    const alone = (!before || before.kind === 'break') && (!after || after.kind === 'break');
+    if (inline.kind !== 'text' || !alone || inline.marks.href !== null) return inline;
+    const text = inline.text.trim();
+    if (!address.test(text) || !URL.canParse(text)) return inline;
+    log.add('embed_linked', hostOf(text));
+    return { ...inline, text, marks: { ...inline.marks, href: text } };
+  });
+}

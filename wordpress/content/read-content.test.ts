@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest';
+import { createChangeLog } from '../../shared/imported-post.ts';
+import { readContent } from './read-content.ts';
+import { writeContent } from './write-content.ts';
+
+/** Reads finished HTML and writes it again; no paragraph rules, no sanitiser. */
+function run(html: string, files: Record<string, string> = {}) {
+  const log = createChangeLog();
+  const attachments = { fileAt: (page: string) => files[page] };
+  const written = writeContent(readContent(html, { base: 'https://old.example.com/', attachments, log }));
+  return { written, told: log.list().map(({ code, what, count }) => `${code} ${what} ${count}`) };
+}
+
+const read = (html: string) => run(html).written;
+const picture = '<img src="https://a.example/a.jpg" alt="">';
+
+describe('figures', () => {
+  test.each([
+    [
+      `<figure>${picture}<figcaption>A <b>b</b></figcaption></figure>`,
+      `<figure>${picture}<figcaption>A <strong>b</strong></figcaption></figure>`,
+    ],
+    [
+      `<figure class="wp-block-image aligncenter">${picture}</figure>`,
+      `<figure style="text-align: center">${picture}</figure>`,
+    ],
+    [
+      `<div class="wp-block-image"><figure class="aligncenter">${picture}</figure></div>`,
+      `<figure style="text-align: center">${picture}</figure>`,
+    ],
+    [
+      `<div class="wp-caption">${picture}<p class="wp-caption-text">Words</p></div>`,
+      `<figure>${picture}<figcaption>Words</figcaption></figure>`,
+    ],
+    [
+      `<figure><a href="https://a.example/">${picture}</a></figure>`,
+      `<figure><a href="https://a.example/">${picture}</a></figure>`,
+    ],
+    [
+      `<a href="https://a.example/"><figure>${picture}<figcaption>B</figcaption></figure></a>`,
+      `<figure><a href="https://a.example/">${picture}</a><figcaption><a href="https://a.example/">B</a></figcaption></figure>`,
+    ],
+    [
+      `<table class="tr-caption-container"><tr><td>${picture}</td></tr><tr><td class="tr-caption">B</td></tr></table>`,
+      `<figure>${picture}<figcaption>B</figcaption></figure>`,
+    ],
+    ['<figure><figcaption>Only words</figcaption></figure>', '<p>Only words</p>'],
+    [
+      '<figure class="wp-block-pullquote"><blockquote><p>Q</p><cite>C</cite></blockquote></figure>',
+      '<blockquote><p>Q</p><p><em>C</em></p></blockquote>',
+    ],
+    [
+      '<figure class="wp-block-table"><table><tr><td>a</td><td>b</td></tr></table><figcaption>T</figcaption></figure>',
+      '<p>a | b</p>\n<p>T</p>',
+    ],
+    [`<figure><p>Words beside ${picture}</p></figure>`, `<p>Words beside ${picture}</p>`],
+  ])('%s', (html, written) => {
+    expect(read(html)).toBe(written);
+  });
+
+  test.each([
+    [
+      'figures',
+      `<figure class="wp-block-gallery"><figure>${picture}</figure><figure>${picture}<figcaption>B</figcaption></figure><figcaption>All</figcaption></figure>`,
+    ],
+    [
+      'a list',
+      `<figure class="wp-block-gallery"><ul><li><figure>${picture}</figure></li><li><figure>${picture}<figcaption>B</figcaption></figure></li></ul><figcaption>All</figcaption></figure>`,
+    ],
+  ])('a gallery of %s becomes its pictures, then its caption', (_form, html) => {
+    expect(read(html)).toBe(
+      `<figure>${picture}</figure>\n<figure>${picture}<figcaption>B</figcaption></figure>\n<p>All</p>`,
+    );
+  });
+});
+
+describe('tables', () => {
+  test.each([
+    [
+      '<table><thead><tr><th>H</th><th>I</th></tr></thead><tbody><tr><td>a</td><td>b</td></tr></tbody></table>',
+      '<p><strong>H</strong> | <strong>I</strong></p>\n<p>a | b</p>',
+    ],
+    ['<table><caption>Cap</caption><tr><td>a</td></tr></table>', '<p>Cap</p>\n<p>a</p>'],
+    ['<table><tr><td></td><td>b</td><td></td></tr><tr><td></td></tr></table>', '<p>– | b</p>'],
+    ['<table><tr><td><p>a</p><p>b</p></td><td>c</td></tr></table>', '<p>a</p>\n<p>b</p>\n<p>c</p>'],
+    ['<table><tr><td><table><tr><td>a</td><td>b</td></tr></table></td></tr></table>', '<p>a | b</p>'],
+  ])('%s', (html, written) => {
+    expect(read(html)).toBe(written);
+    expect(run(html).told.join()).toContain('element_simplified table');
+  });
+});
+
+describe('lists', () => {
+  test.each([
+    ['<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>', '<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>'],
+    ['<ul><li>a</li><ul><li>b</li></ul></ul>', '<ul><li>a<ul><li>b</li></ul></li></ul>'],
+    ['<ol start="4"><li><p>a</p></li></ol>', '<ol start="4"><li>a</li></ol>'],
+    ['<ul><li><p>a</p><p>b</p></li></ul>', '<ul><li><p>a</p><p>b</p></li></ul>'],
+    ['<ul><li> </li></ul>', ''],
+    ['<menu><li>a</li></menu>', '<ul><li>a</li></ul>'],
+  ])('%s', (html, written) => {
+    expect(read(html)).toBe(written);
+  });
+});
+
+describe('players', () => {
+  const link = (href: string, text = href) => `<p><a href="${href}">${text}</a></p>`;
+  test.each([
+    [
+      '<iframe src="https://www.youtube.com/embed/abcDEF12345"></iframe>',
+      link('https://www.youtube.com/watch?v=abcDEF12345'),
+      'embed_linked youtube.com 1',
+    ],
+    [
+      '<iframe title="The talk" src="https://player.vimeo.com/video/12345678"></iframe>',
+      link('https://vimeo.com/12345678', 'The talk'),
+      'embed_linked vimeo.com 1',
+    ],
+    [
+      '<iframe title="YouTube video player" src="about:blank" data-src="https://a.example/x"></iframe>',
+      link('https://a.example/x'),
+      'embed_linked a.example 1',
+    ],
+    [
+      '<object><param name="movie" value="http://www.youtube.com/v/abcDEF12345"><embed src="http://x.example/"></object>',
+      link('https://www.youtube.com/watch?v=abcDEF12345'),
+      'embed_linked youtube.com 1',
+    ],
+    [
+      '<video controls><source src="/film.mp4"><a href="/x">fallback</a></video>',
+      link('https://old.example.com/film.mp4', 'film.mp4'),
+      'media_linked video 1',
+    ],
+    [
+      '<audio src="https://a.example/a%20b.mp3"></audio>',
+      link('https://a.example/a%20b.mp3', 'a b.mp3'),
+      'media_linked audio 1',
+    ],
+    [
+      '<script src="https://gist.github.com/jane/1234567.js"></script>',
+      link('https://gist.github.com/jane/1234567'),
+      'embed_linked gist.github.com 1',
+    ],
+    ['<iframe src="//www.facebook.com/plugins/like.php?href=x"></iframe>', '', 'element_removed iframe 1'],
+    ['<video></video>', '', 'element_removed video 1'],
+    ['<iframe></iframe>', '', 'element_removed iframe 1'],
+  ])('%s', (html, written, told) => {
+    expect(run(html)).toEqual({ written, told: [told] });
+  });
+
+  test('a player within a sentence stands on its own', () => {
+    expect(read('<p>See <iframe src="https://a.example/x"></iframe> this</p>')).toBe(
+      '<p>See</p>\n<p><a href="https://a.example/x">https://a.example/x</a></p>\n<p>this</p>',
+    );
+  });
+});
+
+describe('pictures', () => {
+  test('one that was floated stands above its paragraph', () => {
+    expect(read(`<p>One <img class="alignleft" src="https://a.example/a.jpg"> two</p>`)).toBe(
+      `<p>${picture}</p>\n<p>One two</p>`,
+    );
+    expect(read(`<p>One ${picture} two</p>`)).toBe(`<p>One ${picture} two</p>`);
+  });
+
+  test('one that was centred still is', () => {
+    expect(read('<p><img class="aligncenter" src="https://a.example/a.jpg"></p>')).toBe(
+      `<p style="text-align: center">${picture}</p>`,
+    );
+  });
+
+  test('a lazy one and its twin for browsers without scripts are one', () => {
+    expect(read(`<img src="data:," data-src="https://a.example/a.jpg"><noscript>${picture}</noscript>`)).toBe(
+      `<p>${picture}</p>`,
+    );
+    expect(read(`<img src="data:,"><noscript>${picture}</noscript>`)).toBe(`<p>${picture}</p>`);
+  });
+
+  test('a heading of nothing but a picture is no heading', () => {
+    expect(read(`<h2>${picture}</h2>`)).toBe(`<p>${picture}</p>`);
+  });
+
+  test('links to the page of an upload lead to the upload', () => {
+    const files = { 'https://old.example.com/page/': 'https://old.example.com/a.jpg' };
+    expect(run('<a href="/page/">x</a>', files).written).toBe(
+      '<p><a href="https://old.example.com/a.jpg">x</a></p>',
+    );
+  });
+});
+
+describe('footnote marks', () => {
+  test('are raised numbers, where they led to a place in the old page', () => {
+    expect(read('<p>A<sup data-fn="x"><a href="#x">1</a></sup> b<sup>[2]</sup></p>')).toBe('<p>A¹ b²</p>');
+    expect(read('<p>A<sup><a href="https://a.example/">1</a></sup></p>')).toBe(
+      '<p>A<a href="https://a.example/">1</a></p>',
+    );
+  });
+});
+
+describe('lines', () => {
+  test.each([
+    ['<p> a  b <b> c</b> </p>', '<p>a b <strong>c</strong></p>'],
+    ['<p><br>a<br></p>', '<p>a</p>'],
+    ['<p><b>a<br>b</b></p>', '<p><strong>a<br>b</strong></p>'],
+    ['<p><b>a</b><br><i>b</i></p>', '<p><strong>a</strong><br><em>b</em></p>'],
+    ['<p><b>a</b><b>b</b></p>', '<p><strong>ab</strong></p>'],
+    ['<p>\u200b&nbsp;</p><p>a</p>', '<p>a</p>'],
+    ['<p>a &lt;b&gt; &amp; c</p>', '<p>a &lt;b&gt; &amp; c</p>'],
+  ])('%j', (html, written) => {
+    expect(read(html)).toBe(written);
+  });
+});

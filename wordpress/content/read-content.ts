@@ -1,0 +1,146 @@
+import { defaultTreeAdapter, html as names } from 'parse5';
+import type { ChangeLog } from '../../shared/imported-post.ts';
+import { type HtmlElement, parseHtml } from '../../shared/rich-text/parse-html.ts';
+import { type Block, plain } from './content-model.ts';
+import { droppedElements } from './dropped-elements.ts';
+import { alignOf, asElement, findElement, type HtmlNode, marksInside, textOf } from './html-tree.ts';
+import { LineCollector, type Place } from './line-collector.ts';
+import { linkAddresses } from './link-addresses.ts';
+import type { ElementReader, OldBlog, ReadContext } from './read-context.ts';
+import { isFigure, readFigure } from './read-figure.ts';
+import { backgroundImage } from './read-image.ts';
+import { inlineReaders } from './read-inline.ts';
+import { readList } from './read-list.ts';
+import { readMedia } from './read-media.ts';
+import { readDefinitions, readTable } from './read-table.ts';
+
+/** Elements that end the line before them and the line in them. */
+const breaking = new Set(
+  (
+    'address article aside body caption center dd details dialog dir div dl dt fieldset footer header hgroup hr ' +
+    'legend main menu nav optgroup option p pre search section summary tbody td tfoot th thead tr'
+  ).split(' '),
+);
+
+/** Elements whose words stay, though their form is lost: the owner is told. */
+const simplified = new Set(['pre', 'table', 'dl', 'del', 'h1', 'h4', 'h5', 'h6']);
+
+const headings = new Map<string, 'h2' | 'h3'>([
+  ['h1', 'h2'],
+  ['h2', 'h2'],
+  ['h3', 'h3'],
+  ['h4', 'h3'],
+  ['h5', 'h3'],
+  ['h6', 'h3'],
+]);
+
+const readQuote: ElementReader = (lines, element, context, place) => {
+  const blocks = context.blocks(element.childNodes, { ...place, align: alignOf(element) });
+  lines.add(blocks.length > 0 ? [{ kind: 'quote', blocks }] : []);
+};
+
+const readers = new Map<string, ElementReader>([
+  ...inlineReaders,
+  ['ul', readList],
+  ['ol', readList],
+  ['menu', readList],
+  ['dir', readList],
+  ['blockquote', readQuote],
+  ['table', (lines, element, context, place) => lines.add(readTable(element, context, place))],
+  ['dl', (lines, element, context, place) => lines.add(readDefinitions(element, context, place))],
+]);
+
+/**
+ * Reads HTML, with line-break signs where it is classic content, into blocks that a public body may
+ * hold. What is changed or lost goes into the log.
+ */
+export function readContent(html: string, blog: OldBlog): Block[] {
+  const context: ReadContext = {
+    ...blog,
+    into(lines, nodes, place) {
+      for (const node of nodes) readNode(lines, node, context, place);
+    },
+    blocks(nodes, place) {
+      const lines = new LineCollector();
+      context.into(lines, nodes, place);
+      return lines.finish();
+    },
+  };
+  const blocks = context.blocks(parseHtml(html).childNodes, { marks: plain, align: null, verbatim: false });
+  return linkAddresses(blocks, blog.log);
+}
+
+function readNode(lines: LineCollector, node: HtmlNode, context: ReadContext, place: Place): void {
+  const element = asElement(node);
+  if (defaultTreeAdapter.isTextNode(node)) lines.text(node.value, place);
+  else if (element?.tagName === 'script') readScript(lines, element, context);
+  else if (element && !isDropped(element, context.log)) readElement(lines, element, context, place);
+}
+
+function readScript(lines: LineCollector, element: HtmlElement, context: ReadContext): void {
+  const media = readMedia(element, context);
+  if (media) lines.add(media);
+  else context.log.add('element_removed', 'script');
+}
+
+/** A form to fill in; not one that was put around a whole text. */
+function isControl(element: HtmlElement): boolean {
+  if (element.tagName !== 'form') return false;
+  const paragraphs = findElement(
+    element,
+    ({ tagName, childNodes }) => tagName === 'p' && childNodes.map(textOf).join('').trim().length > 200,
+  );
+  return paragraphs === null;
+}
+
+/** Whether an element goes with all it holds. Formulas stay as their characters. */
+function isDropped(element: HtmlElement, log: ChangeLog): boolean {
+  const { tagName } = element;
+  const foreign = element.namespaceURI !== names.NS.HTML && element.namespaceURI !== names.NS.MATHML;
+  const missed = foreign || isControl(element) ? true : droppedElements.get(tagName);
+  if (missed) log.add('element_removed', tagName);
+  return missed !== undefined;
+}
+
+function readElement(lines: LineCollector, element: HtmlElement, context: ReadContext, outer: Place): void {
+  const tag = element.tagName;
+  const marks = marksInside(element, outer.marks);
+  const place = marks === outer.marks ? outer : { ...outer, marks };
+  if (simplified.has(tag)) context.log.add('element_simplified', tag);
+  const read = readers.get(tag);
+  const heading = headings.get(tag);
+  if (isFigure(element)) lines.add(readFigure(element, context, place));
+  else if (heading) lines.add(readHeading(heading, element, context, place));
+  else if (read) read(lines, element, context, place);
+  else readOther(lines, element, context, place);
+}
+
+function readHeading(tag: 'h2' | 'h3', element: HtmlElement, context: ReadContext, place: Place): Block[] {
+  const blocks = context.blocks(element.childNodes, { ...place, align: alignOf(element) ?? place.align });
+  return blocks.map((block) => {
+    const hasWords = block.kind === 'line' && block.inlines.some(({ kind }) => kind === 'text');
+    return hasWords ? { ...block, tag } : block;
+  });
+}
+
+function readOther(lines: LineCollector, element: HtmlElement, context: ReadContext, place: Place): void {
+  const tag = element.tagName;
+  const media = readMedia(element, context);
+  if (media) lines.add(media);
+  else if (breaking.has(tag)) readBreaking(lines, element, context, place);
+  else context.into(lines, element.childNodes, place);
+}
+
+function readBreaking(lines: LineCollector, element: HtmlElement, context: ReadContext, place: Place): void {
+  const tag = element.tagName;
+  const strong = place.marks.strong || tag === 'summary' || tag === 'legend';
+  lines.flush();
+  const background = backgroundImage(element, context.base);
+  if (background) lines.image(background, place, null, true);
+  context.into(lines, element.childNodes, {
+    marks: { ...place.marks, strong },
+    align: alignOf(element) ?? place.align,
+    verbatim: place.verbatim || tag === 'pre',
+  });
+  lines.flush();
+}

@@ -1,0 +1,30 @@
+import type { ChangeLog } from '../../shared/imported-post.ts';
+import type { HtmlElement } from '../../shared/rich-text/parse-html.ts';
+import type { Attachments } from '../attachments.ts';
+import type { Block } from './content-model.ts';
+import type { HtmlNode } from './html-tree.ts';
+import type { LineCollector, Place } from './line-collector.ts';
+
+/** What reading needs to know of the old blog. */
+export interface OldBlog {
+  /** Address that relative ones are resolved against; null where it is not known. */
+  base: string | null;
+  attachments: Pick<Attachments, 'fileAt'>;
+  log: ChangeLog;
+}
+
+/** What reading an element needs besides the element. */
+export interface ReadContext extends OldBlog {
+  /** Reads sibling nodes into blocks of their own. */
+  blocks(nodes: readonly HtmlNode[], place: Place): Block[];
+  /** Reads sibling nodes into the line at hand. */
+  into(lines: LineCollector, nodes: readonly HtmlNode[], place: Place): void;
+}
+
+/** Reads one element into the lines; `place` has the element's own marks already. */
+export type ElementReader = (
+  lines: LineCollector,
+  element: HtmlElement,
+  context: ReadContext,
+  place: Place,
+) => void;

@@ -1,0 +1,76 @@
+import type { HtmlElement } from '../../shared/rich-text/parse-html.ts';
+import type { Align, Block, Inline } from './content-model.ts';
+import { alignOf, asElement, classes, findElement, type HtmlNode } from './html-tree.ts';
+import type { Place } from './line-collector.ts';
+import type { ReadContext } from './read-context.ts';
+
+/** Also Blogger's, which came along when a blog moved to WordPress. */
+const captionClass = /^(wp-caption-text|wp-caption-dd|gallery-caption|tr-caption)$/;
+const figureClass = /^(wp-caption|gallery-item|tr-caption-container)$/;
+
+function isCaption(element: HtmlElement): boolean {
+  return element.tagName === 'figcaption' || classes(element).some((name) => captionClass.test(name));
+}
+
+/** The figure's own caption: not that of a figure inside of it. */
+function ownCaption(figure: HtmlElement): HtmlElement | null {
+  for (const node of figure.childNodes) {
+    const element = asElement(node);
+    if (element && isCaption(element)) return element;
+    if (element && !/^(figure|ul|ol)$/.test(element.tagName)) {
+      const inner = ownCaption(element);
+      if (inner) return inner;
+    }
+  }
+  return null;
+}
+
+function without(node: HtmlNode, caption: HtmlElement | null): HtmlNode[] {
+  if (caption === null || node === caption) return node === caption ? [] : [node];
+  const element = asElement(node);
+  if (!element || !findElement(element, (inner) => inner === caption)) return [node];
+  return [{ ...element, childNodes: element.childNodes.flatMap((child) => without(child, caption)) }];
+}
+
+/** Figures, and what played their part before HTML had them. */
+export function isFigure(element: HtmlElement): boolean {
+  if (element.tagName === 'figure') return true;
+  return classes(element).some((name) => figureClass.test(name));
+}
+
+/** All that stands in lines, in one; breaks between what stood in several. */
+function joinLines(blocks: Block[]): Inline[] {
+  const joined: Inline[] = [];
+  for (const block of blocks) {
+    if (block.kind !== 'line') continue;
+    if (joined.length > 0) joined.push({ kind: 'break', soft: false });
+    joined.push(...block.inlines);
+  }
+  return joined;
+}
+
+/** The image's picture centred: by its own class or by the figure's. */
+function figureAlign(figure: HtmlElement): Align | null {
+  const image = findElement(figure, (element) => element.tagName === 'img');
+  return alignOf(figure) === 'center' || (image && alignOf(image) === 'center') ? 'center' : null;
+}
+
+/**
+ * A figure with a picture stays one. Any other (gallery, table, quotation, player) becomes what is in
+ * it, followed by its caption as a paragraph.
+ */
+export function readFigure(figure: HtmlElement, context: ReadContext, place: Place): Block[] {
+  const caption = ownCaption(figure);
+  const content = figure.childNodes.flatMap((node) => without(node, caption));
+  const blocks = context.blocks(content, { ...place, align: null });
+  const below = caption ? context.blocks(caption.childNodes, { ...place, align: null }) : [];
+  const lines = blocks.filter((block) => block.kind === 'line');
+  const inlines = lines.flatMap((line) => line.inlines);
+  const onlyPictures =
+    lines.length === blocks.length &&
+    inlines.some(({ kind }) => kind === 'image') &&
+    inlines.every(({ kind }) => kind !== 'text');
+  if (!onlyPictures) return [...blocks, ...below];
+  const images = inlines.filter(({ kind }) => kind === 'image');
+  return [{ kind: 'figure', align: figureAlign(figure), images, caption: joinLines(below) }];
+}

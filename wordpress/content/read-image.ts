@@ -1,0 +1,89 @@
+import type { ChangeLog } from '../../shared/imported-post.ts';
+import type { HtmlElement } from '../../shared/rich-text/parse-html.ts';
+import type { ContentImage } from './content-model.ts';
+import { webAddress } from './embed-address.ts';
+import { attribute, classes } from './html-tree.ts';
+
+/** Where lazy loaders keep the real address, the likelier first. */
+const lazyAttributes = ['data-lazy-src', 'data-src', 'data-original', 'data-orig-src', 'data-lazy'];
+const lazySets = ['data-lazy-srcset', 'data-srcset', 'srcset'];
+const lastResorts = ['data-large-file', 'data-orig-file'];
+
+const placeholder =
+  /^\s*$|^data:|^about:|(?:^|[/_-])(?:blank|spacer|pixel|placeholder|lazy|loading|1x1|trans(?:parent)?)\.(?:gif|png|svg)(?:\?|$)/i;
+
+/** The widest candidate of a `srcset`. */
+function widest(set: string): string | null {
+  let best: { address: string; size: number } | null = null;
+  for (const candidate of set.slice(0, 20_000).split(/,\s+/)) {
+    const [address, descriptor] = candidate.trim().split(/\s+/);
+    const size = Number.parseFloat(descriptor ?? '1') || 0;
+    if (address && !placeholder.test(address) && (!best || size > best.size)) best = { address, size };
+  }
+  return best?.address ?? null;
+}
+
+function realAddress(element: HtmlElement): string | null {
+  const src = attribute(element, 'src') ?? '';
+  const lazy = lazyAttributes
+    .map((name) => attribute(element, name))
+    .find((value) => value && !placeholder.test(value));
+  if (lazy) return lazy;
+  if (!placeholder.test(src)) return src;
+  const sets = lazySets.map((name) => widest(attribute(element, name) ?? ''));
+  return [...sets, ...lastResorts.map((name) => attribute(element, name))].find(Boolean) ?? null;
+}
+
+const smileyAddress = /\/(?:images\/smilies|smileys?|core\/emoji|mu-plugins\/wpcom-smileys)\//i;
+
+/** Smileys that WordPress drew as pictures are characters again. */
+export function emojiOf(element: HtmlElement): string | null {
+  const drawn = classes(element).some((name) => name === 'emoji' || name === 'wp-smiley');
+  const alt = attribute(element, 'alt');
+  if (drawn) return alt;
+  return alt && smileyAddress.test((attribute(element, 'src') ?? '').slice(0, 500)) ? alt : null;
+}
+
+/** Pictures of one pixel or none only counted visits. */
+function isTracker(element: HtmlElement): boolean {
+  const style = (attribute(element, 'style') ?? '').slice(0, 500);
+  const [width, height] = ['width', 'height'].map(
+    (name) =>
+      attribute(element, name) ?? new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([\\d.]+px)`, 'i').exec(style)?.[1],
+  );
+  const tiny = /^\s*[01](?:px)?\s*$/;
+  return tiny.test(width ?? '') && tiny.test(height ?? '');
+}
+
+function size(element: HtmlElement, name: 'width' | 'height'): string | null {
+  const value = attribute(element, name)?.trim().replace(/px$/, '') ?? '';
+  return /^[1-9]\d{0,4}$|^[1-9]\d?0?%$/.test(value) ? value : null;
+}
+
+/**
+ * The picture of an `<img>` with its whole address, or null for one that has none that could be shown
+ * (logged) and for those that only counted visits (not logged).
+ */
+export function readImage(element: HtmlElement, base: string | null, log: ChangeLog): ContentImage | null {
+  if (isTracker(element)) return null;
+  const [width, height] = [size(element, 'width'), size(element, 'height')];
+  const written = realAddress(element);
+  const src = written === null ? null : webAddress(written, base);
+  if (src === null) {
+    const given = written ?? attribute(element, 'src') ?? '';
+    log.add('image_lost', given.startsWith('data:') ? 'data' : given);
+    return null;
+  }
+  const alt = (attribute(element, 'alt') ?? '').replace(/\s+/g, ' ').trim();
+  return { src, alt, width, height: height?.endsWith('%') ? null : height };
+}
+
+/** The picture behind the text of a cover block, which may be there as a style only. */
+export function backgroundImage(element: HtmlElement, base: string | null): ContentImage | null {
+  if (!classes(element).some((name) => name === 'wp-block-cover' || name === 'wp-block-cover-image'))
+    return null;
+  const style = (attribute(element, 'style') ?? '').slice(0, 5000);
+  const address = /background-image\s*:\s*url\(\s*["']?([^"')]+)["']?\s*\)/i.exec(style)?.[1];
+  const src = address === undefined ? null : webAddress(address, base);
+  return src === null ? null : { src, alt: '', width: null, height: null };
+}

@@ -1,0 +1,76 @@
+import { type HtmlElement, parseHtml } from '../../shared/rich-text/parse-html.ts';
+import { alignOf, attribute, classes, findElement, textOf } from './html-tree.ts';
+import type { ElementReader, ReadContext } from './read-context.ts';
+import { emojiOf, readImage } from './read-image.ts';
+
+const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const loweredDigits = '₀₁₂₃₄₅₆₇₈₉';
+
+/** Small digits exist as characters, also for the mark of a footnote; anything else is kept at its normal size. */
+const readRaised: ElementReader = (lines, element, context, place) => {
+  const number = /^\[?(\d{1,6})\]?$/.exec(textOf(element).trim())?.[1];
+  const link = findElement(element, ({ tagName }) => tagName === 'a');
+  const leadsAway = link !== null && !attribute(link, 'href')?.startsWith('#');
+  const small = element.tagName === 'sup' ? raisedDigits : loweredDigits;
+  if (number === undefined || leadsAway) context.into(lines, element.childNodes, place);
+  else
+    lines.text(
+      number.replace(/\d/g, (digit) => small[Number(digit)] ?? digit),
+      place,
+    );
+};
+
+function isFloated(element: HtmlElement): boolean {
+  const floated = classes(element).some((name) => name === 'alignleft' || name === 'alignright');
+  return floated || /^(left|right)$/i.test(attribute(element, 'align') ?? '');
+}
+
+/** Where a link leads; places within the old page are gone with their names. */
+function linkAddress(element: HtmlElement, { base, attachments, log }: ReadContext): string | null {
+  const href = attribute(element, 'href')?.trim() ?? '';
+  if (href === '' || href === '#' || /^(mailto|tel):/i.test(href)) return href.length > 1 ? href : null;
+  if (/^https?:/i.test(href)) return attachments.fileAt(href) ?? href;
+  const url = href.startsWith('#') ? null : URL.parse(href.replace(/^\/\//, 'https://'), base ?? undefined);
+  if (url && /^https?:$/.test(url.protocol)) return attachments.fileAt(url.href) ?? url.href;
+  log.add('link_lost', /^([a-z][a-z0-9+.-]*:)/i.exec(href)?.[1] ?? href);
+  return null;
+}
+
+const readLink: ElementReader = (lines, element, context, place) => {
+  // The file block's button repeats the link before it.
+  if (classes(element).includes('wp-block-file__button') && !lines.isEmpty()) return;
+  const href = linkAddress(element, context) ?? place.marks.href;
+  context.into(lines, element.childNodes, { ...place, marks: { ...place.marks, href } });
+};
+
+const readPicture: ElementReader = (lines, element, context, place) => {
+  const emoji = emojiOf(element);
+  const image = emoji === null ? readImage(element, context.base, context.log) : null;
+  if (emoji !== null) lines.text(emoji, place);
+  else if (image) lines.image(image, place, alignOf(element), isFloated(element));
+};
+
+/** Its content is text to the parser; behind a lazy picture it is that same picture once more. */
+const readNoscript: ElementReader = (lines, element, context, place) => {
+  const html = textOf(element);
+  // One within another is nobody's honest work, and would be parsed over and over.
+  if (lines.endsInImage() || /<noscript/i.test(html)) return;
+  context.into(lines, parseHtml(html).childNodes, place);
+};
+
+const readQuoted: ElementReader = (lines, element, context, place) => {
+  lines.text('“', place);
+  context.into(lines, element.childNodes, place);
+  lines.text('”', place);
+};
+
+/** Readers of the elements within lines that are more than a mark, by tag. */
+export const inlineReaders: ReadonlyMap<string, ElementReader> = new Map<string, ElementReader>([
+  ['a', readLink],
+  ['br', (lines) => lines.lineBreak(false)],
+  ['img', readPicture],
+  ['noscript', readNoscript],
+  ['q', readQuoted],
+  ['sup', readRaised],
+  ['sub', readRaised],
+]);

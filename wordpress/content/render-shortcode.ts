@@ -1,0 +1,54 @@
+import type { ChangeLog } from '../../shared/imported-post.ts';
+import type { Attachments } from '../attachments.ts';
+import { block, blockOrNone, builderPart, type Enclosed, words } from './builder-part.ts';
+import { escapeSample } from './code-samples.ts';
+import type { OpeningShortcode } from './parse-shortcodes.ts';
+import { captionFigure, galleryFigures } from './shortcode-figures.ts';
+import { mediaLinks } from './shortcode-links.ts';
+import { codeShortcodes, hollowShortcodes, isPlayer, quoteShortcodes, shownCode } from './shortcode-names.ts';
+
+interface Surroundings {
+  attachments: Attachments;
+  postId: string;
+  base: string | null;
+  log: ChangeLog;
+}
+
+/** HTML in place of a shortcode and all it encloses; null where only its tags should go. */
+export function renderShortcode(token: OpeningShortcode, from: Surroundings, inner: Enclosed): string | null {
+  const { name } = token;
+  if (hollowShortcodes.has(name) && inner.closed) {
+    from.log.add('shortcode_removed', name);
+    return '';
+  }
+  const html = replacement(token, from, inner);
+  if (html === null || html === '') return null;
+  from.log.add('shortcode_replaced', name);
+  return html;
+}
+
+function replacement(token: OpeningShortcode, from: Surroundings, inner: Enclosed): string | null {
+  const { name, attributes } = token;
+  if (name === 'caption' || name === 'wp_caption') {
+    return inner.closed ? block(captionFigure(attributes, inner.rendered())) : null;
+  }
+  if (name === 'gallery') return blockOrNone(galleryFigures(attributes, from.attachments, from.postId));
+  if (codeShortcodes.has(name) || shownCode.has(name)) return inner.closed ? code(token, inner.raw()) : null;
+  if (quoteShortcodes.has(name)) return inner.closed ? quote(attributes.named, inner.rendered()) : null;
+  if (isPlayer(name)) {
+    return blockOrNone(mediaLinks(name, attributes, inner.text() ?? '', from));
+  }
+  return builderPart(token, from, inner);
+}
+
+/** Code on lines of its own is kept as such; within a sentence it is text. */
+function code(token: OpeningShortcode, text: string): string {
+  const sample = escapeSample(text);
+  return token.alone || text.includes('\n') ? block(`<pre>${sample}</pre>`) : sample;
+}
+
+/** A quotation, and below it whose it is. */
+function quote(named: Record<string, string>, content: string): string {
+  const cite = named.cite ?? named.author ?? '';
+  return block(`<blockquote>${block(content)}${cite && `<p><em>${words(cite)}</em></p>`}</blockquote>`);
+}

@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import { createChangeLog } from '../../shared/imported-post.ts';
+import { type Attachment, indexAttachments } from '../attachments.ts';
+import { replaceShortcodes } from './replace-shortcodes.ts';
+
+function upload(id: string, url: string, more: Partial<Attachment> = {}): Attachment {
+  const isImage = /\.(jpg|png)$/.test(url);
+  return { id, url, page: '', title: '', alt: '', caption: '', parent: '0', order: 0, isImage, ...more };
+}
+
+const attachments = indexAttachments([
+  upload('1', 'https://a.example/1.jpg', { alt: 'First "one"', caption: 'A & B', parent: '50', order: 2 }),
+  upload('2', 'https://a.example/2.jpg', { parent: '50', order: 1 }),
+  upload('3', 'https://a.example/talk.mp3', { title: 'The talk', parent: '50' }),
+  upload('4', 'https://a.example/film.mp4', { parent: '50' }),
+]);
+
+function run(html: string, postId = '50') {
+  const log = createChangeLog();
+  const text = replaceShortcodes(html, { attachments, postId, base: 'https://old.example.com/', log });
+  return { text: text.replace(/\n{2,}/g, ' ').trim(), changes: log.list() };
+}
+
+const replace = (html: string) => run(html).text;
+const told = (html: string) => run(html).changes.map(({ code, what, count }) => `${code} ${what} ${count}`);
+
+describe('what stays', () => {
+  test.each([
+    'No brackets at all',
+    'Quoted [sic] as [1] and […]',
+    '[our translation]',
+    '[/rant]',
+    '[[a wiki page]]',
+    '<code>[unknown a="b"]</code>',
+    'arr[0] = x[i]',
+    '[link](https://a.example)',
+  ])('%j', (html) => {
+    expect(replace(html)).toBe(html);
+    expect(told(html)).toEqual([]);
+  });
+
+  test('an escaped shortcode is the text that it was meant to show', () => {
+    expect(replace('Write [[gallery ids="1"]] here')).toBe('Write [gallery ids="1"] here');
+    expect(replace('[[su_box]text[/su_box]]')).toBe('[su_box]text[/su_box]');
+  });
+});
+
+describe('what goes', () => {
+  test('shortcodes that stand by themselves are taken away and counted by name', () => {
+    expect(replace('a [contact-form-7 id="1"] b [contact-form-7 id="2"] [archives]')).toBe('a  b');
+    expect(told('a [contact-form-7 id="1"] b [contact-form-7 id="2"] [archives]')).toEqual([
+      'shortcode_removed contact-form-7 2',
+      'shortcode_removed archives 1',
+    ]);
+  });
+
+  test('of those around text the text stays', () => {
+    expect(replace('[one_half]left [b_word x="y"]inner[/b_word][/one_half]')).toBe('left inner');
+    expect(told('[one_half]left[/one_half]')).toEqual(['shortcode_unwrapped one_half 1']);
+  });
+
+  test('forms and encoded markup go with what is in them', () => {
+    expect(replace('a [contact-form][contact-field label="Name"][/contact-form] b')).toBe('a  b');
+    expect(replace('[vc_raw_html]JTNDcCUzRQ==[/vc_raw_html]')).toBe('');
+  });
+
+  test('inside of a tag nothing is put in their place', () => {
+    expect(replace('<a href="[site_url]/x">y</a> <img alt="[gallery]">')).toBe(
+      '<a href="/x">y</a> <img alt="">',
+    );
+  });
+
+  test('a stray end of a known shortcode goes too', () => {
+    expect(replace('text[/caption]')).toBe('text');
+  });
+
+  test('crossed and nested shortcodes leave nothing behind', () => {
+    expect(replace('[vc_row][vc_column width="1/2"]a[/vc_row]b[/vc_column]')).toBe('a b');
+    expect(replace(`${'[vc_row]'.repeat(200)}x${'[/vc_row]'.repeat(200)}`)).toBe('x');
+  });
+});
+
+describe('captions and galleries', () => {
+  test('a caption becomes a figure, with the link around its picture', () => {
+    expect(
+      replace(
+        '[caption id="a" align="alignnone" width="300"]<a href="/x"><img src="/y.jpg" /></a> The <em>words</em>[/caption]',
+      ),
+    ).toBe(
+      '<figure><a href="/x"><img src="/y.jpg" /></a><figcaption>The <em>words</em></figcaption></figure>',
+    );
+  });
+
+  test('the old form has its words in an attribute', () => {
+    expect(
+      replace('[wp_caption align="aligncenter" caption="The words"]<img src="/y.jpg" />[/wp_caption]'),
+    ).toBe('<figure class="aligncenter"><img src="/y.jpg" /><figcaption>The words</figcaption></figure>');
+  });
+
+  test('a link that was never closed ends with the figure', () => {
+    expect(replace('[caption]<a href="/x"><img src="/y.jpg"> Words[/caption]')).toBe(
+      '<figure><a href="/x"><img src="/y.jpg"></a><figcaption>Words</figcaption></figure>',
+    );
+  });
+
+  test('a caption without a picture is a paragraph', () => {
+    expect(replace('[caption]Only words[/caption]')).toBe('<p>Only words</p>');
+  });
+
+  const first =
+    '<figure><img src="https://a.example/1.jpg" alt="First &quot;one&quot;"><figcaption>A &amp; B</figcaption></figure>';
+  const second = '<figure><img src="https://a.example/2.jpg" alt=""></figure>';
+
+  test('a gallery shows the pictures it names, in its order', () => {
+    expect(replace('[gallery ids="2, 1"]')).toBe(`${second} ${first}`);
+    expect(replace('[gallery include="1"]')).toBe(first);
+    expect(told('[gallery ids="1"]')).toEqual(['shortcode_replaced gallery 1']);
+  });
+
+  test('or else the post’s own, in their order, less those excluded', () => {
+    expect(replace('[gallery]')).toBe(`${second} ${first}`);
+    expect(replace('[gallery exclude="1"]')).toBe(second);
+    expect(run('[gallery]', '51').text).toBe('');
+    expect(run('[gallery id="50" exclude="2"]', '51').text).toBe(first);
+  });
+
+  test('a gallery of pictures that the export does not describe is told as gone', () => {
+    expect(told('[gallery ids="900,901"]')).toEqual(['shortcode_removed gallery 1']);
+  });
+});
+
+describe('players', () => {
+  const link = (href: string, text = href) => `<p><a href="${href}">${text}</a></p>`;
+
+  test.each([
+    [
+      '[embed width="400"]https://youtu.be/abcdefghijk[/embed]',
+      link('https://www.youtube.com/watch?v=abcdefghijk'),
+    ],
+    ['[youtube https://a.example/v?x=1&amp;y=2]', link('https://a.example/v?x=1&amp;y=2')],
+    [
+      '[youtube=http://www.youtube.com/watch?v=abcdefghijk&w=640]',
+      link('http://www.youtube.com/watch?v=abcdefghijk&amp;w=640'),
+    ],
+    ['[youtube id="abcdefghijk"]', link('https://www.youtube.com/watch?v=abcdefghijk')],
+    ['[vimeo 12345678]', link('https://vimeo.com/12345678')],
+    ['[wpvideo AbCd1234 w=640]', link('https://videopress.com/v/AbCd1234')],
+    ['[audio mp3="https://a.example/x/talk.mp3"][/audio]', link('https://a.example/x/talk.mp3', 'talk.mp3')],
+    ['[audio https://a.example/talk.mp3|titles=Talk]', link('https://a.example/talk.mp3', 'talk.mp3')],
+    ['[video src="/wp-content/film.mp4"]', link('https://old.example.com/wp-content/film.mp4', 'film.mp4')],
+    ['[vimeo clip_id="12345678" width="400"]', link('https://vimeo.com/12345678')],
+    ['[audio:https://a.example/talk.mp3]', link('https://a.example/talk.mp3', 'talk.mp3')],
+    [
+      '[kml_flashembed movie="http://www.youtube.com/v/abcdefghijk" width="425" /]',
+      link('https://www.youtube.com/watch?v=abcdefghijk'),
+    ],
+    ['[embed]http://a.example/watch?v=1&#038;x=2[/embed]', link('http://a.example/watch?v=1&amp;x=2')],
+    ['[slideshare id=5342235&doc=talk-1]', link('https://www.slideshare.net/slideshow/embed_code/5342235')],
+    ['[soundcloud url="https://soundcloud.com/a/b" width="100%"]', link('https://soundcloud.com/a/b')],
+    ['[playlist ids="3"]', link('https://a.example/talk.mp3', 'The talk')],
+    ['[playlist]', link('https://a.example/talk.mp3', 'The talk')],
+    ['[playlist type="video"]', link('https://a.example/film.mp4', 'film.mp4')],
+  ])('%s', (html, text) => {
+    expect(replace(html)).toBe(text);
+  });
+
+  test('a player that plays nothing known is told as gone', () => {
+    expect(told('[video]')).toEqual([]);
+    expect(told('[video width="10"]')).toEqual(['shortcode_removed video 1']);
+  });
+});
+
+describe('code, quotations and what page builders show', () => {
+  test.each([
+    ['\n[sourcecode language="css"]\na { [b] }\n[/sourcecode]', '<pre>\na { [b] }\n</pre>'],
+    ['call [code]f(x)[/code] now', 'call f(x) now'],
+    ['[quote]Said[/quote]', '<blockquote> Said </blockquote>'],
+    ['[su_quote cite="A & B"]Said[/su_quote]', '<blockquote> Said <p><em>A &amp; B</em></p></blockquote>'],
+    ['[button url="https://a.example/" color="red"]Go[/button]', '<a href="https://a.example/">Go</a>'],
+    [
+      '[vc_btn title="Go" link="url:https%3A%2F%2Fa.example%2F|title:x"]',
+      '<a href="https://a.example/">Go</a>',
+    ],
+    ['A claim[footnote]The proof.[/footnote].', 'A claim (The proof.).'],
+    ['[vc_custom_heading text="Our story"]', '<h2>Our story</h2>'],
+    [
+      '[vc_single_image image="2" img_size="full"]',
+      '<figure><img src="https://a.example/2.jpg" alt=""></figure>',
+    ],
+    [
+      '[et_pb_image src="https://a.example/x.png" alt="X"]',
+      '<figure><img src="https://a.example/x.png" alt="X"></figure>',
+    ],
+    ['\n[toggle title="Why?"]Because.[/toggle]', '<p><strong>Why?</strong></p> Because.'],
+  ])('%j', (html, text) => {
+    expect(replace(html)).toBe(text);
+  });
+});

@@ -1,0 +1,99 @@
+import type { ChangeLog } from '../../shared/imported-post.ts';
+import type { Attachments } from '../attachments.ts';
+import { isShortcode } from './is-shortcode.ts';
+import { isLayout } from './layout-shortcodes.ts';
+import { type OpeningShortcode, parseShortcodes, type ShortcodeToken } from './parse-shortcodes.ts';
+import { renderShortcode } from './render-shortcode.ts';
+import { plainShortcodes } from './shortcode-names.ts';
+
+/** What shortcodes refer to. */
+export interface ShortcodeContext {
+  attachments: Attachments;
+  /** Number of the post they stand in: galleries without a list show its own pictures. */
+  postId: string;
+  base: string | null;
+  log: ChangeLog;
+}
+
+/** Shortcodes within shortcodes that are rendered; deeper ones are taken away and their text stays. */
+const deepest = 40;
+
+/**
+ * Content without shortcodes: pictures, links, quotations and code take the place of those that showed
+ * some, of others that enclose text the text stays, and the rest goes. All is logged by name. Words in
+ * brackets stay, and `[[name]]` becomes the text `[name]`, as on the old blog.
+ */
+export function replaceShortcodes(html: string, context: ShortcodeContext): string {
+  if (!html.includes('[')) return html;
+  return createRenderer(parseShortcodes(html), context).all();
+}
+
+function createRenderer(tokens: ShortcodeToken[], context: ShortcodeContext): { all(): string } {
+  const { log } = context;
+
+  function raw(from: number, to: number): string {
+    return tokens
+      .slice(from, to)
+      .map((token) => (token.kind === 'text' ? token.text : token.raw))
+      .join('');
+  }
+
+  /** The text of at most one token; null where it is a shortcode's. */
+  function plainText(from: number, to: number): string | null {
+    const token = tokens[from];
+    if (from >= to || token === undefined) return '';
+    return token.kind === 'text' ? token.text.trim() : null;
+  }
+
+  /** The text that takes the shortcode's place together with all it encloses; null where only its tags go. */
+  function whole(token: OpeningShortcode, index: number, end: number | null, depth: number): string | null {
+    if (token.inTag || depth >= deepest) return null;
+    return renderShortcode(token, context, {
+      closed: end !== null,
+      raw: () => (end === null ? '' : raw(index + 1, end)),
+      text: () => (end === null || end > index + 2 ? null : plainText(index + 1, end)),
+      rendered: () => (end === null ? '' : range(index + 1, end, depth + 1)),
+    });
+  }
+
+  function other(token: Exclude<ShortcodeToken, OpeningShortcode>): string {
+    if (token.kind === 'text') return token.text;
+    if (token.kind === 'escaped') return isEscaped(token.text) ? `[${token.text}]` : token.raw;
+    const start = token.opens === null ? undefined : tokens[token.opens];
+    const stays = start?.kind === 'open' ? !isShortcode(start) : !plainShortcodes.has(token.name);
+    if (!stays && !start) log.add('shortcode_removed', token.name);
+    if (stays) return token.raw;
+    return start?.kind === 'open' ? partingOf(start) : '';
+  }
+
+  function range(from: number, to: number, depth: number): string {
+    const parts: string[] = [];
+    for (let index = from; index < to; index += 1) {
+      const token = tokens[index];
+      if (token === undefined) break;
+      if (token.kind !== 'open') parts.push(other(token));
+      else if (!isShortcode(token)) parts.push(token.raw);
+      else {
+        const end = token.closedBy !== null && token.closedBy < to ? token.closedBy : null;
+        const text = whole(token, index, end, depth);
+        if (text === null) log.add(end === null ? 'shortcode_removed' : 'shortcode_unwrapped', token.name);
+        parts.push(text ?? partingOf(token));
+        if (text !== null && end !== null) index = end;
+      }
+    }
+    return parts.join('');
+  }
+
+  return { all: () => range(0, tokens.length, 0) };
+}
+
+/** A blank line in place of a block's tag: nothing runs together that stood in two blocks. */
+function partingOf(token: OpeningShortcode): string {
+  return isLayout(token.name) && !token.inTag && !token.inCode ? '\n\n' : '';
+}
+
+/** Whether doubled brackets were meant to show a shortcode, not to be themselves ([[a wiki link]]). */
+function isEscaped(inner: string): boolean {
+  const [first] = parseShortcodes(`[${inner}]`);
+  return first?.kind === 'close' || (first?.kind === 'open' && isShortcode(first));
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { createChangeLog } from '../../shared/imported-post.ts';
+import { splitBlocks } from './split-blocks.ts';
+
+function split(html: string, reusable: [string, string][] = [], footnotes = '') {
+  const log = createChangeLog();
+  const stretches = splitBlocks(html, { reusable: new Map(reusable), footnotes }, log);
+  return { stretches, changes: log.list() };
+}
+
+const joined = (html: string, reusable?: [string, string][], footnotes?: string) =>
+  split(html, reusable, footnotes)
+    .stretches.map((stretch) => stretch.html)
+    .join('');
+
+describe('splitBlocks', () => {
+  test('content without blocks is one classic stretch', () => {
+    expect(split('One\n\nTwo').stretches).toEqual([{ classic: true, html: 'One\n\nTwo' }]);
+  });
+
+  test('tells blocks from what is around them', () => {
+    const { stretches } = split('a<!-- wp:paragraph {"align":"right"} --><p>b</p><!-- /wp:paragraph -->c');
+    expect(stretches).toEqual([
+      { classic: true, html: 'a' },
+      { classic: false, html: '<p>b</p>' },
+      { classic: true, html: 'c' },
+    ]);
+  });
+
+  test('blocks in blocks are no classic content, classic blocks in them are', () => {
+    const html =
+      '<!-- wp:group --><div><!-- wp:paragraph --><p>a</p><!-- /wp:paragraph -->\n<!-- wp:freeform -->b\n\nc<!-- /wp:freeform --></div><!-- /wp:group -->';
+    expect(split(html).stretches).toEqual([
+      { classic: false, html: '<div><p>a</p>\n' },
+      { classic: true, html: 'b\n\nc' },
+      { classic: false, html: '</div>' },
+    ]);
+  });
+
+  test('no comment of any kind is left', () => {
+    expect(
+      joined('a<!-- wp:x/y {"a":"--\\u003e"} /-->b<!-- note -->c<!--more Read on-->d<!-- /wp:stray -->e'),
+    ).not.toContain('<!--');
+  });
+
+  test('more and nextpage part what they stand between; joined pages are told', () => {
+    expect(joined('a<!--more-->b')).toBe('a\n\nb');
+    expect(joined('a<!--nextpage-->b')).toBe('a\n\nb');
+    expect(split('a<!--nextpage-->b<!--nextpage-->c').changes).toEqual([
+      { code: 'pages_joined', what: '', count: 2 },
+    ]);
+  });
+
+  test('blocks that the server makes are told by name, ornaments are not', () => {
+    expect(
+      split('<!-- wp:latest-posts /--><!-- wp:latest-posts {"a":1} /--><!-- wp:spacer /-->').changes,
+    ).toEqual([{ code: 'block_removed', what: 'latest-posts', count: 2 }]);
+  });
+
+  test('a block with nothing but an address becomes a link to it', () => {
+    const { stretches, changes } = split('<!-- wp:vendor/player {"url":"https://a.example/?a=1&b=2"} /-->');
+    expect(stretches[0]?.html).toBe(
+      '<p><a href="https://a.example/?a=1&amp;b=2">https://a.example/?a=1&amp;b=2</a></p>',
+    );
+    expect(changes).toEqual([{ code: 'embed_linked', what: 'vendor/player', count: 1 }]);
+    expect(joined('<!-- wp:social-link {"url":"https://a.example/"} /-->')).toBe('');
+  });
+
+  test('reusable blocks are put in, also within each other, but not without end', () => {
+    const reusable: [string, string][] = [
+      ['7', '<!-- wp:paragraph --><p>Shared</p><!-- /wp:paragraph --><!-- wp:block {"ref":8} /-->'],
+      ['8', '<p>Inner</p>'],
+      ['9', 'again <!-- wp:block {"ref":9} /-->'],
+    ];
+    expect(joined('<!-- wp:block {"ref":7} /-->', reusable)).toBe('<p>Shared</p><p>Inner</p>');
+    expect(joined('<!-- wp:block {"ref":9} /-->', reusable)).toBe('again again again ');
+    expect(split('<!-- wp:block {"ref":404} /-->').changes).toEqual([
+      { code: 'block_removed', what: 'block', count: 1 },
+    ]);
+  });
+
+  test('footnotes come back from where WordPress keeps them', () => {
+    const notes = '[{"content":"First <em>note</em>","id":"a"},{"content":"Second","id":"b"}]';
+    expect(joined('<!-- wp:footnotes /-->', [], notes)).toBe(
+      '<ol><li>First <em>note</em></li><li>Second</li></ol>',
+    );
+    expect(split('<!-- wp:footnotes /-->', [], 'not json').changes).toMatchObject([
+      { code: 'block_removed' },
+    ]);
+  });
+
+  test('a comment that is never closed hides nothing of what is before it', () => {
+    expect(joined('a <!-- b')).toBe('a <!-- b');
+  });
+});

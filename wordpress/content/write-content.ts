@@ -1,0 +1,76 @@
+import { escapeAttribute, escapeText } from '../../shared/rich-text/escape.ts';
+import type { Align, Block, Inline, Marks } from './content-model.ts';
+
+/** Marks from the outside in, as start and end tags. */
+function tags(marks: Marks): [string, string][] {
+  const list: [string, string][] = [];
+  if (marks.href !== null) list.push([`<a href="${escapeAttribute(marks.href)}">`, '</a>']);
+  if (marks.strong) list.push(['<strong>', '</strong>']);
+  if (marks.em) list.push(['<em>', '</em>']);
+  if (marks.u) list.push(['<u>', '</u>']);
+  return list;
+}
+
+function writeInline(inline: Inline): string {
+  if (inline.kind === 'text') return escapeText(inline.text);
+  if (inline.kind !== 'image') return '<br>';
+  const { src, alt, width, height } = inline.image;
+  const size = (name: string, value: string | null) => (value ? ` ${name}="${escapeAttribute(value)}"` : '');
+  return `<img src="${escapeAttribute(src)}" alt="${escapeAttribute(alt)}"${size('width', width)}${size('height', height)}>`;
+}
+
+/** How many of the marks that are open go on in the next. */
+function shared(open: [string, string][], next: [string, string][]): number {
+  let same = 0;
+  while (same < open.length && open[same]?.[0] === next[same]?.[0]) same += 1;
+  return same;
+}
+
+function writeLine(inlines: Inline[]): string {
+  const parts: string[] = [];
+  let open: [string, string][] = [];
+  for (const [i, inline] of inlines.entries()) {
+    // A break has no looks of its own: it stands in what is on both sides of it.
+    const marked = inline.kind === 'break' ? inlines[i + 1] : inline;
+    const next = marked?.kind === 'text' || marked?.kind === 'image' ? tags(marked.marks) : [];
+    const same = shared(open, next);
+    const wanted = inline.kind === 'break' ? open.slice(0, same) : next;
+    for (const [, end] of open.slice(same).reverse()) parts.push(end);
+    for (const [start] of wanted.slice(same)) parts.push(start);
+    open = wanted;
+    parts.push(writeInline(inline));
+  }
+  for (const [, end] of open.reverse()) parts.push(end);
+  return parts.join('');
+}
+
+function startTag(tag: string, align: Align | null): string {
+  return align && align !== 'left' ? `<${tag} style="text-align: ${align}">` : `<${tag}>`;
+}
+
+function writeItem(blocks: Block[]): string {
+  const [first, ...rest] = blocks;
+  const lines = blocks.filter((block) => block.kind === 'line');
+  if (first?.kind === 'line' && first.tag === 'p' && lines.length === 1 && !first.align) {
+    return `<li>${writeLine(first.inlines)}${rest.map(writeBlock).join('')}</li>`;
+  }
+  return `<li>${blocks.map(writeBlock).join('')}</li>`;
+}
+
+function writeBlock(block: Block): string {
+  if (block.kind === 'line')
+    return `${startTag(block.tag, block.align)}${writeLine(block.inlines)}</${block.tag}>`;
+  if (block.kind === 'quote') return `<blockquote>${block.blocks.map(writeBlock).join('')}</blockquote>`;
+  if (block.kind === 'figure') {
+    const caption = block.caption.length > 0 ? `<figcaption>${writeLine(block.caption)}</figcaption>` : '';
+    return `${startTag('figure', block.align)}${writeLine(block.images)}${caption}</figure>`;
+  }
+  const tag = block.ordered ? 'ol' : 'ul';
+  const start = block.ordered && block.start ? ` start="${escapeAttribute(block.start)}"` : '';
+  return `<${tag}${start}>${block.items.map(writeItem).join('')}</${tag}>`;
+}
+
+/** The structure as HTML of allowed tags only, one block after the other. */
+export function writeContent(blocks: Block[]): string {
+  return blocks.map(writeBlock).join('\n');
+}

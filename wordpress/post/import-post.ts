@@ -1,0 +1,110 @@
+import { type ChangeLog, createChangeLog, type ImportedPost } from '../../shared/imported-post.ts';
+import { postLimits } from '../../shared/post-limits.ts';
+import { summarise } from '../../shared/rich-text/excerpt.ts';
+import { plainText } from '../../shared/rich-text/plain-text.ts';
+import { slugFromAddress, slugFromTitle } from '../../shared/slug.ts';
+import type { Attachments } from '../attachments.ts';
+import { convertContent } from '../content/convert-content.ts';
+import { webAddress } from '../content/embed-address.ts';
+import { replaceShortcodes } from '../content/replace-shortcodes.ts';
+import type { WxrItem } from '../xml/wxr-item.ts';
+import { withEnclosures } from './enclosures.ts';
+import { pickLanguage } from './pick-language.ts';
+import { plainTitle } from './plain-title.ts';
+import { postCover } from './post-cover.ts';
+import { postDate } from './post-date.ts';
+import { postLanguage } from './post-language.ts';
+import { postTags } from './post-tags.ts';
+import { protectedTwins } from './protected-twins.ts';
+
+/** What an item refers to, and what the file says for all items. */
+export interface Blog {
+  attachments: Attachments;
+  reusable: ReadonlyMap<string, string>;
+  base: string | null;
+  language: string;
+  /** The file's own date, as written, and the day of the import (`YYYY-MM-DD`), for posts without a date. */
+  date: string;
+  today: string;
+  /** Languages that a bilingual text is wanted in, the likelier first. */
+  preferred: readonly string[];
+}
+
+const published = /^(publish|published)$/i;
+
+/** An item of kind post in our form: one post, or two where a password hid its text. */
+export function importPost(item: WxrItem, sourceKey: string, damaged: boolean, blog: Blog): ImportedPost[] {
+  const log = createChangeLog();
+  if (damaged) log.add('damaged');
+  const feed = item.type === '' && item.id === '';
+  const status = published.test(item.status) || (feed && item.status === '') ? 'published' : 'draft';
+  if (status === 'draft' && item.status.toLowerCase() !== 'draft')
+    log.add('became_draft', item.status || 'none');
+
+  const body = pickLanguage(item.content || (feed ? item.description : ''), blog.preferred);
+  for (const language of body.dropped) log.add('language_dropped', language);
+  const pick = (text: string) => pickLanguage(text, body.language ? [body.language] : blog.preferred).text;
+
+  const context = { ...blog, postId: item.id, footnotes: item.meta.footnotes ?? '', log };
+  const html = convertContent(withEnclosures(body.text, item, log), context);
+  const { date, from } = postDate(item, { file: blog.date, today: blog.today });
+  if (from !== null) log.add('date_missing', from);
+  const isProtected = status === 'published' && item.password !== '';
+  // Where the text was hidden, no words of it may become the title or the slug.
+  const title = titleOf(pick(item.title), isProtected ? '' : html, date, log);
+  const post: ImportedPost = {
+    sourceKey,
+    title,
+    slug: slugFromAddress(wholeEscapes(item.name)) || slugFromTitle(title),
+    date,
+    cover: postCover(item, html, context),
+    excerpt: excerptOf(pick(item.excerpt), context),
+    html,
+    tags: limited(postTags(item, pick), log),
+    language: postLanguage(item, body.language, blog.language),
+    status,
+    link: webAddress(item.link, blog.base),
+    changes: [],
+  };
+  post.changes = log.list();
+  return isProtected ? protectedTwins(post) : [post];
+}
+
+/** An address without the part of a letter that it ends in: WordPress used to cut long ones anywhere. */
+function wholeEscapes(name: string): string {
+  let text = name.replace(/%[\da-f]?$/i, '');
+  for (let round = 0; round < 4; round += 1) {
+    try {
+      decodeURIComponent(text);
+      return text;
+    } catch {
+      text = text.replace(/%[\da-f]{2}$/i, '');
+    }
+  }
+  return name;
+}
+
+/** The title, or where there is none the first words of the text, or at last the day. */
+function titleOf(written: string, html: string, date: string, log: ChangeLog): string {
+  const title = plainTitle(written);
+  if (title.length > postLimits.title) log.add('title_shortened');
+  if (title !== '') return summarise(title, postLimits.title);
+  log.add('title_missing');
+  return summarise(plainText(html), 60) || date.slice(0, 10);
+}
+
+/** Shortcodes of an excerpt are taken away, not told: those of the body are what counts. */
+function excerptOf(
+  written: string,
+  context: { attachments: Attachments; postId: string; base: string | null; log: ChangeLog },
+): string | null {
+  const html = replaceShortcodes(written, { ...context, log: createChangeLog() });
+  const text = plainText(html.replaceAll('\n', ' '));
+  if (text.length > postLimits.excerpt) context.log.add('excerpt_shortened');
+  return summarise(text, postLimits.excerpt) || null;
+}
+
+function limited(tags: string[], log: ChangeLog): string[] {
+  if (tags.length > postLimits.tags) log.add('tags_dropped', '', tags.length - postLimits.tags);
+  return tags.slice(0, postLimits.tags);
+}

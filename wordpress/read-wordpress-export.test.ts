@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import type { ImportedPost, ImportProblem, SkippedItem } from '../shared/imported-post.ts';
+import { asSource, wordPressExport } from '../test/wordpress-export.ts';
+import { type ReadOptions, readWordPressExport } from './read-wordpress-export.ts';
+
+type Source = () => AsyncIterable<Uint8Array>;
+
+async function readAll(source: Source, options?: ReadOptions) {
+  const opened = await readWordPressExport(source, options);
+  if (!opened.ok) return { failure: opened.failure.code, posts: [], skipped: [], problems: [], progress: [] };
+  const posts: ImportedPost[] = [];
+  const skipped: SkippedItem[] = [];
+  const problems: ImportProblem[] = [];
+  const progress: string[] = [];
+  for await (const event of opened.value.events()) {
+    if (event.type === 'post') posts.push(event.post);
+    else if (event.type === 'skipped') skipped.push(event.item);
+    else if (event.type === 'problem') problems.push(event.problem);
+    else progress.push(`${event.done}/${event.total}`);
+  }
+  const { site, totals } = opened.value;
+  return { site, totals, posts, skipped, problems, progress, failure: null };
+}
+
+const read = (xml: string, options?: ReadOptions) => readAll(asSource(xml), options);
+
+const meta = (key: string, value: string) =>
+  `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value>${value}</wp:meta_value></wp:postmeta>`;
+
+describe('readWordPressExport', () => {
+  test('reads the posts, counts the rest, and shows how far it is', async () => {
+    const xml = wordPressExport([
+      { title: 'One' },
+      { type: 'page' },
+      { title: 'Two', status: 'draft' },
+      { type: 'nav_menu_item' },
+    ]);
+    const { site, totals, posts, progress, problems } = await read(xml);
+    expect(site).toEqual({ title: 'Old Blog', address: 'https://old.example.com/' });
+    expect(totals).toEqual({ posts: 2, otherKinds: { page: 1, nav_menu_item: 1 } });
+    expect(posts.map(({ title, status }) => `${title} ${status}`)).toEqual(['One published', 'Two draft']);
+    expect(progress).toEqual(['1/2', '2/2']);
+    expect(problems).toEqual([]);
+  });
+
+  test('finds pictures that stand behind the posts that show them', async () => {
+    const xml = wordPressExport([
+      { id: 5, content: '[gallery]', more: meta('_thumbnail_id', '9') },
+      {
+        id: 9,
+        type: 'attachment',
+        status: 'inherit',
+        more: '<wp:attachment_url>https://a.example/9.jpg</wp:attachment_url><wp:post_parent>5</wp:post_parent>',
+      },
+    ]);
+    const { posts } = await read(xml);
+    expect(posts[0]).toMatchObject({
+      cover: 'https://a.example/9.jpg',
+      html: '<figure><img src="https://a.example/9.jpg" alt=""></figure>',
+    });
+  });
+
+  test.each([
+    ['trash', 'trash'],
+    ['auto-draft', 'auto_draft'],
+    ['inherit', 'revision'],
+  ])('a post with the status %s is skipped as %s', async (status, reason) => {
+    const { posts, skipped } = await read(wordPressExport([{ title: 'Gone', status }]));
+    expect(posts).toEqual([]);
+    expect(skipped).toEqual([{ title: 'Gone', reason, detail: null }]);
+  });
+
+  test('the same file read again gives the same keys', async () => {
+    const xml = wordPressExport([{}, {}, { id: 1 }]);
+    const keys = async () => (await read(xml)).posts.map(({ sourceKey }) => sourceKey);
+    expect(await keys()).toEqual(await keys());
+    expect(new Set(await keys()).size).toBe(3);
+  });
+
+  test('a post behind a password comes as two', async () => {
+    const more = '<wp:post_password><![CDATA[enter]]></wp:post_password>';
+    const { posts } = await read(wordPressExport([{ content: 'Hidden words', more }]));
+    expect(posts.map(({ status, html }) => `${status} ${html}`)).toEqual([
+      'published ',
+      'draft <p>Hidden words</p>',
+    ]);
+  });
+
+  test('texts in several languages are read in the one that is wanted', async () => {
+    const xml = wordPressExport([{ title: '[:en]House[:es]Casa[:]', content: '[:en]A[:es]B[:]' }]);
+    expect((await read(xml)).posts[0]).toMatchObject({ title: 'House', language: 'en' });
+    expect((await read(xml, { language: 'es' })).posts[0]).toMatchObject({ title: 'Casa', language: 'es' });
+    const spanish = xml.replace('<language>en-US', '<language>es-MX');
+    expect((await read(spanish)).posts[0]).toMatchObject({ title: 'Casa', language: 'es' });
+  });
+
+  test('posts without any date get the day of the import', async () => {
+    const xml = '<rss><channel><item><title>A</title><description>B</description></item></channel></rss>';
+    const { posts } = await read(xml, { now: new Date('2026-01-31T10:00:00Z') });
+    expect(posts[0]).toMatchObject({
+      date: '2026-01-31',
+      changes: [{ code: 'date_missing', what: 'today' }],
+    });
+  });
+});
+
+describe('other spellings of the same export', () => {
+  const usual = wordPressExport([{ title: 'Ñandú', content: 'One\n\nTwo' }]);
+
+  test.each([
+    ['another prefix', usual.replaceAll('wp:', 'press:').replace('xmlns:wp=', 'xmlns:press=')],
+    ['https namespaces', usual.replaceAll('http://wordpress.org', 'https://wordpress.org')],
+    ['WXR 1.0', usual.replaceAll('/1.2/', '/1.0/')],
+    ['no namespaces declared', usual.replace(/ xmlns:\w+="[^"]*"/g, '')],
+    [
+      'values padded with white space',
+      usual.replace(/(<wp:\w+>)(<!\[CDATA\[[^\]]*\]\]>)(<)/g, '$1\n\t$2\n$3'),
+    ],
+    ['no CDATA', usual.replace(/<!\[CDATA\[|\]\]>/g, '')],
+    ['split CDATA', usual.replace('One\n', 'O]]><![CDATA[ne\n')],
+    ['carriage returns', usual.replaceAll('\n', '\r\n')],
+    ['control characters', usual.replace('One', 'O\u0003n\u000be')],
+    ['white space before the declaration', `\n  ${usual}`],
+    ['no declaration', usual.replace(/<\?xml[^>]*\?>/, '')],
+  ])('%s', async (_case, xml) => {
+    const [expected] = (await read(usual)).posts;
+    const { posts, problems } = await read(xml);
+    expect(posts).toEqual([expected]);
+    expect(problems).toEqual([]);
+    expect(expected).toMatchObject({ title: 'Ñandú', html: '<p>One</p>\n<p>Two</p>' });
+  });
+});
+
+describe('what is no export, or a broken one', () => {
+  test.each([
+    ['nothing', ''],
+    ['a sentence', 'Hello'],
+    ['a page', '<!DOCTYPE html><html><body><p>Hello</p></body></html>'],
+    ['other XML', '<catalog><book><title>A</title></book></catalog>'],
+    ['an order', '<order><item><title>A</title></item></order>'],
+    ['an entity bomb', '<!DOCTYPE b [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><b>&b;</b>'],
+  ])('%s is not an export', async (_case, xml) => {
+    expect((await read(xml)).failure).toBe('not_an_export');
+  });
+
+  test('an export without posts is one', async () => {
+    expect((await read(wordPressExport([]))).totals).toEqual({ posts: 0, otherKinds: {} });
+  });
+
+  test('entities that a DTD declares stay as they are written', async () => {
+    const xml = wordPressExport([{ content: 'x' }])
+      .replace('<rss', '<!DOCTYPE rss [<!ENTITY me SYSTEM "file:///etc/hostname">]><rss')
+      .replace('<![CDATA[x]]>', 'Read &me; now');
+    expect((await read(xml)).posts[0]?.html).toBe('<p>Read &amp;me; now</p>');
+  });
+
+  test('the item in which a file breaks off is skipped and told, the others are read', async () => {
+    const xml = wordPressExport([{ title: 'One' }, { title: 'Two' }]);
+    const { posts, skipped, problems } = await read(xml.slice(0, xml.lastIndexOf('Text of post')));
+    expect(posts.map(({ title }) => title)).toEqual(['One']);
+    expect(skipped).toEqual([{ title: 'Two', reason: 'cut_off', detail: null }]);
+    expect(problems).toMatchObject([{ code: 'truncated', title: 'Two' }]);
+  });
+
+  test('a damaged item is read, marked and told', async () => {
+    const { posts, problems } = await read(
+      wordPressExport([{ title: 'One', more: '<b>' }, { title: 'Two' }]),
+    );
+    expect(posts.map(({ title, changes }) => `${title} ${changes.map(({ code }) => code)}`)).toEqual([
+      'One damaged',
+      'Two ',
+    ]);
+    expect(problems).toMatchObject([{ code: 'not_well_formed', title: 'One' }]);
+  });
+
+  test('a post longer than any post may be is skipped, in flat memory', async () => {
+    const [before, after] = wordPressExport([{ title: 'Huge', content: 'HERE' }, { title: 'Next' }]).split(
+      'HERE',
+    );
+    const encoder = new TextEncoder();
+    async function* pieces() {
+      yield encoder.encode(before);
+      for (let i = 0; i < 60; i += 1) yield encoder.encode('word '.repeat(200_000));
+      yield encoder.encode(after);
+    }
+    const { posts, skipped } = await readAll(() => pieces());
+    expect(posts.map(({ title }) => title)).toEqual(['Next']);
+    expect(skipped).toEqual([{ title: 'Huge', reason: 'too_large', detail: null }]);
+    expect(process.memoryUsage().heapUsed).toBeLessThan(400_000_000);
+  });
+
+  test('one whose text is within the file’s limit but over a post’s is skipped too', async () => {
+    const { skipped } = await read(wordPressExport([{ title: 'Long', content: 'word '.repeat(450_000) }]));
+    expect(skipped).toMatchObject([{ title: 'Long', reason: 'too_large' }]);
+  });
+});

@@ -1,0 +1,158 @@
+import { today } from '../shared/dates.ts';
+import type { ImportedPost, ImportProblem, SkippedItem } from '../shared/imported-post.ts';
+import type { Locale } from '../shared/locale.ts';
+import { postLimits } from '../shared/post-limits.ts';
+import { fail, ok, type Result } from '../shared/result.ts';
+import type { Attachment } from './attachments.ts';
+import { webAddress } from './content/embed-address.ts';
+import { type ExportIndex, indexExport, kindOf } from './index-export.ts';
+import { type Blog, importPost } from './post/import-post.ts';
+import { plainTitle } from './post/plain-title.ts';
+import { createSourceKeys } from './post/source-keys.ts';
+import { type ByteSource, readItems, type WxrEvent } from './xml/read-items.ts';
+import type { WxrItem } from './xml/wxr-item.ts';
+
+export type WordPressEvent =
+  | { type: 'post'; post: ImportedPost }
+  | { type: 'skipped'; item: SkippedItem }
+  | { type: 'problem'; problem: ImportProblem }
+  /** After every item that is a post; `total` is `totals.posts`. */
+  | { type: 'progress'; done: number; total: number };
+
+export interface WordPressExport {
+  site: { title: string; address: string | null };
+  totals: {
+    /** Items of kind post, whatever their status: what `progress` counts up to. */
+    posts: number;
+    /** All other items by their kind (pages, attachments, menu entries, …): they are not imported. */
+    otherKinds: Record<string, number>;
+  };
+  /** Reads the file a second time. */
+  events(): AsyncGenerator<WordPressEvent>;
+}
+
+export interface ReadOptions {
+  /** Language wanted of texts that carry several (qTranslate); the blog's own, then English, unless given. */
+  language?: Locale;
+  /** The date of posts for which the file has none; now unless given. */
+  now?: Date;
+  /** Who converts the posts of this blog: elsewhere, where they must not hold the caller's thread. Here unless given. */
+  converter?: (exported: ExportedBlog) => ConvertPost;
+}
+
+/** What the posts of an export refer to; `uploads` are the files that `blog.attachments` finds. */
+export interface ExportedBlog {
+  blog: Blog;
+  uploads: readonly Attachment[];
+}
+
+/** An item of kind post as it was read; `damaged` where the file was inside of it. */
+export interface PostToConvert {
+  item: WxrItem;
+  sourceKey: string;
+  damaged: boolean;
+}
+
+/** A post in our form, or two where a password hid its text; throws for what nobody foresaw. */
+export type ConvertPost = (post: PostToConvert) => ImportedPost[] | Promise<ImportedPost[]>;
+
+function convertHere({ blog }: ExportedBlog): ConvertPost {
+  return ({ item, sourceKey, damaged }) => importPost(item, sourceKey, damaged, blog);
+}
+
+/**
+ * Reads a WordPress export (WXR 1.0 to 1.2, or a plain RSS feed) of any size in flat memory. The file
+ * is read twice: `source` opens it anew each time. Fails with `not_an_export` for anything else.
+ */
+export async function readWordPressExport(
+  source: ByteSource,
+  options: ReadOptions = {},
+): Promise<Result<WordPressExport, { code: 'not_an_export' }>> {
+  const index = await indexExport(source);
+  if (!isExport(index)) return fail({ code: 'not_an_export' });
+  const blog = blogOf(index, options);
+  const { post: posts = 0, ...otherKinds } = index.kinds;
+  const convert = (options.converter ?? convertHere)({ blog, uploads: index.uploads });
+  return ok({
+    site: { title: plainTitle(index.channel.title), address: blog.base },
+    totals: { posts, otherKinds },
+    events: () => readPosts(source, blog, convert, posts),
+  });
+}
+
+/** Exports begin with `rss` (old feeds with `rdf:RDF`); a fragment of one may begin with an item. */
+function isExport({ channel, kinds }: ExportIndex): boolean {
+  return (
+    /^(rss|rdf:rdf|channel)$/i.test(channel.root) || (channel.root === '' && Object.keys(kinds).length > 0)
+  );
+}
+
+function blogOf({ channel, attachments, reusable }: ExportIndex, options: ReadOptions): Blog {
+  const address = webAddress(channel.blogUrl || channel.link || channel.siteUrl, null);
+  return {
+    attachments,
+    reusable,
+    base: address === null ? null : `${address.replace(/\/+$/, '')}/`,
+    language: channel.language,
+    date: channel.pubDate,
+    today: today(options.now),
+    preferred: [options.language, channel.language.slice(0, 2).toLowerCase(), 'en', 'es'].filter(
+      (each) => !!each,
+    ) as string[],
+  };
+}
+
+async function* readPosts(
+  source: ByteSource,
+  blog: Blog,
+  convert: ConvertPost,
+  total: number,
+): AsyncGenerator<WordPressEvent> {
+  const sourceKeyOf = createSourceKeys(blog.base ?? '');
+  let done = 0;
+  for await (const event of readItems(source).events) {
+    if (event.type === 'problem') yield event;
+    else if (kindOf(event.item) === 'post') {
+      yield* await readPost(event, sourceKeyOf(event.item), convert);
+      done += 1;
+      yield { type: 'progress', done, total };
+    }
+  }
+}
+
+async function readPost(
+  event: WxrEvent & { type: 'item' },
+  sourceKey: string,
+  convert: ConvertPost,
+): Promise<WordPressEvent[]> {
+  const { item, damaged, cutOff } = event;
+  const reason = skipReason(item, cutOff);
+  if (reason) return [skipped(item, reason)];
+  try {
+    const posts = await convert({ item, sourceKey, damaged });
+    if (posts.some(({ html }) => html.length > postLimits.html)) return [skipped(item, 'too_large')];
+    return posts.map((post) => ({ type: 'post', post }));
+  } catch (error) {
+    // One post that nobody foresaw must not cost the others; the report names it.
+    return [skipped(item, 'unreadable', String(error))];
+  }
+}
+
+const unwantedStatuses = new Map<string, SkippedItem['reason']>([
+  ['trash', 'trash'],
+  ['auto-draft', 'auto_draft'],
+  ['inherit', 'revision'],
+]);
+
+function skipReason(item: WxrItem, cutOff: boolean): SkippedItem['reason'] | null {
+  if (cutOff) return 'cut_off';
+  if (item.tooLarge) return 'too_large';
+  return unwantedStatuses.get(item.status.toLowerCase()) ?? null;
+}
+
+function skipped(item: WxrItem, reason: SkippedItem['reason'], detail: string | null = null): WordPressEvent {
+  return {
+    type: 'skipped',
+    item: { title: plainTitle(item.title) || item.link || item.name, reason, detail },
+  };
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import type { ImportProblem } from '../../shared/imported-post.ts';
+import { asSource, wordPressExport } from '../../test/wordpress-export.ts';
+import { readItems, type WxrEvent } from './read-items.ts';
+
+async function readAll(xml: string, pieceLength?: number) {
+  const { channel, events } = readItems(asSource(xml, pieceLength));
+  const items: (WxrEvent & { type: 'item' })[] = [];
+  const problems: ImportProblem[] = [];
+  for await (const event of events) {
+    if (event.type === 'item') items.push(event);
+    else problems.push(event.problem);
+  }
+  return { channel, items, problems, titles: items.map(({ item }) => item.title) };
+}
+
+describe('readItems', () => {
+  test('reads the blog and its items', async () => {
+    const { channel, titles, problems } = await readAll(
+      wordPressExport([{ title: 'One' }, { title: 'Two' }]),
+    );
+    expect(channel).toMatchObject({
+      root: 'rss',
+      title: 'Old Blog',
+      link: 'https://old.example.com',
+      blogUrl: 'https://old.example.com',
+      language: 'en-US',
+    });
+    expect(titles).toEqual(['One', 'Two']);
+    expect(problems).toEqual([]);
+  });
+
+  test.each([1, 13, 100_000])('reads the same in pieces of %i bytes', async (length) => {
+    const xml = wordPressExport([{ title: 'Año nuevo' }, { content: 'a\n\nb' }]);
+    expect((await readAll(xml, length)).items).toEqual((await readAll(xml)).items);
+  });
+
+  test('the title of the blog is not that of its image or of an item', async () => {
+    const xml = `<rss><channel><image><title>Icon</title></image><item><title>Post</title></item>
+      <title>Blog</title></channel></rss>`;
+    const { channel, titles } = await readAll(xml);
+    expect(channel.title).toBe('Blog');
+    expect(titles).toEqual(['Post']);
+  });
+
+  test('old feeds keep their items beside the channel', async () => {
+    const xml = `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/">
+      <channel><title>Blog</title></channel><item><title>Post</title></item></rdf:RDF>`;
+    const { channel, titles } = await readAll(xml);
+    expect(channel).toMatchObject({ root: 'rdf:RDF', title: 'Blog' });
+    expect(titles).toEqual(['Post']);
+  });
+
+  test('one broken item is told and costs the others nothing', async () => {
+    const xml = wordPressExport([
+      { title: 'One' },
+      { title: 'Two', more: '<wp:postmeta><wp:meta_key>k</wp:postmeta>' },
+      { title: 'Three' },
+    ]);
+    const { items, titles, problems } = await readAll(xml);
+    expect(titles).toEqual(['One', 'Two', 'Three']);
+    expect(items.map(({ damaged }) => damaged)).toEqual([false, true, false]);
+    expect(problems).toMatchObject([{ code: 'not_well_formed', title: 'Two' }]);
+  });
+
+  test('an item that the file breaks off in is marked and told', async () => {
+    const xml = wordPressExport([{ title: 'One' }, { title: 'Two' }]);
+    const { items, problems } = await readAll(xml.slice(0, xml.lastIndexOf('<wp:status>')));
+    expect(items.map(({ cutOff }) => cutOff)).toEqual([false, true]);
+    expect(problems).toMatchObject([{ code: 'truncated', title: 'Two' }]);
+  });
+
+  test('a file that breaks off between items has lost no item that it began', async () => {
+    const xml = wordPressExport([{ title: 'One' }]);
+    const { items, problems } = await readAll(xml.slice(0, xml.indexOf('</channel>')));
+    expect(items.map(({ cutOff }) => cutOff)).toEqual([false]);
+    expect(problems).toMatchObject([{ code: 'truncated', title: null }]);
+  });
+
+  test('of many problems the first are told and the others counted', async () => {
+    const { problems } = await readAll(`<rss><channel>${'</x>'.repeat(60)}</channel></rss>`);
+    expect(problems).toHaveLength(51);
+    expect(problems.at(-1)).toEqual({ code: 'more_problems', count: 10 });
+  });
+
+  test('values hold on to no more of the file than themselves', async () => {
+    const filler = 'x'.repeat(60_000);
+    const xml = wordPressExport(
+      Array.from({ length: 300 }, () => ({ title: 'A title of more than 13 characters', content: filler })),
+    );
+    const kept: string[] = [];
+    for await (const event of readItems(asSource(xml, 65_536)).events) {
+      if (event.type === 'item') kept.push(event.item.title, event.item.guid);
+    }
+    globalThis.gc?.();
+    expect(kept).toHaveLength(600);
+    if (globalThis.gc) expect(process.memoryUsage().heapUsed).toBeLessThan(200_000_000);
+  });
+});

@@ -1,0 +1,90 @@
+import type { ImportProblem } from '../../shared/imported-post.ts';
+import { decodeBytes } from './decode-bytes.ts';
+import { createElementReader } from './read-elements.ts';
+import { createChannelCollector, type WxrChannel } from './wxr-channel.ts';
+import { createItemCollector, type WxrItem } from './wxr-item.ts';
+
+/** A file that can be read more than once, from its start each time. */
+export type ByteSource = () => AsyncIterable<Uint8Array>;
+
+export type WxrEvent =
+  /** `damaged`: the XML was not well-formed somewhere inside of it. `cutOff`: the file ended in it. */
+  | { type: 'item'; item: WxrItem; damaged: boolean; cutOff: boolean }
+  | { type: 'problem'; problem: ImportProblem };
+
+/** Longest value of one field, in UTF-16 units; an item with a longer one is marked as too large. */
+const longestField = 20_000_000;
+
+/** Flaws that are told one by one; a file that is not XML has one in every line. */
+const mostProblems = 50;
+
+/**
+ * The items of an export one by one, in memory that does not grow with the file. `channel` fills as
+ * the file is read: WordPress writes what is in it before the first item.
+ */
+export function readItems(source: ByteSource): { channel: WxrChannel; events: AsyncGenerator<WxrEvent> } {
+  const head = createChannelCollector();
+  return { channel: head.channel, events: itemEvents(source, head) };
+}
+
+async function* itemEvents(
+  source: ByteSource,
+  head: ReturnType<typeof createChannelCollector>,
+): AsyncGenerator<WxrEvent> {
+  let queue: WxrEvent[] = [];
+  let current: ReturnType<typeof createItemCollector> | null = null;
+  let itemDepth = 0;
+  let depth = 0;
+  let damaged = false;
+  let problems = 0;
+  let ended = false;
+  let cutTitle: string | null = null;
+
+  const report = (problem: ImportProblem): void => {
+    queue.push({ type: 'problem', problem });
+  };
+  const reader = createElementReader(
+    {
+      open(name, attributes, written) {
+        depth += 1;
+        if (current) current.open(name, attributes, written);
+        else if (name === 'item') {
+          current = createItemCollector(longestField);
+          itemDepth = depth;
+          damaged = false;
+        } else head.open(name, depth);
+      },
+      close(name) {
+        if (current && depth === itemDepth) {
+          queue.push({ type: 'item', item: current.item, damaged, cutOff: ended });
+          current = null;
+        } else if (current) current.close(name);
+        else head.close(name, depth);
+        depth -= 1;
+      },
+      text: (text) => (current ?? head).text(text),
+      tooLong: () => current?.tooLong(),
+      cutOff() {
+        ended = true;
+        cutTitle = current?.item.title || null;
+      },
+      flaw(message, place) {
+        damaged = true;
+        problems += 1;
+        if (problems > mostProblems) return;
+        report({ code: 'not_well_formed', ...place, message, title: current?.item.title || null });
+      },
+    },
+    longestField,
+  );
+
+  for await (const text of decodeBytes(source(), report)) {
+    reader.write(text);
+    yield* queue;
+    queue = [];
+  }
+  const { complete, line } = reader.end();
+  if (!complete) report({ code: 'truncated', line, title: cutTitle });
+  if (problems > mostProblems) report({ code: 'more_problems', count: problems - mostProblems });
+  yield* queue;
+}
