@@ -16,7 +16,7 @@ const limits = {
   picture: mediaLimits.bytes + 16 * 1024,
   pictureText: (mediaLimits.bytes / 3) * 4 + 16 * 1024,
   description: 16 * 1024,
-  preview: 12 * 1024 * 1024,
+  preview: 24 * 1024 * 1024,
   keys: 12 * 1024 * 1024,
   reading: 16 * 1024,
   report: 16 * 1024,

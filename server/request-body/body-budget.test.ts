@@ -36,6 +36,15 @@ test('what is too much at once for the owner goes on in turn', async () => {
   expect(order).toEqual(['second true', 'third true']);
 });
 
+test('one body has room to its end, however it comes, and leaves none to others', async () => {
+  const budget = new BodyBudget();
+  const share = budget.open('texts');
+  for (let count = 0; count < 24; count += 1) expect(share.take(megabyte)).toBe(true);
+  expect(budget.open('texts').take(1)).toBe(false);
+  share.release();
+  expect(budget.open('texts').take(4 * megabyte)).toBe(true);
+});
+
 test('nobody waits for ever, nor in a line without end', async () => {
   const budget = new BodyBudget();
   budget.open('pictures').take(21 * megabyte);

@@ -40,15 +40,17 @@ export class BodyBudget {
   readonly #lines: Record<Lane, Waiting[]> = { strangers: [], texts: [], pictures: [] };
 
   open(lane: Lane): BudgetShare {
+    let size = 0;
     let held = 0;
     let isOpen = true;
     let waiting: Waiting | undefined;
     const take = (bytes: number) => {
-      // The longest is worked on alone.
-      const room = Math.min(bytes * copies[lane], shares[lane]);
+      // The longest is worked on alone: one body never wants more than there is.
+      const room = Math.min((size + bytes) * copies[lane], shares[lane]) - held;
       if (!isOpen || this.#used[lane] + room > shares[lane]) return false;
       this.#used[lane] += room;
       held += room;
+      size += bytes;
       return true;
     };
     return {

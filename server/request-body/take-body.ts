@@ -9,12 +9,17 @@ import { type ReceivedBody, receiveBody, strangersBytes } from './receive-body.t
 const megabyte = 1024 * 1024;
 
 /** Largest body of the owner's in bytes: the longest post (2 million characters) in its widest encoding, and what else the API takes. */
-const mostBytes = { page: 12 * megabyte, api: 12 * megabyte, picture: 21 * megabyte } as const;
+const mostBytes = {
+  page: 12 * megabyte,
+  api: 12 * megabyte,
+  picture: 21 * megabyte,
+  import: 24 * megabyte,
+} as const;
 
 /** Characters of all texts of a body: a post with all its fields, posts of another blog, a picture in base64. */
 const mostCharacters = {
   post: postLimits.html + 100_000,
-  import: 12 * megabyte,
+  import: 24 * megabyte,
   picture: 21 * megabyte,
 } as const;
 
@@ -31,6 +36,12 @@ export interface TakenBody {
 
 /** How the addresses end that take pictures. */
 const pictureUploads = ['/media', '/media/upload'];
+
+/** What may be longer than a post, if that is what this address takes. */
+function wideKind(path: string): 'picture' | 'import' | undefined {
+  if (pictureUploads.some((end) => path.endsWith(end))) return 'picture';
+  return path.startsWith(paths.apiImport) ? 'import' : undefined;
+}
 
 interface Asked {
   /** The canonical path. */
@@ -57,16 +68,15 @@ export async function takeBody(
     limitBodyTime(request, path, () => request.destroy());
     return { whole: undefined, size: 0 };
   }
-  const takesPicture = pictureUploads.some((end) => path.endsWith(end));
-  const share = budget.open(owner ? (takesPicture ? 'pictures' : 'texts') : 'strangers');
+  const wide = wideKind(path);
+  const share = budget.open(owner ? (wide === 'picture' ? 'pictures' : 'texts') : 'strangers');
   // What is made of a body lies in memory as long as its answer takes.
   response.once('close', share.release);
   const body = await receiveBody(request, {
     path,
     share,
-    bytes: owner ? mostBytes[takesPicture ? 'picture' : kind] : strangersBytes,
-    characters:
-      mostCharacters[takesPicture ? 'picture' : path.startsWith(paths.apiImport) ? 'import' : 'post'],
+    bytes: owner ? mostBytes[wide ?? kind] : strangersBytes,
+    characters: mostCharacters[wide ?? 'post'],
     fields: owner ? mostFields.owner : mostFields.strangers,
   });
   if (Buffer.isBuffer(body)) return { whole: body, size: body.length };
