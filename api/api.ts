@@ -14,7 +14,7 @@ import { openSessions } from './open-sessions.ts';
 import { passkeys } from './passkeys.ts';
 import { postHistory } from './post-history.ts';
 import { posts } from './posts.ts';
-import { answerThrown } from './problem.ts';
+import { respondToError } from './problem.ts';
 import { ready } from './ready.ts';
 import { secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
@@ -68,6 +68,6 @@ export function createApi({ report, onViolation }: ApiListeners): OpenAPIHono<Ap
   );
   api.get('/api/docs', (c) => docsPage(c, api.getOpenAPI31Document(about)));
   api.all('/api/*', (c) => c.json({ detail: 'There is nothing at this address.' }, 404));
-  api.onError((error, c) => answerThrown(error, c, (cause) => report(cause, c.env.requestId)));
+  api.onError((error, c) => respondToError(error, c, (cause) => report(cause, c.env.requestId)));
   return api;
 }

@@ -7,7 +7,7 @@ import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { ownerOnly } from './owner-only.ts';
 import { unfinished } from './problem.ts';
-import { answer, refusal } from './schemas.ts';
+import { jsonResponse, refusal } from './schemas.ts';
 
 // Made anew here: schemas made before the OpenAPI extension was loaded can't be named by it.
 const entry = z.object(auditEntrySchema.shape).openapi('AuditEvent');
@@ -37,7 +37,7 @@ const listRoute = createRoute({
     200: {
       description: 'The events of this page, and where the next begins',
       content: {
-        ...answer('', z.object({ events: z.array(entry), next: z.int().nullable() })).content,
+        ...jsonResponse('', z.object({ events: z.array(entry), next: z.int().nullable() })).content,
         ...csv,
       },
     },

@@ -6,7 +6,7 @@ import type { ApiEnvironment } from './environment.ts';
 import { limitBody } from './limit-body.ts';
 import { ownerOnly } from './owner-only.ts';
 import { refuse } from './problem.ts';
-import { answer, jsonBody, refusal } from './schemas.ts';
+import { jsonBody, jsonResponse, refusal } from './schemas.ts';
 
 // Made anew here: schemas made before the OpenAPI extension was loaded can't be named by it.
 const item = z.object(contentItemSchema.shape).openapi('ContentItem');
@@ -31,7 +31,7 @@ const listRoute = createRoute({
     query: z.object({ lang: z.string().max(40).optional() }),
   },
   responses: {
-    200: answer('The sections, in the order of their keys', z.array(item)),
+    200: jsonResponse('The sections, in the order of their keys', z.array(item)),
     400: refusal('Bad language'),
     404: refusal('No such page type'),
   },
@@ -49,7 +49,7 @@ const createContentRoute = createRoute({
     body: jsonBody(contentInputSchema),
   },
   responses: {
-    201: answer('The new item', item),
+    201: jsonResponse('The new item', item),
     400: refusal('A field that cannot be used, or an empty text to be published'),
     401: refusal('Not signed in'),
     409: refusal('The section has a text already: save it with PUT'),
@@ -74,7 +74,7 @@ const updateRoute = createRoute({
     body: jsonBody(contentUpdateSchema),
   },
   responses: {
-    200: answer('The saved item', item),
+    200: jsonResponse('The saved item', item),
     400: refusal('A field that cannot be used, or an empty text to be published'),
     401: refusal('Not signed in'),
     404: refusal('The section has no text of its own yet, or there is no such section'),
@@ -93,7 +93,7 @@ const migrateRoute = createRoute({
   description: 'In both languages. What is there already is kept. The site shows no difference.',
   middleware: [ownerOnly],
   responses: {
-    200: answer('What was done', z.object({ message: z.string(), created: z.int(), kept: z.int() })),
+    200: jsonResponse('What was done', z.object({ message: z.string(), created: z.int(), kept: z.int() })),
     401: refusal('Not signed in'),
   },
 });

@@ -19,20 +19,20 @@ const mostPerMinute = 30;
 /** Reports looked at in one request. */
 const mostPerRequest = 5;
 
-const told = z.string().max(8192).optional().catch(undefined);
+const reportField = z.string().max(8192).optional().catch(undefined);
 
 /** Both forms that browsers send: that of `report-uri`, and of the Reporting API (https://www.w3.org/TR/CSP3/#reporting). */
 const oldReport = z.object({
   'csp-report': z.object({
-    'document-uri': told,
-    'effective-directive': told,
-    'violated-directive': told,
-    'blocked-uri': told,
+    'document-uri': reportField,
+    'effective-directive': reportField,
+    'violated-directive': reportField,
+    'blocked-uri': reportField,
   }),
 });
 const newReport = z.object({
   type: z.literal('csp-violation'),
-  body: z.object({ documentURL: told, effectiveDirective: told, blockedURL: told }),
+  body: z.object({ documentURL: reportField, effectiveDirective: reportField, blockedURL: reportField }),
 });
 
 const reportsRoute = createRoute({
@@ -57,7 +57,7 @@ export function cspReports(
   onViolation: (violation: CspViolation, requestId: string) => void,
 ): OpenAPIHono<ApiEnvironment> {
   const minute = { start: 0, count: 0 };
-  const mayTell = () => {
+  const mayLog = () => {
     const now = performance.now();
     if (minute.start === 0 || now - minute.start > 60_000) Object.assign(minute, { start: now, count: 0 });
     minute.count += 1;
@@ -65,7 +65,7 @@ export function cspReports(
   };
   return createResource().openapi(reportsRoute, async (c) => {
     for (const violation of violationsIn(await c.req.text())) {
-      if (mayTell()) onViolation(violation, c.env.requestId);
+      if (mayLog()) onViolation(violation, c.env.requestId);
     }
     return c.body(null, 204);
   });

@@ -3,7 +3,7 @@ import type { GeoError } from '../core/geo/found-country.ts';
 import { atMost } from './at-most.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
-import { answer, refusal } from './schemas.ts';
+import { jsonResponse, refusal } from './schemas.ts';
 
 const geoRoute = createRoute({
   method: 'get',
@@ -16,7 +16,10 @@ const geoRoute = createRoute({
   // Each may hold a connection to an outside service for two seconds.
   middleware: [atMost(50)],
   responses: {
-    200: answer('The country', z.object({ country_code: z.string().nullable().openapi({ example: 'MX' }) })),
+    200: jsonResponse(
+      'The country',
+      z.object({ country_code: z.string().nullable().openapi({ example: 'MX' }) }),
+    ),
     429: refusal('Too many visitors ask at once: see Retry-After'),
   },
 });

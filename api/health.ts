@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
-import { answer, refusal } from './schemas.ts';
+import { jsonResponse, refusal } from './schemas.ts';
 
 const healthRoute = createRoute({
   method: 'get',
@@ -9,7 +9,7 @@ const healthRoute = createRoute({
   tags: ['Operation'],
   summary: 'Is the site able to answer?',
   responses: {
-    200: answer('It is', z.object({ status: z.literal('ok') })),
+    200: jsonResponse('It is', z.object({ status: z.literal('ok') })),
     503: refusal('The database does not answer'),
   },
 });

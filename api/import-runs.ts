@@ -15,9 +15,9 @@ import { limitBody } from './limit-body.ts';
 import { ownerOnly } from './owner-only.ts';
 import { placeList } from './place-list.ts';
 import { refuse } from './problem.ts';
-import { answerWithProgress, type Progress } from './progress-lines.ts';
+import { type Progress, respondWithProgress } from './progress-lines.ts';
 import { type ReceivedFile, receiveFile } from './receive-file.ts';
-import { answer, jsonBody, refusal } from './schemas.ts';
+import { jsonBody, jsonResponse, refusal } from './schemas.ts';
 
 const tags = ['Import'];
 
@@ -54,7 +54,7 @@ const importRoute = createRoute({
     body: { required: true, content: { 'application/xml': { schema: z.string() } } },
   },
   responses: {
-    200: answer('What became of each post', reportSchema),
+    200: jsonResponse('What became of each post', reportSchema),
     ...refusals,
     422: refusal('The file is no WordPress export'),
     429: refusal('An export is being imported already'),
@@ -76,7 +76,7 @@ const previewedRoute = createRoute({
       }),
     ),
   },
-  responses: { 200: answer('What became of each post', reportSchema), ...refusals },
+  responses: { 200: jsonResponse('What became of each post', reportSchema), ...refusals },
 });
 
 const knownRoute = createRoute({
@@ -87,7 +87,7 @@ const knownRoute = createRoute({
   middleware: [ownerOnly, limitBody('keys')],
   request: { body: jsonBody(z.object({ source_keys: z.array(sourceKey).max(mostPosts) })) },
   responses: {
-    200: answer('Those that are', z.array(z.object({ source_key: z.string(), slug: z.string() }))),
+    200: jsonResponse('Those that are', z.array(z.object({ source_key: z.string(), slug: z.string() }))),
     ...refusals,
   },
 });
@@ -103,7 +103,7 @@ const undoRoute = createRoute({
   middleware: [ownerOnly, limitBody('keys')],
   request: { body: jsonBody(z.object({ posts: z.array(made).max(mostPosts) })) },
   responses: {
-    200: answer(
+    200: jsonResponse(
       'How many were removed, set back and left',
       z.object({ removed: z.int(), restored: z.int(), kept: z.int() }),
     ),
@@ -120,7 +120,7 @@ const picturesRoute = createRoute({
   middleware: [ownerOnly, limitBody('keys')],
   request: { body: jsonBody(z.object({ ids: z.array(z.string().max(64)).max(mostPosts).optional() })) },
   responses: {
-    200: answer('What became of them', picturesReportSchema),
+    200: jsonResponse('What became of them', picturesReportSchema),
     ...refusals,
     429: refusal('Pictures are being fetched already'),
   },
@@ -149,7 +149,7 @@ export function importRuns(report: (error: Error, requestId: string) => void): O
           await Promise.all([file.remove(), lock.release()]);
         }
       };
-      return answerWithProgress(c, { run, report });
+      return respondWithProgress(c, { run, report });
     })
     .openapi(previewedRoute, async (c) => {
       const { posts, as_status, replace } = c.req.valid('json');
@@ -171,7 +171,7 @@ export function importRuns(report: (error: Error, requestId: string) => void): O
       const locked = await imports.lock('pictures');
       if (!locked.ok) return refuse(locked.failure);
       const lock = locked.value;
-      return answerWithProgress(c, {
+      return respondWithProgress(c, {
         report,
         run: (onProgress, signal) =>
           imports.downloadPictures({ ids, lock, onProgress, signal }).finally(() => lock.release()),
@@ -184,8 +184,8 @@ async function receiveExport(request: Request, lock: ImportLock): Promise<Receiv
   let file: ReceivedFile | null = null;
   try {
     // A length that is told is believed, so that half a gigabyte is not sent for nothing.
-    const told = Number(request.headers.get('Content-Length') ?? 0);
-    file = told > uploadLimit ? null : await receiveFile(request.body, uploadLimit);
+    const declaredLength = Number(request.headers.get('Content-Length') ?? 0);
+    file = declaredLength > uploadLimit ? null : await receiveFile(request.body, uploadLimit);
     return file ?? refuse({ code: 'upload_too_large' });
   } finally {
     if (!file) await lock.release();

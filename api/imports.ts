@@ -7,7 +7,7 @@ import { previewPost } from './import-schemas.ts';
 import { limitBody } from './limit-body.ts';
 import { ownerOnly } from './owner-only.ts';
 import { refuse } from './problem.ts';
-import { answer, jsonBody, refusal } from './schemas.ts';
+import { jsonBody, jsonResponse, refusal } from './schemas.ts';
 
 const tags = ['Import'];
 
@@ -29,8 +29,8 @@ const range = {
     .optional(),
 };
 
-const scrapeAnswers = {
-  200: answer('The posts found', z.array(previewPost)),
+const scrapeResponses = {
+  200: jsonResponse('The posts found', z.array(previewPost)),
   400: refusal('Bad pages, number or address'),
   403: refusal('That address is not open to import'),
   404: refusal('No blog is set, or no posts were found there'),
@@ -48,7 +48,7 @@ const scrapeRoute = createRoute({
   description:
     'Reads the blog of the owner’s settings, or `source`. Only the hosts that the owner has set can be read, whoever asks.',
   request: { query: z.object({ pages: pageList.default([1, 2, 3]), ...range }) },
-  responses: scrapeAnswers,
+  responses: scrapeResponses,
 });
 
 const ownersScrapeRoute = createRoute({
@@ -66,7 +66,7 @@ const ownersScrapeRoute = createRoute({
     ),
   },
   responses: {
-    ...scrapeAnswers,
+    ...scrapeResponses,
     401: refusal('Not signed in'),
     413: refusal('Longer than any address'),
   },
@@ -74,7 +74,7 @@ const ownersScrapeRoute = createRoute({
 
 const address = z.string().min(1).max(2000);
 
-const xmlAnswers = {
+const xmlResponses = {
   200: { description: 'The XML', content: { 'application/xml': { schema: z.string() } } },
   400: refusal('Not a web address'),
   403: refusal('That address is not open to import'),
@@ -92,7 +92,7 @@ const proxyRoute = createRoute({
   summary: 'The text of an export file at an address',
   description: 'Only the hosts that the owner has set can be read, whoever asks.',
   request: { query: z.object({ url: address }) },
-  responses: xmlAnswers,
+  responses: xmlResponses,
 });
 
 const ownersProxyRoute = createRoute({
@@ -102,7 +102,7 @@ const ownersProxyRoute = createRoute({
   middleware: [ownerOnly, limitBody('reading'), outbound],
   summary: 'The text of an export file at any public address',
   request: { body: jsonBody(z.object({ url: address })) },
-  responses: { ...xmlAnswers, 401: refusal('Not signed in'), 413: refusal('Longer than any address') },
+  responses: { ...xmlResponses, 401: refusal('Not signed in'), 413: refusal('Longer than any address') },
 });
 
 /** Who reads by GET: a link on another's page can make the owner's browser ask, so the session opens nothing there. */

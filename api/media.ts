@@ -7,7 +7,7 @@ import type { ApiEnvironment } from './environment.ts';
 import { limitBody } from './limit-body.ts';
 import { ownerOnly } from './owner-only.ts';
 import { refuse } from './problem.ts';
-import { answer, jsonBody, refusal } from './schemas.ts';
+import { jsonBody, jsonResponse, refusal } from './schemas.ts';
 
 // Made anew here: schemas made before the OpenAPI extension was loaded can't be named by it.
 const item = z.object(mediaItemSchema.shape).openapi('MediaItem');
@@ -20,7 +20,7 @@ const idParameter = z.object({
     .openapi({ param: { name: 'id', in: 'path' } }),
 });
 
-const uploadAnswers = {
+const uploadResponses = {
   400: refusal('The body cannot be read'),
   401: refusal('Not signed in'),
   413: refusal('More than 15 MB or 50 million pixels'),
@@ -50,7 +50,7 @@ const uploadRoute = createRoute({
       },
     },
   },
-  responses: { 201: answer('The picture', item), ...uploadAnswers },
+  responses: { 201: jsonResponse('The picture', item), ...uploadResponses },
 });
 
 const uploadTextRoute = createRoute({
@@ -70,7 +70,10 @@ const uploadTextRoute = createRoute({
       }),
     ),
   },
-  responses: { 201: answer('Where the picture lies', z.object({ url: z.string() })), ...uploadAnswers },
+  responses: {
+    201: jsonResponse('Where the picture lies', z.object({ url: z.string() })),
+    ...uploadResponses,
+  },
 });
 
 const listRoute = createRoute({
@@ -88,7 +91,7 @@ const listRoute = createRoute({
     }),
   },
   responses: {
-    200: answer('The pictures of this page', z.object({ items: z.array(item), total: z.int() })),
+    200: jsonResponse('The pictures of this page', z.object({ items: z.array(item), total: z.int() })),
     400: refusal('Bad page or limit'),
     401: refusal('Not signed in'),
   },
@@ -107,7 +110,10 @@ const getRoute = createRoute({
   summary: 'One picture, and where it is shown',
   middleware: [ownerOnly],
   request: { params: idParameter },
-  responses: { 200: answer('The picture', item.extend({ used_in: z.array(mediaUseSchema) })), ...found },
+  responses: {
+    200: jsonResponse('The picture', item.extend({ used_in: z.array(mediaUseSchema) })),
+    ...found,
+  },
 });
 
 const updateRoute = createRoute({
@@ -121,7 +127,7 @@ const updateRoute = createRoute({
     params: idParameter,
     body: jsonBody(mediaAltSchema),
   },
-  responses: { 200: answer('The picture', item), ...found, 413: refusal('Far too long a description') },
+  responses: { 200: jsonResponse('The picture', item), ...found, 413: refusal('Far too long a description') },
 });
 
 const deleteRoute = createRoute({

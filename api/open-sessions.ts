@@ -3,7 +3,7 @@ import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { ownToken, takeSession } from './give-session.ts';
 import { refuse } from './problem.ts';
-import { answer, refusal } from './schemas.ts';
+import { jsonResponse, refusal } from './schemas.ts';
 import { sessionOnly } from './session-only.ts';
 
 const common = { tags: ['Session'], middleware: [sessionOnly] };
@@ -30,7 +30,7 @@ const listRoute = createRoute({
   summary: 'Open sessions',
   description: 'One for each browser that has signed in, the last used first.',
   responses: {
-    200: answer('The open sessions', z.object({ sessions: z.array(openSession) })),
+    200: jsonResponse('The open sessions', z.object({ sessions: z.array(openSession) })),
     401: refusal('Not signed in'),
   },
 });
@@ -57,7 +57,7 @@ const othersRoute = createRoute({
   summary: 'Other sessions',
   description: 'How many sessions are open besides this one: one for each browser that has signed in.',
   responses: {
-    200: answer('Their number', z.object({ open: count })),
+    200: jsonResponse('Their number', z.object({ open: count })),
     401: refusal('Not signed in'),
   },
 });
@@ -69,7 +69,7 @@ const endOthersRoute = createRoute({
   summary: 'Sign out everywhere else',
   description: `Ends every session but this one. It needs ${proof}`,
   responses: {
-    200: answer('How many were ended', z.object({ ended: count })),
+    200: jsonResponse('How many were ended', z.object({ ended: count })),
     401: refusal('Not signed in'),
     403: refusal('The password was not given lately'),
   },

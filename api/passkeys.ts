@@ -8,7 +8,7 @@ import { ownToken } from './give-session.ts';
 import { limitBody } from './limit-body.ts';
 import { ownerOnly } from './owner-only.ts';
 import { refuse } from './problem.ts';
-import { answer, jsonBody, refusal } from './schemas.ts';
+import { jsonBody, jsonResponse, refusal } from './schemas.ts';
 
 const tags = ['Passkeys'];
 const password = z.string().min(1).max(passwordLength.most);
@@ -52,7 +52,7 @@ const listRoute = createRoute({
     'With how many recovery codes are left, and the origin at which passkeys can be made; where there is none, `obstacle` says why.',
   middleware: [ownerOnly],
   responses: {
-    200: answer(
+    200: jsonResponse(
       'The second factor as it stands',
       z.object({
         passkeys: z.array(passkeyBody),
@@ -75,7 +75,7 @@ const beginRoute = createRoute({
   middleware: [ownerOnly, limitBody('password')],
   request: { body: jsonBody(z.object({ password })) },
   responses: {
-    200: answer('Begun', z.object({ id: z.string(), options })),
+    200: jsonResponse('Begun', z.object({ id: z.string(), options })),
     409: refusal('No browser makes a passkey for this address, or there are as many as there may be'),
     ...withPassword,
   },
@@ -94,7 +94,7 @@ const addRoute = createRoute({
     body: jsonBody(z.object({ id: params.shape.id, name, response: registrationResponseSchema })),
   },
   responses: {
-    201: answer('Kept', z.object({ passkey: passkeyBody, recovery_codes: codes.nullable() })),
+    201: jsonResponse('Kept', z.object({ passkey: passkeyBody, recovery_codes: codes.nullable() })),
     401: refusal('Not signed in'),
     409: refusal('Taken too long, here already, or one too many'),
     422: refusal('No passkey for this site'),
@@ -110,7 +110,7 @@ const renameRoute = createRoute({
   middleware: [ownerOnly, limitBody('password')],
   request: { params, body: jsonBody(z.object({ name })) },
   responses: {
-    200: answer('Renamed', z.object({ id: z.string(), name: z.string() })),
+    200: jsonResponse('Renamed', z.object({ id: z.string(), name: z.string() })),
     401: refusal('Not signed in'),
     404: refusal('No such passkey'),
     ...unread,
@@ -127,7 +127,7 @@ const removeRoute = createRoute({
   middleware: [ownerOnly, limitBody('password')],
   request: { params, body: jsonBody(z.object({ password, turn_off: z.boolean().default(false) })) },
   responses: {
-    200: answer(
+    200: jsonResponse(
       'Removed, with so many left',
       z.object({ id: z.string(), name: z.string(), left: z.int().min(0) }),
     ),
@@ -146,7 +146,7 @@ const codesRoute = createRoute({
   middleware: [ownerOnly, limitBody('password')],
   request: { body: jsonBody(z.object({ password })) },
   responses: {
-    200: answer('Made', z.object({ recovery_codes: codes })),
+    200: jsonResponse('Made', z.object({ recovery_codes: codes })),
     404: refusal('There is no passkey they could stand in for'),
     ...withPassword,
   },

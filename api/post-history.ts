@@ -4,7 +4,7 @@ import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { ownerOnly } from './owner-only.ts';
 import { refuse } from './problem.ts';
-import { answer, refusal } from './schemas.ts';
+import { jsonResponse, refusal } from './schemas.ts';
 
 const { id, slug, title, date, language, status, updated_at, version } = postSchema.shape;
 const post = z.object(postSchema.shape).openapi('Post');
@@ -47,7 +47,7 @@ const searchRoute = createRoute({
     'At most 8, the best match first: every word of `q` stands in the title, the tags, the slug, the excerpt or the body, whatever the accents. Without words, what was changed last.',
   middleware,
   request: { query: z.object({ q: z.string().max(200).default('') }) },
-  responses: { 200: answer('What was found', z.array(match)), ...refused },
+  responses: { 200: jsonResponse('What was found', z.array(match)), ...refused },
 });
 
 const revisionsRoute = createRoute({
@@ -58,7 +58,7 @@ const revisionsRoute = createRoute({
   description: 'The newest 100. `words` is the length of the body, `change` what it gained or lost.',
   middleware,
   request: { params: z.object({ slug: slugParameter }) },
-  responses: { 200: answer('The versions', z.array(revision)), ...refused, ...missing },
+  responses: { 200: jsonResponse('The versions', z.array(revision)), ...refused, ...missing },
 });
 
 const revisionRoute = createRoute({
@@ -68,7 +68,7 @@ const revisionRoute = createRoute({
   summary: 'A post as one of its versions had it',
   middleware,
   request: { params: z.object({ slug: slugParameter, version: versionParameter }) },
-  responses: { 200: answer('The post as it was', post), ...refused, ...missing },
+  responses: { 200: jsonResponse('The post as it was', post), ...refused, ...missing },
 });
 
 const restoreRevisionRoute = createRoute({
@@ -80,7 +80,7 @@ const restoreRevisionRoute = createRoute({
   middleware,
   request: { params: z.object({ slug: slugParameter, version: versionParameter }) },
   responses: {
-    200: answer('The post', post),
+    200: jsonResponse('The post', post),
     422: refusal('The text is too intricate to render'),
     ...refused,
     ...missing,
@@ -94,7 +94,7 @@ const deletedRoute = createRoute({
   summary: 'Deleted posts that can be brought back',
   description: 'Those of the last 30 days, deleted last first; at most 200.',
   middleware,
-  responses: { 200: answer('The posts', z.array(deleted)), 401: refused[401] },
+  responses: { 200: jsonResponse('The posts', z.array(deleted)), 401: refused[401] },
 });
 
 /** What the owner's area needs besides reading and writing: finding posts, earlier versions, the trash. */

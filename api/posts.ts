@@ -6,7 +6,7 @@ import type { ApiEnvironment } from './environment.ts';
 import { limitBody } from './limit-body.ts';
 import { ownerOnly } from './owner-only.ts';
 import { refuse } from './problem.ts';
-import { answer, jsonBody, refusal } from './schemas.ts';
+import { jsonBody, jsonResponse, refusal } from './schemas.ts';
 
 // Made anew here: schemas made before the OpenAPI extension was loaded can't be named by it.
 const post = z.object(postSchema.shape).openapi('Post');
@@ -40,7 +40,10 @@ const listRoute = createRoute({
   summary: 'Posts, newest first',
   description: 'Published posts; the signed-in owner gets drafts too. A page after the last is empty.',
   request: { query: listQuery },
-  responses: { 200: answer('The posts of this page', z.array(post)), 400: refusal('Bad page or limit') },
+  responses: {
+    200: jsonResponse('The posts of this page', z.array(post)),
+    400: refusal('Bad page or limit'),
+  },
 });
 
 const getRoute = createRoute({
@@ -50,7 +53,7 @@ const getRoute = createRoute({
   summary: 'One post',
   request: { params: slugParameter },
   responses: {
-    200: answer('The post', post),
+    200: jsonResponse('The post', post),
     301: { description: 'The post has another address now: see Location' },
     400: refusal('An address that is too long'),
     404: refusal('No such post'),
@@ -71,7 +74,7 @@ const createPostRoute = createRoute({
     body: jsonBody(postInputSchema),
   },
   responses: {
-    201: answer('The new post', post),
+    201: jsonResponse('The new post', post),
     400: refusal('Title or body missing, or a field that cannot be used'),
     401: refusal('Not signed in'),
     404: refusal('The post that the key has made was deleted'),
@@ -94,7 +97,7 @@ const updateRoute = createRoute({
     body: jsonBody(postUpdateSchema),
   },
   responses: {
-    200: answer('The changed post', post),
+    200: jsonResponse('The changed post', post),
     400: refusal('A field that cannot be used'),
     401: refusal('Not signed in'),
     404: refusal('No such post'),
@@ -138,7 +141,7 @@ const restoreRoute = createRoute({
     }),
   },
   responses: {
-    200: answer('The post, at its old address where that is free', post),
+    200: jsonResponse('The post, at its old address where that is free', post),
     400: refusal('An id that is too long'),
     401: refusal('Not signed in'),
     404: refusal('Never deleted, or more than 30 days ago'),

@@ -207,7 +207,7 @@ function refused(c: Context, failure: ApiFailure): Response {
 export const unfinished = 'The server could not finish this. Nothing was lost; try again in a minute.';
 
 /** Answers what a handler threw: refusals, ours and the framework's, with their status, anything else with a 500. */
-export function answerThrown(error: Error, c: Context, report: (error: Error) => void): Response {
+export function respondToError(error: Error, c: Context, report: (error: Error) => void): Response {
   if (error instanceof Refusal) return refused(c, error.failure);
   if (error instanceof HTTPException) {
     return c.json({ detail: error.message || 'The request could not be read.' }, error.status);

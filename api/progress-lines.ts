@@ -12,7 +12,10 @@ type Outcome<Report> = { ok: true; value: Report } | { ok: false; failure: ApiFa
 
 interface Work<Report extends object> {
   /** Does the work; `signal` fires when nobody waits for it any longer. */
-  run: (tell: ((progress: Progress) => void) | undefined, signal: AbortSignal) => Promise<Outcome<Report>>;
+  run: (
+    onProgress: ((progress: Progress) => void) | undefined,
+    signal: AbortSignal,
+  ) => Promise<Outcome<Report>>;
   /** Hears of work that broke off after its answer had begun. */
   report: (error: Error, requestId: string) => void;
 }
@@ -21,7 +24,7 @@ interface Work<Report extends object> {
  * Answers with a report when the work is done. With `Accept: application/x-ndjson` progress comes meanwhile, one JSON
  * line after another, the report (or `{detail}`) last.
  */
-export async function answerWithProgress<Report extends object>(
+export async function respondWithProgress<Report extends object>(
   c: Context<ApiEnvironment>,
   { run, report }: Work<Report>,
 ): Promise<never> {

@@ -2,7 +2,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Readiness } from '../shared/readiness.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
-import { answer, refusal } from './schemas.ts';
+import { jsonResponse, refusal } from './schemas.ts';
 
 const checksSchema = z.object({
   database: z.enum(['ok', 'failed', 'unknown']),
@@ -20,7 +20,7 @@ const readyRoute = createRoute({
     'Whether the database answers, has the form that this version needs and takes changes, and the disk has room. ' +
     'A disk that runs `low` (under 500 MB) is told, and the site ready.',
   responses: {
-    200: answer('It can', z.object({ status: z.literal('ready'), checks: checksSchema })),
+    200: jsonResponse('It can', z.object({ status: z.literal('ready'), checks: checksSchema })),
     503: refusal('It can’t; `status` (`not_ready`) and `checks` stand beside the sentence'),
   },
 });

@@ -36,6 +36,6 @@ export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
 }
 
 /** A documented JSON response. */
-export function answer<Schema extends z.ZodType>(description: string, schema: Schema) {
+export function jsonResponse<Schema extends z.ZodType>(description: string, schema: Schema) {
   return { description, content: { 'application/json': { schema } } };
 }

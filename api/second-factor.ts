@@ -5,7 +5,7 @@ import type { ApiEnvironment } from './environment.ts';
 import { giveSession, signInRequest } from './give-session.ts';
 import { limitBody } from './limit-body.ts';
 import { refuse } from './problem.ts';
-import { answer, jsonBody, refusal, signInRefusal } from './schemas.ts';
+import { jsonBody, jsonResponse, refusal, signInRefusal } from './schemas.ts';
 
 const tags = ['Session'];
 const id = z.string().min(1).max(100);
@@ -29,7 +29,7 @@ const passkeyRoute = createRoute({
   middleware: [limitBody('passkey')],
   request: { body: jsonBody(z.object({ id, response: assertionResponseSchema })) },
   responses: {
-    200: answer('Signed in', z.object({ success: z.literal(true), expires_at: z.string() })),
+    200: jsonResponse('Signed in', z.object({ success: z.literal(true), expires_at: z.string() })),
     401: signInRefusal('Not a signature of the owner’s, or the sign-in has run out'),
     ...refusals,
   },
@@ -44,7 +44,7 @@ const recoveryRoute = createRoute({
   middleware: [limitBody('password')],
   request: { body: jsonBody(z.object({ id, code: z.string().min(1).max(100) })) },
   responses: {
-    200: answer(
+    200: jsonResponse(
       'Signed in, with so many codes left',
       z.object({
         success: z.literal(true),

@@ -5,7 +5,7 @@ import type { ApiEnvironment } from './environment.ts';
 import { giveSession, ownToken, signInRequest, takeSession } from './give-session.ts';
 import { limitBody } from './limit-body.ts';
 import { refuse } from './problem.ts';
-import { answer, jsonBody, refusal, signInRefusal } from './schemas.ts';
+import { jsonBody, jsonResponse, refusal, signInRefusal } from './schemas.ts';
 import { sessionOnly } from './session-only.ts';
 
 const tags = ['Session'];
@@ -35,7 +35,7 @@ const signInRoute = createRoute({
     body: jsonBody(z.object({ password })),
   },
   responses: {
-    200: answer('Signed in', opened),
+    200: jsonResponse('Signed in', opened),
     400: refusal('No password in the request'),
     401: signInRefusal('Wrong password; or the right one, and a second step is due'),
     ...refusals,
@@ -63,7 +63,7 @@ const confirmRoute = createRoute({
     body: jsonBody(z.object({ password })),
   },
   responses: {
-    200: answer('Confirmed', z.object({ success: z.literal(true), confirmed_until: z.string() })),
+    200: jsonResponse('Confirmed', z.object({ success: z.literal(true), confirmed_until: z.string() })),
     400: refusal('No password in the request'),
     401: refusal('Not signed in, or a wrong password'),
     ...refusals,
@@ -85,7 +85,7 @@ const passwordRoute = createRoute({
     body: jsonBody(z.object({ current_password: password.optional(), new_password: password })),
   },
   responses: {
-    200: answer('Changed', opened),
+    200: jsonResponse('Changed', opened),
     400: refusal('A password missing, or the new one too short or too common'),
     401: refusal('Not signed in, or a wrong current password'),
     409: refusal('The password is set on the server'),
@@ -99,7 +99,7 @@ const sessionRoute = createRoute({
   tags,
   summary: 'Is there a session?',
   responses: {
-    200: answer(
+    200: jsonResponse(
       'Whether the cookie is valid, and whether nothing else is open to it until a password is chosen',
       z.object({ authenticated: z.boolean(), must_choose_password: z.literal(true).optional() }),
     ),

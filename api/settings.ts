@@ -8,14 +8,14 @@ import type { ApiEnvironment } from './environment.ts';
 import { limitBody } from './limit-body.ts';
 import { ownerOnly } from './owner-only.ts';
 import { refuse } from './problem.ts';
-import { answer, jsonBody, refusal } from './schemas.ts';
+import { jsonBody, jsonResponse, refusal } from './schemas.ts';
 import { settingProblem } from './setting-problem.ts';
 
 // Told as it is answered: read by its defaults, as the extension would, every field could be missing.
-const { $schema: _, ...answered } = z.toJSONSchema(settingsSchema, { io: 'output' });
+const { $schema: _, ...responseSchema } = z.toJSONSchema(settingsSchema, { io: 'output' });
 const settingsBody = z
   .custom<Settings>()
-  .openapi('Settings', answered as Parameters<z.ZodType['openapi']>[1]);
+  .openapi('Settings', responseSchema as Parameters<z.ZodType['openapi']>[1]);
 const tags = ['Settings'];
 
 const readRoute = createRoute({
@@ -25,7 +25,7 @@ const readRoute = createRoute({
   summary: 'All settings',
   description: 'What the owner has set, and the defaults. No password and no key is among them.',
   middleware: [ownerOnly],
-  responses: { 200: answer('The settings', settingsBody), 401: refusal('Not signed in') },
+  responses: { 200: jsonResponse('The settings', settingsBody), 401: refusal('Not signed in') },
 });
 
 const saving = {
@@ -40,7 +40,7 @@ const saving = {
     body: jsonBody(settingsPatchSchema),
   },
   responses: {
-    200: answer('All settings, as they are now', settingsBody),
+    200: jsonResponse('All settings, as they are now', settingsBody),
     400: refusal('A name that is no setting, or a value that cannot be used'),
     401: refusal('Not signed in'),
     403: refusal('A payment link or the mail address would change, and the password was not given lately'),

@@ -21,7 +21,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce: offered, requestId, failed: tell } = loadContext.get(pageContext);
+  const { nonce: offered, requestId, failed: onFailure } = loadContext.get(pageContext);
   // Public pages have no script of the framework, and are cached.
   const nonce = hydrates(routerContext) ? offered : undefined;
   let failed = false;
@@ -32,7 +32,7 @@ export default async function handleRequest(
       signal: request.signal,
       onError(error) {
         failed = true;
-        tell?.(error);
+        onFailure?.(error);
         reportError(error, requestId);
       },
     },

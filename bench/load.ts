@@ -10,7 +10,7 @@ export async function requestsPerSecond(
 ): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: options.connections });
   const end = performance.now() + options.milliseconds;
-  let answered = 0;
+  let responses = 0;
   const askOnce = () =>
     new Promise<void>((resolve, reject) => {
       get(url, { agent, headers: options.headers ?? {} }, (response) => {
@@ -21,11 +21,11 @@ export async function requestsPerSecond(
   const worker = async () => {
     while (performance.now() < end) {
       await askOnce();
-      answered += 1;
+      responses += 1;
     }
   };
   const started = performance.now();
   await Promise.all(Array.from({ length: options.connections }, worker));
   agent.destroy();
-  return answered / ((performance.now() - started) / 1000);
+  return responses / ((performance.now() - started) / 1000);
 }

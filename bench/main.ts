@@ -29,14 +29,14 @@ async function measurePages(dataDir: string): Promise<void> {
   const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? `${sessionCookieName}=none`;
   await requestsPerSecond(article, { ...load, milliseconds: 1000 });
   const rendered = await requestsPerSecond(article, { ...load, headers: { cookie } });
-  const kept = await requestsPerSecond(article, { ...load, headers: { 'accept-encoding': 'br' } });
+  const cached = await requestsPerSecond(article, { ...load, headers: { 'accept-encoding': 'br' } });
   console.log(`article rendered anew   ${rendered.toFixed(0)} requests/s`);
   console.log(
-    `article from the cache  ${kept.toFixed(0)} requests/s, ${(kept / rendered).toFixed(1)} times as many`,
+    `article from the cache  ${cached.toFixed(0)} requests/s, ${(cached / rendered).toFixed(1)} times as many`,
   );
   for (const path of ['/blog', '/blog/the-apology-that-holds']) {
-    const answer = await fetch(site.address + path, { headers: { 'accept-encoding': 'br' } });
-    console.log(`${path}  ${answer.headers.get('content-length')} bytes of brotli`);
+    const response = await fetch(site.address + path, { headers: { 'accept-encoding': 'br' } });
+    console.log(`${path}  ${response.headers.get('content-length')} bytes of brotli`);
   }
   await site.stop();
 }

@@ -38,14 +38,14 @@ export async function passwordCommand(args: string[]): Promise<number> {
     return 1;
   }
   const password = typed || generatePassword();
-  const { isSet, told } = await withDatabase(async (db) => {
+  const { isSet, message } = await withDatabase(async (db) => {
     if (typed && (await isGuessablePassword(typed, siteNames(await readSettings(db), siteHost()))))
       return { isSet: false };
     await setPassword(db, password, typed ? undefined : 'generated');
     if (args.includes(withoutPasskeys)) {
-      return { isSet: true, told: removedLine(await turnPasskeysOff(db, commandRecorder())) };
+      return { isSet: true, message: removedLine(await turnPasskeysOff(db, commandRecorder())) };
     }
-    return { isSet: true, told: standingLine((await listPasskeys(db.kysely)).length) };
+    return { isSet: true, message: standingLine((await listPasskeys(db.kysely)).length) };
   });
   if (!isSet) {
     process.stderr.write('That password is among the first that are guessed. Nothing was changed.\n');
@@ -54,7 +54,7 @@ export async function passwordCommand(args: string[]): Promise<number> {
   console.log(typed ? 'The password was changed.' : `The new password is ${password}`);
   if (!typed) console.log('It opens the site once, within 7 days: you will be asked to choose your own.');
   console.log('Everyone who was signed in has to sign in again.');
-  if (told) console.log(told);
+  if (message) console.log(message);
   return 0;
 }
 

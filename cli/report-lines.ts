@@ -3,24 +3,24 @@ import { catalogs } from '../messages/catalogs.ts';
 import { fill, plural } from '../messages/fill.ts';
 import type { ImportChange, ImportProblem } from '../shared/imported-post.ts';
 
-const words = catalogs.en.importReport;
+const messages = catalogs.en.importReport;
 
 /** An import's report in sentences: the file's problems, each post with what was changed or lost, the sum. */
 export function reportLines(report: ImportReport): string[] {
   const kinds = Object.entries(report.otherKinds).map(([kind, count]) => `${count} ${kind}`);
   return [
-    words.heading,
+    messages.heading,
     '',
     ...report.posts.flatMap(postLines),
     ...report.skipped.map(
       ({ title, reason, detail }) =>
-        `- ${title || '(no title)'}: ${words.skipReasons[reason]}${detail ? ` (${detail})` : ''}`,
+        `- ${title || '(no title)'}: ${messages.skipReasons[reason]}${detail ? ` (${detail})` : ''}`,
     ),
     ...report.problems.map((problem) => `! ${problemLine(problem)}`),
     '',
-    ...(kinds.length > 0 ? [fill(words.otherKinds, { kinds: kinds.join(', ') })] : []),
+    ...(kinds.length > 0 ? [fill(messages.otherKinds, { kinds: kinds.join(', ') })] : []),
     sumLine(report),
-    ...(report.dryRun ? [words.dryRun] : []),
+    ...(report.dryRun ? [messages.dryRun] : []),
   ];
 }
 
@@ -40,31 +40,31 @@ export function picturesLines({ saved, lost }: PicturesReport): string[] {
 function postLines(post: ImportedPostReport): string[] {
   const draft = post.status === 'draft' ? ', draft' : '';
   return [
-    `+ /blog/${post.slug} “${post.title}”: ${words.outcomes[post.outcome]}${draft}`,
+    `+ /blog/${post.slug} “${post.title}”: ${messages.outcomes[post.outcome]}${draft}`,
     ...post.changes.map((change) => `    ${changeLine(change)}`),
   ];
 }
 
 function changeLine({ code, what, count }: ImportChange): string {
-  const change = fill(words.changes[code], { what });
-  return count > 1 ? fill(words.times, { change, count }) : change;
+  const change = fill(messages.changes[code], { what });
+  return count > 1 ? fill(messages.times, { change, count }) : change;
 }
 
 function problemLine(problem: ImportProblem): string {
   const named = 'title' in problem && problem.title !== null;
   switch (problem.code) {
     case 'not_well_formed':
-      return fill(named ? words.problems.not_well_formed_in : words.problems.not_well_formed, {
+      return fill(named ? messages.problems.not_well_formed_in : messages.problems.not_well_formed, {
         ...problem,
         title: problem.title ?? '',
       });
     case 'truncated':
-      return fill(named ? words.problems.truncated_in : words.problems.truncated, {
+      return fill(named ? messages.problems.truncated_in : messages.problems.truncated, {
         ...problem,
         title: problem.title ?? '',
       });
     default:
-      return fill(words.problems[problem.code], { ...problem });
+      return fill(messages.problems[problem.code], { ...problem });
   }
 }
 
@@ -72,6 +72,6 @@ function sumLine(report: ImportReport): string {
   const counts = { ...report.counts, skipped: report.skipped.length };
   const parts = Object.entries(counts)
     .filter(([name, count]) => count > 0 || name === 'created')
-    .map(([name, count]) => plural('en', words.summary[name as keyof typeof counts], count));
+    .map(([name, count]) => plural('en', messages.summary[name as keyof typeof counts], count));
   return `${parts.join(', ')}.`;
 }

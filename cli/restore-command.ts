@@ -32,12 +32,12 @@ export async function restoreCommand(args: string[]): Promise<number> {
     process.stderr.write(`${backupReasons[restored.failure.code]} Nothing was changed.\n`);
     return 1;
   }
-  const { kept, madeAt, ...summary } = restored.value;
+  const { earlierBackup, madeAt, ...summary } = restored.value;
   if (isNew) console.log(`There was no site in ${placeOf(env)}: a new one was made.`);
   console.log(`The site holds what was in ${file}: ${summaryLine(summary)}. ${madeLine(madeAt)}`);
-  if (!kept) return 0;
-  console.log(`What it held before is kept in ${kept}.`);
-  const removed = await removeEarlierCopies(env.dataDir, [kept, file]);
+  if (!earlierBackup) return 0;
+  console.log(`What it held before is kept in ${earlierBackup}.`);
+  const removed = await removeEarlierCopies(env.dataDir, [earlierBackup, file]);
   if (removed.length > 0) console.log(`Removed as older than the newest five: ${removed.join(', ')}.`);
   return 0;
 }

@@ -13,7 +13,7 @@ export function showProgress(
   update(progress: ImportProgress): void;
   finish(): void;
 } {
-  let shownStep = 0;
+  let printedStep = 0;
   return {
     update: (progress) => {
       const text = fill(sentence, { ...progress });
@@ -22,8 +22,8 @@ export function showProgress(
         return;
       }
       const step = Math.floor((progress.done * steps) / Math.max(1, progress.total));
-      if (step > shownStep) out.write(`${text}\n`);
-      shownStep = Math.max(step, shownStep);
+      if (step > printedStep) out.write(`${text}\n`);
+      printedStep = Math.max(step, printedStep);
     },
     finish: () => {
       if (out.isTTY) out.write('\r\u001b[K');

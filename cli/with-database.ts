@@ -12,7 +12,7 @@ import { databaseFailure, placeOf } from '../server/start-failure.ts';
  */
 export async function withDatabase<Value>(work: (db: Database) => Promise<Value>): Promise<Value> {
   const env = readEnv();
-  return sayingWhy(async () => {
+  return withReadableErrors(async () => {
     if (!(await findSite(env))) {
       const variable = env.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR';
       throw new EnvError(
@@ -27,7 +27,7 @@ export async function withDatabase<Value>(work: (db: Database) => Promise<Value>
 export async function withNewDatabase<Value>(
   work: (db: Database, isNew: boolean) => Promise<Value>,
 ): Promise<Value> {
-  return sayingWhy(async () => {
+  return withReadableErrors(async () => {
     const isNew = !(await findSite(readEnv()));
     return onDatabase((db) => work(db, isNew));
   });
@@ -46,7 +46,7 @@ async function onDatabase<Value>(work: (db: Database) => Promise<Value>): Promis
   }
 }
 
-async function sayingWhy<Value>(work: () => Promise<Value>): Promise<Value> {
+async function withReadableErrors<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
   } catch (error) {

@@ -25,7 +25,7 @@ export const copiedTables: readonly CopiedTable[] = [
 ];
 
 /** What belongs to one installation and goes into no copy: its password, keys and passkeys, who is signed in, what was done, its version. */
-export const keptTables = [
+export const excludedTables = [
   'secrets',
   'sessions',
   'sign_in_attempts',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { connect, type Database } from './connect.ts';
-import { copyRows, keptTables } from './copy-rows.ts';
+import { copyRows, excludedTables } from './copy-rows.ts';
 import { sealFile } from './seal-file.ts';
 import { writeManifest } from './snapshot-manifest.ts';
 import { withLongTimeout } from './statement-timeout.ts';
@@ -53,7 +53,7 @@ async function fill(copy: Database, from: Database): Promise<void> {
 /** What is deleted is overwritten: nothing of it can be read out of the file. */
 async function strip(copy: Database): Promise<void> {
   await sql`pragma secure_delete = on`.execute(copy.kysely);
-  for (const name of keptTables) {
+  for (const name of excludedTables) {
     if (name !== 'site_version') await sql`delete from ${sql.table(name)}`.execute(copy.kysely);
   }
 }

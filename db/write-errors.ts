@@ -1,7 +1,7 @@
 import { databaseErrorKind } from './database-failure.ts';
 
 /** How long a failed write speaks for the state of the database, in milliseconds, unless one succeeds. */
-const lastingMs = 60_000;
+const ttlMs = 60_000;
 
 /** Remembers whether the last writes were refused, for whoever asks if the site can work. */
 export class WriteErrors {
@@ -17,6 +17,6 @@ export class WriteErrors {
   }
 
   current(): 'disk_full' | 'read_only' | undefined {
-    return this.#last && performance.now() - this.#last.at < lastingMs ? this.#last.kind : undefined;
+    return this.#last && performance.now() - this.#last.at < ttlMs ? this.#last.kind : undefined;
   }
 }

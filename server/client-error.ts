@@ -20,7 +20,7 @@ const details: Readonly<Record<number, string>> = {
 };
 
 /** Answers what never becomes a request: heads that can't be parsed, come too slowly or are too long, and tunnels. */
-export function answerClientErrors(server: Server, log: Logger, https: boolean): void {
+export function respondToClientErrors(server: Server, log: Logger, https: boolean): void {
   const logRefusal = createRefusalLog(log);
   const answering = new WeakMap<Duplex, ServerResponse>();
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {

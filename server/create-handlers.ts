@@ -9,7 +9,7 @@ import { auditActor } from './audit-actor.ts';
 import { logDatabaseError } from './database-errors.ts';
 import { nextTurn } from './next-turn.ts';
 import { pageContextOf } from './page-context-of.ts';
-import { renderOrTell } from './render-page.ts';
+import { renderOrDatabaseError } from './render-page.ts';
 import type { TakenBody } from './request-body/take-body.ts';
 import type { RequestContext } from './request-context.ts';
 import type { Site } from './site.ts';
@@ -46,7 +46,7 @@ export function createHandlers(site: Site): Handlers {
   app.all('*', (c) => {
     const { raw } = c.req;
     const { requestContext, nonce, body, failure } = c.env;
-    return renderOrTell(site, raw, {
+    return renderOrDatabaseError(site, raw, {
       url: requestContext.url,
       context: {
         ...pageContextOf(site, requestContext, nonce),

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { Logger } from 'pino';
-import { answerClientErrors } from './client-error.ts';
+import { respondToClientErrors } from './client-error.ts';
 
 /** An HTTP server that bears slow, broken and very many clients; `https` when it stands behind a proxy with TLS. */
 export function createHttpServer(log: Logger, https = false): Server {
@@ -15,6 +15,6 @@ export function createHttpServer(log: Logger, https = false): Server {
   });
   server.maxConnections = 10_000;
   server.maxRequestsPerSocket = 10_000;
-  answerClientErrors(server, log, https);
+  respondToClientErrors(server, log, https);
   return server;
 }

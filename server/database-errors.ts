@@ -38,9 +38,9 @@ export async function renderDatabaseError(
     ? new Request(url, { method, ...(method === 'POST' && { body: new FormData() }) })
     : new Request(url.origin);
   const page = await failed.render(request, { ...context, owner: false, databaseError });
-  const answer = new Response(method === 'HEAD' ? null : page.body, { status, headers: page.headers });
-  for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
-  return answer;
+  const response = new Response(method === 'HEAD' ? null : page.body, { status, headers: page.headers });
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
 }
 
 /** For the API and whatever fails before there is a page: JSON. */
@@ -51,5 +51,5 @@ export function refuseDatabaseError(response: ServerResponse, { kind }: Database
 
 /** One line for each failure, without the stack of whatever was asking: the cause is not there. */
 export function logDatabaseError(log: Logger, { kind, message, code }: DatabaseFailure, id: string): void {
-  log.warn({ id, trouble: kind, code, cause: message }, 'the database could not be used');
+  log.warn({ id, kind, code, cause: message }, 'the database could not be used');
 }

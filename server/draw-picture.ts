@@ -22,19 +22,19 @@ export type DrawPicture = (svg: string) => Promise<Uint8Array | undefined>;
  * as the same picture is asked for again after every change of the site.
  */
 export function createDrawPicture(): DrawPicture {
-  const kept = new LRUCache<string, Uint8Array>({
+  const cache = new LRUCache<string, Uint8Array>({
     maxSize: limits.bytes,
     sizeCalculation: ({ length }) => length,
   });
   const queue = pLimit(1);
   return async (svg) => {
     const key = createHash('sha256').update(svg).digest('base64');
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known) return known;
     if (queue.activeCount + queue.pendingCount >= limits.waiting) return undefined;
     return queue(async () => {
-      const png = kept.get(key) ?? (await draw(svg));
-      kept.set(key, png);
+      const png = cache.get(key) ?? (await draw(svg));
+      cache.set(key, png);
       return png;
     });
   };

@@ -9,13 +9,17 @@ import { refuse } from './refuse.ts';
 /** Characters of a refused request's path that the log gets. */
 const pathLength = 200;
 
-export type Answer = (request: IncomingMessage, response: ServerResponse, id: string) => void | Promise<void>;
+export type RequestHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  id: string,
+) => void | Promise<void>;
 
 /**
  * The last resort around everything that answers: gives each request its id, and whatever is thrown, at once or later,
  * becomes a 500 and a line in the log. Nothing leaves the listener.
  */
-export function guardListener(log: Logger, answer: Answer): RequestListener {
+export function guardListener(log: Logger, handle: RequestHandler): RequestListener {
   const logRefusal = createRefusalLog(log);
   return (request, response) => {
     const id = randomUUID();
@@ -35,7 +39,7 @@ export function guardListener(log: Logger, answer: Answer): RequestListener {
     const path = url.split('?', 1)[0]?.slice(0, pathLength) ?? '';
     response.once('finish', () => logRefusal({ id, status: response.statusCode, method, path }));
     // An async function throws nothing at once.
-    void (async () => answer(request, response, id))().catch(failed);
+    void (async () => handle(request, response, id))().catch(failed);
   };
 }
 

@@ -7,7 +7,7 @@ import { DatabaseFailure } from '../shared/database-failure.ts';
 import { accepts, type Compression, compressions } from './accepts.ts';
 import { isKnownEtag } from './is-known-etag.ts';
 
-/** Memory for kept pages in bytes, and the longest life of one in milliseconds (the footer has a year). */
+/** Memory for cached pages in bytes, and the longest life of one in milliseconds (the footer has a year). */
 const limits = { bytes: 64 * 1024 * 1024, age: 60 * 60 * 1000 };
 
 const brotli = promisify(brotliCompress);
@@ -25,7 +25,7 @@ export interface RenderedPage {
   body: Buffer;
 }
 
-interface KeptPage {
+interface CachedPage {
   version: number;
   madeAt: number;
   type: string;
@@ -46,7 +46,7 @@ export interface PageSource {
  * empties the cache: a change of the site is a change of version.
  */
 export class PageCache {
-  readonly #pages = new LRUCache<string, KeptPage>({ maxSize: limits.bytes, sizeCalculation: size });
+  readonly #pages = new LRUCache<string, CachedPage>({ maxSize: limits.bytes, sizeCalculation: size });
   readonly #rendering = new Map<string, Promise<RenderedPage>>();
   readonly #source: PageSource;
 
@@ -55,7 +55,7 @@ export class PageCache {
   }
 
   /** Answers from the cache, or renders and keeps what was rendered with status 200. */
-  async answer(
+  async serve(
     request: IncomingMessage,
     response: ServerResponse,
     key: string,
@@ -63,16 +63,16 @@ export class PageCache {
   ): Promise<void> {
     // Read before rendering: a change that lands meanwhile must make this rendering old.
     const version = this.#source.siteVersion();
-    const kept = this.#pages.get(key);
-    if (kept && (this.#source.isAway() || isFresh(kept, version))) return send(request, response, kept);
+    const cached = this.#pages.get(key);
+    if (cached && (this.#source.isAway() || isFresh(cached, version))) return send(request, response, cached);
     const timesAway = this.#source.timesAway();
     let page: RenderedPage;
     try {
       // Without a version nothing tells whether a rendering under way has begun before a change.
       page = await (version === undefined ? render() : this.#renderOnce(`${version} ${key}`, render));
     } catch (error) {
-      if (!(kept && error instanceof DatabaseFailure && this.#isBestOf(kept))) throw error;
-      return send(request, response, kept);
+      if (!(cached && error instanceof DatabaseFailure && this.#isBestOf(cached))) throw error;
+      return send(request, response, cached);
     }
     const type = page.headers.find(([name]) => name === 'content-type')?.[1];
     const plain = page.headers.every(([name]) => name === 'content-type');
@@ -92,8 +92,8 @@ export class PageCache {
   }
 
   /** Where no new page can be made, the old one does while the database is away, or while the site is what it was. */
-  #isBestOf(kept: KeptPage): boolean {
-    return this.#source.isAway() || kept.version === this.#source.siteVersion();
+  #isBestOf(cached: CachedPage): boolean {
+    return this.#source.isAway() || cached.version === this.#source.siteVersion();
   }
 
   /** Readers who come while a page is being rendered wait for that rendering. */
@@ -104,16 +104,16 @@ export class PageCache {
   }
 }
 
-function isFresh(page: KeptPage, version: number | undefined): boolean {
+function isFresh(page: CachedPage, version: number | undefined): boolean {
   return page.version === version && Date.now() - page.madeAt < limits.age;
 }
 
 /** Counted with room for the compressed bodies that come later, so that the sum never changes. */
-function size(page: KeptPage): number {
+function size(page: CachedPage): number {
   return 1 + Math.ceil(page.bodies.identity.length * 1.5);
 }
 
-async function send(request: IncomingMessage, response: ServerResponse, page: KeptPage): Promise<void> {
+async function send(request: IncomingMessage, response: ServerResponse, page: CachedPage): Promise<void> {
   // Pictures are compressed as they are.
   const encoding = page.type.startsWith('image/')
     ? 'identity'
@@ -130,7 +130,7 @@ async function send(request: IncomingMessage, response: ServerResponse, page: Ke
 }
 
 /** The body in one encoding, compressed the first time that it is asked for. */
-async function bodyIn(page: KeptPage, encoding: Encoding): Promise<Buffer> {
+async function bodyIn(page: CachedPage, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return page.bodies.identity;
   const made = page.bodies[encoding];
   if (made) return made;

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
 /** How long the site may take to stop after an exception, in milliseconds. */
-const patience = 15_000;
+const exitTimeoutMs = 15_000;
 
 /**
  * Logs what nobody caught. A rejection ends nothing: the work that it belongs to is over, and what others do does not
@@ -19,7 +19,7 @@ export function watchProcess(
     log.fatal({ err: asError(error) }, 'uncaught exception');
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => on.exit(1), patience).unref();
+    setTimeout(() => on.exit(1), exitTimeoutMs).unref();
     const end = () => on.exit(1);
     stop().then(end, end);
   });

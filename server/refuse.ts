@@ -1,11 +1,11 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-/** How long, in milliseconds, the rest of a refused body is let run out, so that its sender gets to read the answer. */
-const patience = 500;
+/** How long, in milliseconds, the rest of a refused body is let run out, so that its sender gets to read the response. */
+const drainTimeoutMs = 500;
 
 /**
  * Answers a request with `{detail}` without asking anything behind the front. A body that is still coming is thrown away
- * for a moment, and its connection ends with the answer.
+ * for a moment, and its connection ends with the response.
  */
 export function refuse(
   response: ServerResponse,
@@ -27,8 +27,8 @@ export function refuse(
     clearTimeout(timer);
     response.end();
   };
-  // With its head and length sent the answer is whole; ending it is what closes the connection.
-  const timer = setTimeout(end, patience);
+  // With its head and length sent the response is whole; ending it is what closes the connection.
+  const timer = setTimeout(end, drainTimeoutMs);
   timer.unref();
   request.once('end', end).once('close', end).resume();
 }

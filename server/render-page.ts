@@ -39,7 +39,7 @@ interface Asked {
 }
 
 /** Renders a page for one request, or tells why the database kept it from that, with what was typed. */
-export async function renderOrTell(
+export async function renderOrDatabaseError(
   { render, log }: Renderer,
   request: Request,
   asked: Asked,
@@ -67,12 +67,16 @@ interface Visit {
 }
 
 /** Tells the reader of a page that the database kept it from being made. Throws any other error on. */
-export async function tellVisitor({ render, log }: Renderer, visit: Visit, error: unknown): Promise<void> {
+export async function sendDatabaseError(
+  { render, log }: Renderer,
+  visit: Visit,
+  error: unknown,
+): Promise<void> {
   const { request, response, url, context } = visit;
   if (!(error instanceof DatabaseFailure) || response.headersSent) throw error;
   logDatabaseError(log, error, context.requestId);
   const { method = 'GET' } = request;
-  const answer = await renderDatabaseError({ render, url, method, context }, error);
-  const body = Buffer.from(await answer.arrayBuffer());
-  response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(body);
+  const page = await renderDatabaseError({ render, url, method, context }, error);
+  const body = Buffer.from(await page.arrayBuffer());
+  response.writeHead(page.status, Object.fromEntries(page.headers)).end(body);
 }

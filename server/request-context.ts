@@ -41,7 +41,7 @@ export async function readRequestContext(
   const cookies = request.headers.cookie;
   const token = readSessionToken(cookies, site.origin.startsWith('https:'));
   const chosenLocale = parseLocale(url.searchParams.get(localeParameter));
-  const remembered = parseLocale(readCookie(cookies, localeCookieName(site.origin.startsWith('https:'))));
+  const cookieLocale = parseLocale(readCookie(cookies, localeCookieName(site.origin.startsWith('https:'))));
   const session = token === undefined ? null : await site.core.session.check(token);
   return {
     id,
@@ -49,7 +49,7 @@ export async function readRequestContext(
     // The API speaks no language, and must be able to say that the database with the settings is down.
     locale:
       chosenLocale ??
-      remembered ??
+      cookieLocale ??
       (canonicalApiPath(url.pathname) ? defaultLocale : (await site.core.settings.get()).language),
     chosenLocale,
     owner: session !== null && !session.hasGeneratedPassword,

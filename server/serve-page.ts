@@ -11,7 +11,7 @@ import { nextTurn } from './next-turn.ts';
 import { PageCache, type RenderedPage } from './page-cache.ts';
 import { pageContextOf } from './page-context-of.ts';
 import { refuse } from './refuse.ts';
-import { renderOrThrow, tellVisitor } from './render-page.ts';
+import { renderOrThrow, sendDatabaseError } from './render-page.ts';
 import type { BodyBudget } from './request-body/body-budget.ts';
 import { takeBody } from './request-body/take-body.ts';
 import type { RequestContext } from './request-context.ts';
@@ -31,7 +31,7 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
   const https = site.origin.startsWith('https:');
   const pageCache = new PageCache(site.source);
 
-  const answer: ServePage = async (request, response, requestContext, failure) => {
+  const servePage: ServePage = async (request, response, requestContext, failure) => {
     const { pathname } = requestContext.url;
     const methods = takesForms(pathname) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
     if (!methods.includes(request.method ?? '')) return refuseMethod(request, response, methods);
@@ -52,7 +52,7 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
       response.setHeader('Speculation-Rules', `"${paths.speculationRules}"`);
       if (!requestContext.owner) {
         const page = canonicalPage(requestContext.url);
-        return pageCache.answer(request, response, pageKey(page, requestContext.locale), () =>
+        return pageCache.serve(request, response, pageKey(page, requestContext.locale), () =>
           failure ? Promise.reject(failure) : renderForCache(site, page, requestContext),
         );
       }
@@ -74,8 +74,8 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
   };
 
   return (request, response, requestContext, failure) =>
-    answer(request, response, requestContext, failure).catch((error: unknown) =>
-      tellVisitor(
+    servePage(request, response, requestContext, failure).catch((error: unknown) =>
+      sendDatabaseError(
         site,
         { request, response, url: requestContext.url, context: pageContextOf(site, requestContext, '') },
         error,

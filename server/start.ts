@@ -38,7 +38,7 @@ export interface RunningSite {
 type PagesSource = (report: (error: unknown, requestId: string) => void, server: Server) => Promise<Pages>;
 
 /** How long requests may take to finish when the site stops, in milliseconds. */
-const patience = 10_000;
+const closeTimeoutMs = 10_000;
 
 /** Wires the parts and listens; `say` hears what whoever started it should know meanwhile. Throws when the database or the port can't be had. */
 export async function start(
@@ -81,14 +81,14 @@ export async function start(
   const rendered = await pages(report, server);
   const development = rendered.assets !== undefined;
   // Until everything is ready, whoever asks is told to ask again.
-  let answer: RequestListener = notReady(https);
-  server.on('request', (request, response) => answer(request, response));
+  let handler: RequestListener = notReady(https);
+  server.on('request', (request, response) => handler(request, response));
   const address = await listen(server, env);
   // Only now: a password that a failed start had made up would be shown to nobody.
   const generatedPassword = await withLongTimeout(() => ensurePassword(db, env.ownerPassword));
   const names = siteNames(await withLongTimeout(() => core.settings.get()), siteHost);
   for (const warning of await ownerPasswordWarnings(env.ownerPassword, names)) log.warn(warning);
-  answer = createWeb({
+  handler = createWeb({
     core,
     // Sources change without the site's version: nothing is kept then.
     source: development ? { ...db, siteVersion: () => undefined } : db,
@@ -134,7 +134,7 @@ function listen(server: Server, env: Env): Promise<string> {
 
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const force = setTimeout(() => server.closeAllConnections(), patience);
+    const force = setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
     // A connection whose request has been answered meanwhile would lie open until its keep-alive ends.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {

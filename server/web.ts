@@ -6,7 +6,7 @@ import { catchDatabaseFailures } from './catch-database-failures.ts';
 import { createHandlers } from './create-handlers.ts';
 import { deliverMedia, isMediaPath } from './deliver-media.ts';
 import { guardListener } from './guard-listener.ts';
-import { isWronglyShown } from './middleware/api-navigation.ts';
+import { isApiNavigation } from './middleware/api-navigation.ts';
 import { foreignOrigin } from './middleware/same-origin.ts';
 import { setSecurityHeaders } from './middleware/security-headers.ts';
 import { nextTurn } from './next-turn.ts';
@@ -57,7 +57,7 @@ export function createWeb(site: Site): RequestListener {
     const { pathname } = requestContext.url;
     const path = canonicalApiPath(pathname);
     if (path !== undefined) {
-      if (isWronglyShown(path, request)) {
+      if (isApiNavigation(path, request)) {
         return refuse(response, 403, 'This address is for programs. /api/docs says what there is.');
       }
       // Who is not known must not be told to sign in.

@@ -13,7 +13,7 @@ export const paths = {
   homeClients: '/#clients',
   homePress: '/#press',
   homeTestimonials: '/#testimonials',
-  homeFilm: '/#human-edge',
+  homeVideo: '/#human-edge',
   whenItMattered: '/when-it-mattered',
   outcomes: '/outcomes',
   writingSamples: '/writing-samples',

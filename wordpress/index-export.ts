@@ -31,15 +31,15 @@ export async function indexExport(source: ByteSource): Promise<ExportIndex> {
   const uploads: Attachment[] = [];
   const reusable = new Map<string, string>();
   const kinds = new Map<string, number>();
-  let kept = 0;
+  let indexedLength = 0;
   for await (const event of events) {
     if (event.type !== 'item') continue;
     const { item } = event;
     const kind = kindOf(item);
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     if (kind === 'attachment') uploads.push(attachmentOf(item, channel));
-    if (kind === 'wp_block' && item.id !== '' && kept + item.content.length <= reusableLimit) {
-      kept += item.content.length;
+    if (kind === 'wp_block' && item.id !== '' && indexedLength + item.content.length <= reusableLimit) {
+      indexedLength += item.content.length;
       reusable.set(item.id, item.content);
     }
   }

@@ -31,9 +31,9 @@ export function parseEdit(source: string): EditPart[] {
 
 /** The text after all its edits. */
 export function revisedText(source: string): string {
-  const kept = (part: EditPart) => {
+  const written = (part: EditPart) => {
     if (part.kind === 'struck') return '';
     return part.kind === 'replaced' ? part.inserted : part.text;
   };
-  return parseEdit(source).map(kept).join('').replace(/ {2,}/g, ' ').trim();
+  return parseEdit(source).map(written).join('').replace(/ {2,}/g, ' ').trim();
 }

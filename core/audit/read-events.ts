@@ -3,8 +3,8 @@ import { type AuditEntry, auditFactsSchema } from '../../shared/audit-event.ts';
 import type { AuditPage, AuditRange } from './audit-event.ts';
 import { type AuditRow, listEvents, removeEventsBefore } from './audit-store.ts';
 
-/** How long an event is kept, in milliseconds: 400 days. */
-const keptForMs = 400 * 24 * 60 * 60 * 1000;
+/** How long an event is stored, in milliseconds: 400 days. */
+const retentionMs = 400 * 24 * 60 * 60 * 1000;
 
 export async function readEvents(
   db: Pick<Database, 'kysely'>,
@@ -17,9 +17,9 @@ export async function readEvents(
   return { events, next: rows.length > range.limit ? (events.at(-1)?.id ?? null) : null };
 }
 
-/** Removes what was kept long enough; gives how many. Run daily. */
+/** Removes what was stored long enough; gives how many. Run daily. */
 export function purgeEvents(db: Pick<Database, 'kysely'>, now: Date): Promise<number> {
-  return removeEventsBefore(db.kysely, new Date(now.getTime() - keptForMs).toISOString());
+  return removeEventsBefore(db.kysely, new Date(now.getTime() - retentionMs).toISOString());
 }
 
 function toEntry({ coalesce_key: _, ...row }: AuditRow, session: string | null): AuditEntry {

@@ -47,10 +47,10 @@ export async function ensurePassword(
   const generated = generatePassword();
   const made = await hashPassword(generated);
   // Two processes may start at once on an empty database: only the one whose hash stands shows a password.
-  const kept = await db.kysely.transaction().execute(async (transaction) => {
+  const stored = await db.kysely.transaction().execute(async (transaction) => {
     const stands = await keepFirstSecret(transaction, 'password_hash', made);
     if (stands === made) await markGenerated(transaction, now);
     return stands;
   });
-  return kept === made ? generated : null;
+  return stored === made ? generated : null;
 }

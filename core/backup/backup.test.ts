@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connect, type Database } from '../../db/connect.ts';
-import { copiedTables, keptTables } from '../../db/copy-rows.ts';
+import { copiedTables, excludedTables } from '../../db/copy-rows.ts';
 import { checkSeal, removeSeal, sealFile } from '../../db/seal-file.ts';
 import { createTestCore, expectOk, owner, postInput, visitor } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
@@ -106,7 +106,7 @@ eachDialect('a copy of the site', (open) => {
 
     const other = await open();
     const restored = expectOk(await restoreBackup(other, { file, keep }));
-    expect(restored).toEqual({ ...written, kept: null, madeAt: expect.stringMatching(/^20\d\d-.*Z$/) });
+    expect(restored).toEqual({ ...written, earlierBackup: null, madeAt: expect.stringMatching(/^20\d\d-.*Z$/) });
     expect(await contentOf(other)).toEqual(before);
     await inSqlite(async (sqlite) => {
       expectOk(await restoreBackup(sqlite, { file, keep }));
@@ -127,7 +127,7 @@ eachDialect('a copy of the site', (open) => {
     const later = await contentOf(db);
     const version = db.siteVersion() ?? 0;
 
-    expect(expectOk(await restoreBackup(db, { file, keep })).kept).toBe(keep);
+    expect(expectOk(await restoreBackup(db, { file, keep })).earlierBackup).toBe(keep);
     expect((await core.posts.list(owner, everything)).map(({ slug }) => slug)).toEqual(['first']);
     expect((await core.settings.get()).brand).not.toBe('Said by Ana');
     expect(db.siteVersion()).toBeGreaterThan(version);
@@ -237,7 +237,7 @@ test('every table of the schema is either copied or kept', async () => {
       kysely,
     );
     const names = rows.map(({ name }) => name).filter((name) => !/^(sqlite_|kysely_)/.test(name));
-    expect(names.toSorted()).toEqual([...copiedTables.map(({ name }) => name), ...keptTables].toSorted());
+    expect(names.toSorted()).toEqual([...copiedTables.map(({ name }) => name), ...excludedTables].toSorted());
   });
 });
 

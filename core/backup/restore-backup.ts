@@ -14,8 +14,8 @@ import { type BackupSummary, summarise, type WriteBackupFailure, writeBackup } f
 export type RestoreFailure = SnapshotFailure | WriteBackupFailure;
 
 export interface Restored extends BackupSummary {
-  /** Where what the site held before is kept; null when it held nothing. */
-  kept: string | null;
+  /** The backup of what the site held before; null when it held nothing. */
+  earlierBackup: string | null;
   /** When the copy was made, ISO 8601 in UTC; null for one of a version that wrote no checksum. */
   madeAt: string | null;
 }
@@ -48,10 +48,10 @@ export async function restoreBackup(
     const { rows, madeAt } = examined.value;
     if (madeAt !== null) await removeSeal(working);
     const isEmpty = Object.values(await countRows(db)).every((count) => count === 0);
-    const kept = isEmpty ? null : await writeBackup(db, keep);
-    if (kept && !kept.ok) return kept;
+    const written = isEmpty ? null : await writeBackup(db, keep);
+    if (written && !written.ok) return written;
     await replaceRows(db, folder.path);
-    return ok({ ...summarise(rows, size), madeAt, kept: kept && keep });
+    return ok({ ...summarise(rows, size), madeAt, earlierBackup: written && keep });
   } finally {
     await folder.remove();
   }

@@ -4,7 +4,7 @@ import type { ContentInput, ContentItem } from '../../shared/content.ts';
 import { defaultLocale } from '../../shared/locale.ts';
 import { fail, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
-import { isEmptySection, keptContent, renderSection } from '../rendering/render-section.ts';
+import { contentToStore, isEmptySection, renderSection } from '../rendering/render-section.ts';
 import { changed, changeSite } from '../site-version/change-site.ts';
 import type { ContentFailure } from './content-core.ts';
 import { toContentItem } from './content-item.ts';
@@ -20,7 +20,7 @@ export async function createContent(
 ): Promise<Result<ContentItem, ContentFailure>> {
   const rendered = await renderSection(input);
   if (!rendered.ok) return rendered;
-  const content = keptContent(input, rendered.value);
+  const content = contentToStore(input, rendered.value);
   const item = { ...input, language: input.language ?? defaultLocale, content };
   if (item.status === 'published' && isEmptySection(item.section_key, rendered.value)) {
     return fail({ code: 'section_empty' });

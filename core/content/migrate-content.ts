@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/connect.ts';
 import type { BuiltInContent } from '../../shared/content.ts';
-import { keptContent, renderSection } from '../rendering/render-section.ts';
+import { contentToStore, renderSection } from '../rendering/render-section.ts';
 import type { ContentMigration } from './content-core.ts';
 import { insertContentItems, type NewContentItem } from './content-store.ts';
 
@@ -19,7 +19,7 @@ export async function migrateContent(
   for (const text of builtIn) {
     const rendered = await renderSection(text);
     if (!rendered.ok) throw new Error(`The built-in text of ${text.section_key} cannot be rendered.`);
-    const content = keptContent(text, rendered.value);
+    const content = contentToStore(text, rendered.value);
     items.push({ ...text, content, status: 'draft', id: randomUUID(), updated_at: now.toISOString() });
   }
   // Drafts change nothing that visitors see: no new version of the site.

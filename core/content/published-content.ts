@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connect.ts';
 import type { ContentItem, PageType, RenderedContent, RenderedContents } from '../../shared/content.ts';
 import type { Locale } from '../../shared/locale.ts';
-import { isEmptySection, keptContent, renderStoredSection } from '../rendering/render-section.ts';
+import { contentToStore, isEmptySection, renderStoredSection } from '../rendering/render-section.ts';
 import { toPublishedItem } from './content-item.ts';
 import { listPublishedContentItems } from './content-store.ts';
 
@@ -19,7 +19,7 @@ export async function readPublishedContent(db: Database): Promise<PublishedSecti
     if (!item) continue;
     const rendered = await renderStoredSection(item);
     if (isEmptySection(item.section_key, rendered)) continue;
-    sections.push({ item: { ...item, content: keptContent(item, rendered) }, content: rendered.content });
+    sections.push({ item: { ...item, content: contentToStore(item, rendered) }, content: rendered.content });
   }
   return sections;
 }

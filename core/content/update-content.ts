@@ -2,7 +2,7 @@ import type { Database } from '../../db/connect.ts';
 import type { ContentItem, ContentPlace, ContentUpdate } from '../../shared/content.ts';
 import { fail, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
-import { isEmptySection, keptContent, renderSection } from '../rendering/render-section.ts';
+import { contentToStore, isEmptySection, renderSection } from '../rendering/render-section.ts';
 import { changed, changeSite } from '../site-version/change-site.ts';
 import type { ContentFailure } from './content-core.ts';
 import { toContentItem } from './content-item.ts';
@@ -44,7 +44,7 @@ export async function updateContent(
     };
     const rendered = await renderSection(item);
     if (!rendered.ok) return rendered;
-    item.content = keptContent(item, rendered.value);
+    item.content = contentToStore(item, rendered.value);
     if (item.status === 'published' && isEmptySection(item.section_key, rendered.value)) {
       return fail({ code: 'section_empty' });
     }

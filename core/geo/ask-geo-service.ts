@@ -18,10 +18,10 @@ export async function askGeoService(
   address: string,
   fetchText: FetchText,
 ): Promise<Result<string | null, GeoServiceFailure>> {
-  const answer = await fetchText(questionTo(service, address), limits);
-  if (!answer.ok) return answer;
+  const fetched = await fetchText(questionTo(service, address), limits);
+  if (!fetched.ok) return fetched;
   try {
-    const found: unknown = JSON.parse(answer.value.text);
+    const found: unknown = JSON.parse(fetched.value.text);
     const values = new Map(Object.entries(found ?? {}));
     return ok(fields.map((field) => parseCountryCode(values.get(field))).find(Boolean) ?? null);
   } catch {

@@ -20,9 +20,9 @@ export async function findCountry(parts: GeoParts, client: GeoClient): Promise<F
   const errors: GeoError[] = [];
   const service = await parts.service();
   if (service) {
-    const answer = await askGeoService(service, address, parts.fetchText);
-    if (answer.ok && answer.value) return { country: answer.value, errors };
-    if (!answer.ok) errors.push({ code: 'geo_service_failed', failure: answer.failure });
+    const result = await askGeoService(service, address, parts.fetchText);
+    if (result.ok && result.value) return { country: result.value, errors };
+    if (!result.ok) errors.push({ code: 'geo_service_failed', failure: result.failure });
   }
   try {
     return { country: await parts.table(address), errors };

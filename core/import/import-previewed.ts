@@ -68,7 +68,7 @@ function importedPost(post: ImportPreviewPost, body: ReadBody, now: Date): Impor
   for (const { code, what, count } of post.changes) log.add(code, what, count);
   if (post.date === null) log.add('date_missing', 'today');
   const excerpt = summarise(post.excerpt, postLimits.excerpt);
-  const isOwnWords = excerpt !== body.summary;
+  const isOwnExcerpt = excerpt !== body.summary;
   return {
     sourceKey: post.source_key,
     title: summarise(post.title, postLimits.title),
@@ -76,7 +76,7 @@ function importedPost(post: ImportPreviewPost, body: ReadBody, now: Date): Impor
     date: post.date ?? today(now),
     cover: post.cover,
     // The start of the text is shown anyway; kept as an excerpt it would outlive a change of the text.
-    excerpt: isOwnWords ? excerpt || null : null,
+    excerpt: isOwnExcerpt ? excerpt || null : null,
     html: body.html,
     tags: [],
     language: post.language,

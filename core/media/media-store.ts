@@ -32,12 +32,12 @@ export async function listMedia(
   db: Kysely<Schema>,
   { page, limit, query = '' }: { page: number; limit: number; query?: string | undefined },
 ): Promise<{ rows: MediaRow[]; total: number }> {
-  const words = `%${query.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${query.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const matching = db
     .selectFrom('media')
     .$if(query !== '', (media) =>
       media.where(
-        sql<boolean>`(lower(file_name) like ${words} escape '\\' or lower(alt) like ${words} escape '\\')`,
+        sql<boolean>`(lower(file_name) like ${pattern} escape '\\' or lower(alt) like ${pattern} escape '\\')`,
       ),
     );
   const [rows, { total }] = await Promise.all([

@@ -39,14 +39,14 @@ export function createPictureForms(db: Database, timeoutMs: number): GetPictureF
   };
 
   return async (form) => {
-    const kept = await findMediaBytes(db.kysely, form);
-    return kept ?? inTime(make(form), timeoutMs);
+    const stored = await findMediaBytes(db.kysely, form);
+    return stored ?? inTime(make(form), timeoutMs);
   };
 }
 
 async function makeForm(db: Database, form: PictureForm): Promise<Uint8Array | undefined> {
-  const kept = await findMediaBytes(db.kysely, form);
-  if (kept) return kept;
+  const stored = await findMediaBytes(db.kysely, form);
+  if (stored) return stored;
   const media = await findMedia(db.kysely, { id: form.media_id });
   const master =
     media && (await findMediaBytes(db.kysely, { media_id: media.id, width: media.width, format: 'master' }));

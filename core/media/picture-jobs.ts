@@ -32,4 +32,4 @@ export interface JobOrder {
   input: unknown;
 }
 
-export type JobAnswer = { number: number; output: unknown } | { number: number; error: string };
+export type JobResult = { number: number; output: unknown } | { number: number; error: string };

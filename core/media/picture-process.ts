@@ -1,4 +1,4 @@
-import { type JobAnswer, type JobOrder, pictureJobs } from './picture-jobs.ts';
+import { type JobOrder, type JobResult, pictureJobs } from './picture-jobs.ts';
 
 /** The process that handles pictures; see `run-picture-job.ts`, which starts it. */
 
@@ -8,9 +8,9 @@ process.on('SIGTERM', () => undefined);
 process.on('disconnect', () => process.exit());
 process.on('message', async (order: JobOrder) => {
   const run = pictureJobs[order.name] as (input: unknown) => Promise<unknown>;
-  const answer: JobAnswer = await run(order.input).then(
+  const result: JobResult = await run(order.input).then(
     (output) => ({ number: order.number, output }),
     (error: unknown) => ({ number: order.number, error: String(error) }),
   );
-  process.send?.(answer);
+  process.send?.(result);
 });

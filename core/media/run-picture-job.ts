@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { JobAnswer, JobName, JobOrder, PictureJobs } from './picture-jobs.ts';
+import type { JobName, JobOrder, JobResult, PictureJobs } from './picture-jobs.ts';
 
 /** How long a job may take, and how long the process waits for another one, in milliseconds. */
 const limits = { job: 120_000, idle: 15_000 } as const;
@@ -64,10 +64,10 @@ function start(): PictureProcess {
     if (current === started) current = undefined;
     for (const { reject } of started.waiting.values()) reject(error);
   };
-  child.on('message', (answer: JobAnswer) => {
-    const job = started.waiting.get(answer.number);
-    if ('error' in answer) job?.reject(new Error(`The picture failed: ${answer.error}`));
-    else job?.resolve(answer.output);
+  child.on('message', (result: JobResult) => {
+    const job = started.waiting.get(result.number);
+    if ('error' in result) job?.reject(new Error(`The picture failed: ${result.error}`));
+    else job?.resolve(result.output);
   });
   child.once('error', ended);
   child.once('exit', (code, signal) => ended(new Error(`The picture process ended: ${signal ?? code}`)));

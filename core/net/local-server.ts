@@ -10,11 +10,11 @@ export interface LocalServer {
 }
 
 /** For tests: a real HTTP server on the loopback address, closed when the test has finished. */
-export async function serveLocally(answer: RequestListener): Promise<LocalServer> {
+export async function serveLocally(listener: RequestListener): Promise<LocalServer> {
   const requests: string[] = [];
   const server = createServer((request, response) => {
     requests.push(request.url ?? '');
-    answer(request, response);
+    listener(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {

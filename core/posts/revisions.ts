@@ -23,7 +23,7 @@ export async function readRevisions(db: Database, slug: string): Promise<Result<
   // One more than is listed: the change of the oldest is counted from the one before it.
   const states = await listRevisions(db.kysely, post.id, listed + 1);
   const words: number[] = [];
-  for (const { html } of states) words.push(await wordsOf(html));
+  for (const { html } of states) words.push(await countWords(html));
   return ok(
     states.slice(0, listed).map(({ version, title, status, updated_at }, index) => ({
       version,
@@ -76,7 +76,7 @@ export function restoreRevision(
   });
 }
 
-async function wordsOf(html: string): Promise<number> {
+async function countWords(html: string): Promise<number> {
   const { words, characters } = (await readStoredBody(html)).length;
   return words + characters;
 }

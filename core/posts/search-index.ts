@@ -33,10 +33,10 @@ export function createSearchIndex(db: Database): () => Promise<IndexedPost[]> {
       const byId = new Map(texts.map((text) => [text.id, text]));
       const bodies = part.map(({ id }) => byId.get(id)?.html ?? '');
       const weight = bodies.reduce((sum, { length }) => sum + length, 0);
-      const words = await render('searchedWords', bodies, weight);
+      const rendered = await render('searchTexts', bodies, weight);
       // A text too intricate to be read is found by its title, tags and excerpt.
       for (const [at, row] of part.entries()) {
-        fresh.set(row.id, indexed(row, byId.get(row.id), words.ok ? (words.value[at] ?? '') : ''));
+        fresh.set(row.id, indexed(row, byId.get(row.id), rendered.ok ? (rendered.value[at] ?? '') : ''));
       }
       await setImmediate();
     }

@@ -5,10 +5,10 @@ import { render, sectionWeight } from './render.ts';
 import type { RenderedSection, TooIntricate } from './rendered-text.ts';
 import { isKnownUnread, noteUnread, unreadSection } from './show-unread.ts';
 
-/** Sections that are kept as they were rendered; there are some twenty in all, in two languages and two versions. */
-const keptLimit = 100;
+/** Rendered sections that are cached; there are some twenty in all, in two languages and two versions. */
+const cacheLimit = 100;
 
-const kept = new Map<string, RenderedSection>();
+const cache = new Map<string, RenderedSection>();
 
 /** A section as a page shows it: safe HTML, whatever was written, and its words alone. Rendered once for each text. */
 export async function renderSection({
@@ -16,7 +16,7 @@ export async function renderSection({
   content_type,
 }: Pick<ContentItem, 'content' | 'content_type'>): Promise<Result<RenderedSection, TooIntricate>> {
   const key = keyOf({ content, content_type });
-  const before = kept.get(key);
+  const before = cache.get(key);
   if (before) return ok(before);
   const rendered = await render(
     'section',
@@ -24,9 +24,9 @@ export async function renderSection({
     sectionWeight({ content, content_type }),
   );
   if (!rendered.ok) return rendered;
-  const oldest = kept.size >= keptLimit ? kept.keys().next().value : undefined;
-  if (oldest !== undefined) kept.delete(oldest);
-  kept.set(key, rendered.value);
+  const oldest = cache.size >= cacheLimit ? cache.keys().next().value : undefined;
+  if (oldest !== undefined) cache.delete(oldest);
+  cache.set(key, rendered.value);
   return rendered;
 }
 
@@ -54,12 +54,12 @@ export async function renderContent(
 }
 
 /** Whether visitors would see nothing of a section: nothing at all, or no words where the page needs words. */
-export function isEmptySection(key: SectionKey, { isEmpty, hasWords }: RenderedSection): boolean {
-  return isTitle(key) ? !hasWords : isEmpty;
+export function isEmptySection(key: SectionKey, { isEmpty, hasText }: RenderedSection): boolean {
+  return isTitle(key) ? !hasText : isEmpty;
 }
 
-/** The text as it is kept: HTML is sanitised, so that its writer sees at once what the site will show. */
-export function keptContent(
+/** The text as it is stored: HTML is sanitised, so that its writer sees at once what the site will show. */
+export function contentToStore(
   { content, content_type }: Pick<ContentItem, 'content' | 'content_type'>,
   { content: rendered }: RenderedSection,
 ): string {

@@ -5,7 +5,7 @@ import type { TextLength } from '../../shared/rich-text/reading-time.ts';
 /** Longest start of a text, in UTF-16 code units: on lists (docs/specification.md 9.4), and in page metadata. */
 export const excerptLengths = { summary: 160, description: descriptionLength } as const;
 
-/** A post's body and what is told of it. */
+/** A post's body and what is derived from it. */
 export interface ReadBody {
   html: string;
   isEmpty: boolean;
@@ -16,9 +16,10 @@ export interface ReadBody {
 
 export interface RenderedSection {
   content: RenderedContent;
-  /** Nothing to see, and: words, which are all that titles show. */
+  /** Nothing to see. */
   isEmpty: boolean;
-  hasWords: boolean;
+  /** Whether there is text, which is all that titles show. */
+  hasText: boolean;
 }
 
 /** The text takes longer to read than anything a person has written. */

@@ -40,11 +40,11 @@ export const renderingJobs = {
     return {
       content: { html, text },
       isEmpty: isEmptySanitised(html, text),
-      hasWords: !isEmptySanitised('', text),
+      hasText: !isEmptySanitised('', text),
     };
   },
 
-  searchedWords: (bodies: readonly string[]): string[] => bodies.map((html) => foldText(plainText(html))),
+  searchTexts: (bodies: readonly string[]): string[] => bodies.map((html) => foldText(plainText(html))),
 
   passage: ({ texts, html, words }: { texts: string[]; html: string; words: string[] }): string | null =>
     passageOf([...texts, plainText(html)], words),

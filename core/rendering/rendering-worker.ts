@@ -1,4 +1,4 @@
-import { answerOrders } from './answer-orders.ts';
 import { renderingJobs } from './rendering-jobs.ts';
+import { runJobs } from './run-jobs.ts';
 
-answerOrders(renderingJobs);
+runJobs(renderingJobs);

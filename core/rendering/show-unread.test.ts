@@ -51,7 +51,7 @@ test.each([
     expect(await renderStoredSection({ content, content_type }, tooLong)).toEqual({
       content: { html, text },
       isEmpty: false,
-      hasWords: true,
+      hasText: true,
     });
     expect(heard).toHaveLength(1);
   },

@@ -33,23 +33,23 @@ export function noteUnread(hash: string, text: string): void {
 }
 
 /** The words of HTML without a parser: no `<` is left of it that a browser could take for a tag. */
-function wordsOf(html: string): string {
-  const words = html.replace(/<[^<>]*>/g, ' ').replace(/\s+/g, ' ');
-  return words.trim();
+function textOf(html: string): string {
+  const text = html.replace(/<[^<>]*>/g, ' ').replace(/\s+/g, ' ');
+  return text.trim();
 }
 
 /** As much as a summary is taken from, in characters. */
 const beginning = 2_000;
 
 export function unreadBody(html: string): ReadBody {
-  const words = wordsOf(html);
+  const text = textOf(html);
   return {
     // Entities stand as they were written.
-    html: words && `<p>${words.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`,
-    isEmpty: words === '',
-    summary: summarise(words.slice(0, beginning), excerptLengths.summary),
-    description: summarise(words.slice(0, beginning), excerptLengths.description),
-    length: { words: words === '' ? 0 : words.split(' ').length, characters: 0 },
+    html: text && `<p>${text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`,
+    isEmpty: text === '',
+    summary: summarise(text.slice(0, beginning), excerptLengths.summary),
+    description: summarise(text.slice(0, beginning), excerptLengths.description),
+    length: { words: text === '' ? 0 : text.split(' ').length, characters: 0 },
   };
 }
 
@@ -59,9 +59,9 @@ export function unreadSection({
 }: Pick<ContentItem, 'content' | 'content_type'>): RenderedSection {
   if (content_type === 'html') {
     const { html, isEmpty } = unreadBody(content);
-    return { content: { html, text: wordsOf(content) }, isEmpty, hasWords: !isEmpty };
+    return { content: { html, text: textOf(content) }, isEmpty, hasText: !isEmpty };
   }
   const text = content.trim();
   const html = text && `<p>${escapeText(text).replace(/\r\n?|\n/g, '<br>')}</p>`;
-  return { content: { html, text }, isEmpty: text === '', hasWords: text !== '' };
+  return { content: { html, text }, isEmpty: text === '', hasText: text !== '' };
 }

@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import type { WorkAnswer, WorkOrder } from './answer-orders.ts';
 import type { TooIntricate } from './rendered-text.ts';
+import type { WorkOrder, WorkResult } from './run-jobs.ts';
 
 /** How long a job may take once one has begun with it, and how long a thread waits for another, in ms. */
 const limits = { job: 15_000, idle: 5_000 } as const;
 
-/** Functions of one value each, by name, that a worker's file answers for with `answerOrders`. */
+/** Functions of one value each, by name, that a worker's file runs with `runJobs`. */
 export type Jobs = Readonly<Record<string, (input: never) => unknown>>;
 
 /**
@@ -66,8 +66,8 @@ export function createWorkerPool<All extends Jobs>(file: URL, most: PoolLimits):
     worker.ref();
     const settle = (isAlive: boolean) => {
       clearTimeout(late);
-      worker.off('message', answered).off('error', broke).off('exit', ended);
-      if (isAlive) rest(worker);
+      worker.off('message', onResult).off('error', broke).off('exit', ended);
+      if (isAlive) setIdle(worker);
       else {
         threads -= 1;
         // It may still say why it ends; nobody waits for it any more.
@@ -77,11 +77,11 @@ export function createWorkerPool<All extends Jobs>(file: URL, most: PoolLimits):
       startNext();
     };
     const tooIntricate = () => resolve(fail({ code: 'text_too_intricate' }));
-    const answered = (answer: WorkAnswer) => {
+    const onResult = (result: WorkResult) => {
       settle(true);
-      if ('isTooIntricate' in answer) tooIntricate();
-      else if ('error' in answer) reject(new Error(`A text could not be rendered: ${answer.error}`));
-      else resolve(ok(answer.output));
+      if ('isTooIntricate' in result) tooIntricate();
+      else if ('error' in result) reject(new Error(`A text could not be rendered: ${result.error}`));
+      else resolve(ok(result.output));
     };
     const broke = (error: NodeJS.ErrnoException) => {
       settle(false);
@@ -96,11 +96,11 @@ export function createWorkerPool<All extends Jobs>(file: URL, most: PoolLimits):
       settle(false);
       tooIntricate();
     }, timeoutMs);
-    worker.on('message', answered).on('error', broke).on('exit', ended);
+    worker.on('message', onResult).on('error', broke).on('exit', ended);
     worker.postMessage(order);
   }
 
-  function rest(worker: Worker): void {
+  function setIdle(worker: Worker): void {
     const retire = () => {
       idle.splice(
         idle.findIndex((each) => each.worker === worker),

@@ -18,14 +18,14 @@ export interface WaitOptions {
  */
 export async function awaitServer(url: string, { waitFor, onWaiting }: WaitOptions): Promise<void> {
   const begun = performance.now();
-  let told = Number.NEGATIVE_INFINITY;
+  let lastReport = Number.NEGATIVE_INFINITY;
   for (;;) {
     const error = await tryOnce(url);
     if (!error) return;
     const now = performance.now();
     if (databaseErrorKind(error) !== 'unavailable' || now - begun >= waitFor) throw error;
-    if (now - told >= delaysMs.lines) {
-      told = now;
+    if (now - lastReport >= delaysMs.lines) {
+      lastReport = now;
       onWaiting(error.message || String((error as NodeJS.ErrnoException).code));
     }
     await wait(delaysMs.tries);

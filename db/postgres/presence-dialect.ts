@@ -81,9 +81,9 @@ class PresenceDriver implements Driver {
 
   async beginTransaction(connection: PostgresConnection, settings: TransactionSettings): Promise<void> {
     const { isolationLevel, accessMode } = settings;
-    const words = [isolationLevel && `isolation level ${isolationLevel}`, accessMode];
+    const modes = [isolationLevel && `isolation level ${isolationLevel}`, accessMode];
     await connection.executeQuery(
-      CompiledQuery.raw(['start transaction', ...words.filter(Boolean)].join(' ')),
+      CompiledQuery.raw(['start transaction', ...modes.filter(Boolean)].join(' ')),
     );
   }
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { asDatabaseFailure, databaseErrorKind } from '../database-failure.ts';
 
 /** How long to wait before asking again for a lock that another process holds, in milliseconds; the last goes on. */
-const pauses = [1, 2, 5, 5, 10];
+const delaysMs = [1, 2, 5, 5, 10];
 
 /**
  * Runs `work`, and again while another process holds the file's lock, until `deadline` (of `performance.now()`).
@@ -14,11 +14,11 @@ export async function retryBusy<Value>(work: () => Value | Promise<Value>, deadl
     try {
       return await work();
     } catch (error) {
-      const pause = pauses[Math.min(count, pauses.length - 1)] ?? 0;
-      if (databaseErrorKind(error) !== 'busy' || performance.now() + pause > deadline) {
+      const delayMs = delaysMs[Math.min(count, delaysMs.length - 1)] ?? 0;
+      if (databaseErrorKind(error) !== 'busy' || performance.now() + delayMs > deadline) {
         throw asDatabaseFailure(error);
       }
-      await wait(pause);
+      await wait(delayMs);
     }
   }
 }

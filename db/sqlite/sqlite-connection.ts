@@ -22,7 +22,7 @@ export interface SqliteFiles {
 }
 
 /** Raw statements that read, as a rule; whether they do, the read-only connection decides. */
-const readingWords = /^\s*(select|with|values|explain|vacuum\s+into)\b/i;
+const readingStatement = /^\s*(select|with|values|explain|vacuum\s+into)\b/i;
 
 /**
  * What one caller of Kysely holds while it works: outside of a transaction, what reads goes to the connection that
@@ -117,5 +117,5 @@ export class SqliteConnection implements DatabaseConnection {
 
 function reads({ query, sql }: CompiledQuery): boolean {
   if (SelectQueryNode.is(query)) return true;
-  return RawNode.is(query) && readingWords.test(sql);
+  return RawNode.is(query) && readingStatement.test(sql);
 }

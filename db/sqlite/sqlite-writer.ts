@@ -55,14 +55,14 @@ export class SqliteWriter {
   }
 
   async #ask(order: WriterOrder): Promise<QueryResult<unknown>> {
-    const answer = await askWriter(order);
-    switch (answer.kind) {
+    const reply = await askWriter(order);
+    switch (reply.kind) {
       case 'done':
-        return answer.result;
+        return reply.result;
       case 'transaction_over':
         throw new DatabaseFailure('unavailable', 'The transaction was rolled back before this statement');
       case 'failed': {
-        const { message, code, errcode } = answer.error;
+        const { message, code, errcode } = reply.error;
         throw Object.assign(new Error(message), { code, errcode });
       }
     }

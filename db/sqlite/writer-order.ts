@@ -28,7 +28,7 @@ interface EndOrder extends FileOrder {
   kind: 'rollback' | 'close';
 }
 
-export type WriterAnswer =
+export type WriterResult =
   | { kind: 'done'; result: QueryResult<unknown> }
   | { kind: 'transaction_over' }
   | { kind: 'failed'; error: SqliteError };

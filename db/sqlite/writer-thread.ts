@@ -2,7 +2,7 @@ import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { DatabaseFailure } from '../../shared/database-failure.ts';
-import type { WriterAnswer, WriterOrder } from './writer-order.ts';
+import type { WriterOrder, WriterResult } from './writer-order.ts';
 
 /** In megabytes: the longest statement copies twenty revisions of two million characters each. */
 const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 4 } as const;
@@ -10,7 +10,7 @@ const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 4 } as c
 interface WriterThread {
   worker: Worker;
   /** Answers come in the order of the orders. */
-  waiting: PromiseWithResolvers<WriterAnswer>[];
+  waiting: PromiseWithResolvers<WriterResult>[];
 }
 
 /** One for all files of this process: to start it takes some forty milliseconds. */
@@ -18,13 +18,13 @@ let running: WriterThread | undefined;
 
 /**
  * Has the thread that writes carry out an order, started if there is none. Rejects with a `DatabaseFailure`
- * (unavailable) when the thread ends before its answer: what was open in it is rolled back by then.
+ * (unavailable) when the thread ends before its result: what was open in it is rolled back by then.
  */
-export async function askWriter(order: WriterOrder): Promise<WriterAnswer> {
+export async function askWriter(order: WriterOrder): Promise<WriterResult> {
   running ??= startWriter();
   const { worker, waiting } = running;
   worker.postMessage(order);
-  const asked = Promise.withResolvers<WriterAnswer>();
+  const asked = Promise.withResolvers<WriterResult>();
   waiting.push(asked);
   // Only while there is work does it keep the process alive.
   if (waiting.length === 1) worker.ref();
@@ -41,8 +41,8 @@ function startWriter(): WriterThread {
   });
   const thread: WriterThread = { worker, waiting: [] };
   let cause: unknown;
-  worker.on('message', (answer: WriterAnswer) => {
-    thread.waiting.shift()?.resolve(answer);
+  worker.on('message', (reply: WriterResult) => {
+    thread.waiting.shift()?.resolve(reply);
     if (thread.waiting.length === 0) worker.unref();
   });
   worker.on('error', (error) => {

@@ -1,24 +1,24 @@
 import { flushCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import { SqliteFile } from './sqlite-file.ts';
-import type { SqliteError, WriterAnswer, WriterOrder } from './writer-order.ts';
+import type { SqliteError, WriterOrder, WriterResult } from './writer-order.ts';
 
 /** The thread that writes; `writer-thread.ts` starts it. Orders are carried out and answered one after another. */
 const files = new Map<number, SqliteFile>();
-const nothing: WriterAnswer = { kind: 'done', result: { rows: [] } };
+const nothing: WriterResult = { kind: 'done', result: { rows: [] } };
 
 parentPort?.on('message', (order: WriterOrder) => {
-  let answer: WriterAnswer;
+  let reply: WriterResult;
   try {
-    answer = carryOut(order);
+    reply = carryOut(order);
   } catch (error) {
     const { message, code, errcode } = error as SqliteError;
-    answer = { kind: 'failed', error: { message, code, errcode } };
+    reply = { kind: 'failed', error: { message, code, errcode } };
   }
-  parentPort?.postMessage(answer);
+  parentPort?.postMessage(reply);
 });
 
-function carryOut(order: WriterOrder): WriterAnswer {
+function carryOut(order: WriterOrder): WriterResult {
   const known = files.get(order.file);
   switch (order.kind) {
     case 'open':

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Where a browser would show an answer as a document of this site. */
-const shown = new Set(['document', 'iframe', 'frame', 'embed', 'object', 'fencedframe']);
+/** Destinations for which a browser shows a response as a document of this site. */
+const documentDestinations = new Set(['document', 'iframe', 'frame', 'embed', 'object', 'fencedframe']);
 
 /**
- * True when a browser is about to show an answer of the API to a person that is not made to be read: all of them are but
+ * True when a browser is about to show a response of the API to a person that is not made to be read: all of them are but
  * the documentation, and the pages that send readers of a shared link on to the article.
  */
-export function isWronglyShown(path: string, { headers }: IncomingMessage): boolean {
-  if (!shown.has(String(headers['sec-fetch-dest'] ?? ''))) return false;
+export function isApiNavigation(path: string, { headers }: IncomingMessage): boolean {
+  if (!documentDestinations.has(String(headers['sec-fetch-dest'] ?? ''))) return false;
   return path !== '/api/docs' && path !== '/api/openapi.json' && !path.startsWith('/api/share/');
 }

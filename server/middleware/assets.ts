@@ -1,5 +1,5 @@
-import { answerFile } from '../built-files/answer-file.ts';
 import { readBuiltFiles } from '../built-files/read-built-files.ts';
+import { sendFile } from '../built-files/send-file.ts';
 import type { Middleware } from '../pages.ts';
 import { refuse } from '../refuse.ts';
 
@@ -12,7 +12,7 @@ export function createAssets(folder: string): Middleware {
   return (request, response, next) => {
     const file = files.get((request.url ?? '').split('?', 1)[0] ?? '');
     if (!file) return next();
-    if (request.method === 'GET' || request.method === 'HEAD') return answerFile(request, response, file);
+    if (request.method === 'GET' || request.method === 'HEAD') return sendFile(request, response, file);
     return refuse(response, 405, 'A file can only be read here.', { Allow: 'GET, HEAD' });
   };
 }

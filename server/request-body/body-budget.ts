@@ -12,7 +12,7 @@ export type Lane = keyof typeof shares;
 const copies = { strangers: 1, texts: 4, pictures: 4 } as const;
 
 /** How long a long body of the owner's waits, unread, for others to be answered, in milliseconds; and how many may wait. */
-const patience = { ms: 10_000, bodies: 20 } as const;
+const queueLimits = { timeoutMs: 10_000, bodies: 20 } as const;
 
 /** A part of the budget that one request holds. */
 export interface BudgetShare {
@@ -59,7 +59,7 @@ export class BodyBudget {
         if (lane === 'strangers') return take(bytes);
         const line = this.#lines[lane];
         if (line.length === 0 && take(bytes)) return true;
-        if (line.length >= patience.bodies) return false;
+        if (line.length >= queueLimits.bodies) return false;
         return new Promise((resolve) => {
           waiting = this.#wait(lane, () => take(bytes), resolve);
         });
@@ -88,7 +88,7 @@ export class BodyBudget {
     const timer = setTimeout(() => {
       waiting.leave(false);
       this.#callNext(lane);
-    }, patience.ms);
+    }, queueLimits.timeoutMs);
     this.#lines[lane].push(waiting);
     return waiting;
   }

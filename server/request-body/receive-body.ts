@@ -22,16 +22,16 @@ export type ReceivedBody = Buffer | 'too_large' | 'too_complex' | 'no_room' | 't
 /** Reads a request's body into memory. What it cannot take, it leaves unread. */
 export async function receiveBody(request: IncomingMessage, limits: BodyLimits): Promise<ReceivedBody> {
   const { share, bytes: most } = limits;
-  const told = Number(request.headers['content-length'] ?? 0);
-  if (told > most) return 'too_large';
+  const declaredLength = Number(request.headers['content-length'] ?? 0);
+  if (declaredLength > most) return 'too_large';
   // Room for all of a long body is taken at once: many that began together would otherwise all stop half-way. Short ones
   // count as they come, so that announcing many and sending none takes nobody's room.
-  const taken = told > strangersBytes ? told : 0;
+  const taken = declaredLength > strangersBytes ? declaredLength : 0;
   if (taken > 0 && !(await share.takeInTurn(taken))) return 'no_room';
   if (request.destroyed) return 'gone';
   const shape = watchShape(request.headers['content-type'], limits);
   // Room that is only reserved so far: it takes memory as it is filled.
-  let body: Buffer = Buffer.allocUnsafeSlow(told || strangersBytes);
+  let body: Buffer = Buffer.allocUnsafeSlow(declaredLength || strangersBytes);
   let size = 0;
   const received = await new Promise<Exclude<ReceivedBody, Buffer> | 'whole'>((resolve) => {
     const finish = (outcome: Exclude<ReceivedBody, Buffer> | 'whole') => {

@@ -30,7 +30,7 @@ function matching(value: string | undefined, pattern: RegExp): string | undefine
 }
 
 /** The attributes an allowed element keeps, by its tag; all others go (docs/specification.md 5.9). */
-function kept(element: HtmlElement): Record<string, string | undefined> {
+function allowedOnly(element: HtmlElement): Record<string, string | undefined> {
   const given = new Map(element.attrs.map(({ name, value }) => [name, value]));
   const text = (name: string) => {
     const value = given.get(name);
@@ -59,7 +59,7 @@ function kept(element: HtmlElement): Record<string, string | undefined> {
 }
 
 function writeTag(element: HtmlElement, tagName: string): string | undefined {
-  const attributes = kept(element);
+  const attributes = allowedOnly(element);
   if (tagName === 'a' && attributes.href === undefined) return undefined;
   if (tagName === 'img' && attributes.src === undefined) return undefined;
   let tag = `<${tagName}`;

@@ -1,4 +1,4 @@
-import { answerOrders } from '../../core/rendering/answer-orders.ts';
+import { runJobs } from '../../core/rendering/run-jobs.ts';
 
 /** What a job can do to its thread. */
 export const oddJobs = {
@@ -16,4 +16,4 @@ export const oddJobs = {
   },
 };
 
-answerOrders(oddJobs);
+runJobs(oddJobs);

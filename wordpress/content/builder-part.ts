@@ -33,7 +33,7 @@ export function blockOrNone(html: string): string | null {
 }
 
 /** An attribute's words as HTML: page builders have their own spellings of quotes, which would end the value. */
-export function words(value: string): string {
+export function attributeHtml(value: string): string {
   const text = value
     .replace(/``|%22/g, '"')
     .replace(/%91|`\{`/g, '[')
@@ -52,7 +52,7 @@ export function builderPart(
   if (buttonName.test(name)) return button(named, inner);
   if (noteName.test(name)) return inner.closed ? ` (${inner.rendered().trim()})` : null;
   if (headingName.test(name)) return heading(named, inner);
-  if (/^(?:bctt|click_?to_?tweet|tweet_?this)$/.test(name)) return saying(named);
+  if (/^(?:bctt|click_?to_?tweet|tweet_?this)$/.test(name)) return tweetQuote(named);
   const mark = bulletinBoard.get(name);
   if (mark) return inner.closed ? `<${mark}>${inner.rendered()}</${mark}>` : null;
   const picture = pictureOf(token, from.attachments, inner);
@@ -66,16 +66,18 @@ export function builderPart(
 function section(token: OpeningShortcode, picture: string, inner: Enclosed): string | null {
   const { button_text: label, button_url: href } = token.attributes.named;
   const title = titleLine(token);
-  const shown = isLayout(token.name) ? picture : '';
-  const link = label && href ? `<p><a href="${escapeAttribute(href)}">${words(label)}</a></p>` : '';
-  return shown || title || link ? block(shown + title) + block(inner.rendered()) + block(link) : null;
+  const layoutPicture = isLayout(token.name) ? picture : '';
+  const link = label && href ? `<p><a href="${escapeAttribute(href)}">${attributeHtml(label)}</a></p>` : '';
+  return layoutPicture || title || link
+    ? block(layoutPicture + title) + block(inner.rendered()) + block(link)
+    : null;
 }
 
 function titleLine({ name, attributes, startsLine }: OpeningShortcode): string {
   const { named } = attributes;
   const title =
     named.title ?? named.heading ?? named.text ?? named.h2 ?? (/member|person/.test(name) ? named.name : '');
-  return title && (startsLine || isLayout(name)) ? `<p><strong>${words(title)}</strong></p>` : '';
+  return title && (startsLine || isLayout(name)) ? `<p><strong>${attributeHtml(title)}</strong></p>` : '';
 }
 
 function pictureOf(
@@ -92,20 +94,20 @@ function pictureOf(
 
 function heading({ title, heading, text }: Record<string, string>, inner: Enclosed): string | null {
   const written = title ?? heading ?? text;
-  const content = written ? words(written) : (inner.closed && inner.text()) || '';
+  const content = written ? attributeHtml(written) : (inner.closed && inner.text()) || '';
   const isLine = content !== '' && !/\n|<(?:h\d|p|div|ul|ol|table|img)\b/i.test(content);
   return isLine ? block(`<h2>${content}</h2>`) : null;
 }
 
-function saying({ tweet, quote }: Record<string, string>): string | null {
+function tweetQuote({ tweet, quote }: Record<string, string>): string | null {
   const text = quote ?? tweet;
-  return text ? block(`<blockquote>${words(text)}</blockquote>`) : null;
+  return text ? block(`<blockquote>${attributeHtml(text)}</blockquote>`) : null;
 }
 
 /** A link, or its words; a space where there is neither, so that nothing enclosed is rendered twice. */
 function button(named: Record<string, string>, inner: Enclosed): string | null {
   const href = [named.url, named.link, named.href, named.button_url].find((value) => value !== undefined);
-  const text = inner.rendered().trim() || words(named.title ?? named.text ?? named.button_text ?? '');
+  const text = inner.rendered().trim() || attributeHtml(named.title ?? named.text ?? named.button_text ?? '');
   // The Visual Composer writes its links as "url:…|title:…", percent-encoded.
   const address = href?.startsWith('url:') ? decodeLink(href) : href;
   return address && text

@@ -118,8 +118,8 @@ function readElement(lines: LineCollector, element: HtmlElement, context: ReadCo
 function readHeading(tag: 'h2' | 'h3', element: HtmlElement, context: ReadContext, place: Place): Block[] {
   const blocks = context.blocks(element.childNodes, { ...place, align: alignOf(element) ?? place.align });
   return blocks.map((block) => {
-    const hasWords = block.kind === 'line' && block.inlines.some(({ kind }) => kind === 'text');
-    return hasWords ? { ...block, tag } : block;
+    const hasText = block.kind === 'line' && block.inlines.some(({ kind }) => kind === 'text');
+    return hasText ? { ...block, tag } : block;
   });
 }
 

@@ -1,11 +1,17 @@
 import type { ChangeLog } from '../../shared/imported-post.ts';
 import type { Attachments } from '../attachments.ts';
-import { block, blockOrNone, builderPart, type Enclosed, words } from './builder-part.ts';
+import { attributeHtml, block, blockOrNone, builderPart, type Enclosed } from './builder-part.ts';
 import { escapeSample } from './code-samples.ts';
 import type { OpeningShortcode } from './parse-shortcodes.ts';
 import { captionFigure, galleryFigures } from './shortcode-figures.ts';
 import { mediaLinks } from './shortcode-links.ts';
-import { codeShortcodes, hollowShortcodes, isPlayer, quoteShortcodes, shownCode } from './shortcode-names.ts';
+import {
+  codeShortcodes,
+  hollowShortcodes,
+  isPlayer,
+  quoteShortcodes,
+  visibleCode,
+} from './shortcode-names.ts';
 
 interface Surroundings {
   attachments: Attachments;
@@ -33,7 +39,8 @@ function replacement(token: OpeningShortcode, from: Surroundings, inner: Enclose
     return inner.closed ? block(captionFigure(attributes, inner.rendered())) : null;
   }
   if (name === 'gallery') return blockOrNone(galleryFigures(attributes, from.attachments, from.postId));
-  if (codeShortcodes.has(name) || shownCode.has(name)) return inner.closed ? code(token, inner.raw()) : null;
+  if (codeShortcodes.has(name) || visibleCode.has(name))
+    return inner.closed ? code(token, inner.raw()) : null;
   if (quoteShortcodes.has(name)) return inner.closed ? quote(attributes.named, inner.rendered()) : null;
   if (isPlayer(name)) {
     return blockOrNone(mediaLinks(name, attributes, inner.text() ?? '', from));
@@ -50,5 +57,7 @@ function code(token: OpeningShortcode, text: string): string {
 /** A quotation, and below it whose it is. */
 function quote(named: Record<string, string>, content: string): string {
   const cite = named.cite ?? named.author ?? '';
-  return block(`<blockquote>${block(content)}${cite && `<p><em>${words(cite)}</em></p>`}</blockquote>`);
+  return block(
+    `<blockquote>${block(content)}${cite && `<p><em>${attributeHtml(cite)}</em></p>`}</blockquote>`,
+  );
 }

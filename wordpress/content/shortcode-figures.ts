@@ -7,12 +7,12 @@ export function captionFigure(attributes: ShortcodeAttributes, content: string):
   const picture = /^[\s\S]{0,20000}?<img\b[^>]*>(?:\s*<\/(?:a|p|noscript|picture|strong|em)>)*/i.exec(
     content,
   )?.[0];
-  const words = attributes.named.caption ?? content.slice(picture?.length ?? 0).trim();
+  const caption = attributes.named.caption ?? content.slice(picture?.length ?? 0).trim();
   const align = attributes.named.align === 'aligncenter' ? ' class="aligncenter"' : '';
   if (picture === undefined) return `<p>${content}</p>`;
   // A link that was never closed would go on behind the figure.
-  const unclosed = /<a\b/i.test(picture) && !/<\/a>/i.test(picture) && !/<\/a>/i.test(words) ? '</a>' : '';
-  return `<figure${align}>${picture}${unclosed}${words ? `<figcaption>${words}</figcaption>` : ''}</figure>`;
+  const unclosed = /<a\b/i.test(picture) && !/<\/a>/i.test(picture) && !/<\/a>/i.test(caption) ? '</a>' : '';
+  return `<figure${align}>${picture}${unclosed}${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`;
 }
 
 function figure(attachments: Attachments, id: string): string {
@@ -59,8 +59,8 @@ export function builderPicture(
   const numbered = idList((single ?? own)?.replace(/\|.*$/, ''));
   const several = named.images ?? named.image_ids ?? named.gallery_ids;
   const listed = idList(several ?? (/gallery|carousel|slide/.test(name) ? named.ids : ''));
-  const shown = [...numbered, ...listed].map((id) => figure(attachments, id)).join('');
-  if (shown) return shown;
+  const figures = [...numbered, ...listed].map((id) => figure(attachments, id)).join('');
+  if (figures) return figures;
   const address = [named.src, named.image, named.image_url, named.img, named.url].find(
     (value) => value !== undefined && /^(https?:)?\/\/\S+\.(jpe?g|png|gif|webp|avif)(\?\S*)?$/i.test(value),
   );

@@ -10,7 +10,7 @@ export const codeShortcodes = new Set(
 );
 
 /** Words like others, which are code where they enclose something. */
-export const shownCode = new Set(
+export const visibleCode = new Set(
   names('text plain html xhtml c go json yaml actionscript coldfusion pascal'),
 );
 

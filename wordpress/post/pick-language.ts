@@ -33,9 +33,9 @@ export function pickLanguage(text: string, preferred: readonly string[]): Picked
   const filled = parts.filter((part) => part.language !== null && part.text.trim() !== '');
   const present = [...new Set(filled.map((part) => part.language ?? ''))];
   const chosen = preferred.find((each) => present.includes(each)) ?? present[0] ?? null;
-  const kept = parts.filter((part) => part.language === null || part.language === chosen);
+  const matching = parts.filter((part) => part.language === null || part.language === chosen);
   return {
-    text: kept.map((part) => part.text).join(''),
+    text: matching.map((part) => part.text).join(''),
     language: chosen,
     dropped: present.filter((each) => each !== chosen),
   };

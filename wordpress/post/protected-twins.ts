@@ -4,7 +4,7 @@ import type { ImportedPost } from '../../shared/imported-post.ts';
  * A post behind a password as two: what the public saw of it, without the text, and a draft that
  * carries the text. Nothing is lost, and nothing that was hidden is shown.
  */
-export function protectedTwins(post: ImportedPost): [shown: ImportedPost, hidden: ImportedPost] {
+export function protectedTwins(post: ImportedPost): [visible: ImportedPost, hidden: ImportedPost] {
   const change = (code: 'password_protected' | 'password_text') => ({ code, what: '', count: 1 });
   return [
     { ...post, html: '', excerpt: null, cover: null, changes: [change('password_protected')] },

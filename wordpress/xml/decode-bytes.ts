@@ -53,11 +53,11 @@ export async function* decodeBytes(
   let head: Uint8Array | null = new Uint8Array(0);
   let encoding = '';
   let decoder = new TextDecoder();
-  let told = false;
+  let isReported = false;
   const decode = (chunk: Uint8Array): string => {
     const text = decoder.decode(chunk, { stream: true });
-    if (!told && encoding === 'utf-8' && invented(text, chunk)) {
-      told = true;
+    if (!isReported && encoding === 'utf-8' && invented(text, chunk)) {
+      isReported = true;
       report({ code: 'invalid_characters', encoding });
     }
     return text.replace(forbidden, '');

@@ -9,9 +9,9 @@ const named = 4;
 export function settingNames(fields: readonly string[], messages: Owner['messages']): string {
   const names: Readonly<Partial<Record<string, string>>> = namesIn(messages);
   const all = [...new Set(fields.map((field) => names[field] ?? field))];
-  const shown = all.slice(0, named).join(', ');
+  const listed = all.slice(0, named).join(', ');
   const more = all.length - named;
-  return more > 0 ? fill(messages.activity.and_more, { fields: shown, count: more }) : shown;
+  return more > 0 ? fill(messages.activity.and_more, { fields: listed, count: more }) : listed;
 }
 
 function namesIn({ activity, settings }: Owner['messages']): Readonly<Record<keyof Settings, string>> {

@@ -16,7 +16,7 @@ export function Logout({ pathname }: { pathname: string }) {
   const { messages, locale } = useOwner();
   const { gate } = messages;
   const form = useRef<HTMLFormElement>(null);
-  const [kept, setKept] = useState(0);
+  const [draftCount, setDraftCount] = useState(0);
   const leave = () => form.current?.submit();
   return (
     <>
@@ -28,17 +28,17 @@ export function Logout({ pathname }: { pathname: string }) {
           const count = countDrafts();
           if (count === 0) return;
           event.preventDefault();
-          setKept(count);
+          setDraftCount(count);
         }}
       >
         {/* In a field: the window sends the form without the button. */}
         <input type="hidden" name="intent" value="sign-out" />
         <TextButton type="submit">{gate.logout}</TextButton>
       </form>
-      {kept > 0 && (
-        <Dialog onClose={() => setKept(0)}>
+      {draftCount > 0 && (
+        <Dialog onClose={() => setDraftCount(0)}>
           <DialogHeading>{gate.leave_heading}</DialogHeading>
-          <p>{plural(locale, gate.leave_body, kept)}</p>
+          <p>{plural(locale, gate.leave_body, draftCount)}</p>
           <div className={dialogStyles.actions}>
             <Button isOutlined onClick={leave}>
               {gate.leave_keep}

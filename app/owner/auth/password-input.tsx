@@ -6,17 +6,23 @@ import styles from './password-input.module.css';
 /** A field for a password, which can be looked at while it is typed once the page's script is there. */
 export function PasswordInput({ id, ...more }: ComponentProps<'input'> & { id: string }) {
   const { gate } = useOwner().messages;
-  const [isShown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   return (
     <div className={styles.password}>
-      <input {...more} id={id} type={isShown ? 'text' : 'password'} spellCheck={false} autoCapitalize="off" />
+      <input
+        {...more}
+        id={id}
+        type={isVisible ? 'text' : 'password'}
+        spellCheck={false}
+        autoCapitalize="off"
+      />
       <TextButton
         className={styles.show}
         aria-controls={id}
-        aria-pressed={isShown}
-        onClick={() => setShown(!isShown)}
+        aria-pressed={isVisible}
+        onClick={() => setVisible(!isVisible)}
       >
-        {isShown ? gate.hide_password : gate.show_password}
+        {isVisible ? gate.hide_password : gate.show_password}
       </TextButton>
     </div>
   );

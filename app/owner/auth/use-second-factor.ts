@@ -14,9 +14,9 @@ export function useSecondFactor(failure: SignInFailure | undefined): {
   restart: () => void;
 } {
   const asked = failure?.code === 'second_factor' ? failure.factor : undefined;
-  const [kept, setKept] = useState(asked);
+  const [lastFactor, setLastFactor] = useState(asked);
   const [left, setLeft] = useState<string>();
-  if (asked && asked !== kept) setKept(asked);
-  const stands = failure && passing.has(failure.code) && kept && kept.id !== left;
-  return { factor: stands ? kept : undefined, restart: () => setLeft(kept?.id) };
+  if (asked && asked !== lastFactor) setLastFactor(asked);
+  const stands = failure && passing.has(failure.code) && lastFactor && lastFactor.id !== left;
+  return { factor: stands ? lastFactor : undefined, restart: () => setLeft(lastFactor?.id) };
 }

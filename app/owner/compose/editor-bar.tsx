@@ -94,19 +94,19 @@ export function EditorBar({
   );
 }
 
-/** Whether what is typed is saved, or at least kept. Not read out by itself: it changes with the clock. */
+/** Whether what is typed is saved, or at least stored in the browser. Not read out by itself: it changes with the clock. */
 function Keeping({ fields, savedAt }: { fields: Fields; savedAt: string }) {
   const { messages, locale } = useOwner();
   const { status } = messages.compose;
-  const { isDirty, kept } = fields;
+  const { isDirty, drafts } = fields;
   const saved = savedAt && formatClock(savedAt, locale);
-  const keptTime = kept.keptAt ? formatClock(kept.keptAt, locale) : '';
+  const storedTime = drafts.storedAt ? formatClock(drafts.storedAt, locale) : '';
   if (!isDirty) return <p className={text.small}>{saved && fill(status.saved, { time: saved })}</p>;
   return (
-    <p className={kept.keptAt === false ? field.error : text.small}>
+    <p className={drafts.storedAt === false ? field.error : text.small}>
       {status.unsaved}
       {' · '}
-      {kept.keptAt === false ? status.not_kept : fill(status.kept_locally, { time: keptTime })}
+      {drafts.storedAt === false ? status.not_kept : fill(status.kept_locally, { time: storedTime })}
     </p>
   );
 }

@@ -61,7 +61,7 @@ export function Editor({
   const { compose } = messages;
   const form = useRef<HTMLFormElement>(null);
   const fields = useFields(form, post, locale, failure?.values);
-  const { saved, typed, kept } = fields;
+  const { saved, typed, drafts } = fields;
   const done = useSearchParams()[0].get('done') ?? '';
   const [message, setMessage] = useState<Message | undefined>(
     failure ? { text: saveMessage(failure, messages), isFailure: true } : doneMessage(done, owner),
@@ -113,14 +113,14 @@ export function Editor({
   useEffect(() => refresh(), [post?.version]);
 
   const leaving = useEffectEvent(() => {
-    if (!fields.isDirty || !kept.keptAt) return;
+    if (!fields.isDirty || !drafts.storedAt) return;
     const title = typed.title.trim() || (saved?.slug ?? compose.status.new);
     ownerToasts.show({ title: fill(compose.switch_post, { title }) });
   });
   useEffect(() => () => leaving(), []);
 
   const { conflict } = saving;
-  const [draft] = kept.found;
+  const [draft] = drafts.found;
   return (
     <section id="editor" className={styles.editor} aria-labelledby="editing">
       <div className={`${text.small} ${styles.facts}`}>
@@ -143,11 +143,11 @@ export function Editor({
           draft={draft}
           saved={fields.baseline}
           onRestore={() => {
-            kept.discard(draft);
+            drafts.discard(draft);
             const onto = saved && draft.version ? { ...saved, version: draft.version } : saved;
             void fields.replace(draft.values, onto, draft.newText);
           }}
-          onDiscard={() => kept.discard(draft)}
+          onDiscard={() => drafts.discard(draft)}
         />
       )}
       {conflict && (

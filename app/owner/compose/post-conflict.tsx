@@ -7,8 +7,8 @@ import { useLocalTime } from '../context/use-local-time.ts';
 import { TextButton } from '../forms/button.tsx';
 import { Comparison } from './comparison/comparison.tsx';
 import { linesOf } from './comparison/lines-of.ts';
-import styles from './notices.module.css';
 import { type DraftValues, valuesOf } from './post-values.ts';
+import styles from './status-panel.module.css';
 
 interface ConflictProps {
   /** The newer version that a save met. */
@@ -30,7 +30,7 @@ export function Conflict({ theirs, mine, onKeep, onTake }: ConflictProps) {
     ownerToasts.show({ title: messages.toasts.text_copied });
   };
   return (
-    <section className={styles.notice} aria-labelledby="conflict">
+    <section className={styles.panel} aria-labelledby="conflict">
       <p id="conflict" ref={heading} tabIndex={-1}>
         {fill(conflict.heading, { time })}
       </p>

@@ -1,13 +1,13 @@
 import { fill } from '../../../messages/fill.ts';
 import { useOwner } from '../context/owner-context.ts';
-import type { KeptDraft } from '../forms/draft-store.ts';
+import type { StoredDraft } from '../forms/draft-store.ts';
 import { RecoverText } from '../forms/recover-text.tsx';
 import { Comparison } from './comparison/comparison.tsx';
 import type { PostDraft } from './new-text.ts';
 import type { DraftValues } from './post-values.ts';
 
 interface RecoverDraftProps {
-  draft: KeptDraft<PostDraft>;
+  draft: StoredDraft<PostDraft>;
   /** What is saved; the empty page of a new post. */
   saved: DraftValues;
   onRestore: () => void;

@@ -32,7 +32,7 @@ export function useFields(
   const [start, setStart] = useState({ values: typed, isSanitised: !returned, count: 0 });
   /** What the text brings to its first save; no matter once it is a post. */
   const newText = useRef(beginText());
-  const kept = useDraft<PostDraft>({
+  const drafts = useDraft<PostDraft>({
     place: placeOf(saved),
     keyOf,
     isUnsaved: (values) => !isSame(values, baseline),
@@ -42,11 +42,11 @@ export function useFields(
   const read = () => (form.current ? valuesIn(new FormData(form.current)) : typed);
   const keep = (values: DraftValues, onto: Post | null) => {
     const draft = { values, version: onto?.version ?? 0, newText: onto ? undefined : newText.current };
-    kept.keep(draft, placeOf(onto));
+    drafts.keep(draft, placeOf(onto));
   };
   const note = (values: DraftValues, onto = saved, against = baseline) => {
     setTyped(values);
-    if (isSame(values, against)) kept.forget();
+    if (isSame(values, against)) drafts.forget();
     else keep(values, onto);
   };
   const begin = (values: DraftValues, isSanitised: boolean) => {
@@ -64,7 +64,7 @@ export function useFields(
     baseline,
     typed,
     start,
-    kept,
+    drafts,
     isDirty,
     newText,
     read,
@@ -77,10 +77,10 @@ export function useFields(
       field.value = value;
       note(read());
     },
-    /** Other values take the place of the typed ones, which are kept and offered. `begun` is what came with them. */
+    /** Other values take the place of the typed ones, which are stored and offered. `begun` is what came with them. */
     replace: async (values: DraftValues, onto: Post | null = saved, begun = beginText()) => {
       const instead = valuesOf(onto, locale);
-      await kept.leave((left) => !isSame(left, values), placeOf(onto));
+      await drafts.leave((left) => !isSame(left, values), placeOf(onto));
       newText.current = begun;
       setSaved(onto);
       setBaseline(instead);
@@ -100,7 +100,7 @@ export function useFields(
         const field = fieldOf(form.current, name);
         if (name !== 'html' && field && current[name] === sent[name]) field.value = fresh[name];
       }
-      kept.forget();
+      drafts.forget();
       setSaved(now);
       setBaseline(fresh);
       note(read(), now, fresh);

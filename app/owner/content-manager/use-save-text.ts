@@ -48,8 +48,8 @@ export function useSaving(place: ContentPlace, text: SectionText) {
   const insertPicture = (picture: { url: string; alt: string }) => {
     const field = text.area.current;
     if (!field) return;
-    const shown = pictureSyntax[text.typed.content_type](picture);
-    field.setRangeText(shown, field.selectionStart, field.selectionEnd, 'end');
+    const inserted = pictureSyntax[text.typed.content_type](picture);
+    field.setRangeText(inserted, field.selectionStart, field.selectionEnd, 'end');
     field.focus();
     text.change({ content: field.value });
   };

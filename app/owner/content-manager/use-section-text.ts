@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ContentItem, ContentPlace } from '../../../shared/content.ts';
-import { draftKey, type KeptDraft } from '../forms/draft-store.ts';
+import { draftKey, type StoredDraft } from '../forms/draft-store.ts';
 import type { Message } from '../forms/message.ts';
 import { useDraft } from '../forms/use-draft.ts';
 import { differs, startOf, type TypedText } from './typed-text.ts';
@@ -65,7 +65,7 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null) {
     conflict,
     setConflict,
     offered,
-    /** What the writer does to the text: it is kept in the browser from then on. */
+    /** What the writer does to the text: it is stored in the browser from then on. */
     change,
     /** The same, for what does not come from the field itself. */
     fillIn: (changes: Partial<TypedText>) => {
@@ -96,10 +96,10 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null) {
       setTyped((text) => ({ ...text, base: onto?.updated_at ?? '' }));
     },
     /** The offered text comes back into the field. */
-    restore: (kept: KeptDraft<{ values: TypedText }>) => {
-      draft.discard(kept);
-      write(kept.values);
-      draft.keep({ values: kept.values });
+    restore: (stored: StoredDraft<{ values: TypedText }>) => {
+      draft.discard(stored);
+      write(stored.values);
+      draft.keep({ values: stored.values });
     },
     discard: draft.discard,
   };

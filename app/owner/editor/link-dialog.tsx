@@ -28,8 +28,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     else if (!empty) chain.setLink({ href }).run();
     else {
       // With nothing selected the address itself becomes the text.
-      const words = { type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] };
-      chain.insertContent(words).unsetMark('link').run();
+      const linkedText = { type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] };
+      chain.insertContent(linkedText).unsetMark('link').run();
     }
   };
   return (

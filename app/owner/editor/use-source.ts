@@ -14,10 +14,10 @@ interface SourceOptions {
 
 /** Turns from the page to its HTML and back. What was changed there can be undone here. */
 export function useSource({ editor, area, isSource, onSource }: SourceOptions): () => void {
-  const shown = useRef('');
+  const initial = useRef('');
   return () => {
     if (isSource) {
-      if (area.value !== shown.current) {
+      if (area.value !== initial.current) {
         // A step of its own for Undo.
         editor.view.dispatch(closeHistory(editor.state.tr));
         // Cleaned as a paste is: words in tags that the page does not know keep their distance.
@@ -26,7 +26,7 @@ export function useSource({ editor, area, isSource, onSource }: SourceOptions): 
       area.value = bodyHtml(editor.state.doc);
     } else {
       area.value = sourceHtml(bodyHtml(editor.state.doc));
-      shown.current = area.value;
+      initial.current = area.value;
     }
     onSource(!isSource);
   };

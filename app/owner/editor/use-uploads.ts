@@ -8,7 +8,7 @@ import { choosePictureSource } from '../pictures/choose-source.ts';
 import { UploadFailure } from '../pictures/picture-source.ts';
 import { uploadPictures } from './pictures/insert-pictures.ts';
 import styles from './pictures/pictures.module.css';
-import { uploadNotice } from './pictures/upload-notice.ts';
+import { uploadStatus } from './pictures/upload-status.ts';
 
 interface UploadsOptions {
   messages: OwnerMessages;
@@ -30,8 +30,8 @@ export function useUploads({ messages, onFailure }: UploadsOptions) {
     void uploadPictures(editor, files, {
       source,
       at,
-      notice: ({ name }, onStop) =>
-        uploadNotice(compose.image, { name, className: styles.uploading, onStop }),
+      createStatus: ({ name }, onStop) =>
+        uploadStatus(compose.image, { name, className: styles.uploading, onStop }),
       onFailure: (reason) => {
         if (!(reason instanceof UploadFailure)) reportError(reason);
         const status = reason instanceof UploadFailure ? reason.status : 0;

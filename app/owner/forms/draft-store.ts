@@ -1,7 +1,7 @@
 import { readStored, store, storedKeys } from '../context/browser-storage.ts';
 
 /** Text that was typed and not saved, as this browser keeps it. */
-export type KeptDraft<Draft> = Draft & {
+export type StoredDraft<Draft> = Draft & {
   /** Browser-storage key. */
   key: string;
   /** ISO 8601 timestamp of the last key that was pressed. */
@@ -24,7 +24,7 @@ export function forgetDraft(key: string): void {
   store(key, null);
 }
 
-/** What is kept under a key; undefined where that is nothing, or no JSON. */
+/** The draft stored under a key; undefined where there is none, or no JSON. */
 export function readDraft<Draft extends object>(key: string): Draft | undefined {
   try {
     return (JSON.parse(readStored(key) ?? 'null') as Draft | null) ?? undefined;
@@ -37,12 +37,12 @@ export function readDraft<Draft extends object>(key: string): Draft | undefined 
 export function findDrafts<Draft extends { values: object }>(
   prefix: string,
   isUnsaved: (values: Draft['values']) => boolean,
-): KeptDraft<Draft>[] {
+): StoredDraft<Draft>[] {
   return storedKeys()
     .filter((key) => key.startsWith(prefix))
     .flatMap((key) => {
-      const kept = readDraft<Draft & { at: string }>(key);
-      return kept?.values && kept.at ? [{ ...kept, key }] : [];
+      const stored = readDraft<Draft & { at: string }>(key);
+      return stored?.values && stored.at ? [{ ...stored, key }] : [];
     })
     .filter(({ values }) => isUnsaved(values))
     .sort((one, other) => (one.at < other.at ? 1 : -1));

@@ -7,6 +7,6 @@ export interface ReadFailure {
 /** What the API says of a refusal, in `{detail}`. */
 export async function readFailure(response: Response): Promise<ReadFailure> {
   const body: unknown = await response.json().catch(() => null);
-  const said = body && typeof body === 'object' && 'detail' in body ? body.detail : '';
-  return { status: response.status, detail: typeof said === 'string' ? said : '' };
+  const detail = body && typeof body === 'object' && 'detail' in body ? body.detail : '';
+  return { status: response.status, detail: typeof detail === 'string' ? detail : '' };
 }

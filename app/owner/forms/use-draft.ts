@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { randomKey } from '../context/random-key.ts';
-import { findDrafts, forgetDraft, type KeptDraft, keepDraft } from './draft-store.ts';
+import { findDrafts, forgetDraft, keepDraft, type StoredDraft } from './draft-store.ts';
 
 /** Holds a lock of the key's name until it is released: so other windows know that somebody is writing there. */
 function holdLock(key: string): () => void {
@@ -46,9 +46,9 @@ export function useDraft<Draft extends { values: object }>({
 }: DraftOptions<Draft['values']>) {
   const windowId = useRef('');
   const holding = useRef<{ key: string; release: () => void }>(undefined);
-  const [found, setFound] = useState<KeptDraft<Draft>[]>([]);
-  /** Timestamp of what is kept; `false` when the browser keeps nothing. */
-  const [keptAt, setKeptAt] = useState<string | false>();
+  const [found, setFound] = useState<StoredDraft<Draft>[]>([]);
+  /** When the draft was stored; `false` when the browser stores nothing. */
+  const [storedAt, setStoredAt] = useState<string | false>();
 
   const letGo = () => {
     holding.current?.release();
@@ -84,8 +84,8 @@ export function useDraft<Draft extends { values: object }>({
 
   return {
     found,
-    keptAt,
-    /** Keeps what is typed in the place that it belongs to by now; what was kept elsewhere moves there. */
+    storedAt,
+    /** Stores what is typed under the key that it belongs to by now; what was stored under another moves there. */
     keep: (draft: Draft, at = place) => {
       windowId.current ||= randomKey();
       const key = keyOf(at, windowId.current);
@@ -95,23 +95,23 @@ export function useDraft<Draft extends { values: object }>({
         holding.current = { key, release: holdLock(key) };
       }
       const time = new Date().toISOString();
-      setKeptAt(keepDraft(key, { ...draft, at: time }) && time);
+      setStoredAt(keepDraft(key, { ...draft, at: time }) && time);
     },
-    /** Nothing that was kept here is unsaved any more. */
+    /** Nothing that was stored here is unsaved any more. */
     forget: () => {
       if (holding.current) drop(holding.current.key);
       letGo();
-      setKeptAt(undefined);
+      setStoredAt(undefined);
     },
-    /** Leaves what is kept for later, and offers it. The next text is kept apart from it. */
+    /** Leaves the stored draft for later, and offers it. The next text is stored apart from it. */
     leave: async (differs: typeof isUnsaved, at = place) => {
       const own = holding.current?.key;
       letGo();
       windowId.current = '';
-      setKeptAt(undefined);
+      setStoredAt(undefined);
       await look(at, differs, own);
     },
     /** A draft is no longer to be offered. */
-    discard: ({ key }: KeptDraft<Draft>) => drop(key),
+    discard: ({ key }: StoredDraft<Draft>) => drop(key),
   };
 }

@@ -6,7 +6,7 @@ import type { PreviewedPost } from './read/previewed-post.ts';
 import type { Selection } from './use-selection.ts';
 
 /** At most so many (docs/specification.md 9.3). */
-export const shownCards = 24;
+export const cardLimit = 24;
 
 interface PreviewCardsProps {
   posts: PreviewedPost[];
@@ -26,7 +26,7 @@ export function PreviewCards({ posts, known, selection }: PreviewCardsProps) {
         {accessibility.results}
       </h2>
       <ul className={styles.cards}>
-        {posts.slice(0, shownCards).map((post) => (
+        {posts.slice(0, cardLimit).map((post) => (
           <PreviewCard key={post.key} post={post} here={known.get(post.key)} selection={selection} />
         ))}
       </ul>

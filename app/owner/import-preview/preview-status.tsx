@@ -3,7 +3,7 @@ import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/button.tsx';
 import { problemLine } from './change-lines.ts';
-import { shownCards } from './preview-cards.tsx';
+import { cardLimit } from './preview-cards.tsx';
 import styles from './preview-status.module.css';
 import { failureDetail, failureSentence } from './read/failure-sentence.ts';
 import type { Preview } from './read/preview-state.ts';
@@ -50,8 +50,8 @@ function StatusLine({ preview }: { preview: Preview }) {
   const total = posts.length;
   const number = new Intl.NumberFormat(locale).format;
   const count = plural(locale, importPreview.count, total);
-  const shown =
-    total > shownCards ? ` ${fill(importPreview.shown, { shown: shownCards, total: number(total) })}` : '';
+  const limitNote =
+    total > cardLimit ? ` ${fill(importPreview.shown, { shown: cardLimit, total: number(total) })}` : '';
   switch (status) {
     case 'no_source':
       return importPreview.no_source;
@@ -60,10 +60,10 @@ function StatusLine({ preview }: { preview: Preview }) {
         ? fill(importPreview.progress, { done: number(progress.done), total: number(progress.total) })
         : importPreview.loading;
     case 'stopped':
-      return `${importPreview.stopped} ${count}.${shown}`;
+      return `${importPreview.stopped} ${count}.${limitNote}`;
     case 'failed':
       return '';
     case 'loaded':
-      return total === 0 ? importPreview.empty : `${count}.${shown}`;
+      return total === 0 ? importPreview.empty : `${count}.${limitNote}`;
   }
 }

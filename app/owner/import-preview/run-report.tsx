@@ -18,14 +18,19 @@ export function RunReport({ importer }: { importer: ImportRunner }) {
   const { importPreview } = messages;
   const { step, report, failure, undone } = importer.run;
   const region = useRef<HTMLElement>(null);
-  const isShown = report !== null || failure !== null || undone !== null;
+  const isVisible = report !== null || failure !== null || undone !== null;
   useEffect(() => {
     // What was asked for has happened, far below the button perhaps.
-    if (isShown) region.current?.scrollIntoView({ block: 'nearest' });
-  }, [isShown]);
+    if (isVisible) region.current?.scrollIntoView({ block: 'nearest' });
+  }, [isVisible]);
   const brought = report ? report.counts.created + report.counts.updated : 0;
   return (
-    <section ref={region} className={styles.report} aria-label={importPreview.report_label} hidden={!isShown}>
+    <section
+      ref={region}
+      className={styles.report}
+      aria-label={importPreview.report_label}
+      hidden={!isVisible}
+    >
       {failure && (
         <div role="alert" className={styles.failed}>
           <p>{importPreview.failed}</p>

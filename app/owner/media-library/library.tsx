@@ -30,9 +30,9 @@ export function Library({ library, isLost }: { library: LoadedLibrary; isLost: b
     parameters.delete('picture');
     setParameters(parameters, { preventScrollReset: true });
   };
-  const shown = parameters.get('picture') ?? '';
-  const { removals, remove } = useRemovals((id) => id === shown && close());
-  const isRemoved = removals[shown] === 'removed';
+  const openId = parameters.get('picture') ?? '';
+  const { removals, remove } = useRemovals((id) => id === openId && close());
+  const isRemoved = removals[openId] === 'removed';
   const none = query ? fill(mediaLibrary.none, { query }) : mediaLibrary.empty;
   return (
     <>

@@ -8,7 +8,7 @@ import { useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/button.tsx';
 import { OnboardingStep } from './onboarding-step.tsx';
 import styles from './onboarding-steps.module.css';
-import { firstStep, keepStep, keptStep, placeOf, stepAt, steps } from './steps.ts';
+import { firstStep, keepStep, placeOf, savedStep, stepAt, steps } from './steps.ts';
 
 /** Five short steps, one at a time: any can be skipped, and all left for later. */
 export function OnboardingSteps() {
@@ -24,7 +24,7 @@ export function OnboardingSteps() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: where to go on is looked up when no step is named
   useEffect(() => {
     if (named) keepStep(named);
-    else if (keptStep() !== firstStep) navigate(address(placeOf(keptStep())), { replace: true });
+    else if (savedStep() !== firstStep) navigate(address(placeOf(savedStep())), { replace: true });
   }, [named]);
 
   return (

@@ -31,6 +31,6 @@ export function keepStep(step: Step): void {
 }
 
 /** The step at which to go on. */
-export function keptStep(): Step {
+export function savedStep(): Step {
   return stepAt(readStored(storageKey)) ?? firstStep;
 }

@@ -7,20 +7,20 @@ import { useApiData } from '../forms/use-api-data.ts';
 export function useLibrarySearch(query: string) {
   const [asked, setAsked] = useState({ query, page: 1 });
   const [found, setFound] = useState<MediaPage>({ items: [], total: 0 });
-  const [shown, setShown] = useState<object>();
+  const [lastResult, setLastResult] = useState<object>();
   if (asked.query !== query) setAsked({ query, page: 1 });
 
   const address = withQuery(paths.apiMedia, { q: query.trim() || undefined, page: String(asked.page) });
   const last = useApiData<MediaPage>(address, { debounceMs: query ? 250 : 0 });
   const result = last?.address === address ? last : undefined;
-  if (result?.ok && result !== shown) {
+  if (result?.ok && result !== lastResult) {
     const { items, total } = result.value;
-    setShown(result);
+    setLastResult(result);
     setFound({ items: asked.page === 1 ? items : withNew(found.items, items), total });
   }
   return {
     ...found,
-    /** Undefined while the answer is on its way. */
+    /** Undefined while the result is loading. */
     result,
     isMore: found.items.length < found.total,
     more: () => setAsked({ query, page: asked.page + 1 }),

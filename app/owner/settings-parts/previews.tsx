@@ -38,11 +38,11 @@ export function QuotePreview({ quote, author }: Record<'quote' | 'author', Recor
 interface PricePreviewProps {
   usd: string;
   mxn: string;
-  isShown: boolean;
+  isVisible: boolean;
 }
 
 /** The words of the button that sells, with the price as it is typed. */
-export function PricePreview({ usd, mxn, isShown }: PricePreviewProps) {
+export function PricePreview({ usd, mxn, isVisible }: PricePreviewProps) {
   const { messages, locale } = useOwner();
   const { buy } = useSettings().builtIn;
   const price = formatPrice(Number(usd) || 0, 'USD', locale);
@@ -50,8 +50,8 @@ export function PricePreview({ usd, mxn, isShown }: PricePreviewProps) {
   return (
     <figure className={styles.preview}>
       <figcaption>{messages.settings.preview}</figcaption>
-      <p className={styles.button}>{isShown ? fill(buy.general, { price }) : buy.plain}</p>
-      {isShown && <p className={styles.button}>{fill(buy.mexico, { price_mxn })}</p>}
+      <p className={styles.button}>{isVisible ? fill(buy.general, { price }) : buy.plain}</p>
+      {isVisible && <p className={styles.button}>{fill(buy.mexico, { price_mxn })}</p>}
     </figure>
   );
 }

@@ -95,8 +95,8 @@ export function useSection<Name extends keyof SettingsForm>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once
   useEffect(() => {
-    const kept = readDraft<Changes>(draftKey('settings_draft', id)) ?? {};
-    const found = Object.fromEntries(names.flatMap((name) => (name in kept ? [[name, kept[name]]] : [])));
+    const stored = readDraft<Changes>(draftKey('settings_draft', id)) ?? {};
+    const found = Object.fromEntries(names.flatMap((name) => (name in stored ? [[name, stored[name]]] : [])));
     setChanges(found);
     setRestored(JSON.stringify(patchOf({ ...saved, ...found })) !== JSON.stringify(patchOf(saved)));
     setReady(true);

@@ -43,7 +43,7 @@ export function GuardedPage<Content>(props: GuardedPageProps<Content>) {
   const isLost = loaderData.isLost ?? false;
   const { content, expiresAt, mustChoosePassword } =
     useLastLoaderData(isLost ? null : loaderData) ?? loaderData;
-  const shown = useLastLoaderData(content);
+  const lastContent = useLastLoaderData(content);
   const [parameters] = useSearchParams();
   useSessionHint(expiresAt);
   const failures = (actionData ?? {}) as { signInFailure?: SignInFailure; newPassword?: NewPasswordFailure };
@@ -53,7 +53,7 @@ export function GuardedPage<Content>(props: GuardedPageProps<Content>) {
       <meta name="description" content={description} />
     </>
   );
-  if (shown === undefined) {
+  if (lastContent === undefined) {
     // The server can be lost right after the sign-in, before anything was shown.
     const failure = failures.signInFailure ?? (isLost ? ({ code: 'network' } as const) : undefined);
     return (
@@ -70,7 +70,7 @@ export function GuardedPage<Content>(props: GuardedPageProps<Content>) {
   return (
     <>
       {head}
-      <PageFrame>{children(shown, { isLost, isSignedOut: content === null })}</PageFrame>
+      <PageFrame>{children(lastContent, { isLost, isSignedOut: content === null })}</PageFrame>
       {content === null && (mustChoosePassword ? <ChoosePasswordDialog /> : <SignInDialog />)}
       <OwnerToaster />
     </>

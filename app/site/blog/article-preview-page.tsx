@@ -5,7 +5,7 @@ import { statusOf } from '../../../shared/failure-status.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import { postInputSchema } from '../../../shared/post.ts';
 import { pageContext } from '../../page-context.ts';
-import { Notice } from '../error/notice.tsx';
+import { PageMessage } from '../error/page-message.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { readSiteFacts } from '../read-site-facts.ts';
 import { useSite } from '../site-context.ts';
@@ -89,11 +89,11 @@ function Refusal({ field, isTooIntricate = false }: Pick<PreviewData, 'field' | 
   const refused = field === undefined ? detail.sign_in_needed : fill(detail.request_invalid, { field });
   const text = isTooIntricate ? detail.text_too_intricate : refused;
   return (
-    <Notice heading={compose.preview.heading} text={text}>
+    <PageMessage heading={compose.preview.heading} text={text}>
       <PageHead title={fill(messages.meta.compose.title, { brand })} description={text} />
       <p>
         <a href={to(paths.compose)}>{compose.title}</a>
       </p>
-    </Notice>
+    </PageMessage>
   );
 }

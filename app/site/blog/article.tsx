@@ -18,7 +18,7 @@ interface ArticleProps {
   isOwner: boolean;
 }
 
-export function Article({ article: { post, neighbours, minutes }, isOwner }: ArticleProps) {
+export function Article({ article: { post, adjacentPosts, minutes }, isOwner }: ArticleProps) {
   const title = postTitle(post, useSite().locale);
   // Imported posts often begin with their cover.
   const isRepeated = post.cover !== null && post.html.includes(post.cover);
@@ -46,7 +46,7 @@ export function Article({ article: { post, neighbours, minutes }, isOwner }: Art
         </div>
       </div>
       <PostClosing />
-      <PostPager neighbours={neighbours} />
+      <PostPager adjacentPosts={adjacentPosts} />
     </article>
   );
 }

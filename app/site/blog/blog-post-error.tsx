@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
 import { paths } from '../../../shared/paths.ts';
-import { Notice } from '../error/notice.tsx';
+import { PageMessage } from '../error/page-message.tsx';
 import { SiteErrorPage } from '../error/site-error-page.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { useSite } from '../site-context.ts';
@@ -13,7 +13,7 @@ export function BlogPostError() {
   const { post, meta } = messages;
   if (!isRouteErrorResponse(error) || error.status !== 404) return <SiteErrorPage />;
   return (
-    <Notice heading={post.not_found_heading} text={post.not_found_text}>
+    <PageMessage heading={post.not_found_heading} text={post.not_found_text}>
       <PageHead
         title={fill(meta.post.title, { title: post.not_found_heading, brand })}
         description={post.not_found_text}
@@ -21,6 +21,6 @@ export function BlogPostError() {
       <p>
         <a href={to(paths.blog)}>{post.not_found_back}</a>
       </p>
-    </Notice>
+    </PageMessage>
   );
 }

@@ -23,7 +23,7 @@ function libraryAttributes(attributes: string): string {
   if (!picture) return '';
   const [, number, unit] = / width="(\d+)(%?)"/.exec(attributes) ?? [];
   const sources = mediaSourceSet(source);
-  const choice = sources ? ` srcset="${sources}" sizes="${shownWidth(picture.width, number, unit)}"` : '';
+  const choice = sources ? ` srcset="${sources}" sizes="${displayWidth(picture.width, number, unit)}"` : '';
   // A width in percent tells the browser no proportion.
   if (unit === '%') return `${choice} style="aspect-ratio: ${picture.width} / ${picture.height}"`;
   if (/ height="/.test(attributes)) return choice;
@@ -32,7 +32,7 @@ function libraryAttributes(attributes: string): string {
 }
 
 /** The value of `sizes`: the picture's own width or its share of the column. */
-function shownWidth(own: number, number: string | undefined, unit: string | undefined): string {
+function displayWidth(own: number, number: string | undefined, unit: string | undefined): string {
   const share = unit === '%' ? Math.min(Number(number), 100) / 100 : 1;
   const most = unit === '%' ? share * column : Math.min(Number(number ?? own), column);
   return `min(${Math.round(most)}px, ${Math.round(share * 100)}vw)`;

@@ -4,14 +4,14 @@ import layout from '../../ui/layout.module.css';
 import styles from '../../ui/pager.module.css';
 import { useSite } from '../site-context.ts';
 
-export function PostPager({ neighbours: { newer, older } }: { neighbours: AdjacentPosts }) {
+export function PostPager({ adjacentPosts: { newer, older } }: { adjacentPosts: AdjacentPosts }) {
   const { messages, to } = useSite();
   const { post } = messages;
   return (
     <div className={`${layout.wrap} ${styles.end}`}>
       <nav className={styles.pager} aria-label={messages.blog.heading}>
-        {older && <Neighbour label={post.older} {...older} rel="prev" />}
-        {newer && <Neighbour label={post.newer} {...newer} rel="next" />}
+        {older && <AdjacentLink label={post.older} {...older} rel="prev" />}
+        {newer && <AdjacentLink label={post.newer} {...newer} rel="next" />}
         <a className={styles.middle} href={to(paths.blog)}>
           {post.back}
         </a>
@@ -20,7 +20,7 @@ export function PostPager({ neighbours: { newer, older } }: { neighbours: Adjace
   );
 }
 
-interface NeighbourProps {
+interface AdjacentLinkProps {
   label: string;
   slug: string;
   title: string;
@@ -28,7 +28,7 @@ interface NeighbourProps {
   rel: 'prev' | 'next';
 }
 
-function Neighbour({ label, slug, title, language, rel }: NeighbourProps) {
+function AdjacentLink({ label, slug, title, language, rel }: AdjacentLinkProps) {
   const { locale, to } = useSite();
   return (
     <a className={styles[rel]} href={to(paths.post(slug))} rel={rel}>

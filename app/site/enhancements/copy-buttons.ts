@@ -20,7 +20,7 @@ async function copy(button: HTMLElement): Promise<void> {
   const status = button.nextElementSibling;
   if (!(status instanceof HTMLElement)) return;
   let { copied: message = '' } = status.dataset;
-  let shownMs = copiedMs;
+  let labelMs = copiedMs;
   try {
     await navigator.clipboard.writeText(button.dataset.copy || mailAddressParts().join('@'));
     const { toast } = button.dataset;
@@ -29,7 +29,7 @@ async function copy(button: HTMLElement): Promise<void> {
   } catch {
     message = status.dataset.copyFailed ?? '';
     status.ariaLive = 'polite';
-    shownMs = failedMs;
+    labelMs = failedMs;
     button.dispatchEvent(new Event(copyFailed, { bubbles: true }));
   }
   status.textContent = message;
@@ -38,7 +38,7 @@ async function copy(button: HTMLElement): Promise<void> {
     status,
     setTimeout(() => {
       status.textContent = '';
-    }, shownMs),
+    }, labelMs),
   );
 }
 

@@ -1,7 +1,7 @@
 const extensionAddress = /\b(chrome|moz|safari|safari-web)-extension:\/\//;
 
 /** In the errors of wallets, which this site has nothing to do with. */
-const walletWords =
+const walletPattern =
   /\b(metamask|ethereum|web3|(coinbase|phantom|trust|crypto|browser) ?wallet|wallet ?connect)\b/i;
 
 /**
@@ -11,7 +11,7 @@ const walletWords =
 export function isForeign({ filename = '', reason }: { filename?: string; reason: unknown }): boolean {
   const { name = '', message = String(reason), stack = '' } = (reason ?? {}) as Partial<Error>;
   if (extensionAddress.test(filename) || extensionAddress.test(stack)) return true;
-  if (walletWords.test(message)) return true;
+  if (walletPattern.test(message)) return true;
   return /^(Abort|Timeout|InvalidState)Error$/.test(name) && /\btransition\b/i.test(message);
 }
 

@@ -5,7 +5,7 @@ import type { loader as rootLoader } from '../../root.tsx';
 import text from '../../ui/text.module.css';
 import { PageHead } from '../head/page-head.tsx';
 import { useSite } from '../site-context.ts';
-import { Notice } from './notice.tsx';
+import { PageMessage } from './page-message.tsx';
 
 /** Not found, or failed: inside the site's frame, with a way back (docs/specification.md 8.2). */
 export function SiteErrorPage() {
@@ -15,7 +15,7 @@ export function SiteErrorPage() {
   const { errorPage, meta } = messages;
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <Notice heading={errorPage.heading} text={isMissing ? errorPage.not_found : errorPage.broken}>
+    <PageMessage heading={errorPage.heading} text={isMissing ? errorPage.not_found : errorPage.broken}>
       <PageHead
         title={isMissing ? fill(meta.error.title, { brand }) : `${errorPage.heading} | ${brand}`}
         description={isMissing ? meta.error.description : errorPage.broken}
@@ -27,6 +27,6 @@ export function SiteErrorPage() {
         {isMissing ? <a href={to(paths.blog)}>{errorPage.blog}</a> : <a href={to(path)}>{errorPage.retry}</a>}
         <a href={to(paths.home)}>{errorPage.home}</a>
       </p>
-    </Notice>
+    </PageMessage>
   );
 }

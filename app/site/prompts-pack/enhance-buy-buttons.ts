@@ -3,7 +3,7 @@ const timeoutMs = 3000;
 
 /**
  * Asks once for the visitor's country and writes it to `data-country`, by which the styles show the buttons and the
- * price. Without an answer the country is empty, and prices are in dollars.
+ * price. Without a response the country is empty, and prices are in dollars.
  */
 export function enhance(page: HTMLElement): void {
   void showButtons(page);
@@ -19,8 +19,8 @@ async function showButtons(page: HTMLElement): Promise<void> {
 async function visitorCountry(address: string): Promise<string> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
-    const answer = (await response.json()) as { country_code?: unknown };
-    return typeof answer.country_code === 'string' ? answer.country_code : '';
+    const body = (await response.json()) as { country_code?: unknown };
+    return typeof body.country_code === 'string' ? body.country_code : '';
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: a failure is logged and nothing else (docs/specification.md 8.2)
     console.info('The country is not known; prices are in dollars.', error);

@@ -26,12 +26,12 @@ export function offerOf(
   const { buy } = messages.aiPrompts;
   const usd = formatPrice(settings.price_usd, 'USD', locale);
   const mxn = formatPrice(settings.price_mxn, 'MXN', locale);
-  const shown = settings.show_price;
+  const isPriceVisible = settings.show_price;
   return {
     general: settings.payment_link,
     mexico: settings.payment_link_mexico,
-    generalLabel: shown ? fill(buy.general, { price: usd }) : buy.general_no_price,
-    mexicoLabel: shown ? fill(buy.mexico, { price_mxn: mxn }) : buy.mexico_no_price,
-    prices: shown ? { usd, mxn } : undefined,
+    generalLabel: isPriceVisible ? fill(buy.general, { price: usd }) : buy.general_no_price,
+    mexicoLabel: isPriceVisible ? fill(buy.mexico, { price_mxn: mxn }) : buy.mexico_no_price,
+    prices: isPriceVisible ? { usd, mxn } : undefined,
   };
 }

@@ -22,13 +22,13 @@ export function createConverter({ blog, uploads }: ExportedBlog): ConvertPost {
       const converted = await runImportJob('convert', { key, uploads: uploads.length, post });
       if (!converted.ok) throw new Error('It takes too long to convert.');
       if (converted.value) return converted.value;
-      await tellBlog(key, facts, uploads);
+      await sendBlog(key, facts, uploads);
     }
     throw new Error('The thread that converts posts forgot their blog three times.');
   };
 }
 
-async function tellBlog(key: string, facts: BlogFacts, uploads: readonly Attachment[]): Promise<void> {
+async function sendBlog(key: string, facts: BlogFacts, uploads: readonly Attachment[]): Promise<void> {
   for (let start = 0; start === 0 || start < uploads.length; start += part) {
     await runImportJob('learnBlog', { key, facts, start, uploads: uploads.slice(start, start + part) });
   }

@@ -1,4 +1,4 @@
-import { answerOrders } from '../../rendering/answer-orders.ts';
+import { runJobs } from '../../rendering/run-jobs.ts';
 import { importJobs } from './import-jobs.ts';
 
-answerOrders(importJobs);
+runJobs(importJobs);

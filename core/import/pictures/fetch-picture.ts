@@ -34,8 +34,8 @@ export function createPictureFetcher(
     silent.set(host, isSilent ? (silent.get(host) ?? 0) + 1 : 0);
     if (!file.ok) return file;
     const name = fileName(address).slice(0, mediaLimits.fileName).toWellFormed();
-    const kept = await upload({ name, bytes: file.value.bytes });
-    return kept.ok ? ok(kept.value.url) : kept;
+    const uploaded = await upload({ name, bytes: file.value.bytes });
+    return uploaded.ok ? ok(uploaded.value.url) : uploaded;
   }
 
   return (address) => {

@@ -18,6 +18,6 @@ export function withPicturesAt(
   { html, cover }: Addressed,
   to: (address: string) => string | undefined,
 ): Addressed {
-  const shown = mapAddresses(html, 'picture', to);
-  return { html: mapAddresses(shown, 'link', to), cover: (cover && to(cover)) ?? cover };
+  const mapped = mapAddresses(html, 'picture', to);
+  return { html: mapAddresses(mapped, 'link', to), cover: (cover && to(cover)) ?? cover };
 }

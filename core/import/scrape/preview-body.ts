@@ -31,7 +31,13 @@ export function previewBody(html: string, address: string): PreviewedBody | unde
   withoutFeedFooter(document, address);
   const image = firstImage(document);
   const blog = { base: address, attachments: indexAttachments([]), log: createChangeLog() };
-  const shown = sanitiseHtml(writeContent(readContent(document.body.innerHTML, blog)));
-  const text = plainText(shown);
-  return { html: shown, isEmpty: isEmptySanitised(shown, text), text, image, changes: blog.log.list() };
+  const sanitised = sanitiseHtml(writeContent(readContent(document.body.innerHTML, blog)));
+  const text = plainText(sanitised);
+  return {
+    html: sanitised,
+    isEmpty: isEmptySanitised(sanitised, text),
+    text,
+    image,
+    changes: blog.log.list(),
+  };
 }

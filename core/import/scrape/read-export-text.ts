@@ -13,12 +13,12 @@ export async function readExportText(
   fetchText: FetchText,
   address: string,
 ): Promise<Result<string, ExportTextFailure>> {
-  const answer = await fetchText(address.trim(), {
+  const fetched = await fetchText(address.trim(), {
     maxBytes: maxExportBytes,
     timeoutMs: 30_000,
     accept: 'application/xml, text/xml, */*;q=0.5',
   });
-  if (!answer.ok) return answer;
-  const text = answer.value.text.trimStart();
+  if (!fetched.ok) return fetched;
+  const text = fetched.value.text.trimStart();
   return /^<(\?xml|rss)[\s>]/i.test(text.slice(0, 10)) ? ok(text) : fail({ code: 'not_an_export' });
 }

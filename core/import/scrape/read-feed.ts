@@ -38,9 +38,9 @@ async function findFeed(blog: Blog): Promise<Feed | undefined> {
   if (homeFeed) return { address: source.href, text: home, items: homeFeed };
   const guesses = usualPaths.flatMap((path) => placesFor(source, path));
   for (const places of [homePage?.feeds ?? [], guesses]) {
-    const answers = await pLimit(requestsAtOnce).map(places, blog.get);
-    for (const answer of answers) {
-      const feed = answer && (await feedAt(answer));
+    const responses = await pLimit(requestsAtOnce).map(places, blog.get);
+    for (const response of responses) {
+      const feed = response && (await feedAt(response));
       if (feed && feed.items.length > 0) return feed;
     }
   }
@@ -56,8 +56,8 @@ export const readFeed: BlogReader = async (blog) => {
     if (page === 1) return feed.items;
     const address = new URL(feed.address);
     address.searchParams.set('paged', String(page));
-    const answer = await blog.get(address.href);
-    return answer && (await feedAt(answer))?.items;
+    const response = await blog.get(address.href);
+    return response && (await feedAt(response))?.items;
   });
   return pages.flatMap((posts) => posts ?? []);
 };

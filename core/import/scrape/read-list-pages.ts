@@ -12,9 +12,9 @@ export const readListPages: BlogReader = async (blog) => {
   const self: FoundPost = { address: source.href, ...unread };
   if (homePage.isArticle) return [self];
   const lists = await pLimit(requestsAtOnce).map(homePage.lists, async (address) => {
-    const answer = address === source.href ? { text: home, url: address } : await get(address);
-    if (!answer) return [];
-    return (await readForeign('cards', { page: answer.text, address: answer.url })) ?? [];
+    const fetched = address === source.href ? { text: home, url: address } : await get(address);
+    if (!fetched) return [];
+    return (await readForeign('cards', { page: fetched.text, address: fetched.url })) ?? [];
   });
   const cards = lists.flat();
   return cards.length > 0 ? cards : [self];

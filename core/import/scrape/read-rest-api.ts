@@ -87,8 +87,8 @@ function pageAddress(endpoint: string, page: number, perPage: number): string {
 export const readRestApi: BlogReader = async (blog) => {
   const [firstPage = 1, ...otherPages] = blog.pages;
   const posts = async (endpoint: string, page: number) => {
-    const answer = await blog.get(pageAddress(endpoint, page, blog.perPage));
-    return answer && parsePosts(answer.text);
+    const response = await blog.get(pageAddress(endpoint, page, blog.perPage));
+    return response && parsePosts(response.text);
   };
   for (const endpoint of endpoints(blog)) {
     const first = await posts(endpoint, firstPage);

@@ -34,9 +34,9 @@ const maxPageBytes = 5_000_000;
 
 /** The language that the blog's page, or its feed, says that it is in; English for any that this site has not. */
 function languageOf({ homePage, home }: Blog): Locale {
-  const told =
+  const declared =
     homePage?.language ?? /<language>\s*([\w-]{2,20})\s*<\/language>/i.exec(home.slice(0, 20_000))?.[1];
-  return parseLocale(told) ?? defaultLocale;
+  return parseLocale(declared) ?? defaultLocale;
 }
 
 function distinct(posts: FoundPost[]): FoundPost[] {
@@ -76,8 +76,8 @@ export async function scrapeBlog(
     pages,
     perPage: Math.max(1, Math.ceil(maxPosts / Math.max(1, pages.length))),
     get: async (address) => {
-      const answer = await fetchText(address, limits);
-      return answer.ok ? answer.value : undefined;
+      const fetched = await fetchText(address, limits);
+      return fetched.ok ? fetched.value : undefined;
     },
   };
   const language = languageOf(blog);

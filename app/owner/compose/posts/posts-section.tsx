@@ -17,7 +17,7 @@ export function PostsSection({ workspace, deleting }: { workspace: LoadedWorkspa
   const { messages, locale } = useOwner();
   const { compose } = messages;
   const { rows, total, query, post } = workspace;
-  const [shown, setShown] = useState(pageLength);
+  const [visibleCount, setVisibleCount] = useState(pageLength);
   return (
     <Disclosure id="posts" heading={compose.posts_heading} closedBelow="56rem">
       <SearchForm
@@ -25,7 +25,7 @@ export function PostsSection({ workspace, deleting }: { workspace: LoadedWorkspa
         label={compose.search}
         placeholder={compose.search_placeholder}
         query={query}
-        onType={() => setShown(pageLength)}
+        onType={() => setVisibleCount(pageLength)}
       >
         {post && <input type="hidden" name="slug" value={post.slug} />}
       </SearchForm>
@@ -39,10 +39,10 @@ export function PostsSection({ workspace, deleting }: { workspace: LoadedWorkspa
         </Link>
       )}
       {rows.length > 0 && (
-        <PostTable rows={rows.slice(0, shown)} openId={post?.id ?? null} deleting={deleting} />
+        <PostTable rows={rows.slice(0, visibleCount)} openId={post?.id ?? null} deleting={deleting} />
       )}
-      {rows.length > shown && (
-        <TextButton onClick={() => setShown((count) => count + pageLength)}>{compose.more}</TextButton>
+      {rows.length > visibleCount && (
+        <TextButton onClick={() => setVisibleCount((count) => count + pageLength)}>{compose.more}</TextButton>
       )}
     </Disclosure>
   );

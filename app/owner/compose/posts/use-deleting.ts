@@ -34,7 +34,7 @@ export function useDeleting({ openId, onMessage }: DeletingOptions) {
     onMessage({ text: title, isFailure: true });
     ownerToasts.show({ title, variant: 'destructive' });
   };
-  const sayDeleted = ({ id, title }: Deletable) =>
+  const announceDeleted = ({ id, title }: Deletable) =>
     ownerToasts.show({
       title: toasts.post_deleted,
       variant: 'destructive',
@@ -51,7 +51,7 @@ export function useDeleting({ openId, onMessage }: DeletingOptions) {
     if (!result) return;
     if (result.failure) return refuse(errors.catalog.delete, result.failure.status);
     setChanges((count) => count + 1);
-    sayDeleted(post);
+    announceDeleted(post);
     if (post.id !== openId) return void revalidate();
     onMessage({ text: fill(compose.status.deleted, { title: post.title || post.slug }) });
     void navigate(action, { replace: true });

@@ -25,31 +25,31 @@ function sameFormat(a: Format, b: Format): boolean {
 
 /** Neighbours that are set alike as one, so that a space is judged by what stands beside it. */
 function joined(runs: readonly Run[]): Run[] {
-  const kept: Run[] = [];
+  const collapsed: Run[] = [];
   for (const run of runs) {
-    const last = kept.at(-1);
+    const last = collapsed.at(-1);
     if (run.kind === 'text' && last?.kind === 'text' && sameFormat(last.format, run.format))
       last.text += run.text;
-    else kept.push({ ...run });
+    else collapsed.push({ ...run });
   }
-  return kept;
+  return collapsed;
 }
 
 /** The runs of one line with single spaces between words, none at its ends and around breaks; alike runs joined. */
 export function collapseRuns(runs: readonly Run[]): Run[] {
-  const kept: Run[] = [];
+  const collapsed: Run[] = [];
   const trimEnd = () => {
-    const last = kept.at(-1);
+    const last = collapsed.at(-1);
     if (last?.kind !== 'text') return;
     last.text = last.text.replace(/ $/, '');
-    if (last.text === '') kept.pop();
+    if (last.text === '') collapsed.pop();
   };
   for (const run of joined(runs)) {
-    const last = kept.at(-1);
+    const last = collapsed.at(-1);
     if (run.kind === 'break') trimEnd();
     if (run.kind !== 'text') {
       // Nothing stands before the first line's break.
-      if (run.kind === 'picture' || kept.length > 0) kept.push(run);
+      if (run.kind === 'picture' || collapsed.length > 0) collapsed.push(run);
       continue;
     }
     let text = ordinarySpaces(run.text);
@@ -58,13 +58,16 @@ export function collapseRuns(runs: readonly Run[]): Run[] {
     }
     if (text === '') continue;
     if (last?.kind === 'text' && sameFormat(last.format, run.format)) last.text += text;
-    else kept.push({ ...run, text });
+    else collapsed.push({ ...run, text });
   }
-  while (kept.at(-1)?.kind === 'break' || (kept.at(-1)?.kind === 'text' && endsInSpace(kept))) {
-    if (kept.at(-1)?.kind === 'break') kept.pop();
+  while (
+    collapsed.at(-1)?.kind === 'break' ||
+    (collapsed.at(-1)?.kind === 'text' && endsInSpace(collapsed))
+  ) {
+    if (collapsed.at(-1)?.kind === 'break') collapsed.pop();
     else trimEnd();
   }
-  return kept;
+  return collapsed;
 }
 
 function endsInSpace(runs: readonly Run[]): boolean {

@@ -24,8 +24,8 @@ function cleanNode(node: Node): Node[] {
     const href = node.attrs.href ? { href: linkTarget(node.attrs.href) ?? null } : {};
     return [node.type.create({ ...node.attrs, src, ...href }, content, marks)];
   }
-  const words = content.firstChild?.content;
-  return words?.size && schema.nodes.paragraph ? [schema.nodes.paragraph.create(null, words)] : [];
+  const inline = content.firstChild?.content;
+  return inline?.size && schema.nodes.paragraph ? [schema.nodes.paragraph.create(null, inline)] : [];
 }
 
 function cleanFragment(fragment: Fragment): Fragment {

@@ -4,14 +4,14 @@ import { NodeSelection } from '@tiptap/pm/state';
 import { dropPoint } from '@tiptap/pm/transform';
 import type { EditorView } from '@tiptap/pm/view';
 import type { PictureSource, StoredPicture } from '../../pictures/picture-source.ts';
-import type { UploadNotice } from './upload-notice.ts';
+import type { UploadStatus } from './upload-status.ts';
 import { findPlace, giveUpPlace, keepPlace } from './uploads.ts';
 
 interface UploadOptions {
   source: PictureSource;
   /** Where the first picture goes; behind the block with the cursor when left out. */
   at?: number | undefined;
-  notice: (file: File, onStop: () => void) => UploadNotice;
+  createStatus: (file: File, onStop: () => void) => UploadStatus;
   onFailure: (reason: unknown) => void;
   /** Ends all uploads. */
   signal: AbortSignal;
@@ -80,18 +80,18 @@ export async function uploadPictures(
   const { doc, selection } = view.state;
   const waiting = files.map((file) => {
     const stopped = new AbortController();
-    const notice = options.notice(file, () => {
+    const status = options.createStatus(file, () => {
       stopped.abort();
       giveUpPlace(view, stopped);
     });
-    keepPlace(view, stopped, at, notice.element);
-    return { file, notice, stopped };
+    keepPlace(view, stopped, at, status.element);
+    return { file, status, stopped };
   });
-  for (const { file, notice, stopped } of waiting) {
+  for (const { file, status, stopped } of waiting) {
     const signal = AbortSignal.any([stopped.signal, options.signal]);
     if (signal.aborted) continue;
     try {
-      const picture = await options.source.upload(file, notice.show, signal);
+      const picture = await options.source.upload(file, status.show, signal);
       if (editor.isDestroyed) return;
       const place = findPlace(view, stopped);
       giveUpPlace(view, stopped);

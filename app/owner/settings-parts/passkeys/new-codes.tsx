@@ -9,11 +9,11 @@ import styles from './passkeys.module.css';
 
 interface NewCodesProps {
   codes: string[];
-  onKept: () => void;
+  onSaved: () => void;
 }
 
 /** The recovery codes, this once: to be copied, downloaded or printed. Only the button says that they are kept. */
-export function NewCodes({ codes, onKept }: NewCodesProps) {
+export function NewCodes({ codes, onSaved }: NewCodesProps) {
   const { brand, messages, origin } = useOwner();
   const labels = messages.passkeys.codes;
   const [status, setStatus] = useState('');
@@ -57,7 +57,7 @@ export function NewCodes({ codes, onKept }: NewCodesProps) {
         </p>
       </div>
       <div className={dialog.actions}>
-        <Button onClick={onKept}>{labels.kept}</Button>
+        <Button onClick={onSaved}>{labels.kept}</Button>
       </div>
     </Dialog>
   );

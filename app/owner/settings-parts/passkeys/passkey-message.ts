@@ -11,7 +11,7 @@ type MakingError = Extract<MadePasskey, { ok: false }>['error'];
 /** Why a change of the passkeys did not happen, as a sentence. */
 export function passkeyMessage(failure: PasskeyChangeFailure, owner: Owner): string {
   const { passkeys, errors } = owner.messages;
-  const said = passkeys.failure;
+  const failures = passkeys.failure;
   switch (failure.code) {
     case 'password_invalid':
     case 'password_expired':
@@ -27,19 +27,19 @@ export function passkeyMessage(failure: PasskeyChangeFailure, owner: Owner): str
     case 'server':
       return errors.detail.server;
     case 'passkeys_unavailable':
-      return said.failed;
+      return failures.failed;
     case 'too_many_passkeys':
       return fill(passkeys.full, { max: passkeyLimits.most });
     case 'passkey_known':
-      return said.known;
+      return failures.known;
     case 'passkey_not_found':
-      return said.not_found;
+      return failures.not_found;
     case 'name_required':
-      return fill(said.name_required, { max: passkeyLimits.name });
+      return fill(failures.name_required, { max: passkeyLimits.name });
     case 'registration_expired':
     case 'registration_invalid':
     case 'last_passkey':
-      return said[failure.code];
+      return failures[failure.code];
   }
 }
 

@@ -105,7 +105,7 @@ export function Passkeys({ onAdded }: { onAdded?: (() => void) | undefined }) {
       {codes && (
         <NewCodes
           codes={codes.list}
-          onKept={() => {
+          onSaved={() => {
             setCodes(undefined);
             message.current?.focus();
             if (codes.isNew) onAdded?.();

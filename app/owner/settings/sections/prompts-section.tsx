@@ -34,7 +34,7 @@ export function PromptsSection() {
         <TextField {...field('price_mxn')} type="number" label={`${prompts.price_mexico} (MXN)`} />
       </div>
       <SwitchField {...field('show_price')} label={prompts.show_price} />
-      <PricePreview usd={values.price_usd} mxn={values.price_mxn} isShown={values.show_price} />
+      <PricePreview usd={values.price_usd} mxn={values.price_mxn} isVisible={values.show_price} />
     </SectionForm>
   );
 }

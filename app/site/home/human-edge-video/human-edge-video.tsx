@@ -8,20 +8,20 @@ import { readVideoLink } from './video-link.ts';
 
 /** The owner's video about what only a person hears (docs/specification.md 2.3). */
 export function HumanEdgeVideo({ video }: { video: string }) {
-  const { human_edge: edge } = useSite().messages.home;
+  const { human_edge: labels } = useSite().messages.home;
   const link = readVideoLink(video);
   return (
     <section id="human-edge" className={styles.band}>
       <div className={`${layout.wrap} ${layout.grid}`}>
         <div className={styles.text}>
-          <h2>{edge.heading}</h2>
-          <p>{edge.body}</p>
+          <h2>{labels.heading}</h2>
+          <p>{labels.body}</p>
         </div>
         <figure className={styles.video}>
           <VideoEmbed link={link} />
           {link.kind === 'youtube' && (
             <figcaption className={text.small}>
-              {fill(edge.video_third_party, { service: 'YouTube' })}
+              {fill(labels.video_third_party, { service: 'YouTube' })}
             </figcaption>
           )}
         </figure>

@@ -10,8 +10,8 @@ import { VideoStill } from './video-still.tsx';
  */
 export function VideoEmbed({ link }: { link: VideoLink }) {
   const { messages, locale } = useSite();
-  const { human_edge: edge } = messages.home;
-  const soon = <p className={styles.label}>{edge.video_soon}</p>;
+  const { human_edge: labels } = messages.home;
+  const soon = <p className={styles.label}>{labels.video_soon}</p>;
   switch (link.kind) {
     case 'youtube':
       return (
@@ -23,14 +23,14 @@ export function VideoEmbed({ link }: { link: VideoLink }) {
             target="_blank"
             rel="noopener"
           >
-            <span>{edge.video_load}</span>
+            <span>{labels.video_load}</span>
             <span className={layout.hidden}> ({messages.shell.new_tab})</span>
           </a>
           <template>
             <iframe
               className={styles.player}
               src={embedAddress(link, locale)}
-              title={edge.video_title}
+              title={labels.video_title}
               allow="autoplay; encrypted-media; picture-in-picture"
               allowFullScreen
               referrerPolicy="strict-origin-when-cross-origin"
@@ -45,7 +45,7 @@ export function VideoEmbed({ link }: { link: VideoLink }) {
           <video
             className={styles.player}
             src={link.src}
-            aria-label={edge.video_title}
+            aria-label={labels.video_title}
             controls
             playsInline
             preload="none"

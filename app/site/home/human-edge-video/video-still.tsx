@@ -4,10 +4,10 @@ import styles from './video-still.module.css';
 
 /** Stands for the video. Hidden from screen readers, as the text beside it says the same. */
 export function VideoStill() {
-  const { human_edge: edge } = useSite().messages.home;
+  const { human_edge: labels } = useSite().messages.home;
   const lines = [
-    [edge.still_1, edge.still_note_1],
-    [edge.still_2, edge.still_note_2],
+    [labels.still_1, labels.still_note_1],
+    [labels.still_2, labels.still_note_2],
   ] as const;
   return (
     <div className={styles.still} data-still="" aria-hidden="true">

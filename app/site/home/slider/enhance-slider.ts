@@ -12,13 +12,13 @@ export function enhance(section: HTMLElement): void {
     range.ariaValueText = (section.dataset.value ?? '').replace('{percent}', String(100 - at));
   });
 
-  let shown = 0;
+  let current = 0;
   for (const button of section.querySelectorAll<HTMLElement>('[data-step]')) {
     button.addEventListener('click', () => {
-      shown = (shown + Number(button.dataset.step) + pairs.length) % pairs.length;
-      for (const [index, pair] of pairs.entries()) pair.dataset.pair = index === shown ? 'shown' : '';
+      current = (current + Number(button.dataset.step) + pairs.length) % pairs.length;
+      for (const [index, pair] of pairs.entries()) pair.dataset.pair = index === current ? 'shown' : '';
       status.textContent = (section.dataset.position ?? '')
-        .replace('{n}', String(shown + 1))
+        .replace('{n}', String(current + 1))
         .replace('{total}', String(pairs.length));
     });
   }

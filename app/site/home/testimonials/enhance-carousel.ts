@@ -40,10 +40,10 @@ export function enhance(carousel: HTMLElement): void {
     choose((index + slides.length) % slides.length);
     isLed = true;
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const isNeighbour = Math.abs(current - from) === 1;
-    bringIntoView(isCalm || !isNeighbour ? 'instant' : 'smooth');
+    const isAdjacent = Math.abs(current - from) === 1;
+    bringIntoView(isCalm || !isAdjacent ? 'instant' : 'smooth');
     // A fade is calmer than passing all the slides between.
-    if (!isCalm && current !== from && !isNeighbour) slides[current]?.animate({ opacity: [0, 1] }, 220);
+    if (!isCalm && current !== from && !isAdjacent) slides[current]?.animate({ opacity: [0, 1] }, 220);
   };
 
   carousel.addEventListener('click', ({ target }) => {
@@ -61,11 +61,11 @@ export function enhance(carousel: HTMLElement): void {
   });
 
   const follow = () => {
-    const shown = Math.round(track.scrollLeft / track.clientWidth);
+    const nearest = Math.round(track.scrollLeft / track.clientWidth);
     // A busy browser may stop halfway.
-    if (isLed && shown !== current) return bringIntoView('instant');
+    if (isLed && nearest !== current) return bringIntoView('instant');
     isLed = false;
-    choose(shown);
+    choose(nearest);
   };
   for (const own of ['pointerdown', 'touchstart', 'wheel']) {
     track.addEventListener(

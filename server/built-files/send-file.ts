@@ -5,7 +5,7 @@ import { readByteRange } from './byte-range.ts';
 import type { BuiltFile, FileBody } from './read-built-files.ts';
 
 /** Answers GET and HEAD from what is held: whole in the smallest form that the asker reads, a range of it, or 304. */
-export function answerFile(request: IncomingMessage, response: ServerResponse, file: BuiltFile): void {
+export function sendFile(request: IncomingMessage, response: ServerResponse, file: BuiltFile): void {
   const { headers } = request;
   const range = askedRange(request, file.plain);
   // Ranges count the bytes of the file as it is: a film, which no compression makes smaller.

@@ -11,20 +11,20 @@ export interface WorkOrder {
   input: unknown;
 }
 
-export type WorkAnswer = { output: unknown } | { error: string } | { isTooIntricate: true };
+export type WorkResult = { output: unknown } | { error: string } | { isTooIntricate: true };
 
 /** Makes of this thread one that runs the jobs which its pool sends (`worker-pool.ts`), one after another. */
-export function answerOrders(jobs: Readonly<Record<string, (input: never) => unknown>>): void {
+export function runJobs(jobs: Readonly<Record<string, (input: never) => unknown>>): void {
   parentPort?.on('message', ({ name, input }: WorkOrder) => {
-    let answer: WorkAnswer;
+    let result: WorkResult;
     try {
       const run = jobs[name] as (input: unknown) => unknown;
-      answer = { output: run(input) };
+      result = { output: run(input) };
     } catch (error) {
-      if (error instanceof TooIntricateError) answer = { isTooIntricate: true };
-      else answer = { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+      if (error instanceof TooIntricateError) result = { isTooIntricate: true };
+      else result = { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }
-    parentPort?.postMessage(answer);
+    parentPort?.postMessage(result);
     // The thread lives on for a while: what a long text took need not.
     if (process.memoryUsage().heapUsed > tidyBytes) collectGarbage();
   });

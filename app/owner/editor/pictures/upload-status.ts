@@ -1,17 +1,17 @@
 import { fill } from '../../../../messages/fill.ts';
 import type { OwnerMessages } from '../../context/owner-context.ts';
 
-export interface UploadNotice {
+export interface UploadStatus {
   element: HTMLElement;
   /** `share` from 0 to 1. */
   show(share: number): void;
 }
 
 /** What stands in the text while a picture is on its way: how far it is, and a button that stops it. */
-export function uploadNotice(
+export function uploadStatus(
   { uploading, cancel }: OwnerMessages['compose']['image'],
   { name, className, onStop }: { name: string; className: string | undefined; onStop: () => void },
-): UploadNotice {
+): UploadStatus {
   const element = document.createElement('div');
   const progress = document.createElement('span');
   const stop = document.createElement('button');
