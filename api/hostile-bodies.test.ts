@@ -60,6 +60,27 @@ eachDialect('bodies that are too long', (open) => {
   });
 });
 
+eachDialect('bodies that are long, but honest', (open) => {
+  test('are taken: the longest post, every character of every field escaped', async () => {
+    const site = await createTestSite(await open());
+    const escaped = (length: number) => '\\u6f22'.repeat(length);
+    const tags = Array.from({ length: 100 }, (_, index) => `"${escaped(97)}${index + 100}"`);
+    const body = `{"title":"${escaped(300)}","slug":"long","excerpt":"${escaped(2000)}","tags":[${tags}],"html":"${escaped(2_000_000)}"}`;
+    const response = await site.send('POST', '/api/blog/posts', body, await site.signIn());
+    const saved = await response.json();
+    expect([response.status, saved.detail, saved.html?.length]).toEqual([201, undefined, 2_000_000]);
+  });
+
+  test('may hold the posts of another blog, 24 MB of them', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    const send = (size: number) =>
+      site.send('POST', '/api/blog/import/posts', { posts: [], more: 'x'.repeat(size) }, cookie);
+    await expectProblem(await send(23 * megabyte), 400);
+    await expectProblem(await send(24 * megabyte), 413);
+  });
+});
+
 eachDialect('bodies that are broken', (open) => {
   test('end with their connection and leave the site as it was', async () => {
     const site = await createTestSite(await open());

@@ -19,6 +19,11 @@ test('a failed save names its status and its reason', () => {
   );
 });
 
+test('a text that is longer than a post may be is said to be too long', () => {
+  expect(saveReason({ code: 'server', status: 413 }, messages)).toContain('Split it in two');
+  expect(saveReason({ code: 'server', status: 500 }, messages)).not.toContain('Split it in two');
+});
+
 test('a failed delete is said to be one', () => {
   expect(messageFor({ code: 'post_not_found', status: 404, tried: 'delete' })).toBe('Failed to delete (404)');
 });
