@@ -14,7 +14,7 @@ import { countDrafts, removeDrafts } from '../forms/draft-store.ts';
  */
 export function Logout({ pathname }: { pathname: string }) {
   const { messages, locale } = useOwner();
-  const { gate } = messages;
+  const { signIn } = messages;
   const form = useRef<HTMLFormElement>(null);
   const [draftCount, setDraftCount] = useState(0);
   const leave = () => form.current?.submit();
@@ -33,15 +33,15 @@ export function Logout({ pathname }: { pathname: string }) {
       >
         {/* In a field: the window sends the form without the button. */}
         <input type="hidden" name="intent" value="sign-out" />
-        <TextButton type="submit">{gate.logout}</TextButton>
+        <TextButton type="submit">{signIn.logout}</TextButton>
       </form>
       {draftCount > 0 && (
         <Dialog onClose={() => setDraftCount(0)}>
-          <DialogHeading>{gate.leave_heading}</DialogHeading>
-          <p>{plural(locale, gate.leave_body, draftCount)}</p>
+          <DialogHeading>{signIn.leave_heading}</DialogHeading>
+          <p>{plural(locale, signIn.leave_body, draftCount)}</p>
           <div className={dialogStyles.actions}>
             <Button isOutlined onClick={leave}>
-              {gate.leave_keep}
+              {signIn.leave_keep}
             </Button>
             <Button
               isOutlined
@@ -50,9 +50,9 @@ export function Logout({ pathname }: { pathname: string }) {
                 leave();
               }}
             >
-              {gate.leave_discard}
+              {signIn.leave_discard}
             </Button>
-            <DialogClose className={text.action}>{gate.leave_stay}</DialogClose>
+            <DialogClose className={text.action}>{signIn.leave_stay}</DialogClose>
           </div>
         </Dialog>
       )}
