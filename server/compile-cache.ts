@@ -8,7 +8,6 @@ export function keepCompiledModules(): void {
   enableCompileCache(folder);
 }
 
-/** Writes what was compiled so far, which otherwise happens when the process ends, unless it is killed. */
 export function writeCompiledModules(): void {
   flushCompileCache();
 }

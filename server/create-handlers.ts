@@ -25,7 +25,6 @@ export interface Front {
 
 export type Handlers = (request: IncomingMessage, response: ServerResponse, front: Front) => Promise<void>;
 
-/** Hono answers the API and hands everything else to the pages. */
 export function createHandlers(site: Site): Handlers {
   const fronts = new WeakMap<IncomingMessage, Front>();
   const app = new Hono<{ Bindings: ApiEnvironment['Bindings'] & Front }>();

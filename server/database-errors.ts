@@ -14,7 +14,6 @@ interface FailedRequest {
   typed?: [string, string][] | undefined;
 }
 
-/** Addresses that are no documents: feeds, `robots.txt`, pictures. */
 const files = /\.[a-z0-9]{1,12}$/;
 
 /** A database error as the client understands it: a page, page data, or a line of text. */

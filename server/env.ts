@@ -45,7 +45,6 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   };
 }
 
-/** Where `tmpdir()` leads from now on, in this process and those it starts. */
 export function setTemporaryFolder(path: string): void {
   process.env.TMPDIR = path;
 }

@@ -90,7 +90,6 @@ export class PageCache {
     return this.#source.isAway() || cached.version === this.#source.siteVersion();
   }
 
-  /** Readers who come while a page is being rendered wait for that rendering. */
   #renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     const running = this.#rendering.get(key) ?? render().finally(() => this.#rendering.delete(key));
     this.#rendering.set(key, running);
@@ -126,7 +125,6 @@ async function bodyIn(page: CachedPage, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return page.bodies.identity;
   const made = page.bodies[encoding];
   if (made) return made;
-  // The promise is kept, so that readers who come at once wait for one compression.
   const compressed = compressors[encoding](page.bodies.identity);
   page.bodies[encoding] = compressed;
   return compressed;

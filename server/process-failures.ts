@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 /** How long the site may take to stop after an exception, in milliseconds. */
 const exitTimeoutMs = 15_000;
 
-/** Logs what nobody caught. A rejection ends nothing; an exception leaves an unknown state, so the site stops with exit code 1. */
+/** Logs what nobody caught. A rejection ends nothing; an exception leaves an unknown state, so the site stops with code 1. */
 export function watchProcess(
   log: Logger,
   stop: () => Promise<void>,

@@ -21,7 +21,6 @@ export interface Refusal {
   id: string;
   status: number;
   method?: string | undefined;
-  /** Without the query. */
   path?: string;
 }
 

@@ -62,7 +62,6 @@ interface Visit {
   context: PageContext;
 }
 
-/** Tells the reader of a page that the database kept it from being made. Throws any other error on. */
 export async function sendDatabaseError(
   { render, log }: Renderer,
   visit: Visit,

@@ -98,7 +98,6 @@ async function numberedPost(
   return slug && localised(paths.post(slug), locale);
 }
 
-/** Renders as for a reader without a session: what is kept is shown to everyone. */
 async function renderForCache(site: Site, page: URL, requestContext: RequestContext): Promise<RenderedPage> {
   await nextTurn();
   const context = {

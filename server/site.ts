@@ -4,7 +4,6 @@ import type { DrawPicture } from './draw-picture.ts';
 import type { PageSource } from './page-cache.ts';
 import type { Middleware, Pages, RenderPage } from './pages.ts';
 
-/** The parts of a running site that requests meet. */
 export interface Site {
   core: Core;
   source: PageSource;

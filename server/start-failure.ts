@@ -84,7 +84,6 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/\.$/, '');
 }
 
-/** The failure to listen as one line that names the variable to mend. */
 export function listenFailure(error: unknown, env: Pick<Env, 'port' | 'host'>): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {

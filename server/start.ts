@@ -26,7 +26,6 @@ import { watchMemory } from './watch-memory.ts';
 import { createWeb } from './web.ts';
 
 export interface RunningSite {
-  /** Where the server listens, without a trailing slash. */
   address: string;
   generatedPassword: string | null;
   log: Logger;
@@ -78,7 +77,6 @@ export async function start(
   };
   const rendered = await pages(report, server);
   const development = rendered.assets !== undefined;
-  // Until everything is ready, whoever asks is told to ask again.
   let handler: RequestListener = notReady(https);
   server.on('request', (request, response) => handler(request, response));
   const address = await listen(server, env);

@@ -59,7 +59,6 @@ export function setSecurityHeaders(
   response.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
   // Pictures, feeds and public pages are for other sites too.
   response.setHeader('Cross-Origin-Resource-Policy', options.nonce ? 'same-origin' : 'cross-origin');
-  // Passkeys are made and used on the owner's pages alone, which carry a nonce.
   const passkeys = options.nonce ? '(self)' : '()';
   response.setHeader(
     'Permissions-Policy',
