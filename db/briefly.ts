@@ -1,7 +1,4 @@
-/**
- * The same result for whoever asks at once, or within so many milliseconds after it came: to ask a thousand times a
- * second costs what asking a few times does.
- */
+/** The same result for all who ask at once, or within `ttlMs` after it came. */
 export function briefly<Value>(work: () => Promise<Value>, ttlMs: number): () => Promise<Value> {
   let last: { promise: Promise<Value>; until: number } | undefined;
   return () => {

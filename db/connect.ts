@@ -4,10 +4,7 @@ import type { DialectName } from './dialect.ts';
 import type { Schema } from './schema.ts';
 import { connectSqlite } from './sqlite/connect-sqlite.ts';
 
-/**
- * An open, migrated database. What it is asked is answered, or fails with a `DatabaseFailure`, within two seconds;
- * `withLongTimeout` (`statement-timeout.ts`) gives long work more.
- */
+/** An open, migrated database. It answers within two seconds, or fails with a `DatabaseFailure`; `withLongTimeout` gives more. */
 export interface Database {
   kysely: Kysely<Schema>;
   dialect: DialectName;
@@ -31,13 +28,11 @@ export interface ConnectOptions {
   /** `postgres://…`; without it the embedded file `site.db` in `dataDir` is used. */
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** Connections to a server that requests may use at once. */
   poolSize?: number;
   /** How long to wait for a server that is not up yet, in milliseconds: not at all, if nothing is said. */
   waitFor?: number;
   /** Hears why it waits for a server, when the waiting begins and every ten seconds. */
   onWaiting?: (why: string) => void;
-  /** Told when the server is away. */
   onError?: (error: Error) => void;
   /** Told when the server is back, after so many milliseconds. */
   onReturn?: (awayFor: number) => void;

@@ -75,7 +75,6 @@ function valuesOf(rows: Row[]) {
   return sql`(${sql.join(columns.map((column) => sql.ref(column)))}) values ${sql.join(lines)}`;
 }
 
-/** Empties the copied tables. No other process writes into them until the transaction ends. */
 export async function clearRows(transaction: Kysely<Schema>, dialect: DialectName): Promise<void> {
   const children = copiedTables.toReversed();
   if (dialect === 'postgres') {
@@ -85,7 +84,6 @@ export async function clearRows(transaction: Kysely<Schema>, dialect: DialectNam
   for (const { name } of children) await sql`delete from ${sql.table(name)}`.execute(transaction);
 }
 
-/** How many rows the copied tables have. */
 export async function countRows({ kysely }: Pick<Database, 'kysely'>): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { name } of copiedTables) {

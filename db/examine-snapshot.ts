@@ -5,7 +5,6 @@ import { migrationNames } from './migrate.ts';
 import { checkSeal } from './seal-file.ts';
 import { countSnapshot, readManifest, snapshotFormat } from './snapshot-manifest.ts';
 
-/** What a copy holds, counted in the copy. */
 export interface SnapshotContents {
   rows: Record<string, number>;
   /** When it was made, ISO 8601 in UTC; null for a copy of a version that wrote no checksum: only its structure could be checked. */
@@ -17,10 +16,7 @@ export interface SnapshotFailure {
   code: 'newer' | 'damaged' | 'foreign';
 }
 
-/**
- * Looks whether a file is a copy that can be used, without changing it: every byte of one that carries a checksum
- * must be as it was written. Throws when the file can't be read.
- */
+/** Whether a file is a usable copy, every byte as its checksum says. Throws when the file can't be read. */
 export async function examineSnapshot(path: string): Promise<Result<SnapshotContents, SnapshotFailure>> {
   const seal = await checkSeal(path);
   if (seal === 'broken') return fail({ code: 'damaged' });

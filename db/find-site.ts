@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { ConnectOptions } from './connect.ts';
 
-/**
- * Whether there is a site where `connect` would open or else make one. Makes nothing itself; throws what the database
- * says when it can't be read.
- */
+/** Whether there is a site where `connect` would look. Makes none; throws what the database says. */
 export async function findSite({ databaseUrl, dataDir }: ConnectOptions): Promise<boolean> {
   return databaseUrl ? findInPostgres(databaseUrl) : findInFile(join(dataDir, 'site.db'));
 }

@@ -23,7 +23,6 @@ const migrations: Record<string, (db: Kysely<unknown>, dialect: DialectName) => 
   '0007-leases': leases,
 };
 
-/** Their names, in order. */
 export const migrationNames: readonly string[] = Object.keys(migrations);
 
 /** Brings the database to the newest schema. Throws when a migration fails; a failed one leaves no trace. */
@@ -39,10 +38,7 @@ export async function migrate(db: Kysely<Schema>, dialect: DialectName): Promise
   if (error) throw error;
 }
 
-/**
- * Runs `work` while no other process on this data folder does the same. PostgreSQL has a lock of its
- * own for migrations; SQLite has none, so a second small file lends its write lock.
- */
+/** Runs `work` while no other process on this folder does the same. SQLite has no such lock: a second file lends its own. */
 export async function withFolderLock<Value>(folder: string, work: () => Promise<Value>): Promise<Value> {
   const lock = new DatabaseSync(join(folder, 'start.lock'), { timeout: 60_000 });
   try {

@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, stat, truncate } from 'node:fs/promises';
 
-/**
- * A seal is the last line of a sealed file: the SHA-256 of every byte before it, in hex. SQLite reads no further
- * than its own last page, so a sealed database still opens everywhere.
- */
+/** The SHA-256 of every byte before it, in hex, as the file's last line; SQLite reads only to its own last page. */
 const start = '\nsha256 of this copy: ';
 const sealBytes = start.length + 64 + 1;
 
@@ -25,7 +22,6 @@ export async function sealFile(path: string): Promise<void> {
   }
 }
 
-/** Reads the whole file, in flat memory. */
 export async function checkSeal(path: string): Promise<Seal> {
   const { size } = await stat(path);
   const length = size - sealBytes;

@@ -4,11 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from './connect.ts';
 import { walLimit } from './wal-limit.ts';
 
-/**
- * Makes the write-ahead log of an embedded database small again where large work has left it long: written into the
- * database on a thread of its own, while others read and write. One that is in use at that moment stays for the next
- * time. Throws when the disk fails.
- */
+/** Makes a long write-ahead log small again, on a thread of its own; one in use stays. Throws when the disk fails. */
 export async function shrinkWal({ dialect, kysely }: Database): Promise<void> {
   if (dialect !== 'sqlite') return;
   const query = sql<{ file: string }>`select file from pragma_database_list where name = 'main'`;

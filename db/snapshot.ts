@@ -7,11 +7,7 @@ import { sealFile } from './seal-file.ts';
 import { writeManifest } from './snapshot-manifest.ts';
 import { withLongTimeout } from './statement-timeout.ts';
 
-/**
- * Writes `site.db` into an empty folder: what the database holds at this moment, without what belongs to the
- * installation alone, as one SQLite file whichever database it comes from, with a checksum at its end. Others go on
- * reading and writing meanwhile. Gives the rows of each table, counted in the copy.
- */
+/** Writes the site as one sealed `site.db` into an empty folder, while others go on. Gives the rows of each table. */
 export async function writeSnapshot(
   db: Database,
   folder: string,

@@ -13,7 +13,6 @@ export function withLongTimeout<Value>(work: () => Promise<Value>): Promise<Valu
   return longWork.run(true, work);
 }
 
-/** True inside of `withLongTimeout`. */
 export function hasLongTimeout(): boolean {
   return longWork.getStore() ?? false;
 }

@@ -1,7 +1,4 @@
-/**
- * Draws the icons of the site under `app/public/` from `favicon.svg`. Run by hand after changing it:
- * `node scripts/draw-icons.ts`. The result is committed, so that a build needs no drawing.
- */
+/** Draws the icons in `app/public/` from `favicon.svg`, to be committed. Run by hand: `node scripts/draw-icons.ts`. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { Resvg } from '@resvg/resvg-js';
 

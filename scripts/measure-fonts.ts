@@ -1,7 +1,4 @@
-/**
- * Measures the typeface of the share pictures and writes `app/site/seo/glyph-widths.ts`. Run by hand after
- * `scripts/subset-fonts.ts`: `node scripts/measure-fonts.ts`.
- */
+/** Writes `app/site/seo/glyph-widths.ts` for the share pictures. Run by hand after `scripts/subset-fonts.ts`. */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';

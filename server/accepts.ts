@@ -5,10 +5,7 @@ export const compressions = ['br', 'gzip'] as const;
 
 export type Compression = (typeof compressions)[number];
 
-/**
- * Tells whether an `Accept` or `Accept-Encoding` header names something (in lower case), and not with the weight of
- * nothing (RFC 9110, section 12.4.2). What a `*` alone would cover is not named.
- */
+/** Whether a header of the `Accept` kind names something (in lower case) with some weight (RFC 9110, section 12.4.2). */
 export function accepts(header: string | undefined): (name: string) => boolean {
   const ranges = parseAccept(header ?? '').filter(({ q }) => q > 0);
   return (name) => ranges.some(({ type }) => type.toLowerCase() === name);

@@ -3,10 +3,7 @@ import type { AuditActor } from '../core/audit/audit-event.ts';
 import { canonicalApiPath } from '../shared/api-path.ts';
 import type { RequestContext } from './request-context.ts';
 
-/**
- * Who a request acts for in the audit trail. What a page of this site asks of the API is done on the site; browsers say
- * where a request comes from, and a program that says so too has a session all the same.
- */
+/** Who a request acts for in the audit trail; what a page of this site asks of the API is done on the site. */
 export function auditActor(
   request: Pick<IncomingMessage, 'headers'>,
   { url, owner, token, client }: Pick<RequestContext, 'url' | 'owner' | 'token' | 'client'>,

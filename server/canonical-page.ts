@@ -12,20 +12,15 @@ const meaningful = [
 /** Public pages the cache keeps; the owner's pages and the API are made for each request. */
 const ownerPages = new RegExp(`^(${ownerAreas.join('|')})(/|$)`);
 
-/** True for pages that look the same to every reader of a language. */
 export function isPublicPage(path: string): boolean {
   return !ownerPages.test(path) && !path.endsWith('.data');
 }
 
-/** True for the owner's pages and for their data, which alone take forms. */
 export function takesForms(path: string): boolean {
   return ownerPages.test(path.endsWith('.data') ? path.slice(0, -'.data'.length) : path);
 }
 
-/**
- * The one address of a public page: the parameters it knows, in one order,
- * without those of campaigns and trackers; so that no number of made-up addresses makes the cache hold a page twice.
- */
+/** The one address of a public page, without unknown parameters: made-up addresses can't fill the cache. */
 export function canonicalPage(url: URL): URL {
   const canonical = new URL(url.pathname, url.origin);
   for (const [name, usable] of meaningful) {
@@ -41,10 +36,7 @@ export function pageKey(canonical: URL, locale: Locale): string {
   return `${locale} ${canonical.pathname}${canonical.search}`;
 }
 
-/**
- * Where a page's address belongs when it is written otherwise, as a path on this site: without a slash at
- * its end and in lower case, as all of them are. Undefined for an address as it should be.
- */
+/** Where an address with a slash at its end or capitals belongs, as a path on this site; undefined for one as it should be. */
 export function tidyAddress(url: URL): string | undefined {
   const segments = url.pathname.split('/').map((segment) => decodeURIComponent(segment).toLowerCase());
   const path = trimSlashes(segments.map(encodeURIComponent).join('/')) || '/';

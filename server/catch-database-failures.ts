@@ -2,10 +2,7 @@ import type { Core } from '../core/core.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
 import { settingsSchema } from '../shared/settings.ts';
 
-/**
- * A core for the context of one request: where the database fails, nobody is signed in and settings are the defaults.
- * `failure` has the reason, so that nothing is asked twice and a stranger is not taken for an unknown owner.
- */
+/** A core for one request: where the database fails, nobody is signed in, settings are the defaults, and `failure` says why. */
 export function catchDatabaseFailures(core: Core): { core: Core; failure(): DatabaseFailure | undefined } {
   let failure: DatabaseFailure | undefined;
   const instead = <Value>(error: unknown, value: Value): Value => {

@@ -1,11 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 
-/**
- * The address that stands for one client: the peer's, or the one that the trusted proxies in front
- * name in X-Forwarded-For, counted from the right because everything further left can be made up.
- * IPv6 clients own a whole /64 and could change addresses at will, so the network stands for them.
- */
+/** The client behind `trustProxy` proxies, the rest of X-Forwarded-For can be made up; of IPv6 its /64, which one client owns. */
 export function clientAddress(request: IncomingMessage, trustProxy: number): string {
   const forwarded = [request.headers['x-forwarded-for'] ?? []]
     .flat()

@@ -14,7 +14,6 @@ import type { TakenBody } from './request-body/take-body.ts';
 import type { RequestContext } from './request-context.ts';
 import type { Site } from './site.ts';
 
-/** What the front has found out of a request before it hands it on. */
 export interface Front {
   requestContext: RequestContext;
   /** Of the page's inline scripts; '' where none may run. */
@@ -24,10 +23,8 @@ export interface Front {
   body: TakenBody;
 }
 
-/** Answers a request that was let in. */
 export type Handlers = (request: IncomingMessage, response: ServerResponse, front: Front) => Promise<void>;
 
-/** Hono answers the API and hands everything else to the pages. */
 export function createHandlers(site: Site): Handlers {
   const fronts = new WeakMap<IncomingMessage, Front>();
   const app = new Hono<{ Bindings: ApiEnvironment['Bindings'] & Front }>();

@@ -8,20 +8,15 @@ import { refuse } from './refuse.ts';
 
 interface FailedRequest {
   render: RenderPage;
-  /** As asked for, on the site's origin. */
   url: URL;
   method: string;
   context: PageContext;
   typed?: [string, string][] | undefined;
 }
 
-/** Addresses that are no documents: feeds, `robots.txt`, pictures. */
 const files = /\.[a-z0-9]{1,12}$/;
 
-/**
- * A database error in the form that the client understands: a page in the reader's language, page data for the
- * owner's pages, or a line of text.
- */
+/** A database error as the client understands it: a page, page data, or a line of text. */
 export async function renderDatabaseError(
   failed: FailedRequest,
   { kind }: DatabaseFailure,
@@ -43,13 +38,11 @@ export async function renderDatabaseError(
   return response;
 }
 
-/** For the API and whatever fails before there is a page: JSON. */
 export function refuseDatabaseError(response: ServerResponse, { kind }: DatabaseFailure): void {
   const { status, detail, retryAfter } = databaseErrors[kind];
   refuse(response, status, detail, { 'Retry-After': String(retryAfter), 'Cache-Control': 'no-store' });
 }
 
-/** One line for each failure, without the stack of whatever was asking: the cause is not there. */
 export function logDatabaseError(log: Logger, { kind, message, code }: DatabaseFailure, id: string): void {
   log.warn({ id, kind, code, cause: message }, 'the database could not be used');
 }

@@ -3,7 +3,6 @@ import type { MediaCore } from '../core/media/media-core.ts';
 import { accepts } from './accepts.ts';
 import { isKnownEtag } from './is-known-etag.ts';
 
-/** Where the library's pictures lie. */
 const folder = '/media/';
 
 export function isMediaPath(path: string): boolean {
@@ -13,10 +12,7 @@ export function isMediaPath(path: string): boolean {
 /** Forms that are sent only to who names them in `Accept`, the smallest first. */
 const forms = ['avif', 'webp'] as const;
 
-/**
- * Answers a picture of the media library in the best form that the asker knows. Its address stands for one content
- * for ever, so it is kept for a year; a stand-in, sent while the wanted form is being made, for a minute.
- */
+/** Answers a picture in the best form that the asker knows, kept for a year; a stand-in, until that is made, for a minute. */
 export async function deliverMedia(
   request: IncomingMessage,
   response: ServerResponse,
@@ -54,7 +50,6 @@ export async function deliverMedia(
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
-/** NaN for what is no number, a width in which nothing comes. */
 function wantedWidth(parameter: string | null): number | undefined {
   if (parameter === null) return undefined;
   return /^\d{1,5}$/.test(parameter) ? Number(parameter) : Number.NaN;

@@ -17,10 +17,7 @@ const ownLetters = /^[\u0000-\u017f\u0218-\u021b\u2013-\u2026‹›€™−]*$/
 /** An SVG as PNG; undefined when so many pictures are asked for at once that this one must wait for another time. */
 export type DrawPicture = (svg: string) => Promise<Uint8Array | undefined>;
 
-/**
- * A drawer of pictures, one at a time. The drawing library is loaded with the first picture, and what was drawn is kept,
- * as the same picture is asked for again after every change of the site.
- */
+/** Draws one picture at a time and keeps the latest; the drawing library is loaded with the first. */
 export function createDrawPicture(): DrawPicture {
   const cache = new LRUCache<string, Uint8Array>({
     maxSize: limits.bytes,

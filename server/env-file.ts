@@ -1,9 +1,6 @@
 import { loadEnvFile } from 'node:process';
 
-/*
- * Takes the variables of `.env` in the working folder that are not set yet. Preloaded by the npm scripts alone: services
- * and tests say all that they mean. (Node's own option for it complains where there is no such file.)
- */
+/** Takes from `.env` the variables that are not set yet. Only the npm scripts preload it. */
 try {
   loadEnvFile();
 } catch (error) {

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { type AllowedHost, parseAllowedHosts } from '../core/net/allowed-hosts.ts';
 import { isTooLong, passwordLength } from '../shared/password-length.ts';
 
-/** The configuration of one process; see README.md for what each variable means. */
 export interface Env {
   port: number;
   host: string;
@@ -46,7 +45,6 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   };
 }
 
-/** Where `tmpdir()` leads from now on, in this process and those it starts. */
 export function setTemporaryFolder(path: string): void {
   process.env.TMPDIR = path;
 }

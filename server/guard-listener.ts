@@ -15,10 +15,7 @@ export type RequestHandler = (
   id: string,
 ) => void | Promise<void>;
 
-/**
- * The last resort around everything that answers: gives each request its id, and whatever is thrown, at once or later,
- * becomes a 500 and a line in the log. Nothing leaves the listener.
- */
+/** Gives each request its id, and turns whatever is thrown, at once or later, into a 500 and a line in the log. */
 export function guardListener(log: Logger, handle: RequestHandler): RequestListener {
   const logRefusal = createRefusalLog(log);
   return (request, response) => {
@@ -38,7 +35,6 @@ export function guardListener(log: Logger, handle: RequestHandler): RequestListe
     const { method, url = '' } = request;
     const path = url.split('?', 1)[0]?.slice(0, pathLength) ?? '';
     response.once('finish', () => logRefusal({ id, status: response.statusCode, method, path }));
-    // An async function throws nothing at once.
     void (async () => handle(request, response, id))().catch(failed);
   };
 }

@@ -1,7 +1,6 @@
 import { type OddValue, oddValues } from '../core/odd-rows/odd-value.ts';
 import type { Logger } from './log.ts';
 
-/** Writes to the log what this version does not know of the database; stops when the given function is called. */
 export function logOddValues(log: Logger): () => void {
   const write = (odd: unknown) => log.warn({ ...(odd as OddValue) }, 'unknown value in the database');
   oddValues.subscribe(write);

@@ -1,7 +1,6 @@
 import { type UnreadText, unreadTexts } from '../core/rendering/show-unread.ts';
 import type { Logger } from './log.ts';
 
-/** Writes to the log which stored texts are shown plain; stops when the given function is called. */
 export function logUnreadTexts(log: Logger): () => void {
   const write = (unread: unknown) =>
     log.warn(

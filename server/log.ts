@@ -4,10 +4,7 @@ import { loggedError } from './logged-error.ts';
 
 export type { Logger };
 
-/**
- * Structured logs on stdout, or where `destination` says. What identifies a person never goes in: no addresses,
- * cookies, search words, bodies or form values; a request is told by its id, method, path, status and time.
- */
+/** Structured logs. What identifies a person never goes in: addresses, cookies, search words, bodies, form values. */
 export function createLog(level: LogLevel, destination?: DestinationStream): Logger {
   return pino(
     {

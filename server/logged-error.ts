@@ -1,4 +1,3 @@
-/** An error as the log tells it. */
 export interface LoggedError {
   type: string;
   message: string;
@@ -10,10 +9,7 @@ export interface LoggedError {
 /** Causes that are told, one within the other. */
 const deepest = 4;
 
-/**
- * What the log keeps of an error: these fields alone. Databases hang whole rows on their errors (`detail`, `where`,
- * parameters), and sockets the addresses that they spoke to: none of that belongs in a log.
- */
+/** What the log keeps of an error. Databases hang whole rows on theirs, and sockets addresses, which belong in no log. */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   const { code } = error as { code?: unknown };

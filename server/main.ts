@@ -5,13 +5,9 @@ import type { RunningSite } from './start.ts';
 import { databaseFailure } from './start-failure.ts';
 import { makeOwnTemporaryFolder } from './temporary-folder.ts';
 
-/**
- * A second Ctrl-C ends the process at once, when it comes this much later (milliseconds): one key
- * press arrives twice, from the terminal and from npm.
- */
+/** A second Ctrl-C counts from so many milliseconds on: one key press arrives from the terminal and from npm. */
 const impatience = 1000;
 
-/** Starts the site, says where it is, and stops it gracefully on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   // Whatever is written from here on is this user's alone.
   process.umask(0o077);

@@ -1,10 +1,7 @@
 import { isGuessablePassword } from '../core/auth/guessable-password.ts';
 import { countCharacters, isTooShort, passwordLength } from '../shared/password-length.ts';
 
-/**
- * What the log says at a start of an `OWNER_PASSWORD` that the site would let nobody choose, a sentence each without the
- * password. It is taken all the same: whoever sets it has the whole server. `names` are the site's own.
- */
+/** A sentence, without the password, for each reason why the site would refuse to choose this `OWNER_PASSWORD`. */
 export async function ownerPasswordWarnings(
   password: string | undefined,
   names: readonly string[],

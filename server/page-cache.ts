@@ -33,18 +33,13 @@ interface CachedPage {
   bodies: { identity: Buffer; br?: Promise<Buffer>; gzip?: Promise<Buffer> };
 }
 
-/** What the cache knows of the database that its pages are made from. */
 export interface PageSource {
   siteVersion(): number | undefined;
   isAway(): boolean;
   timesAway(): number;
 }
 
-/**
- * Rendered pages by canonical address and language, good while the site version is the one they were
- * rendered at, and for want of a better one while the database is away. Each is compressed once per encoding. Nobody
- * empties the cache: a change of the site is a change of version.
- */
+/** Rendered pages by address and language, good for their site version, or while the database is away. Nobody empties it. */
 export class PageCache {
   readonly #pages = new LRUCache<string, CachedPage>({ maxSize: limits.bytes, sizeCalculation: size });
   readonly #rendering = new Map<string, Promise<RenderedPage>>();
@@ -54,7 +49,6 @@ export class PageCache {
     this.#source = source;
   }
 
-  /** Answers from the cache, or renders and keeps what was rendered with status 200. */
   async serve(
     request: IncomingMessage,
     response: ServerResponse,
@@ -96,7 +90,6 @@ export class PageCache {
     return this.#source.isAway() || cached.version === this.#source.siteVersion();
   }
 
-  /** Readers who come while a page is being rendered wait for that rendering. */
   #renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     const running = this.#rendering.get(key) ?? render().finally(() => this.#rendering.delete(key));
     this.#rendering.set(key, running);
@@ -114,7 +107,6 @@ function size(page: CachedPage): number {
 }
 
 async function send(request: IncomingMessage, response: ServerResponse, page: CachedPage): Promise<void> {
-  // Pictures are compressed as they are.
   const encoding = page.type.startsWith('image/')
     ? 'identity'
     : (compressions.find(accepts(request.headers['accept-encoding'])) ?? 'identity');
@@ -129,12 +121,10 @@ async function send(request: IncomingMessage, response: ServerResponse, page: Ca
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** The body in one encoding, compressed the first time that it is asked for. */
 async function bodyIn(page: CachedPage, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return page.bodies.identity;
   const made = page.bodies[encoding];
   if (made) return made;
-  // The promise is kept, so that readers who come at once wait for one compression.
   const compressed = compressors[encoding](page.bodies.identity);
   page.bodies[encoding] = compressed;
   return compressed;

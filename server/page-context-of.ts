@@ -2,7 +2,6 @@ import type { PageContext } from '../app/page-context.ts';
 import type { RequestContext } from './request-context.ts';
 import type { Site } from './site.ts';
 
-/** What the loaders and actions of a page are told of the request. */
 export function pageContextOf(site: Site, requestContext: RequestContext, nonce: string): PageContext {
   return {
     core: site.core.as({

@@ -7,7 +7,6 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 /** Renders one page; what the built (or, in development, the live) `app/entry.ts` exports. */
 export type RenderPage = (request: Request, page: PageContext) => Promise<Response>;
 
-/** What `app/entry.ts` exports. */
 export interface PagesEntry {
   renderPage: RenderPage;
   /** The texts that the pages show until the owner publishes others, in every language. */

@@ -6,10 +6,7 @@ import { clearWorkingFolders } from '../db/working-folder.ts';
 /** The database, what SQLite keeps beside it, and copies. */
 const ownFiles = /^(site\.db(-wal|-shm|-journal)?|start\.lock(-journal)?|before-restore-[\d-]+\.db)$/;
 
-/**
- * Closes the data folder and its files to other users, which older versions left open to them, and clears away what killed commands
- * have left there. What can't be done is logged in one line and stops nothing.
- */
+/** Closes the data folder to other users and clears away what killed commands left. Failures are only logged. */
 export async function prepareDataFolder(folder: string, log: Logger): Promise<void> {
   const names = await readdir(folder).catch(() => undefined);
   // Not there yet, or closed to us: opening the database will make it, or say so.

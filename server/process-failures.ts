@@ -3,11 +3,7 @@ import type { Logger } from 'pino';
 /** How long the site may take to stop after an exception, in milliseconds. */
 const exitTimeoutMs = 15_000;
 
-/**
- * Logs what nobody caught. A rejection ends nothing: the work that it belongs to is over, and what others do does not
- * hang on it. After an exception the state of the process is unknown, as Node's documentation says: the site stops
- * gracefully with exit code 1, and whoever supervises it starts it anew.
- */
+/** Logs what nobody caught. A rejection ends nothing; an exception leaves an unknown state, so the site stops with code 1. */
 export function watchProcess(
   log: Logger,
   stop: () => Promise<void>,

@@ -21,14 +21,10 @@ export interface Refusal {
   id: string;
   status: number;
   method?: string | undefined;
-  /** Without the query. */
   path?: string;
 }
 
-/**
- * Writes refusals to the log by name, at most `linesPerMinute` of each; the first line of a later minute carries how many
- * were left out before it (`unlogged`). Other statuses are passed over. `now`: milliseconds.
- */
+/** Logs refusals by name; `unlogged` counts those left out in a minute before. `now`: milliseconds. */
 export function createRefusalLog(log: Logger, now = () => performance.now()): (refusal: Refusal) => void {
   const minutes = new Map<string, { start: number; count: number }>();
   return ({ status, ...request }) => {

@@ -3,10 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 /** How long, in milliseconds, the rest of a refused body is let run out, so that its sender gets to read the response. */
 const drainTimeoutMs = 500;
 
-/**
- * Answers a request with `{detail}` without asking anything behind the front. A body that is still coming is thrown away
- * for a moment, and its connection ends with the response.
- */
+/** Answers with `{detail}`. A body that is still coming is thrown away for a moment, then the connection ends. */
 export function refuse(
   response: ServerResponse,
   status: number,
@@ -33,7 +30,6 @@ export function refuse(
   request.once('end', end).once('close', end).resume();
 }
 
-/** Whether a request's head announces a body. */
 export function carriesBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

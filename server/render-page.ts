@@ -11,10 +11,7 @@ interface Renderer {
   log: Logger;
 }
 
-/**
- * Renders a page. Throws the `DatabaseFailure` that kept a loader, an action or a component from its work, in place of
- * the framework's answer to it.
- */
+/** Renders a page. Throws the `DatabaseFailure` that kept a part of it from its work. */
 export async function renderOrThrow(
   render: RenderPage,
   request: Request,
@@ -32,7 +29,6 @@ export async function renderOrThrow(
 interface Asked {
   url: URL;
   context: PageContext;
-  /** The form that was sent. */
   body: Buffer | undefined;
   /** Why the context is not fully known: then nothing is tried. */
   failure: DatabaseFailure | undefined;
@@ -66,7 +62,6 @@ interface Visit {
   context: PageContext;
 }
 
-/** Tells the reader of a page that the database kept it from being made. Throws any other error on. */
 export async function sendDatabaseError(
   { render, log }: Renderer,
   visit: Visit,

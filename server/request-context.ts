@@ -12,10 +12,8 @@ import { readCookie, readSessionToken } from '../shared/session-cookie.ts';
 import { clientAddress } from './client-address.ts';
 import { clientCountry } from './client-country.ts';
 
-/** What is known of a request before anything answers it. */
 export interface RequestContext {
   id: string;
-  /** The address as it was asked for, on the site's own origin. */
   url: URL;
   /** Decided by the `lang` parameter, else the cookie, else the owner's default. */
   locale: Locale;

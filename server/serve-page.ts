@@ -21,7 +21,6 @@ type ServePage = (
   request: IncomingMessage,
   response: ServerResponse,
   requestContext: RequestContext,
-  /** Why the context is not fully known. */
   failure: DatabaseFailure | undefined,
 ) => Promise<void>;
 
@@ -89,10 +88,7 @@ function refuseMethod(request: IncomingMessage, response: ServerResponse, method
   else refuse(response, 405, 'This page can only be read.', headers);
 }
 
-/**
- * Where an imported post is whose address was a number (WordPress's `/?p=123`). No page of this site knows the
- * parameter: the page cache drops it, so it is looked at before.
- */
+/** Where an imported post is whose address was a number (`/?p=123`): the page cache would drop the parameter. */
 async function numberedPost(
   { core }: Site,
   { url, owner, locale }: RequestContext,
@@ -102,7 +98,6 @@ async function numberedPost(
   return slug && localised(paths.post(slug), locale);
 }
 
-/** Renders as for a reader without a session: what is kept is shown to everyone. */
 async function renderForCache(site: Site, page: URL, requestContext: RequestContext): Promise<RenderedPage> {
   await nextTurn();
   const context = {

@@ -4,18 +4,14 @@ import type { DrawPicture } from './draw-picture.ts';
 import type { PageSource } from './page-cache.ts';
 import type { Middleware, Pages, RenderPage } from './pages.ts';
 
-/** The parts of a running site that requests meet. */
 export interface Site {
   core: Core;
-  /** What the pages are made from. */
   source: PageSource;
   /** Public origin without a trailing slash. */
   origin: string;
   trustProxy: number;
   render: RenderPage;
-  /** The texts that the pages show until the owner publishes others. */
   builtInContent: Pages['builtInContent'];
-  /** Answers the built files and passes everything else on. */
   assets: Middleware;
   drawPicture: DrawPicture;
   log: Logger;

@@ -14,7 +14,6 @@ const sqliteReasons: Record<number, string> = {
   26: 'its site.db is no database',
 };
 
-/** The system's errors for files, likewise. */
 const fileReasons: Record<string, string> = {
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
@@ -40,7 +39,6 @@ const postgresReasons: [RegExp, string][] = [
 /** What the driver says, without a code, of a connection that ended or never came. */
 const brokenConnection = /^(Connection terminated|timeout exceeded|Query read timeout|timeout expired)/;
 
-/** Kysely's, of a migration that was done and is not known. */
 const unknownMigration = /^corrupted migrations: previously executed migration/;
 
 /** Where the site is looked for, as part of a sentence; without a password. */
@@ -50,9 +48,7 @@ export function placeOf({ databaseUrl, dataDir }: Place): string {
   return `DATABASE_URL (${hostname}${port && `:${port}`}${pathname})`;
 }
 
-/**
- * The failure of the database as one line that names the variable to mend; any other error (a migration that failed) as it is.
- */
+/** The database's failure as one line that names the variable to mend; any other error as it is. */
 export function databaseFailure(failure: unknown, env: Place): unknown {
   const error = failure instanceof DatabaseFailure && failure.cause ? failure.cause : failure;
   if (!(error instanceof Error) || error instanceof EnvError) return error;
@@ -88,7 +84,6 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/\.$/, '');
 }
 
-/** The failure to listen as one line that names the variable to mend. */
 export function listenFailure(error: unknown, env: Pick<Env, 'port' | 'host'>): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {

@@ -26,12 +26,9 @@ import { watchMemory } from './watch-memory.ts';
 import { createWeb } from './web.ts';
 
 export interface RunningSite {
-  /** Where the server listens, without a trailing slash. */
   address: string;
-  /** The owner's password, when this start made one up. */
   generatedPassword: string | null;
   log: Logger;
-  /** Lets the requests that are under way finish, then closes everything. */
   stop(): Promise<void>;
 }
 
@@ -80,7 +77,6 @@ export async function start(
   };
   const rendered = await pages(report, server);
   const development = rendered.assets !== undefined;
-  // Until everything is ready, whoever asks is told to ask again.
   let handler: RequestListener = notReady(https);
   server.on('request', (request, response) => handler(request, response));
   const address = await listen(server, env);

@@ -3,10 +3,7 @@ import { tmpdir } from 'node:os';
 import { clearWorkingFolders, makeWorkingFolder } from '../db/working-folder.ts';
 import { setTemporaryFolder } from './env.ts';
 
-/**
- * Gives the temporary files of this process (uploads that are being read) a folder that only its user can open and
- * that goes with the process; what a killed one has left goes now. Where none can be made, the system's serves.
- */
+/** Gives this process a folder of its own for temporary files, closed to others, where one can be made. */
 export async function makeOwnTemporaryFolder(): Promise<void> {
   const parent = tmpdir();
   await clearWorkingFolders(parent);

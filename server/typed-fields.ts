@@ -1,10 +1,7 @@
 /** Names of fields that are never sent back. */
 const secret = /password|token|secret/i;
 
-/**
- * What a form has sent, to be shown to who sent it. Undefined when it was none, or when it held what must not come back
- * (a password) or can't (a file).
- */
+/** What a form has sent, to show it again. Undefined for no form, or one with a password or a file. */
 export async function typedFields(
   { url, method, headers }: Pick<Request, 'url' | 'method' | 'headers'>,
   body: Buffer,

@@ -4,10 +4,7 @@ import type { Env } from './env.ts';
 /** Modes in which the driver encrypts and looks at the certificate (pg-connection-string 2, without libpq's weaker meaning). */
 const checkedModes = new Set(['verify-full', 'verify-ca', 'require', 'prefer']);
 
-/**
- * Ways to and from this process on which others could read along, a sentence each that says how to mend it. What stays
- * on this machine is no such way.
- */
+/** Ways to and from this machine on which others could read along, a sentence each that says how to mend it. */
 export function unencryptedWays({ databaseUrl, siteUrl }: Pick<Env, 'databaseUrl' | 'siteUrl'>): string[] {
   const ways: string[] = [];
   const database = databaseUrl ? URL.parse(databaseUrl) : null;

@@ -79,7 +79,6 @@ export function createWeb(site: Site): RequestListener {
   });
 }
 
-/** Resolves once no file answers. */
 function passed({ assets }: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
   return new Promise((pass) => assets(request, response, () => pass()));
 }

@@ -4,11 +4,7 @@ const base = '/api';
 
 const blogCall = /^\/blog\/(posts(?:\/[^/]*)?|scrape|xml-proxy)\/?$/;
 
-/**
- * The one address of an API call, or undefined for a path that is none. Both readings of the call
- * table answer (docs/specification.md 7.1): `/api/api/…` is `/api/…`, and `/blog/posts`,
- * `/blog/posts/{slug}`, `/blog/scrape`, `/blog/xml-proxy` are `/api/blog/…`.
- */
+/** The one address of an API call, under both of its readings (docs/specification.md 7.1); undefined for a path that is none. */
 export function canonicalApiPath(path: string): string | undefined {
   if (blogCall.test(path)) return `${base}${trimmed(path)}`;
   if (path !== base && !path.startsWith(`${base}/`)) return undefined;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Everything the audit trail can hold, by name. The log uses the same names. */
+/** Everything the audit trail and the log can hold, by name. Events that strangers can repeat at will are counted by the hour. */
 export const auditNames = [
   'signed_in',
   'sign_in_failed',
@@ -39,7 +39,6 @@ export const auditSources = ['site', 'api', 'command_line'] as const;
 
 export type AuditSource = (typeof auditSources)[number];
 
-/** Why a write was refused before anything looked at it. */
 export const refusalReasons = ['no_session', 'session_ended', 'other_site'] as const;
 
 export type RefusalReason = (typeof refusalReasons)[number];
@@ -85,9 +84,7 @@ export const auditEntrySchema = z.object({
   id: z.int(),
   /** When it happened, or happened first; ISO 8601, UTC. */
   at: z.string(),
-  /** When it happened last, where it happened more than once. */
   last_at: z.string(),
-  /** One of `auditNames`, unless a newer version has written it. */
   name: z.string(),
   what: auditFactsSchema,
   /** A short mark of the session, the same for all that it did; null for who had none. */
@@ -96,7 +93,6 @@ export const auditEntrySchema = z.object({
   /** A short mark of the client's address, which is itself not kept. */
   client: z.string().nullable(),
   source: z.string(),
-  /** How often, within the hour, for what strangers can do as often as they like; 1 for all else. */
   count: z.int().min(1),
 });
 

@@ -27,7 +27,7 @@ const contentStatuses = ['draft', 'published'] as const;
 /** Longest text of a section, in UTF-16 code units. */
 const contentLimit = 200_000;
 
-/** Sections that pages set as one line of text, whatever they were written as: a picture alone would leave them empty. */
+/** Sections that pages set as one line of text: a picture alone would leave them empty. */
 const titles: readonly SectionKey[] = ['hero_title', 'hero_subtitle', 'services_title'];
 
 export function isTitle(key: SectionKey): boolean {
@@ -48,7 +48,6 @@ export const contentItemSchema = z.object({
   status: z.enum(contentStatuses),
   /** ISO 8601, UTC. Send it back with an update to be told of a newer text. */
   updated_at: z.string(),
-  /** When the text that is live was published, ISO 8601, UTC; null while the built-in one is. */
   published_at: z.string().nullable(),
 });
 
@@ -59,7 +58,6 @@ export type ContentPlace = Pick<ContentItem, 'page_type' | 'section_key' | 'lang
 const { page_type, section_key, content_type, status } = contentItemSchema.shape;
 const content = storedText().max(contentLimit);
 
-/** A new text of a section; a language that is left out is that of the address (`?lang=`), or English. */
 export const contentInputSchema = z
   .object({
     page_type,
@@ -83,7 +81,6 @@ export const contentUpdateSchema = z
 
 export type ContentUpdate = z.output<typeof contentUpdateSchema>;
 
-/** The text that the site shows in a place as long as the owner has published none there. */
 export type BuiltInContent = ContentPlace & Pick<ContentItem, 'content' | 'content_type'>;
 
 /** What a page shows of a published section: safe HTML, and its words alone for titles and descriptions. */

@@ -18,7 +18,6 @@ export function isPostDate(text: string): boolean {
   return !Number.isNaN(milliseconds(text));
 }
 
-/** The day as written (`YYYY-MM-DD`), whatever the offset. */
 export function datePart(date: string): string {
   return date.slice(0, 10);
 }
@@ -34,10 +33,7 @@ export function toInstant(date: string): Date {
 
 const lastInstant = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
-/**
- * The instant as UTC text (`2026-10-12T00:00:00.000Z`) whose alphabetical order is the order in time.
- * Throws RangeError for a text that `isPostDate` refuses.
- */
+/** The instant as UTC text that sorts in order of time. Throws RangeError for what `isPostDate` refuses. */
 export function sortKey(date: string): string {
   // An offset can push the last day of 9999 into a fifth digit, which would sort first.
   return new Date(Math.min(milliseconds(date), lastInstant)).toISOString();
@@ -60,24 +56,21 @@ const shortDay = formats({ dateStyle: 'medium', timeZone: 'UTC' });
 const moment = formats({ dateStyle: 'medium', timeStyle: 'short' });
 const clock = formats({ timeStyle: 'short' });
 
-/** The day as readers see it: "12 October 2026", "12 de octubre de 2026". It is the day as written, so that it never shifts with the reader's time zone. */
+/** The day as written ("12 October 2026", "12 de octubre de 2026"), so that it never shifts with the reader's time zone. */
 export function formatPostDate(date: string, locale: Locale): string {
   const day = toInstant(datePart(date));
   return Number.isNaN(day.getTime()) ? date : longDay[locale].format(day);
 }
 
-/** A text that is no timestamp comes back as it is. */
 function formatted(format: Intl.DateTimeFormat, at: string): string {
   const instant = new Date(at);
   return Number.isNaN(instant.getTime()) ? at : format.format(instant);
 }
 
-/** The day of an ISO 8601 timestamp in UTC, for lists: "12 Oct 2026", "12 oct 2026". */
 export function formatShortDay(at: string, locale: Locale): string {
   return formatted(shortDay[locale], at);
 }
 
-/** An ISO 8601 timestamp on the clock of whoever runs this: "12 Oct 2026, 14:05". */
 export function formatMoment(at: string, locale: Locale): string {
   return formatted(moment[locale], at);
 }
@@ -86,7 +79,6 @@ export function formatClock(at: string, locale: Locale): string {
   return formatted(clock[locale], at);
 }
 
-/** The current day in UTC, `YYYY-MM-DD`. */
 export function today(now: Date = new Date()): string {
   return datePart(now.toISOString());
 }

@@ -9,7 +9,6 @@ export function draftPreview(path: string, locale: Locale): string {
   return withQuery(path, { [localeParameter]: locale, [parameter]: drafts });
 }
 
-/** True for the query of a page that is asked for with its drafts. Whether they are shown, the session decides. */
 export function wantsDrafts(query: URLSearchParams): boolean {
   return query.get(parameter) === drafts;
 }

@@ -1,8 +1,4 @@
-/**
- * The HTTP status of every expected failure, for the API and the pages alike: 400 for what can't be, 401 and 403 for who
- * may not, 404 for what is not there, 409 for a conflict with what exists, 413, 415 and 422 for what can't be taken as it
- * is, 429 and 503 for what may be tried again, 502 and 504 for what another server did.
- */
+/** The HTTP status of every expected failure, for the API and the pages alike. */
 const statuses = {
   title_and_body_required: 400,
   date_invalid: 400,
@@ -73,12 +69,10 @@ interface ExpectedFailure {
   cause?: 'connection' | 'timeout';
 }
 
-/** The status of a failure; 504 where another server took too long. */
 export function statusOf({ code, cause }: ExpectedFailure) {
   return cause === 'timeout' ? 504 : statuses[code];
 }
 
-/** Seconds after which what is in the way has moved on, or may have. */
 const waits: Record<string, number> = { sign_in_busy: 2, client_gone: 2, import_running: 30 };
 
 /** After how many seconds what was refused may be sent again, for `Retry-After`; undefined where waiting changes nothing. */

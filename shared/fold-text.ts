@@ -10,7 +10,6 @@ export function foldText(text: string): string {
   return typographic.reduce((folded, [marks, plain]) => folded.replace(marks, plain), bare);
 }
 
-/** The words of a query, folded; none for a blank one. */
 export function queryWords(query: string): string[] {
   return foldText(query).split(/\s+/).filter(Boolean);
 }
@@ -34,7 +33,6 @@ export function findMatches(text: string, words: readonly string[]): { start: nu
   });
 }
 
-/** A text in pieces, those that match a word of the query marked; together they are the text. */
 export function markMatches(text: string, query: string): { text: string; isMatch: boolean }[] {
   const pieces: { text: string; isMatch: boolean }[] = [];
   let at = 0;

@@ -2,9 +2,8 @@ import type { DatabaseErrorKind } from './database-failure.ts';
 import type { Locale } from './locale.ts';
 import type { postStatuses } from './post.ts';
 
-/** What an import did to a post that its author would want to know; `what` says to which thing. */
+/** What an import changed in a post; `what` names the thing: a status, shortcode, block, element, host or address. */
 export const importChangeCodes = [
-  /** `what`: the status it had (private, pending, future, …); it is a draft here. */
   'became_draft',
   /** The text was behind a password: the public post is empty, its twin, a draft, carries the text. */
   'password_protected',
@@ -15,27 +14,18 @@ export const importChangeCodes = [
   'tags_dropped',
   /** `what`: where the date was taken from instead. */
   'date_missing',
-  /** `what`: a language of a bilingual text that was left out. */
   'language_dropped',
   /** `what`: the number of the featured image that the file does not describe. */
   'cover_missing',
-  /** `what`: the shortcode's name. Replaced ones became pictures, links or quotes. */
   'shortcode_removed',
   'shortcode_unwrapped',
   'shortcode_replaced',
-  /** `what`: the block's name; it was made by the server and had no text of its own. */
   'block_removed',
-  /** `what`: the element that is gone with all it held (script, form, …). */
   'element_removed',
-  /** `what`: the element whose text was kept in a plainer form (table, pre, h1, …). */
   'element_simplified',
-  /** `what`: the host of a player, frame or address that became a link. */
   'embed_linked',
-  /** `what`: audio, video or file. */
   'media_linked',
-  /** `what`: data, or the address that could not be used. */
   'image_lost',
-  /** `what`: the address, or its scheme, that led nowhere; the link's text stays. */
   'link_lost',
   'pages_joined',
   /** The file was damaged inside this post: read it against the original. */
@@ -54,7 +44,6 @@ export interface ImportedPost {
   /** The same in every export of the same post, so that a second import finds the first. */
   sourceKey: string;
   title: string;
-  /** The wished slug: not yet unique, never empty. */
   slug: string;
   /** As `Post.date`; its first ten characters are the day at the place of writing. */
   date: string;
@@ -70,7 +59,6 @@ export interface ImportedPost {
 
 export const skipReasons = ['trash', 'auto_draft', 'revision', 'too_large', 'cut_off', 'unreadable'] as const;
 
-/** A post that was found and not brought along; `detail` is for the log, not for readers. */
 export interface SkippedItem {
   title: string;
   reason: (typeof skipReasons)[number];
@@ -84,7 +72,6 @@ export type ImportProblem =
   | { code: 'encoding_unknown'; encoding: string }
   | { code: 'invalid_characters'; encoding: string }
   | { code: 'more_problems'; count: number }
-  /** What kept the database from saving some of the posts, or the links between them. */
   | { code: DatabaseErrorKind };
 
 /** Collects changes and counts equal ones, in the order of their first appearance. */

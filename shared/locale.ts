@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The languages the public pages exist in; the first is the default. */
 export const locales = ['en', 'es'] as const;
 
 export const localeSchema = z.enum(locales);
@@ -18,7 +17,6 @@ export function localeCookieName(https: boolean): string {
   return https ? `__Host-${localeStorageKey}` : localeStorageKey;
 }
 
-/** The cookie that keeps a reader's language for a year, as `Set-Cookie` and `document.cookie` take it. */
 export function localeCookie(locale: Locale, https: boolean): string {
   const year = 365 * 24 * 60 * 60;
   return `${localeCookieName(https)}=${locale}; Path=/; Max-Age=${year}; SameSite=Lax${https ? '; Secure' : ''}`;

@@ -5,13 +5,11 @@ export interface MediaAddress {
   id: string;
   width: number;
   height: number;
-  /** Moving pictures come in their own width only. */
   moving: boolean;
 }
 
 const pattern = /^\/media\/([a-z0-9]{1,64})\/([1-9]\d{0,4})x([1-9]\d{0,4})\/[a-z0-9-]+\.(jpg|png|webp)$/;
 
-/** What the address of a library picture tells of it; undefined for any other address. */
 export function readMediaAddress(path: string): MediaAddress | undefined {
   const [, id, width, height, extension] = pattern.exec(path) ?? [];
   if (id === undefined) return undefined;

@@ -4,22 +4,17 @@ import { storedText } from './stored-text.ts';
 /** What an upload may hold: bytes of the file, pixels of the picture (all frames of a moving one), characters. */
 export const mediaLimits = { bytes: 15 * 1024 * 1024, pixels: 50_000_000, alt: 500, fileName: 200 } as const;
 
-/** A picture of the library. Its bytes lie at `url`, in the form that the asking browser knows best. */
+/** A picture of the library. `url`, a path, never changes; `bytes` are of the upload, sizes in pixels, times ISO 8601 in UTC. */
 export const mediaItemSchema = z.object({
   id: z.string(),
-  /** A path on this site; it never changes. */
   url: z.string(),
-  /** As the owner's computer called it. */
   file_name: z.string(),
   /** The form for browsers that know no better one; `image/webp` for a moving picture. */
   mime_type: z.enum(['image/jpeg', 'image/png', 'image/webp']),
-  /** Size of the uploaded file. */
   bytes: z.int(),
-  /** In pixels, as it is shown at most. */
   width: z.int(),
   height: z.int(),
   alt: z.string(),
-  /** ISO 8601 timestamp, UTC. */
   created_at: z.string(),
 });
 

@@ -1,7 +1,4 @@
-/**
- * A text as a path of this site, in its plain spelling; undefined when a browser would go elsewhere with it. Browsers drop tabs and
- * line ends within an address and take `\` for `/`, so the standard parser is asked and not a pattern.
- */
+/** A text as a path of this site, or undefined. The parser tells, no pattern: browsers drop tabs and take `\` for `/`. */
 export function ownPath(text: string): string | undefined {
   // The host is never seen: it only lets the standard parser read a path.
   const base = 'http://site.invalid';

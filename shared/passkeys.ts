@@ -11,7 +11,6 @@ export const passkeyLimits = {
   fewCodes: 3,
 } as const;
 
-/** A passkey as its owner sees it; times are ISO 8601, UTC. */
 export interface Passkey {
   id: string;
   name: string;
@@ -28,7 +27,6 @@ export type PasskeyObstacle = 'numeric_address' | 'not_https';
 export interface PasskeyOverview {
   passkeys: Passkey[];
   recovery_codes: { left: number; created_at: string | null };
-  /** Origin at which passkeys can be made and used; null where none can. */
   origin: string | null;
   obstacle: PasskeyObstacle | null;
 }
@@ -36,13 +34,10 @@ export interface PasskeyOverview {
 /** What the browser is asked to sign: no extension is asked for. */
 export type PasskeyRequest = Omit<PublicKeyCredentialRequestOptionsJSON, 'extensions'>;
 
-/** What a sign-in still needs after the right password. */
 export interface SecondFactor {
-  /** Names the sign-in to the calls that finish it. */
   id: string;
   /** ISO 8601, UTC: until then it can be finished. */
   expires_at: string;
-  /** What the browser is asked to sign; null where no passkey works at the site's address. */
   options: PasskeyRequest | null;
   origin: string | null;
 }

@@ -1,7 +1,4 @@
-/**
- * How long the owner's password is, wherever one is chosen: on the site, over the API, on the command line.
- * `OWNER_PASSWORD` may be shorter (`server/env.ts`).
- */
+/** How long a chosen password may be. `OWNER_PASSWORD` may be shorter (`server/env.ts`). */
 export const passwordLength = {
   /** In characters. It is the site's only key, so more than the 8 of NIST SP 800-63B, section 3.1.1.2. */
   least: 12,
@@ -9,7 +6,6 @@ export const passwordLength = {
   most: 1000,
 } as const;
 
-/** The length of a password as it is told to people: in characters, not in their parts. */
 export function countCharacters(password: string): number {
   return [...password].length;
 }

@@ -37,10 +37,8 @@ export const paths = {
   activity: '/settings/activity',
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   share: (slug: string) => `/api/share/${encodeURIComponent(slug)}`,
-  /** The picture that stands for a page where it is shared; `path` is the page's, without a language. */
   sharePicture: (path: string, locale: Locale) =>
     `/share-pictures/${locale}${path === '/' ? '/home' : path}.png`,
-  /** Where a picture of the media library lies: its size and name follow (`shared/media-address.ts`). */
   media: (id: string) => `/media/${id}`,
   apiMedia: '/api/media',
   apiMediaText: '/api/content/media/upload',
@@ -58,14 +56,11 @@ export const paths = {
   apiAuditFile: (name?: string) => withQuery('/api/audit.csv', { name }),
   apiGeo: '/api/geo',
   apiCspReports: '/api/csp-reports',
-  /** The set blog's posts for a preview, or with `source` those of another one that is open to all (docs/specification.md 7.2). */
+  /** The set blog's posts, or those of another open one (docs/specification.md 7.2); the calls without `Open` are the owner's. */
   apiScrapeOpen: (source?: string) =>
     `/api/blog/scrape?pages=1,2,3&max_posts=36${source ? `&source=${encodeURIComponent(source)}` : ''}`,
-  /** Those of any public blog, by POST: for the owner alone. */
   apiScrape: '/api/blog/scrape',
-  /** An export at an address that is open to all. */
   apiXmlProxyOpen: (address: string) => `/api/blog/xml-proxy?url=${encodeURIComponent(address)}`,
-  /** The same at any public address, by POST: for the owner alone. */
   apiXmlProxy: '/api/blog/xml-proxy',
   apiImport: '/api/blog/import',
   apiImportPosts: '/api/blog/import/posts',
@@ -74,7 +69,6 @@ export const paths = {
   apiImportUndo: '/api/blog/import/undo',
   contentSection: (pageType: PageType, section?: SectionKey) =>
     withQuery('/content-manager', { page: pageType, section }),
-  /** Takes a form with what is typed in Compose, and shows the article that it would be. */
   composePreview: '/compose/preview',
   composePost: (slug: string) => withQuery('/compose', { slug }),
 } as const;
@@ -95,7 +89,6 @@ export function localised(path: string, locale: Locale): string {
   return withQuery(path, { [localeParameter]: locale === defaultLocale ? undefined : locale });
 }
 
-/** A path that changes the reader's language: it names the language, the default one too. */
 export function switchingTo(path: string, locale: Locale): string {
   return withQuery(path, { [localeParameter]: locale });
 }

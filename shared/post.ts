@@ -4,11 +4,8 @@ import { localeSchema } from './locale.ts';
 import { postLimits } from './post-limits.ts';
 import { storedText } from './stored-text.ts';
 
-// In a file of its own for browsers, which have no use for schemas.
-
 export const postStatuses = ['published', 'draft'] as const;
 
-/** Where a post came from: written here, shipped as a sample, or brought along from another blog. */
 const postSources = ['compose', 'sample', 'wordpress'] as const;
 
 export const postSchema = z.object({
@@ -24,7 +21,6 @@ export const postSchema = z.object({
   language: localeSchema,
   status: z.enum(postStatuses),
   source: z.enum(postSources),
-  /** ISO 8601 timestamps, UTC. */
   created_at: z.string(),
   updated_at: z.string(),
   /** Counts the saves, from 1. Send it back with an update to be told of a newer version. */

@@ -1,11 +1,7 @@
 import { paths } from './paths.ts';
 import { services } from './services.ts';
 
-/**
- * Every public page with an address of its own but the posts, by its name among the titles and descriptions
- * (`messages/en/meta.ts`). The sitemap, `llms.txt` and the share pictures are made from this table alone; a test holds it
- * against `app/routes.ts`. `isIndexed: false` keeps a page from search engines.
- */
+/** Every public page but the posts: the source of the sitemap, `llms.txt` and share pictures. `isIndexed` is for robots. */
 export const publicPages = [
   { name: 'home', path: paths.home, isIndexed: true },
   { name: 'blog', path: paths.blog, isIndexed: true },

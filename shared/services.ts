@@ -1,7 +1,4 @@
-/**
- * The five service pages in the order of their pager (docs/specification.md 2.6): what each is called
- * in the code and the copy, and the last part of its address.
- */
+/** The five service pages in the order of their pager (docs/specification.md 2.6). */
 export const services = [
   { key: 'speech', slug: 'speech-writing-services' },
   { key: 'linkedin', slug: 'linkedin-that-leads' },

@@ -1,15 +1,11 @@
 /** Name of the cookie that alone decides who is the owner, over http; the browser-storage keys are only hints. */
 export const sessionCookieName = 'compose_session';
 
-/**
- * Its name over https: a browser takes a `__Host-` cookie from this very host alone, never from a neighbour under the
- * same domain (RFC 6265bis, section 4.1.3.2). Over http browsers refuse such a name.
- */
+/** Over https no neighbouring subdomain can set it (RFC 6265bis, section 4.1.3.2); over http browsers refuse such a name. */
 const secureName = `__Host-${sessionCookieName}`;
 
 const attributes = 'Path=/; HttpOnly; SameSite=Lax';
 
-/** `Set-Cookie` values for an opened session. `secure` when the site is served over https. */
 export function sessionCookies(token: string, expiresAt: Date, secure: boolean): string[] {
   const expires = `Expires=${expiresAt.toUTCString()}`;
   if (!secure) return [`${sessionCookieName}=${token}; ${attributes}; ${expires}`];

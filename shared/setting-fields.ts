@@ -18,7 +18,6 @@ export function localizedText(max: number) {
 
 export const webAddress = z.union([z.literal(''), line(2000).pipe(z.url({ protocol: /^https?$/ }))]);
 
-/** Where a picture or video is: a path on this site, an address on the web, or empty. */
 export const fileAddress = z.union([webAddress, line(2000).regex(/^\/(?!\/)[^\s\\]*$/)]);
 
 /** What may stand before the @ of a mail address without quotation marks (RFC 5322 dot-atom, RFC 5321 length). */

@@ -49,7 +49,6 @@ export const settingsSchema = z.object({
   brand: storedText().trim().min(1).max(80).default('Under Your Name'),
   /** Empty until the owner gives a name; sentences then use their `…_no_name` twins. */
   founder: line(80).default(''),
-  /** Without one, the brand is set in type. */
   logo: fileAddress.default(''),
   portrait: fileAddress.default(''),
   /** The owner's profiles elsewhere, by which search engines know that it is them. */
@@ -59,10 +58,8 @@ export const settingsSchema = z.object({
   email_domain: emailDomain.default(sampleMailDomain),
   email_subject: localizedText(200),
   email_body: localizedText(2000),
-  /** The language of a visitor who has not chosen. */
   language: localeSchema.default('en'),
 
-  /** A video in place of the built-in one, and the picture that stands for it until it plays. */
   hero_video: fileAddress.default(''),
   hero_poster: fileAddress.default(''),
   clients: ownList(client, 12),
@@ -71,29 +68,22 @@ export const settingsSchema = z.object({
   service_cards: z.array(serviceCard).max(services.length).default([]),
   outcomes: ownList(outcome, 8),
   service_quotes: ownList(testimonial.extend({ service: serviceKey }), services.length),
-  /** A link of a video service, in any of its forms, or the address of a video file. */
   human_video: fileAddress.default(''),
-  /** Sections of the home page that stay off until they are wanted. */
   lead_magnet: z.boolean().default(false),
   slider: z.boolean().default(false),
 
-  /** Where the prompts are paid; empty while payment is not open. */
   payment_link: webAddress.default(''),
   payment_link_mexico: webAddress.default(''),
-  /** In US dollars and Mexican pesos (docs/specification.md 9.8). */
   price_usd: z.number().int().min(1).max(99_999).default(67),
   price_mxn: z.number().int().min(1).max(999_999).default(900),
   show_price: z.boolean().default(true),
 
-  /** An outside service that tells a visitor's country, asked instead of the built-in table. */
   geo_service: webAddress.default(''),
-  /** Address of the old blog that the import preview reads; empty when there is none. */
   import_source: webAddress.default(''),
 
   /** Hours without use after which a session ends, within the 24 that it may last (docs/specification.md 6.2). */
   session_idle_hours: z.number().int().min(1).max(24).default(8),
 
-  /** Whether the steps that make a new site the owner's are still offered. */
   first_run: z.enum(['open', 'done']).default('open'),
   /** True once the owner has read the built-in privacy page and terms, and stands by them. */
   legal_read: z.boolean().default(false),

@@ -10,17 +10,13 @@ export function isReservedSlug(slug: string): boolean {
   return reservedSlugs.has(slug);
 }
 
-/** At most `length` characters, whole words where the cut leaves more than half of them. */
 function cut(slug: string, length: number): string {
   if (slug.length <= length) return slug;
   const lastWord = slug.lastIndexOf('-', length);
   return slug.slice(0, lastWord > length / 2 ? lastWord : length).replace(/-$/, '');
 }
 
-/**
- * The slug of a text (docs/specification.md 5.2): ASCII letters and digits in lower case, every run of
- * anything else one hyphen, none at the ends, at most `maxSlugLength` characters; '' when nothing is left.
- */
+/** The slug of a text (docs/specification.md 5.2), at most `maxSlugLength` characters; '' when nothing is left. */
 export function slugify(text: string): string {
   // Composed first: decomposed Hangul would otherwise read differently from the same word composed.
   const ascii = anyAscii(text.normalize('NFC')).toLowerCase();
@@ -36,18 +32,12 @@ function fingerprint(text: string): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/**
- * The slug of a title, never empty: a title without a letter or digit gets `post-` and a fingerprint that is
- * always the same for that title, an empty one `post`.
- */
+/** The slug of a title, never empty: without a letter or digit, `post-` and a fingerprint of it. */
 export function slugFromTitle(title: string): string {
   return slugify(title) || (title.trim() ? `post-${fingerprint(title.trim())}` : 'post');
 }
 
-/**
- * The slug behind the percent-encoded last segment of an address (`%d0%bf%d0%be%d1%81%d1%82`). Escapes that
- * are no UTF-8 are read as they stand; '' when nothing is left.
- */
+/** The slug behind the percent-encoded last segment of an address; '' when nothing is left. */
 export function slugFromAddress(encoded: string): string {
   const decoded = encoded.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => {
     try {
@@ -59,10 +49,7 @@ export function slugFromAddress(encoded: string): string {
   return slugify(decoded);
 }
 
-/**
- * `wanted` where it is free, else the first free of `wanted-2`, `wanted-3`, …, shortened so that none is longer
- * than `maxSlugLength`; reserved slugs count as taken.
- */
+/** `wanted` where it is free, else the first free of `wanted-2`, `wanted-3`, …; reserved slugs count as taken. */
 export async function uniqueSlug(
   wanted: string,
   isTaken: (slug: string) => boolean | Promise<boolean>,

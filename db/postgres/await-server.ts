@@ -6,16 +6,12 @@ import { QuietClient } from './quiet-client.ts';
 const delaysMs = { tries: 500, lines: 10_000 };
 
 export interface WaitOptions {
-  /** How long to wait for a server that is not up yet, in milliseconds; 0 not to. */
+  /** In milliseconds; 0 not to wait. */
   waitFor: number;
-  /** Hears why, when the waiting begins and every ten seconds. */
   onWaiting: (why: string) => void;
 }
 
-/**
- * Settles when the server takes connections. Throws at once what waiting does not mend (a wrong password, no such
- * database), and else the last failure when the time is over.
- */
+/** Settles when the server takes connections. Throws what waiting does not mend, and the last failure when time is over. */
 export async function awaitServer(url: string, { waitFor, onWaiting }: WaitOptions): Promise<void> {
   const begun = performance.now();
   let lastReport = Number.NEGATIVE_INFINITY;

@@ -14,7 +14,6 @@ import { watchPostgresSiteVersion } from './watch-site-version.ts';
 
 export interface PostgresOptions extends WaitOptions {
   url: string;
-  /** Connections that answer requests. */
   poolSize: number;
   onLost: (error: Error) => void;
   onReturn: (awayFor: number) => void;

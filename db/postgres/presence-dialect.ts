@@ -11,10 +11,7 @@ import type { Presence } from './presence.ts';
 /** How long long work waits for a server that is away, in milliseconds. */
 const longReturnMs = 30_000;
 
-/**
- * Kysely's PostgreSQL dialect over connections that fail at once while the server is known to be away, so that neither
- * requests nor memory pile up, and in time while it is not known yet.
- */
+/** Kysely's PostgreSQL dialect, whose connections fail at once while the server is known to be away: nothing piles up. */
 export class PresenceDialect extends PostgresDialect {
   readonly #pools: Pools;
   readonly #presence: Presence;

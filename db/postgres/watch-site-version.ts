@@ -18,18 +18,13 @@ interface WatchOptions {
 }
 
 interface SiteVersionWatch extends Presence {
-  /** Settles when the version is known for the first time. */
   start(): Promise<void>;
   current(): number | undefined;
   note(version: number): void;
   close(): Promise<void>;
 }
 
-/**
- * Follows the site version through LISTEN/NOTIFY. The version is unknown (undefined) exactly while the server counts as
- * away, and it is away from the first connection that fails until a new one listens and has asked for the version:
- * nothing that another process changed meanwhile can be missed.
- */
+/** Follows the site version through LISTEN/NOTIFY. It is unknown (undefined) from a lost connection until it is asked anew. */
 export function watchPostgresSiteVersion({ url, sockets, onLost, onReturn }: WatchOptions): SiteVersionWatch {
   let version: number | undefined;
   let client: pg.Client | undefined;

@@ -4,11 +4,7 @@ import { asDatabaseFailure, databaseErrorKind } from '../database-failure.ts';
 /** How long to wait before asking again for a lock that another process holds, in milliseconds; the last goes on. */
 const delaysMs = [1, 2, 5, 5, 10];
 
-/**
- * Runs `work`, and again while another process holds the file's lock, until `deadline` (of `performance.now()`).
- * It waits without holding a thread: SQLite's own way of waiting would stop every answer, or every other write.
- * Throws a `DatabaseFailure` for what SQLite could not do, anything else as it is.
- */
+/** Runs `work` again while the file is locked, until `deadline` (of `performance.now()`), without holding the thread. */
 export async function retryBusy<Value>(work: () => Value | Promise<Value>, deadline: number): Promise<Value> {
   for (let count = 0; ; count += 1) {
     try {

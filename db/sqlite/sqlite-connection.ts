@@ -24,10 +24,7 @@ export interface SqliteFiles {
 /** Raw statements that read, as a rule; whether they do, the read-only connection decides. */
 const readingStatement = /^\s*(select|with|values|explain|vacuum\s+into)\b/i;
 
-/**
- * What one caller of Kysely holds while it works: outside of a transaction, what reads goes to the connection that
- * only reads and waits for nobody; all else waits its turn for the one that writes.
- */
+/** What one caller of Kysely holds: outside of a transaction reading waits for nobody, all else for its turn to write. */
 export class SqliteConnection implements DatabaseConnection {
   readonly #files: SqliteFiles;
   readonly #deadline = performance.now() + (hasLongTimeout() ? longTimeoutMs : promptTimeoutMs);
@@ -66,10 +63,7 @@ export class SqliteConnection implements DatabaseConnection {
     yield await this.executeQuery<Row>(query);
   }
 
-  /**
-   * Takes the write lock at the start: a transaction that reads first and then writes would otherwise fail at once when
-   * another process has written in between, without waiting its turn.
-   */
+  /** Takes the write lock at once: a transaction that reads first would fail when another process has written meanwhile. */
   async begin(): Promise<void> {
     this.#endTurn = await this.#files.turns.take(this.#deadline - performance.now());
     try {

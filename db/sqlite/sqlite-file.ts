@@ -14,10 +14,7 @@ export class SqliteFile {
     this.#file = file;
   }
 
-  /**
-   * Opens, or makes, the file for writing. WAL lets readers go on while one writes; `synchronous=FULL` makes every
-   * acknowledged commit survive a power cut (https://sqlite.org/pragma.html#pragma_synchronous).
-   */
+  /** WAL lets readers go on; FULL lets commits survive a power cut (https://sqlite.org/pragma.html#pragma_synchronous). */
   static openWriter(path: string): SqliteFile {
     // Only until the mode is set, which another process that starts may hold up.
     const file = new DatabaseSync(path, { timeout: 10_000, enableForeignKeyConstraints: true });

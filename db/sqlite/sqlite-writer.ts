@@ -5,10 +5,7 @@ import { askWriter } from './writer-thread.ts';
 
 let opened = 0;
 
-/**
- * The connection that writes to a database file. It lives on a thread of its own, so that no commit and no disk holds
- * up the one that answers. Errors are those of `SqliteFile`, and a `DatabaseFailure` when that thread ends.
- */
+/** The writing connection, on a thread of its own. A `DatabaseFailure` when that thread ends, else errors of `SqliteFile`. */
 export class SqliteWriter {
   readonly #file: number;
   readonly #path: string;
@@ -20,7 +17,6 @@ export class SqliteWriter {
     this.#path = path;
   }
 
-  /** Opens, or makes, the file. */
   static async open(path: string): Promise<SqliteWriter> {
     const writer = new SqliteWriter(path);
     await writer.#ask({ kind: 'open', file: writer.#file, path });
@@ -37,7 +33,6 @@ export class SqliteWriter {
     return this.#run(sql, parameters, true);
   }
 
-  /** Ends what is open, if anything is. */
   async rollback(): Promise<void> {
     if (!this.#isClosed) await this.#ask({ kind: 'rollback', file: this.#file });
   }

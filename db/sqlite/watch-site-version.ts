@@ -1,11 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { databaseErrorKind } from '../database-failure.ts';
 
-/**
- * Follows the site version in a file that other processes may write: SQLite counts the commits of
- * other connections (`pragma data_version`), so asking costs microseconds and is never stale. Undefined while the file
- * can't be read at once.
- */
+/** Follows the site version by `pragma data_version`, which counts others' commits; undefined while the file can't be read. */
 export function watchSqliteSiteVersion(path: string): { current(): number | undefined; close(): void } {
   const reader = new DatabaseSync(path, { readOnly: true, timeout: 0 });
   const dataVersion = reader.prepare('pragma data_version');

@@ -16,10 +16,7 @@ interface WriterThread {
 /** One for all files of this process: to start it takes some forty milliseconds. */
 let running: WriterThread | undefined;
 
-/**
- * Has the thread that writes carry out an order, started if there is none. Rejects with a `DatabaseFailure`
- * (unavailable) when the thread ends before its result: what was open in it is rolled back by then.
- */
+/** Has the writing thread carry out an order. Rejects with a `DatabaseFailure` when it ends first, rolled back by then. */
 export async function askWriter(order: WriterOrder): Promise<WriterResult> {
   running ??= startWriter();
   const { worker, waiting } = running;

@@ -6,10 +6,7 @@ import type { Step } from './steps.ts';
 
 const programs = resolve('node_modules/.bin');
 
-/**
- * Runs the steps one after the other and stops at the first that fails. Returns the exit code, after a last line that
- * sums the tests up, like "12 passed, 0 failed, 1 skipped".
- */
+/** Runs the steps until one fails. Returns the exit code, after a last line like "12 passed, 0 failed, 1 skipped". */
 export function runSteps(steps: Step[], environment: NodeJS.ProcessEnv): number {
   const total: TestCounts = { passed: 0, failed: 0, skipped: 0 };
   const started = performance.now();

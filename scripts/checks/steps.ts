@@ -5,7 +5,6 @@ export interface Step {
   /** Command lines, one after the other; the programs of `node_modules/.bin` are on the path. */
   commands: string[];
   environment?: Record<string, string>;
-  /** What to do when it fails. */
   hint?: string;
   /** For steps that run tests: where their report goes, and how it is read. */
   report?: { path: string; read(path: string): TestCounts };

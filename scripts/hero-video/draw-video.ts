@@ -8,10 +8,7 @@ export const video = { width: 720, height: 960, duration: 10, rate: 24 } as cons
 
 const seeds = { flow: 13, strands: 102_948 };
 
-/**
- * The frames as red, green and blue of each pixel; `count` of them, or all. The frame after the last is the first
- * again.
- */
+/** The frames as red, green and blue of each pixel. The frame after the last is the first again. */
 export function* drawVideo(
   { width, height }: { width: number; height: number } = video,
   count: number = video.duration * video.rate,
@@ -32,10 +29,7 @@ export function* drawVideo(
   }
 }
 
-/**
- * The slit above the frame's right half: a curve of three sizes that sways once in the video. The numbers are chosen
- * by eye.
- */
+/** The slit above the frame's right half: a curve, chosen by eye, that sways once in the video. */
 function slit(place: number, time: number): Triple {
   const along = place * 2 * Math.PI;
   const turn = time * 2 * Math.PI;

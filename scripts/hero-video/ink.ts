@@ -10,7 +10,6 @@ export interface InkOptions {
   slit: (place: number, time: number) => readonly [number, number, number];
   /** In seconds. */
   age: number;
-  /** `duration` is in seconds. */
   duration: number;
   frames: number;
 }
@@ -27,9 +26,7 @@ const threadInk = 0.72;
 /** Pixels between two drops. */
 const step = 0.55;
 
-/**
- * A sheet of ink and some threads that pour from a slit into moving water. A row is what left the slit in one moment.
- */
+/** A sheet of ink and some threads that pour from a slit into moving water; a row left it in one moment. */
 export class Ink {
   readonly #options: InkOptions;
   readonly #strands: readonly Strand[];

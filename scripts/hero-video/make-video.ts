@@ -1,7 +1,4 @@
-/**
- * Makes the hero video and its poster in `app/public/film/`, to be committed. Run by hand after a change of its look:
- * `node scripts/hero-video/make-video.ts`. Needs ffmpeg with libvpx-vp9, libx264 and libaom-av1.
- */
+/** Makes the hero video and poster, to be committed. Run by hand; needs ffmpeg with libvpx-vp9, libx264 and libaom-av1. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
@@ -16,10 +13,7 @@ const folder = fileURLToPath(new URL('../../app/public/film/', import.meta.url))
 const scratch = await mkdtemp(join(tmpdir(), 'video-'));
 const master = join(scratch, 'master.mkv');
 
-/**
- * Smaller than the poster, as fine hairs cost many bytes. BT.709 is named, because browsers guess differently without
- * it.
- */
+/** Smaller than the poster: fine hairs cost many bytes. BT.709 is named, as browsers guess differently. */
 const toVideo = [
   ...['-vf', 'scale=600:800:out_color_matrix=bt709:out_range=tv:flags=lanczos,format=yuv420p', '-an'],
   ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],

@@ -14,7 +14,6 @@ export class Paper {
   readonly height: number;
   readonly #density: Float32Array;
 
-  /** In pixels. */
   constructor(width: number, height: number) {
     this.width = width;
     this.height = height;

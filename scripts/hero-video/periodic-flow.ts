@@ -2,10 +2,7 @@ import { seededRandom } from './seeded-random.ts';
 
 /** Moving water that repeats with every turn of the video. */
 export interface PeriodicFlow {
-  /**
-   * Moves `points` in place for some seconds: x, y, z of each in frame heights, y downwards, z away from the reader.
-   * `time` is the part of the video that has run, 0 to 1.
-   */
+  /** Moves `points` in place: x, y (down), z (away) of each in frame heights. `time` is 0 to 1 of the video. */
   carry(points: Float64Array, time: number, seconds: number): void;
 }
 
@@ -30,10 +27,7 @@ interface Wave {
   phase: number;
 }
 
-/**
- * Each wave pushes at right angles to the direction in which it varies, so the sum is free of divergence, as curl
- * noise is (Bridson et al., SIGGRAPH 2007).
- */
+/** Waves push at right angles to their direction, so nothing diverges (curl noise, Bridson et al., SIGGRAPH 2007). */
 export function createPeriodicFlow({ drift, ...options }: FlowOptions): PeriodicFlow {
   const waves = drawWaves(options);
   return {

@@ -6,7 +6,6 @@ import { findNode } from './find-node.mjs';
 import { PreparationError } from './preparation-error.mjs';
 import { root } from './root.mjs';
 
-/** What the built pages are made of. */
 export const sources = [
   'app',
   'messages',
@@ -41,10 +40,7 @@ export function buildSite() {
   writeFileSync(stamp, wanted);
 }
 
-/**
- * One hash over the names and contents of the files under `paths`, tests left out. Contents rather than times,
- * because a checkout touches files without changing them; reading them all takes some 20 ms.
- */
+/** One hash over names and contents but tests: a checkout changes times and no contents. */
 export function fingerprint(base, paths) {
   const hash = createHash('sha256');
   for (const path of paths.flatMap((name) => filesUnder(base, name))) {

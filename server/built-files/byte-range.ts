@@ -1,10 +1,7 @@
 /** What is to be sent of a file: all of it, the bytes from `first` to `last` (both counted in), or nothing that there is. */
 export type ByteRange = 'all' | 'none' | { first: number; last: number };
 
-/**
- * Reads a `Range` header for `size` bytes (RFC 9110, section 14). One range of bytes is understood; several at once,
- * other units and what is no range are taken as not asked for, as the RFC allows.
- */
+/** Reads a `Range` header for `size` bytes (RFC 9110, section 14). Only a single range of bytes is understood. */
 export function readByteRange(header: string | undefined, size: number): ByteRange {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '') ?? [];
   if (from === '' && to === '') return 'all';

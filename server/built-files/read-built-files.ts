@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Compression } from '../accepts.ts';
 
-/** One form of a file: as it is, or compressed when it was built. */
 export interface FileBody {
   bytes: Buffer;
   /** With its quotes, as the `ETag` header has it. */

@@ -3,10 +3,7 @@ import type { IncomingMessage } from 'node:http';
 /** Destinations for which a browser shows a response as a document of this site. */
 const documentDestinations = new Set(['document', 'iframe', 'frame', 'embed', 'object', 'fencedframe']);
 
-/**
- * True when a browser is about to show a response of the API to a person that is not made to be read: all of them are but
- * the documentation, and the pages that send readers of a shared link on to the article.
- */
+/** True when a browser is about to show a response of the API that is not made to be read. */
 export function isApiNavigation(path: string, { headers }: IncomingMessage): boolean {
   if (!documentDestinations.has(String(headers['sec-fetch-dest'] ?? ''))) return false;
   return path !== '/api/docs' && path !== '/api/openapi.json' && !path.startsWith('/api/share/');

@@ -3,10 +3,7 @@ import { sendFile } from '../built-files/send-file.ts';
 import type { Middleware } from '../pages.ts';
 import { refuse } from '../refuse.ts';
 
-/**
- * Serves the built files: hashed ones for ever, the rest (icons, films) for an hour. They are read once, at the start, so
- * that no request meets the disk. Calls `next` for any other path.
- */
+/** Serves the built files, read once at the start: hashed ones are kept for ever, the rest for an hour. */
 export function createAssets(folder: string): Middleware {
   const files = readBuiltFiles(folder);
   return (request, response, next) => {

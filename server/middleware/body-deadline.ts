@@ -6,10 +6,7 @@ const deadline = { usual: 30_000, picture: 180_000, upload: 600_000 } as const;
 /** The least that must arrive in each stretch of time (milliseconds) as long as a body goes on: 5 kB in ten seconds. */
 const least = { time: 10_000, bytes: 5000 } as const;
 
-/**
- * Watches that a body arrives in time and not in a trickle, so that it can't hold a connection for ever; else `onSlow` is
- * called once. The function that is returned ends the watch, which also ends with the body.
- */
+/** Calls `onSlow` once when a body comes too late or in a trickle. The function returned ends the watch. */
 export function limitBodyTime(request: IncomingMessage, path: string, onSlow: () => void): () => void {
   const end = performance.now() + deadline[bodyKind(path)];
   let before = request.socket.bytesRead;

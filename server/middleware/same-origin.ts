@@ -6,9 +6,8 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 const loopback = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
- * Why a request that writes is refused; undefined when it comes from a page of this site or from no page at all (a program
- * sends no origin). Browsers set the headers themselves; no page can forge them. The name by which the site was reached
- * counts too: a name of another's that leads here would make the other's pages ours.
+ * Why a writing request is refused; undefined when a page of this site sent it, or a program, which sends no origin. The
+ * host counts too: a name of another's that leads here would make the other's pages ours.
  */
 export function foreignOrigin(request: IncomingMessage, origin: string): string | undefined {
   if (reading.has(request.method ?? 'GET')) return undefined;

@@ -8,7 +8,6 @@ function trustedTypes(nonce: string | undefined): string[] {
   return ["require-trusted-types-for 'script'", `trusted-types ${policies}`];
 }
 
-/** What no page here uses. */
 const permissions = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone'],
   ...['midi', 'payment', 'usb', 'xr-spatial-tracking'],
@@ -34,7 +33,6 @@ function contentSecurityPolicy(nonce: string | undefined, development: boolean):
     // The owner's pages, which carry a nonce, upload pictures to the owner's image host (docs/specification.md 7.2).
     `connect-src 'self'${nonce ? ' https://api.cloudinary.com' : ''}${development ? ' ws:' : ''}`,
     "manifest-src 'self'",
-    // `default-src` says so already; those who read policies look for it by name.
     "object-src 'none'",
     ...(development ? [] : trustedTypes(nonce)),
     `report-uri ${paths.apiCspReports}`,
@@ -45,10 +43,7 @@ function contentSecurityPolicy(nonce: string | undefined, development: boolean):
   ].join('; ');
 }
 
-/**
- * Headers of every answer. With `nonce` the page's inline scripts of that nonce may run: for pages
- * that are made for one request and never cached.
- */
+/** Headers of every answer. A `nonce` is for pages made for one request and never cached. */
 export function setSecurityHeaders(
   response: ServerResponse,
   options: { nonce?: string | undefined; https: boolean; development?: boolean | undefined },
@@ -64,7 +59,6 @@ export function setSecurityHeaders(
   response.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
   // Pictures, feeds and public pages are for other sites too.
   response.setHeader('Cross-Origin-Resource-Policy', options.nonce ? 'same-origin' : 'cross-origin');
-  // Passkeys are made and used on the owner's pages alone, which carry a nonce.
   const passkeys = options.nonce ? '(self)' : '()';
   response.setHeader(
     'Permissions-Policy',

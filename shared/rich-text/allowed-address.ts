@@ -10,11 +10,7 @@ const protocols = {
 /** Any page of a site: what a relative address is read from. */
 const base = 'https://site.invalid/page';
 
-/**
- * An address as it may be written, or undefined where a browser would not read it as one of the web, of mail, of a
- * telephone, or of this site. It is judged by a URL parser in the form in which it is written: without what parsers
- * skip, tabs, line ends and controls (https://url.spec.whatwg.org/#url-parsing).
- */
+/** An address as the URL parser reads it (https://url.spec.whatwg.org/#url-parsing); undefined for a forbidden scheme. */
 export function allowedAddress(
   value: string | null | undefined,
   use: keyof typeof protocols,

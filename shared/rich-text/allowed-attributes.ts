@@ -6,13 +6,11 @@ import { visibleText } from './visible-text.ts';
 
 const maxLength = 4096;
 
-/** The address of an image that may be loaded: http, https or relative. */
 function safeImageSource(value: string | undefined): string | undefined {
   const address = allowedAddress(value, 'picture');
   return address?.startsWith('#') ? undefined : address;
 }
 
-/** The last valid `text-align` of a style attribute, as a style attribute's value. */
 function textAlign(style: string): string | undefined {
   const declarations = style.split(';').reverse();
   for (const declaration of declarations) {

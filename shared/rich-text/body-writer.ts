@@ -17,7 +17,6 @@ interface Frame {
   resume?: Frame;
 }
 
-/** Start tag and name of a mark: `<b>`, `<a href="…">`. */
 interface Mark {
   tag: string;
   startTag: string;
@@ -32,25 +31,17 @@ function frame(kind: Frame['kind'], tag: string, startTag: string): Frame {
   return { kind, tag, startTag, written: false, lead: '', bare: false, parted: false, broken: false };
 }
 
-/**
- * Writes a body in its normal form: lines hold text, containers hold lines, containers and bare text, marks begin
- * and end within one block and never hold their like. A parser reads it back as exactly the same tree, which is
- * why sanitising twice changes nothing and why no browser can see other elements than those written here.
- */
+/** Writes a body in its normal form, which parsers read back as the same tree: no browser sees other elements than these. */
 export class BodyWriter {
   private readonly parts: string[] = [];
   private length = 0;
   private readonly longestMarked: number;
   private readonly frames: Frame[] = [{ ...frame('container', '', ''), written: true }];
-  /** For every block open in the source: whether it has a frame, or only parts the line it stands in. */
   private readonly framed: boolean[] = [];
   private readonly marks: (Mark | undefined)[] = [];
   private openMarks: Mark[] = [];
 
-  /**
-   * Marks are written again in every block they span: one long link around very many paragraphs would fill the
-   * memory. From `longestMarked` characters on, text is written without marks.
-   */
+  /** From `longestMarked` characters on, marks are left out: one link around very many paragraphs would fill the memory. */
   constructor(longestMarked: number) {
     this.longestMarked = longestMarked;
   }
@@ -89,7 +80,6 @@ export class BodyWriter {
     this.closeMarks();
     this.closeImplied();
     const { resume } = this.close();
-    // With all its own fields anew, but for the line that it interrupted itself.
     if (resume) this.frames.push({ ...resume, written: false, lead: '', broken: false });
   }
 
@@ -131,7 +121,6 @@ export class BodyWriter {
     return top.kind !== 'boundary' && top.written && !top.broken;
   }
 
-  /** Makes the place for text: opens what is still to open. True where that begins a paragraph of its own. */
   private begin(): boolean {
     const outer = this.top();
     const implied = outer.kind === 'boundary' || (outer.kind === 'container' && outer.parted);

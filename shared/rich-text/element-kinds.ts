@@ -1,6 +1,4 @@
-/** What becomes of an element of a body, whatever it means elsewhere. */
 export type ElementKind =
-  /** Leaves with all that is in it. */
   | 'dropped'
   | 'container'
   | 'line'
@@ -9,7 +7,6 @@ export type ElementKind =
   | 'mark'
   | 'break'
   | 'image'
-  /** Not allowed and within a line: its content stays as if it were not there. */
   | 'transparent';
 
 /** The allowed tags are those of the first five rows and no others (docs/specification.md 5.9). */

@@ -5,7 +5,6 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /** Length of a post's description in page metadata and share previews (docs/specification.md 9.4). */
 export const descriptionLength = 140;
 
-/** Where at most `length` code units of a text end without splitting what a reader sees as one character. */
 function graphemeEnd(text: string, length: number): number {
   // A grapheme of an honest text is far shorter than 64 units: no need to segment a whole article.
   const end = graphemes.segment(text.slice(0, length + 64)).containing(length)?.index ?? length;
@@ -13,10 +12,7 @@ function graphemeEnd(text: string, length: number): number {
   return text.slice(0, length).isWellFormed() ? length : length - 1;
 }
 
-/**
- * A plain text in at most `max` UTF-16 code units: as it is where it fits, else cut behind a word (inside one
- * only where it is very long, or the script has no spaces) and ended with "…".
- */
+/** A plain text in at most `max` UTF-16 code units, cut behind a word where there is one and ended with "…". */
 export function summarise(text: string, max: number): string {
   const whole = text.replace(/\s+/g, ' ').trim();
   if (whole.length <= max) return whole;
@@ -26,10 +22,7 @@ export function summarise(text: string, max: number): string {
   return `${start.replace(/[\s,;:.…–—-]+$/u, '')}…`;
 }
 
-/**
- * What stands for a post in a list (`max` 160) or in page metadata (140): its own excerpt, whole, or the start of
- * its text (docs/specification.md 9.4). '' when it has neither.
- */
+/** A post's own excerpt, whole, or the start of its text in `max` code units (docs/specification.md 9.4); '' without either. */
 export function excerptOf(post: { excerpt?: string | null; html: string }, max: number): string {
   return post.excerpt?.trim() || summarise(plainText(post.html), max);
 }

@@ -1,7 +1,6 @@
 import { plainText } from './plain-text.ts';
 import { sanitiseHtml } from './sanitise.ts';
 
-/** Anything but white space, invisible format characters and lone marks of control. */
 const visible = /[^\s\p{C}\p{Z}]/u;
 
 /** Whether a body has nothing to show once sanitised: no visible character and no image. */

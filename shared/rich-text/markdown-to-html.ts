@@ -26,16 +26,12 @@ const longestParagraph = 8_000;
 /** Most runs of asterisks and underscores in a paragraph that is read for marks, for the same reason. */
 const mostMarks = 620;
 
-/** Where a paragraph ends for certain: at an empty line, a heading, an item of a list. */
 const paragraphEnd = /\n(?:[^\S\n]*\n| {0,3}(?=[-*+][^\S\n]|#))/;
 
 /** More quotations and lists within each other than anyone writes; each takes a piece of the stack. */
 const nesting = /^(?:[^\S\n]*(?:>|(?:[-*+]|\d{1,9}[.)])[^\S\n])){40}/m;
 
-/**
- * Markdown as safe HTML: headings become h2 and h3, code and tables paragraphs, HTML within it is sanitised. What only
- * a program would write (paragraphs of more than 8,000 characters or 620 marks, forty quotations deep) is shown as plain text.
- */
+/** Markdown as safe HTML; a text that only a program would write, beyond the limits above, is shown as plain text. */
 export function markdownToHtml(markdown: string): string {
   const isUnread = (paragraph: string) =>
     paragraph.length > longestParagraph || (paragraph.match(/[*_]+/g)?.length ?? 0) > mostMarks;

@@ -6,7 +6,6 @@ const charactersPerMinute = 255;
 
 const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
 
-/** What a text takes to read: its words, and its characters in scripts that part no words. */
 export interface TextLength {
   words: number;
   characters: number;
@@ -39,7 +38,6 @@ export function minutesFor({ words, characters }: TextLength): number {
   return Math.max(1, Math.round(words / wordsPerMinute + characters / charactersPerMinute));
 }
 
-/** Minutes to read a plain text, whole and at least 1. */
 export function readingMinutes(text: string): number {
   return minutesFor(textLength(text));
 }

@@ -5,11 +5,7 @@ import { walkHtml } from './walk-html.ts';
 /** The most that writing can honestly add: `<a href=x>x` becomes six times as long. */
 const growth = 8;
 
-/**
- * The public form of a post's HTML (docs/specification.md 5.9): written anew from the allowed tags and attributes
- * alone, never cut out of the input. Links open in a new tab, of styles only `text-align` stays, blocks that are not
- * allowed become paragraphs, empty ones go. Sanitising twice changes nothing.
- */
+/** The public form of a body (docs/specification.md 5.9), written anew from what is allowed alone, never cut out of the input. */
 export function sanitiseHtml(html: string): string {
   const writer = new BodyWriter(html.length * growth);
   walkHtml(html, {
