@@ -15,10 +15,7 @@ import {
 import { findPost, findPostByOldSlug } from './post-store.ts';
 import { renderPost } from './render-post.ts';
 
-/**
- * The post at an address, or the address it moved to. Drafts exist for the owner alone; a former slug,
- * or another spelling of a slug (`/blog/Cómo`), leads to the present one.
- */
+/** The post at an address, drafts for the owner alone; a former slug or another spelling leads to the present one. */
 export async function getPost(
   db: Database,
   actor: Actor,
