@@ -17,8 +17,8 @@ const leastBesideNames = 6;
 const shortestName = 4;
 
 /**
- * True of what attackers try early: one of the 49,000 most used passwords (zxcvbn-ts), also doubled or with a few digits
- * and signs, or little more than `names` and words of the trade. Compared without regard to case.
+ * True of a password that attackers try early: one of the 49,000 most used (of leaks, as zxcvbn-ts keeps them), also
+ * doubled or with a few digits and signs, or little more than `names` and words of the trade. Case does not count.
  */
 export async function isGuessablePassword(password: string, names: readonly string[]): Promise<boolean> {
   const text = fold(password);
