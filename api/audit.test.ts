@@ -9,9 +9,9 @@ import { csvCell } from './audit-csv.ts';
 const path = '/api/audit';
 
 async function read(site: TestSite, cookie: string, query = ''): Promise<AuditPage> {
-  const answer = await site.send('GET', path + query, undefined, cookie);
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as AuditPage;
+  const response = await site.send('GET', path + query, undefined, cookie);
+  expect(response.status).toBe(200);
+  return (await response.json()) as AuditPage;
 }
 
 eachDialect('/api/audit', (open) => {
@@ -121,10 +121,10 @@ eachDialect('/api/audit', (open) => {
       await site.send('GET', `${path}.csv`, undefined, cookie),
       await site.request(path, { headers: { Cookie: cookie, Accept: 'text/csv' } }),
     ];
-    for (const answer of asked) {
-      expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-      expect(answer.headers.get('content-disposition')).toBe('attachment; filename="activity.csv"');
-      const lines = (await answer.text()).split('\r\n');
+    for (const response of asked) {
+      expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+      expect(response.headers.get('content-disposition')).toBe('attachment; filename="activity.csv"');
+      const lines = (await response.text()).split('\r\n');
       expect(lines[0]).toBe('id,at,last_at,name,count,source,session,client,what');
       expect(lines).toHaveLength(1 + 1003 + 1);
       expect(lines[1]).toMatch(

@@ -49,14 +49,35 @@ eachDialect('bodies that are too long', (open) => {
   test('are not waited for where a stranger announces or sends them', async () => {
     const site = await createTestSite(await open());
     const headers = { 'Content-Type': 'application/json' };
-    const told = head('POST /api/compose/auth', { ...headers, 'Content-Length': String(50 * megabyte) });
-    expect(await site.raw(told)).toMatch(/^HTTP\/1\.1 413 /);
+    const request = head('POST /api/compose/auth', { ...headers, 'Content-Length': String(50 * megabyte) });
+    expect(await site.raw(request)).toMatch(/^HTTP\/1\.1 413 /);
     const hidden = head('POST /api/compose/auth', { ...headers, 'Transfer-Encoding': 'chunked' });
     expect(await site.raw(Buffer.concat([Buffer.from(hidden), chunked(megabyte)]))).toMatch(
       /^HTTP\/1\.1 413 /,
     );
     const unsigned = head('POST /api/blog/posts', { ...headers, 'Content-Length': String(50 * megabyte) });
     expect(await site.raw(unsigned)).toMatch(/^HTTP\/1\.1 401 /);
+  });
+});
+
+eachDialect('bodies that are long, but honest', (open) => {
+  test('are taken: the longest post, every character of every field escaped', async () => {
+    const site = await createTestSite(await open());
+    const escaped = (length: number) => '\\u6f22'.repeat(length);
+    const tags = Array.from({ length: 100 }, (_, index) => `"${escaped(97)}${index + 100}"`);
+    const body = `{"title":"${escaped(300)}","slug":"long","excerpt":"${escaped(2000)}","tags":[${tags}],"html":"${escaped(2_000_000)}"}`;
+    const response = await site.send('POST', '/api/blog/posts', body, await site.signIn());
+    const saved = await response.json();
+    expect([response.status, saved.detail, saved.html?.length]).toEqual([201, undefined, 2_000_000]);
+  });
+
+  test('may hold the posts of another blog, 24 MB of them', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    const send = (size: number) =>
+      site.send('POST', '/api/blog/import/posts', { posts: [], more: 'x'.repeat(size) }, cookie);
+    await expectProblem(await send(23 * megabyte), 400);
+    await expectProblem(await send(24 * megabyte), 413);
   });
 });
 
@@ -72,8 +93,8 @@ eachDialect('bodies that are broken', (open) => {
       [{ 'Content-Length': 'x' }, '{}'],
       [{ 'Content-Length': '-1' }, '{}'],
     ] as const) {
-      const answer = await site.raw(head('PUT /api/blog/posts/safe', { ...headers, ...extra }) + rest);
-      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      const response = await site.raw(head('PUT /api/blog/posts/safe', { ...headers, ...extra }) + rest);
+      expect(response).toMatch(/^HTTP\/1\.1 400 /);
     }
     const posts = await (await site.request('/api/blog/posts')).json();
     expect(posts).toMatchObject([{ slug: 'safe', version: 1 }]);
@@ -127,12 +148,12 @@ eachDialect('a request line', (open) => {
       '/%00',
       '/%ff',
     ]) {
-      const answer = await site.raw(head(`GET ${target}`, {}));
-      expect([target, answer]).toEqual([
+      const response = await site.raw(head(`GET ${target}`, {}));
+      expect([target, response]).toEqual([
         target,
         expect.stringMatching(/^HTTP\/1\.1 400 .*\{"detail":"[^"]+"\}/s),
       ]);
-      expect(answer).not.toMatch(/^location:/im);
+      expect(response).not.toMatch(/^location:/im);
     }
   });
 

@@ -26,7 +26,7 @@ eachDialect('POST /api/blog/posts with an Idempotency-Key', (open) => {
     const key = '"8e03978e-40d5-43e8-bc93-6894a57f9324"';
     const answers = [await send(key, text), await send(key, text)];
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-    const [first, second] = await Promise.all(answers.map((answer) => answer.json()));
+    const [first, second] = await Promise.all(answers.map((response) => response.json()));
     expect(second).toEqual(first);
     expect(await (await site.request('/api/blog/posts')).json()).toEqual([first]);
     expect((await send(undefined, text)).status).toBe(201);

@@ -82,9 +82,9 @@ eachDialect('the calls of an import', (open) => {
   test('bring of a file what was chosen, tell of their progress, and say what is no export', async () => {
     const site = await createTestSite(await open());
     const { post } = await signedIn(site);
-    const told = await linesOf(await post('/api/blog/import?only=1,3&as_status=draft', xml, lines));
-    expect(told.slice(0, -1)).toEqual([1, 2, 3].map((done) => ({ done, total: 3 })));
-    expect(told.at(-1)).toMatchObject({
+    const events = await linesOf(await post('/api/blog/import?only=1,3&as_status=draft', xml, lines));
+    expect(events.slice(0, -1)).toEqual([1, 2, 3].map((done) => ({ done, total: 3 })));
+    expect(events.at(-1)).toMatchObject({
       posts: [
         { slug: 'one', status: 'draft', version: 1 },
         { slug: 'three', status: 'draft', version: 1 },

@@ -24,9 +24,11 @@ eachDialect('POST /api/blog/import', (open) => {
       `Content-Length: ${513 * 1024 * 1024}`,
       'Connection: close',
     ].join('\r\n');
-    const answer = await site.raw(`${head}\r\n\r\n<rss>`);
-    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-    expect(answer).toContain('{"detail":"The file is too large to upload. Import it on the command line."}');
+    const response = await site.raw(`${head}\r\n\r\n<rss>`);
+    expect(response).toMatch(/^HTTP\/1\.1 413 /);
+    expect(response).toContain(
+      '{"detail":"The file is too large to upload. Import it on the command line."}',
+    );
   });
 
   test('answers 400 to a dry_run that is neither yes nor no', async () => {
@@ -125,12 +127,12 @@ eachDialect('a reading of another site', (open) => {
     });
     const site = await createTestSite(await open(), { importHosts: source.host });
     const url = `${source.origin}/export.xml`;
-    for (const answer of [
+    for (const response of [
       await site.request(`/api/blog/xml-proxy?url=${encodeURIComponent(url)}`),
       await site.send('POST', '/api/blog/xml-proxy', { url }, await site.signIn()),
     ]) {
-      expect(await answer.text()).toBe(evil);
-      expect(Object.fromEntries(answer.headers)).toMatchObject({
+      expect(await response.text()).toBe(evil);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
         'content-disposition': 'attachment; filename="export.xml"',
         'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
         'x-content-type-options': 'nosniff',

@@ -37,13 +37,13 @@ eachDialect('POST /api/content/media/upload', (open) => {
     const body = { file_name: 'photo.jpg', file_data: photo, folder: 'content-manager' };
     const response = await site.send('POST', path, body, cookie);
     expect(response.status).toBe(201);
-    const answer = (await response.json()) as { url: string };
-    expect(answer).toEqual({ url: expect.stringMatching(/^\/media\/[0-9a-f]{20}\/40x60\/photo\.jpg$/) });
-    const picture = await site.request(answer.url);
+    const uploaded = (await response.json()) as { url: string };
+    expect(uploaded).toEqual({ url: expect.stringMatching(/^\/media\/[0-9a-f]{20}\/40x60\/photo\.jpg$/) });
+    const picture = await site.request(uploaded.url);
     expect(picture.headers.get('content-type')).toBe('image/jpeg');
     // As a reader of files gives it, and at the other reading of the call table.
     const dataUrl = { ...body, file_data: `data:image/jpeg;base64,${photo}` };
-    expect(await (await site.send('POST', `/api${path}`, dataUrl, cookie)).json()).toEqual(answer);
+    expect(await (await site.send('POST', `/api${path}`, dataUrl, cookie)).json()).toEqual(uploaded);
   });
 
   test('refuses visitors, other sites, and what is no picture', async () => {
@@ -184,10 +184,10 @@ eachDialect('the library', (open) => {
     const { id, url } = await upload(site, cookie);
     const at = `/api/media/${id}`;
     for (const slug of ['one', 'two']) await site.core.posts.create(postInput({ slug, cover: url }));
-    const told = await (await site.send('GET', at, undefined, cookie)).json();
+    const item = await (await site.send('GET', at, undefined, cookie)).json();
     const use = { kind: 'post', title: 'A title', status: 'published' };
-    expect(told).toMatchObject({ id, url });
-    expect((told as { used_in: unknown[] }).used_in.toSorted(bySlug)).toEqual([
+    expect(item).toMatchObject({ id, url });
+    expect((item as { used_in: unknown[] }).used_in.toSorted(bySlug)).toEqual([
       { ...use, slug: 'one' },
       { ...use, slug: 'two' },
     ]);

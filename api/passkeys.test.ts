@@ -63,8 +63,8 @@ eachDialect('/api/compose/passkeys', (open) => {
     const other = await site.signIn();
     const response = await add('  Laptop ');
     expect(response.status).toBe(201);
-    const told = (await response.json()) as { passkey: { id: string }; recovery_codes: string[] };
-    expect(told.passkey).toEqual({
+    const added = (await response.json()) as { passkey: { id: string }; recovery_codes: string[] };
+    expect(added.passkey).toEqual({
       id: expect.any(String),
       name: 'Laptop',
       created_at: site.clock.now.toISOString(),
@@ -73,9 +73,9 @@ eachDialect('/api/compose/passkeys', (open) => {
       host: 'site.example',
       usable: true,
     });
-    expect(new Set(told.recovery_codes).size).toBe(10);
-    expect(await list()).toMatchObject({ passkeys: [told.passkey], recovery_codes: { left: 10 } });
-    expect(JSON.stringify(await list())).not.toContain(told.recovery_codes[0]);
+    expect(new Set(added.recovery_codes).size).toBe(10);
+    expect(await list()).toMatchObject({ passkeys: [added.passkey], recovery_codes: { left: 10 } });
+    expect(JSON.stringify(await list())).not.toContain(added.recovery_codes[0]);
     expect((await site.send('GET', base, undefined, other)).status).toBe(401);
     const second = await add('Telephone');
     expect(await second.json()).toMatchObject({ recovery_codes: null });

@@ -82,8 +82,8 @@ eachDialect('the history of a post over the API', (open) => {
       ['POST', '/api/blog/posts/one/revisions/1/restore'],
       ['GET', '/api/blog/deleted-posts'],
     ] as const) {
-      const answer = await site.send(method, path, undefined, 'compose_session=guess');
-      expect(await expectProblem(answer, 401)).toBe('Please sign in first.');
+      const response = await site.send(method, path, undefined, 'compose_session=guess');
+      expect(await expectProblem(response, 401)).toBe('Please sign in first.');
     }
   });
 });

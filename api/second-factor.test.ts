@@ -52,8 +52,8 @@ eachDialect('the second step of a sign-in over HTTP', (open) => {
     const send = (code: string) => site.send('POST', `${auth}/recovery`, { id: factor.id, code });
     const wrong = await send('nothing-like-it');
     expect([wrong.status, wrong.headers.get('set-cookie')]).toEqual([401, null]);
-    const told = (await wrong.json()) as Refused;
-    expect(told.second_factor.id).toBe(factor.id);
+    const refused = (await wrong.json()) as Refused;
+    expect(refused.second_factor.id).toBe(factor.id);
     const right = await send(recoveryCodes?.[0] ?? '');
     expect([right.status, await right.json()]).toEqual([
       200,
@@ -71,10 +71,10 @@ eachDialect('the second step of a sign-in over HTTP', (open) => {
       ...sent,
       response: { ...sent.response, response: { ...sent.response.response, signature: 'AAAA' } },
     });
-    const told = (await response.json()) as Refused;
-    expect([response.status, told.detail]).toEqual([401, 'The passkey was not recognised.']);
-    expect(told.second_factor.options?.challenge).not.toBe(factor.options?.challenge);
-    expect((await site.send('POST', `${auth}/passkey`, signed(told.second_factor))).status).toBe(200);
+    const refused = (await response.json()) as Refused;
+    expect([response.status, refused.detail]).toEqual([401, 'The passkey was not recognised.']);
+    expect(refused.second_factor.options?.challenge).not.toBe(factor.options?.challenge);
+    expect((await site.send('POST', `${auth}/passkey`, signed(refused.second_factor))).status).toBe(200);
   });
 
   test('answers 400 to what is malformed, 413 to what is huge, and counts neither', async () => {

@@ -9,7 +9,7 @@ eachDialect('the two readings of the call table', (open) => {
   test('reach the same calls', async () => {
     const site = await createTestSite(await open());
     await site.core.posts.create(postInput({ slug: 'one' }));
-    const told = async (path: string) => {
+    const responseTo = async (path: string) => {
       const response = await site.request(path);
       return [response.status, await response.text()];
     };
@@ -28,8 +28,8 @@ eachDialect('the two readings of the call table', (open) => {
       ['/api/share/none', '/api/api/share/none'],
       ['/api/health', '/api/api/health', '/api/api/api/health'],
     ]) {
-      const expected = await told(path ?? '');
-      for (const twin of twins) expect([twin, await told(twin)]).toEqual([twin, expected]);
+      const expected = await responseTo(path ?? '');
+      for (const twin of twins) expect([twin, await responseTo(twin)]).toEqual([twin, expected]);
     }
   });
 

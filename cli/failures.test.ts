@@ -75,7 +75,7 @@ async function complaintOfStart(variables: Record<string, string>): Promise<stri
   return `${(failure as EnvError).message}\n`;
 }
 
-async function copyOfSite(): Promise<string> {
+async function siteBackup(): Promise<string> {
   const path = await mkdtemp(join(folder, 'data-'));
   await cp(whole, path, { recursive: true });
   return path;
@@ -144,14 +144,14 @@ describe.each<[string, (dataDir: string) => Promise<void>, RegExp]>([
   ],
 ])('a site.db that is %s', (_state, harm, expected) => {
   test('is told in one line, by the start and by every command', async () => {
-    const DATA_DIR = await copyOfSite();
+    const DATA_DIR = await siteBackup();
     await harm(DATA_DIR);
-    for (const said of [
+    for (const stderr of [
       await complaintOfStart({ DATA_DIR }),
       ...(await complaintsOfCommands({ DATA_DIR })),
     ]) {
-      expect(said).toMatch(oneLine);
-      expect(said.trim().replaceAll('’', "'")).toMatch(expected);
+      expect(stderr).toMatch(oneLine);
+      expect(stderr.trim().replaceAll('’', "'")).toMatch(expected);
     }
   });
 });
@@ -161,7 +161,7 @@ describe.skipIf(process.platform === 'win32')('a user who may not write', () => 
     ['the file', 'site.db', 0o444],
     ['the folder', '.', 0o555],
   ])('%s is told so in one line', async (_what, name, mode) => {
-    const DATA_DIR = await copyOfSite();
+    const DATA_DIR = await siteBackup();
     const target = join(DATA_DIR, name);
     if (isRoot)
       for (const path of [DATA_DIR, ...(await readdir(DATA_DIR)).map((name) => join(DATA_DIR, name))])
@@ -188,18 +188,20 @@ describe.skipIf(process.platform === 'win32')('a user who may not write', () => 
 describe.skipIf(isMissing('postgres'))('a PostgreSQL', () => {
   test('that is away is told in one line', async () => {
     const DATABASE_URL = `postgres://u:secret@127.0.0.1:${await freePort()}/x`;
-    for (const said of await complaintsOfCommands({ DATABASE_URL, DATA_DIR: whole })) {
-      expect(said).toMatch(oneLine);
-      expect(said).toMatch(/^DATABASE_URL leads to no database that can be used: .*ECONNREFUSED/);
-      expect(said).not.toContain('secret');
+    for (const stderr of await complaintsOfCommands({ DATABASE_URL, DATA_DIR: whole })) {
+      expect(stderr).toMatch(oneLine);
+      expect(stderr).toMatch(/^DATABASE_URL leads to no database that can be used: .*ECONNREFUSED/);
+      expect(stderr).not.toContain('secret');
     }
   });
 
   test('without a site, or with a role without rights, is told in one line', async () => {
     const { url, drop } = await createTestDatabase(inject('postgresUrl'));
     onTestFinished(drop);
-    for (const said of await complaintsOfCommands({ DATABASE_URL: url, DATA_DIR: whole })) {
-      expect(said).toMatch(/^There is no site in DATABASE_URL \(127\.0\.0\.1:\d+\/test_\w+\)\. [^\n]+\.\n$/);
+    for (const stderr of await complaintsOfCommands({ DATABASE_URL: url, DATA_DIR: whole })) {
+      expect(stderr).toMatch(
+        /^There is no site in DATABASE_URL \(127\.0\.0\.1:\d+\/test_\w+\)\. [^\n]+\.\n$/,
+      );
     }
     const role = `weak_${Date.now()}`;
     await queryOnce(url, `create role ${role} login`);
@@ -210,9 +212,9 @@ describe.skipIf(isMissing('postgres'))('a PostgreSQL', () => {
       /^DATABASE_URL leads to [^\n]+: its role may not make or change the tables; [^\n]+\(permission denied [^\n]+\)\.\n$/,
     );
     await (await connect({ databaseUrl: url, dataDir: '' })).close();
-    for (const said of await complaintsOfCommands({ DATABASE_URL: weak.href, DATA_DIR: whole })) {
-      expect(said).toMatch(oneLine);
-      expect(said).toMatch(/its role may not make or change the tables/);
+    for (const stderr of await complaintsOfCommands({ DATABASE_URL: weak.href, DATA_DIR: whole })) {
+      expect(stderr).toMatch(oneLine);
+      expect(stderr).toMatch(/its role may not make or change the tables/);
     }
   });
 });

@@ -58,9 +58,9 @@ test('what commands do is in the audit trail, a refused or dry run is not, and a
 });
 
 test('a copy that was made counts as made, where it can’t be recorded', async () => {
-  const said: string[] = [];
+  const stderr: string[] = [];
   const write = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    said.push(String(text));
+    stderr.push(String(text));
     return true;
   });
   const db = await connect({ dataDir: join(folder, 'data') });
@@ -68,7 +68,7 @@ test('a copy that was made counts as made, where it can’t be recorded', async 
   await recordDone(db, { name: 'backup_made' });
   await db.close();
   write.mockRestore();
-  expect(said.join('')).toMatch(
+  expect(stderr.join('')).toMatch(
     /^It was done, but could not be entered in the list of activity: .*audit_events/,
   );
 });

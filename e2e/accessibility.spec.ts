@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { wordPressExport } from '../test/wordpress-export.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { openDesk } from './fixtures/desk.ts';
+import { openCompose } from './fixtures/compose.ts';
 import { test } from './fixtures/owner.ts';
 import { body } from './fixtures/text.ts';
 import { expect } from './site.ts';
@@ -93,7 +93,7 @@ test('no barrier where something went wrong', async ({ page, signIn, expectedErr
   await expect(page.getByRole('alert')).toBeVisible();
   await expectAccessible(page);
   await signIn(page);
-  await openDesk(page);
+  await openCompose(page);
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Title and body are required')).toBeVisible();
   await expectAccessible(page);

@@ -94,13 +94,13 @@ const languages = [
   },
 ] as const;
 
-for (const words of languages) {
-  test(`every part of the page is there, and is not for search engines (${words.h1})`, async ({ page }) => {
-    await page.goto(path + words.query);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.h1);
-    await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([...words.sections]);
-    await expect(main(page).getByRole('heading', { level: 3 })).toHaveText([...words.parts]);
-    for (const badge of words.badges) {
+for (const texts of languages) {
+  test(`every part of the page is there, and is not for search engines (${texts.h1})`, async ({ page }) => {
+    await page.goto(path + texts.query);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.h1);
+    await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([...texts.sections]);
+    await expect(main(page).getByRole('heading', { level: 3 })).toHaveText([...texts.parts]);
+    for (const badge of texts.badges) {
       await expect(main(page).getByRole('listitem').filter({ hasText: badge })).not.toHaveCount(0);
     }
     await expect(main(page).getByRole('deletion')).toHaveCount(4);
@@ -108,49 +108,49 @@ for (const words of languages) {
     expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain(path);
   });
 
-  test(`without a payment link the page says so, and whom to write to (${words.soon})`, async ({ page }) => {
-    await page.goto(path + words.query);
-    const buttons = main(page).getByRole('button', { name: words.soon });
+  test(`without a payment link the page says so, and whom to write to (${texts.soon})`, async ({ page }) => {
+    await page.goto(path + texts.query);
+    const buttons = main(page).getByRole('button', { name: texts.soon });
     await expect(buttons).toHaveCount(2);
     for (const button of await buttons.all()) await expect(button).toBeDisabled();
-    const help = main(page).getByRole('link', { name: words.write });
-    await expect(help.first()).toHaveAttribute('href', `/contact${words.query}`);
-    await page.getByRole('link', { name: words.jump }).click();
-    await expect(page).toHaveURL(`${path}${words.query}#checkout`);
+    const help = main(page).getByRole('link', { name: texts.write });
+    await expect(help.first()).toHaveAttribute('href', `/contact${texts.query}`);
+    await page.getByRole('link', { name: texts.jump }).click();
+    await expect(page).toHaveURL(`${path}${texts.query}#checkout`);
     await expect(page.locator('#checkout')).toBeInViewport();
   });
 
-  test(`in Mexico there is a second button, and the price is in pesos (${words.inMexico})`, async ({
+  test(`in Mexico there is a second button, and the price is in pesos (${texts.inMexico})`, async ({
     page,
     site,
   }) => {
     await saveSettingsOf(site, links);
     await page.setExtraHTTPHeaders(fromMexico);
-    await page.goto(path + words.query);
-    await expect(payLinks(page, words.mexico)).toHaveCount(2);
-    await expect(payLinks(page, words.everywhere)).toHaveCount(2);
+    await page.goto(path + texts.query);
+    await expect(payLinks(page, texts.mexico)).toHaveCount(2);
+    await expect(payLinks(page, texts.everywhere)).toHaveCount(2);
     for (const [name, href] of [
-      [words.everywhere, links.payment_link],
-      [words.mexico, links.payment_link_mexico],
+      [texts.everywhere, links.payment_link],
+      [texts.mexico, links.payment_link_mexico],
     ] as const) {
       const link = payLinks(page, name).first();
       await expect(link).toHaveAttribute('href', href);
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', 'noopener');
     }
-    await expect(main(page).getByText(words.inMexico)).toBeVisible();
-    await expect(main(page).getByText(words.badges[0])).toBeHidden();
+    await expect(main(page).getByText(texts.inMexico)).toBeVisible();
+    await expect(main(page).getByText(texts.badges[0])).toBeHidden();
   });
 
-  test(`the owner can keep every price off the page (${words.noPrice[0]})`, async ({ page, site }) => {
+  test(`the owner can keep every price off the page (${texts.noPrice[0]})`, async ({ page, site }) => {
     await saveSettingsOf(site, { ...links, show_price: false });
     await page.setExtraHTTPHeaders(fromMexico);
-    await page.goto(path + words.query);
-    for (const name of words.noPrice) await expect(payLinks(page, name)).toHaveCount(2);
+    await page.goto(path + texts.query);
+    for (const name of texts.noPrice) await expect(payLinks(page, name)).toHaveCount(2);
     expect(await main(page).textContent()).not.toMatch(/67|900|MXN|USD/);
   });
 
-  test(`no barrier, nothing moves when the buttons come, nothing scrolls sideways (${words.waits})`, async ({
+  test(`no barrier, nothing moves when the buttons come, nothing scrolls sideways (${texts.waits})`, async ({
     page,
     site,
   }) => {
@@ -166,12 +166,12 @@ for (const words of languages) {
           await settled;
           await route.continue();
         });
-        await page.goto(path + words.query + anchor);
+        await page.goto(path + texts.query + anchor);
         // On a busy machine letters take the place of their stand-ins late, and lines may break elsewhere.
         await page.evaluate(async () => void (await document.fonts.ready));
         const before = await shifted();
         settle();
-        await expect(payLinks(page, words.mexico)).toHaveCount(2);
+        await expect(payLinks(page, texts.mexico)).toHaveCount(2);
         expect((await shifted()) - before).toBeLessThan(0.02);
         await page.unroute('**/api/geo');
       }
@@ -187,7 +187,7 @@ test('“Loading…” until the country is known, which is asked once for both 
   site,
   geoService,
 }) => {
-  const [words] = languages;
+  const [texts] = languages;
   await saveSettingsOf(site, { ...links, geo_service: `http://${geoService.host}/{ip}` });
   await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '8.8.8.8' });
   const asked: string[] = [];
@@ -195,13 +195,13 @@ test('“Loading…” until the country is known, which is asked once for both 
   await page.goto(path);
   // The site waits two seconds for its service: there is time to look, but none to lose.
   await expect.poll(() => geoService.waiting.length, { intervals: [50] }).toBe(1);
-  await expect(loading(page)).toHaveText([words.waits, words.waits]);
-  await expect(payLinks(page, words.everywhere)).toHaveCount(0);
+  await expect(loading(page)).toHaveText([texts.waits, texts.waits]);
+  await expect(payLinks(page, texts.everywhere)).toHaveCount(0);
   geoService.waiting.pop()?.end('{"country_code":"US"}');
-  await expect(payLinks(page, words.everywhere)).toHaveCount(2);
+  await expect(payLinks(page, texts.everywhere)).toHaveCount(2);
   await expect(loading(page)).toHaveCount(0);
-  await expect(payLinks(page, words.mexico)).toHaveCount(0);
-  await expect(main(page).getByText(words.badges[0])).toBeVisible();
+  await expect(payLinks(page, texts.mexico)).toHaveCount(0);
+  await expect(main(page).getByText(texts.badges[0])).toBeVisible();
   expect(asked).toHaveLength(1);
 });
 
@@ -210,7 +210,7 @@ test('when the country can’t be had, the button is there and the price is in d
   site,
   expectedErrors,
 }) => {
-  const [words] = languages;
+  const [texts] = languages;
   expectedErrors.push(/api\/geo/);
   await saveSettingsOf(site, links);
   // The connection breaks: the site itself would always answer.
@@ -219,9 +219,9 @@ test('when the country can’t be had, the button is there and the price is in d
     message.text().startsWith('The country is not known'),
   );
   await page.goto(path);
-  await expect(payLinks(page, words.everywhere)).toHaveCount(2);
-  await expect(payLinks(page, words.mexico)).toHaveCount(0);
-  await expect(main(page).getByText(words.badges[0])).toBeVisible();
+  await expect(payLinks(page, texts.everywhere)).toHaveCount(2);
+  await expect(payLinks(page, texts.mexico)).toHaveCount(0);
+  await expect(main(page).getByText(texts.badges[0])).toBeVisible();
   expect((await logged).type()).toBe('info');
 });
 
@@ -229,26 +229,26 @@ test('with a link for Mexico alone, payment is open there and coming soon elsewh
   page,
   site,
 }) => {
-  const [words] = languages;
+  const [texts] = languages;
   await saveSettingsOf(site, { ...links, payment_link: '' });
   await page.goto(path);
-  await expect(main(page).getByRole('button', { name: words.soon })).toHaveCount(2);
-  await expect(payLinks(page, words.mexico)).toHaveCount(0);
+  await expect(main(page).getByRole('button', { name: texts.soon })).toHaveCount(2);
+  await expect(payLinks(page, texts.mexico)).toHaveCount(0);
   await page.setExtraHTTPHeaders(fromMexico);
   await page.reload();
-  await expect(payLinks(page, words.mexico)).toHaveCount(2);
-  await expect(main(page).getByRole('button', { name: words.soon })).toHaveCount(0);
+  await expect(payLinks(page, texts.mexico)).toHaveCount(2);
+  await expect(main(page).getByRole('button', { name: texts.soon })).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('both buttons are simply there', async ({ page, site }) => {
-    const [words] = languages;
+    const [texts] = languages;
     await saveSettingsOf(site, links);
     await page.goto(path);
-    await expect(payLinks(page, words.everywhere)).toHaveCount(2);
-    await expect(payLinks(page, words.mexico)).toHaveCount(2);
+    await expect(payLinks(page, texts.everywhere)).toHaveCount(2);
+    await expect(payLinks(page, texts.mexico)).toHaveCount(2);
     await expect(loading(page)).toHaveCount(0);
   });
 });

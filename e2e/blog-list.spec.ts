@@ -73,10 +73,10 @@ test('a card without an excerpt shows the first 160 characters of the text, cut 
   const text = 'Forty words that say nothing at all. '.repeat(12).trim();
   await owner.write({ title: 'No excerpt', date: '1963-07-09', html: `<p>${text}</p>` });
   await page.goto('/blog?year=1963');
-  const shown = (await cards(page).getByText('Forty words').innerText()).replace(/\s*…$/, '');
-  expect(text.startsWith(shown)).toBe(true);
-  expect(shown.length).toBeGreaterThan(140);
-  expect(shown.length).toBeLessThanOrEqual(160);
+  const excerpt = (await cards(page).getByText('Forty words').innerText()).replace(/\s*…$/, '');
+  expect(text.startsWith(excerpt)).toBe(true);
+  expect(excerpt.length).toBeGreaterThan(140);
+  expect(excerpt.length).toBeLessThanOrEqual(160);
 });
 
 test('the sample posts are marked as samples, in either language', async ({ page }) => {
@@ -151,8 +151,8 @@ test('a list that cannot be loaded shows the error in a box, and can be tried ag
   database.exec('ALTER TABLE posts RENAME TO posts_lost');
   try {
     // An address that nobody asked for before: the page cache would still answer for the others.
-    const answer = await page.goto('/blog?year=1902');
-    expect(answer?.status()).toBe(500);
+    const response = await page.goto('/blog?year=1902');
+    expect(response?.status()).toBe(500);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
     await expect(page.getByRole('alert')).toContainText('Failed to load (500)');
   } finally {

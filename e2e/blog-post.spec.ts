@@ -61,8 +61,8 @@ test('a body keeps its text-align and loses every other style, class, id and scr
 
 test('a post that is not there answers 404 and may have moved', async ({ page, expectedErrors }) => {
   expectedErrors.push(/404/);
-  const answer = await page.goto('/blog/never-written');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/blog/never-written');
+  expect(response?.status()).toBe(404);
   await expect(heading(page)).toHaveText('Post not found');
   await expect(page.getByText('This article may have moved.')).toBeVisible();
   await page.goto('/blog/never-written?lang=es');
@@ -76,9 +76,9 @@ test('a renamed post is still reached by its old addresses, by 301', async ({ pa
   await owner.change('first-name', { slug: 'second-name' });
   await owner.change('second-name', { slug: 'third-name' });
   for (const old of ['first-name', 'second-name']) {
-    const answer = await page.request.get(`/blog/${old}`, { maxRedirects: 0 });
-    expect(answer.status()).toBe(301);
-    expect(answer.headers().location).toBe('/blog/third-name');
+    const response = await page.request.get(`/blog/${old}`, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe('/blog/third-name');
   }
   await page.goto('/blog/first-name?lang=es');
   await expect(page).toHaveURL('/blog/third-name?lang=es');

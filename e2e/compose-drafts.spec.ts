@@ -1,10 +1,10 @@
-import { desk, keptTitles, openDesk } from './fixtures/desk.ts';
+import { composePage, draftTitles, openCompose } from './fixtures/compose.ts';
 import { test } from './fixtures/owner.ts';
 import { startSite } from './fixtures/start-site.ts';
 import { body } from './fixtures/text.ts';
 import { expect } from './site.ts';
 
-const { title, slug, button, status, notice, toast } = desk;
+const { title, slug, button, status, notice, toast } = composePage;
 
 test.describe('nothing typed is lost', () => {
   test.beforeEach(({ page, signIn }) => signIn(page));
@@ -15,14 +15,14 @@ test.describe('nothing typed is lost', () => {
     owner,
   }) => {
     const post = await owner.write({ title: 'Kept while typing' });
-    await openDesk(page, post.slug);
+    await openCompose(page, post.slug);
     await body(page).fill('Half a sentence that nobody sa');
     await expect(page.getByText(/^Changes not yet published · Kept in this browser at \d/)).toBeVisible({
       timeout: 1000,
     });
     await page.close();
     const next = await context.newPage();
-    await openDesk(next, post.slug);
+    await openCompose(next, post.slug);
     await expect(notice(next)).toContainText(/There is text here from .*20\d\d.* that was not saved\./);
     await expect(body(next)).toHaveText('A paragraph.');
     await button(next, 'Compare with the saved text').click();
@@ -33,16 +33,16 @@ test.describe('nothing typed is lost', () => {
     await expect(body(next)).toHaveText('Half a sentence that nobody sa');
     await button(next, 'Update').click();
     await expect(status(next)).toHaveText('Updated. Readers see the new text.');
-    expect(await keptTitles(next)).not.toContain('Kept while typing');
+    expect(await draftTitles(next)).not.toContain('Kept while typing');
   });
 
   test('text in a tab that is still closing is offered when it is gone', async ({ page, context, owner }) => {
     const post = await owner.write({ title: 'Slow to close' });
     const closing = await context.newPage();
     await closing.goto('/blog');
-    await openDesk(page, post.slug);
+    await openCompose(page, post.slug);
     await title(page).fill('In the tab that closes');
-    await expect.poll(() => keptTitles(page)).toContain('In the tab that closes');
+    await expect.poll(() => draftTitles(page)).toContain('In the tab that closes');
     // Holds on to the text as the browser does while it takes the tab down.
     await closing.evaluate((place) => {
       const key = Object.keys(localStorage).find((name) => name.startsWith(`compose_draft:${place}:`)) ?? '';
@@ -50,13 +50,13 @@ test.describe('nothing typed is lost', () => {
     }, post.id);
     await page.close();
     const next = await context.newPage();
-    await openDesk(next, post.slug);
+    await openCompose(next, post.slug);
     await expect(notice(next)).toContainText('In the tab that closes');
   });
 
   test('text that is let go is not offered again', async ({ page, owner }) => {
     const post = await owner.write({ title: 'Let it go' });
-    await openDesk(page, post.slug);
+    await openCompose(page, post.slug);
     await title(page).fill('Let it go, changed');
     await page.reload();
     await button(page, 'Let it go').click();
@@ -68,12 +68,12 @@ test.describe('nothing typed is lost', () => {
 
   test('typing what is saved again leaves nothing unsaved', async ({ page, owner }) => {
     const post = await owner.write({ title: 'And back' });
-    await openDesk(page, post.slug);
+    await openCompose(page, post.slug);
     await title(page).fill('And forth');
     await expect(page.getByText(/^Changes not yet published/)).toBeVisible();
     await title(page).fill('And back');
     await expect(page.getByText(/^Changes not yet published/)).toHaveCount(0);
-    expect(await keptTitles(page)).toEqual([]);
+    expect(await draftTitles(page)).toEqual([]);
   });
 
   test('two tabs with one post keep their own text each; one that is still being written is not offered', async ({
@@ -83,13 +83,13 @@ test.describe('nothing typed is lost', () => {
   }) => {
     const post = await owner.write({ title: 'In two tabs' });
     const other = await context.newPage();
-    await openDesk(page, post.slug);
-    await openDesk(other, post.slug);
+    await openCompose(page, post.slug);
+    await openCompose(other, post.slug);
     await title(page).fill('From the first');
     await title(other).fill('From the second');
-    expect((await keptTitles(page)).sort()).toEqual(['From the first', 'From the second']);
+    expect((await draftTitles(page)).sort()).toEqual(['From the first', 'From the second']);
     const third = await context.newPage();
-    await openDesk(third, post.slug);
+    await openCompose(third, post.slug);
     await expect(notice(third)).toHaveCount(0);
     await page.close();
     await other.close();
@@ -106,7 +106,7 @@ test.describe('nothing typed is lost', () => {
   }) => {
     const first = await owner.write({ title: 'Left behind' });
     await owner.write({ title: 'Gone to' });
-    await openDesk(page, first.slug);
+    await openCompose(page, first.slug);
     await title(page).fill('Left behind, unsaved');
     await page.getByRole('link', { name: 'Edit “Gone to”' }).click();
     await expect(title(page)).toHaveValue('Gone to');
@@ -124,7 +124,7 @@ test.describe('nothing typed is lost', () => {
     owner,
   }) => {
     const post = await owner.write({ title: 'Typed on' });
-    await openDesk(page, post.slug);
+    await openCompose(page, post.slug);
     let goOn = () => {};
     const waited = new Promise<void>((resolve) => {
       goOn = resolve;
@@ -153,7 +153,7 @@ test.describe('nothing typed is lost', () => {
     expectedErrors,
   }) => {
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
-    await openDesk(page);
+    await openCompose(page);
     await context.setOffline(true);
     await expect(toast(page, 'You are offline. Your text is kept here.')).toBeVisible();
     await title(page).fill('Written on a plane');
@@ -169,7 +169,7 @@ test.describe('nothing typed is lost', () => {
   });
 
   test('a browser that keeps nothing is said to keep nothing', async ({ page }) => {
-    await openDesk(page);
+    await openCompose(page);
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -188,7 +188,7 @@ test('a server that is killed while one writes costs no word, and the save goes 
     const context = await browser.newContext({ baseURL: site.url });
     await context.request.post('/api/compose/auth', { data: { password: site.ownerPassword } });
     const page = await context.newPage();
-    await openDesk(page);
+    await openCompose(page);
     await title(page).fill('Before the power cut');
     await body(page).fill('Every word.');
     await site.crash();

@@ -1,10 +1,10 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { desk, openDesk } from './fixtures/desk.ts';
+import { composePage, openCompose } from './fixtures/compose.ts';
 import { test } from './fixtures/owner.ts';
 import { body, editor } from './fixtures/text.ts';
 import { expect } from './site.ts';
 
-const { title, slug, button, status } = desk;
+const { title, slug, button, status } = composePage;
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -17,7 +17,7 @@ test('the slug fills in from the title, and is numbered where that is taken; typ
   owner,
 }) => {
   await owner.write({ title: 'Ya está aquí' });
-  await openDesk(page);
+  await openCompose(page);
   await title(page).fill('Ya está aquí');
   await title(page).blur();
   await expect(slug(page)).toHaveValue('ya-esta-aqui');
@@ -36,7 +36,7 @@ test('a changed slug of a public post is warned about, and the address bar follo
   owner,
 }) => {
   await owner.write({ title: 'Public', slug: 'public-before' });
-  await openDesk(page, 'public-before');
+  await openCompose(page, 'public-before');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await slug(page).fill('public-after');
   await expect(
@@ -51,7 +51,7 @@ test('a changed slug of a public post is warned about, and the address bar follo
 });
 
 test('what is missing gets the focus', async ({ page }) => {
-  await openDesk(page);
+  await openCompose(page);
   await button(page, 'Publish').click();
   await expect(status(page)).toHaveText('Title and body are required');
   await expect(title(page)).toBeFocused();
@@ -66,7 +66,7 @@ test('a refused field gets the focus, also in the closed panel of a phone', asyn
 }) => {
   expectedErrors.push(/400/);
   await page.setViewportSize({ width: 360, height: 740 });
-  await openDesk(page);
+  await openCompose(page);
   await title(page).fill('On a phone');
   await body(page).fill('Text.');
   await button(page, 'Show About the post').click();
@@ -84,7 +84,7 @@ test('"Save as new" asks for a slug, makes one from the title when blank, and le
 }) => {
   expectedErrors.push(/409/);
   await owner.write({ title: 'Original', slug: 'original' });
-  await openDesk(page, 'original');
+  await openCompose(page, 'original');
   await title(page).fill('A copy of it');
   await button(page, 'Save as new').click();
   const dialog = page.getByRole('dialog', { name: 'Save as new' });
@@ -104,7 +104,7 @@ test('"Save as new" asks for a slug, makes one from the title when blank, and le
 });
 
 test('Enter in a field does not publish; Ctrl+S saves a draft', async ({ page }) => {
-  await openDesk(page);
+  await openCompose(page);
   await title(page).fill('By keyboard');
   await body(page).fill('Text.');
   await page.getByLabel('Date').fill('2003-01-01');
@@ -117,7 +117,7 @@ test('Enter in a field does not publish; Ctrl+S saves a draft', async ({ page })
 });
 
 test('the cover is uploaded, shown, and removed', async ({ page }) => {
-  await openDesk(page);
+  await openCompose(page);
   await page.getByRole('button', { name: /^Upload a cover/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
   await dialog
@@ -133,7 +133,7 @@ test('the cover is uploaded, shown, and removed', async ({ page }) => {
 });
 
 test('the image host’s settings are kept in this browser under their keys', async ({ page }) => {
-  await openDesk(page);
+  await openCompose(page);
   await page.getByText('Image upload', { exact: true }).click();
   await page.getByLabel('Cloud name').fill(' my-cloud ');
   await page.getByLabel('Unsigned upload preset').fill('unsigned');
@@ -150,7 +150,7 @@ test('the image host’s settings are kept in this browser under their keys', as
 });
 
 test('the excerpt is counted, and says what stands in for it when it is empty', async ({ page }) => {
-  await openDesk(page);
+  await openCompose(page);
   const excerpt = page.getByLabel('Excerpt');
   await expect(excerpt).toHaveAccessibleDescription(/the first 160 characters are used/);
   await excerpt.fill('Ocho…😀');
@@ -163,14 +163,14 @@ for (const [width, colorScheme] of [
   [320, 'light'],
   [360, 'dark'],
 ] as const) {
-  test(`the desk is accessible and scrolls nowhere sideways, ${width} px, ${colorScheme}`, async ({
+  test(`the compose page is accessible and scrolls nowhere sideways, ${width} px, ${colorScheme}`, async ({
     page,
     owner,
   }) => {
     const post = await owner.write({ title: `Seen at ${width} ${colorScheme}`, tags: ['a', 'b'] });
     await page.setViewportSize({ width, height: 700 });
     await page.emulateMedia({ colorScheme });
-    await openDesk(page, post.slug);
+    await openCompose(page, post.slug);
     await title(page).fill('Changed');
     for (const heading of ['About the post', 'Your posts']) {
       const show = button(page, `Show ${heading}`);
@@ -182,17 +182,17 @@ for (const [width, colorScheme] of [
   });
 }
 
-test('the desk speaks Spanish, in its messages too', async ({ page }) => {
+test('the compose page speaks Spanish, in its messages too', async ({ page }) => {
   await page.goto('/compose?lang=es');
   await expect(editor(page)).toBeVisible();
   await button(page, 'Publicar').click();
-  const said = page.getByRole('region', { name: /^(Artículo nuevo|Editando)/ }).getByRole('status');
-  await expect(said).toHaveText('El título y el texto son obligatorios');
+  const spanishStatus = page.getByRole('region', { name: /^(Artículo nuevo|Editando)/ }).getByRole('status');
+  await expect(spanishStatus).toHaveText('El título y el texto son obligatorios');
   await page.getByLabel('Título', { exact: true }).fill('En español');
   await editor(page).fill('Un párrafo.');
   await button(page, 'Publicar').click();
   await expect(page.getByText('Editando: en-espanol')).toBeVisible();
-  await expect(said).toHaveText('Publicado. Ya está en el sitio.');
+  await expect(spanishStatus).toHaveText('Publicado. Ya está en el sitio.');
   await expect(page).toHaveURL(/lang=es/);
   await expect(page.getByText(/^Guardado a las \d/)).toBeVisible();
   expect(await (await page.request.get('/api/blog/posts/en-espanol')).json()).toMatchObject({

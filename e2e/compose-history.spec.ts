@@ -1,10 +1,10 @@
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { desk, openDesk } from './fixtures/desk.ts';
+import { composePage, openCompose } from './fixtures/compose.ts';
 import { test } from './fixtures/owner.ts';
 import { body, editor } from './fixtures/text.ts';
 import { expect } from './site.ts';
 
-const { title, button, status, notice, row, toast } = desk;
+const { title, button, status, notice, row, toast } = composePage;
 
 test.beforeEach(({ page, signIn }) => signIn(page));
 
@@ -15,7 +15,7 @@ test.describe('earlier versions', () => {
   }) => {
     const { slug } = await owner.write({ title: 'First words', html: '<p>One two three.</p>' });
     await owner.change(slug, { title: 'Second words', html: '<p>One four.</p>' });
-    await openDesk(page, slug);
+    await openCompose(page, slug);
     await button(page, 'Earlier versions').click();
     const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
     await expect(dialog.getByRole('listitem')).toHaveCount(2);
@@ -40,7 +40,7 @@ test.describe('earlier versions', () => {
   test('do not cost what is typed: that is offered back', async ({ page, owner }) => {
     const { slug } = await owner.write({ title: 'Now', html: '<p>Old.</p>' });
     await owner.change(slug, { html: '<p>New.</p>' });
-    await openDesk(page, slug);
+    await openCompose(page, slug);
     await body(page).fill('Typed and not saved.');
     await button(page, 'Earlier versions').click();
     await page.getByRole('dialog').getByRole('button', { name: /Now/ }).last().click();
@@ -52,7 +52,7 @@ test.describe('earlier versions', () => {
 
   test('a post that was saved once has none', async ({ page, owner }) => {
     const { slug } = await owner.write({ title: 'Only once' });
-    await openDesk(page, slug);
+    await openCompose(page, slug);
     await button(page, 'Earlier versions').click();
     await expect(page.getByRole('dialog')).toContainText('This is the only version so far.');
     await page.keyboard.press('Escape');
@@ -68,7 +68,7 @@ test.describe('a post that another window saved meanwhile', () => {
   }) => {
     expectedErrors.push(/409/);
     const { slug } = await owner.write({ title: 'Kept mine' });
-    await openDesk(page, slug);
+    await openCompose(page, slug);
     await owner.change(slug, { html: '<p>Theirs.</p>' });
     await body(page).fill('Mine.');
     await button(page, 'Update').click();
@@ -91,7 +91,7 @@ test.describe('a post that another window saved meanwhile', () => {
   test('theirs is taken, and mine can be brought back', async ({ page, owner, expectedErrors }) => {
     expectedErrors.push(/409/);
     const { slug } = await owner.write({ title: 'Took theirs' });
-    await openDesk(page, slug);
+    await openCompose(page, slug);
     await owner.change(slug, { html: '<p>Theirs.</p>' });
     await body(page).fill('Mine.');
     await button(page, 'Update').click();
@@ -108,7 +108,7 @@ test.describe('a post that another window saved meanwhile', () => {
   }) => {
     expectedErrors.push(/409/);
     const { slug } = await owner.write({ title: 'Older draft' });
-    await openDesk(page, slug);
+    await openCompose(page, slug);
     await body(page).fill('Typed before.');
     await expect(page.getByText(/Kept in this browser/)).toBeVisible();
     await owner.change(slug, { html: '<p>Saved since.</p>' });
@@ -123,7 +123,7 @@ test.describe('a post that another window saved meanwhile', () => {
 test.describe('the bin', () => {
   test('a row is deleted after a question, can be undone, and stays in the bin', async ({ page, owner }) => {
     await owner.write({ title: 'From its row', slug: 'from-its-row' });
-    await openDesk(page);
+    await openCompose(page);
     await title(page).fill('Being written meanwhile');
     const asked: string[] = [];
     page.on('dialog', (dialog) => {
@@ -149,7 +149,7 @@ test.describe('the bin', () => {
   test('a delete that fails says so and keeps the text', async ({ page, owner, expectedErrors }) => {
     expectedErrors.push(/404/);
     const { slug } = await owner.write({ title: 'Gone already' });
-    await openDesk(page, slug);
+    await openCompose(page, slug);
     await body(page).fill('Still being written.');
     await owner.api.delete(`/api/blog/posts/${slug}`);
     page.on('dialog', (dialog) => dialog.accept());

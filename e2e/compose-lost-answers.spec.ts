@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { desk, openDesk } from './fixtures/desk.ts';
+import { composePage, openCompose } from './fixtures/compose.ts';
 import { type Owner, test } from './fixtures/owner.ts';
 import { body, editor } from './fixtures/text.ts';
 import { expect } from './site.ts';
 
-const { title, slug, button, status } = desk;
+const { title, slug, button, status } = composePage;
 const lost = 'Failed to save or update (0): Network error. Please check your connection and try again.';
 
-/** Lets the server store what is sent next, and loses its answer on the way back. */
-async function loseNextAnswer(page: Page): Promise<void> {
+/** Lets the server store what is sent next, and loses its response on the way back. */
+async function loseNextResponse(page: Page): Promise<void> {
   await page.route(
     '**/compose.data*',
     async (route) => {
@@ -32,10 +32,10 @@ test.describe('a save that went through, and whose answer got lost', () => {
   });
 
   test('is one post when it is sent again', async ({ page, owner }) => {
-    await openDesk(page);
+    await openCompose(page);
     await title(page).fill('Once only');
     await body(page).fill('One text, one post.');
-    await loseNextAnswer(page);
+    await loseNextResponse(page);
     await button(page, 'Publish').click();
     await expect(status(page)).toHaveText(lost);
     expect(await titlesOf(owner, 'Once')).toEqual(['Once only']);
@@ -53,15 +53,15 @@ test.describe('a save that went through, and whose answer got lost', () => {
     owner,
   }) => {
     await owner.write({ title: 'Twice told' });
-    await openDesk(page);
+    await openCompose(page);
     await title(page).fill('Twice told');
     await body(page).fill('The second post of this title.');
-    await loseNextAnswer(page);
+    await loseNextResponse(page);
     await button(page, 'Publish').click();
     await expect(status(page)).toHaveText(lost);
     await page.close();
     const next = await context.newPage();
-    await openDesk(next);
+    await openCompose(next);
     await button(next, 'Bring it back').click();
     await expect(title(next)).toHaveValue('Twice told');
     await button(next, 'Publish').click();
@@ -71,10 +71,10 @@ test.describe('a save that went through, and whose answer got lost', () => {
   });
 
   test('takes up what was written since', async ({ page, owner }) => {
-    await openDesk(page);
+    await openCompose(page);
     await title(page).fill('Taken up');
     await body(page).fill('First.');
-    await loseNextAnswer(page);
+    await loseNextResponse(page);
     await button(page, 'Save as draft').click();
     await expect(status(page)).toHaveText(lost);
     await title(page).fill('Taken up again');
@@ -94,10 +94,10 @@ test.describe('a save that went through, and whose answer got lost', () => {
     expectedErrors,
   }) => {
     expectedErrors.push(/409/);
-    await openDesk(page);
+    await openCompose(page);
     await title(page).fill('Met again');
     await body(page).fill('Mine.');
-    await loseNextAnswer(page);
+    await loseNextResponse(page);
     await button(page, 'Publish').click();
     await expect(status(page)).toHaveText(lost);
     await owner.change('met-again', { html: '<p>From the phone.</p>' });
@@ -112,10 +112,10 @@ test.describe('a save that went through, and whose answer got lost', () => {
 
   test('is written anew when it was deleted meanwhile', async ({ page, owner, expectedErrors }) => {
     expectedErrors.push(/404/);
-    await openDesk(page);
+    await openCompose(page);
     await title(page).fill('Gone and back');
     await body(page).fill('Still wanted.');
-    await loseNextAnswer(page);
+    await loseNextResponse(page);
     await button(page, 'Publish').click();
     await expect(status(page)).toHaveText(lost);
     await owner.api.delete('/api/blog/posts/gone-and-back');
@@ -129,11 +129,11 @@ test.describe('a save that went through, and whose answer got lost', () => {
   test('is one copy when "Save as new" is pressed again', async ({ page, owner, expectedErrors }) => {
     expectedErrors.push(/409/);
     const post = await owner.write({ title: 'Copied once' });
-    await openDesk(page, post.slug);
+    await openCompose(page, post.slug);
     await button(page, 'Save as new').click();
     const dialog = page.getByRole('dialog', { name: 'Save as new' });
     await dialog.getByLabel('New address (optional)').fill('the-copy');
-    await loseNextAnswer(page);
+    await loseNextResponse(page);
     await dialog.getByRole('button', { name: 'Save as new' }).click();
     await expect(dialog.getByRole('alert')).toContainText('Failed to save new (0)');
     await dialog.getByRole('button', { name: 'Save as new' }).click();

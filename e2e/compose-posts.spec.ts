@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { desk, openDesk } from './fixtures/desk.ts';
+import { composePage, openCompose } from './fixtures/compose.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
 
-const { title, button, row } = desk;
+const { title, button, row } = composePage;
 /** Of the box; the language field has options, too. */
 const suggestions = (page: Page, which: { selected?: boolean } = {}) =>
   page.getByRole('listbox', { name: 'Open an existing post' }).getByRole('option', which);
@@ -19,7 +19,7 @@ test.describe('the open-existing box', () => {
   }) => {
     for (let count = 1; count <= 9; count += 1) await owner.write({ title: `Beekeeping ${count}` });
     await owner.write({ title: 'Señales', tags: ['colmenar'], html: '<p>Una palabra inconfundible.</p>' });
-    await openDesk(page);
+    await openCompose(page);
     const box = page.getByRole('combobox', { name: 'Open an existing post' });
     const options = suggestions(page);
     await box.fill('beekeep');
@@ -41,7 +41,7 @@ test.describe('the open-existing box', () => {
   test('is used by keyboard alone: arrows choose, Escape closes, Enter opens', async ({ page, owner }) => {
     await owner.write({ title: 'Kite one' });
     await owner.write({ title: 'Kite two', slug: 'kite-two', date: '2000-01-01' });
-    await openDesk(page);
+    await openCompose(page);
     const box = page.getByRole('combobox', { name: 'Open an existing post' });
     await box.focus();
     await page.keyboard.type('kite');
@@ -77,7 +77,7 @@ test.describe('the open-existing box', () => {
     owner,
   }) => {
     await owner.write({ title: 'Changed last of all' });
-    await openDesk(page);
+    await openCompose(page);
     await page.getByRole('combobox', { name: 'Open an existing post' }).click();
     await suggestions(page).first().click();
     await expect(title(page)).toHaveValue('Changed last of all');
@@ -90,7 +90,7 @@ test.describe('the list of posts', () => {
     owner,
   }) => {
     await owner.write({ title: 'En español', language: 'es', date: '2002-03-04', status: 'draft' });
-    await openDesk(page);
+    await openCompose(page);
     for (const column of ['Title', 'Date', 'Language', 'Status', 'Changed', 'Actions']) {
       await expect(page.getByRole('columnheader', { name: column, exact: true })).toBeVisible();
     }
@@ -115,7 +115,7 @@ test.describe('the list of posts', () => {
         Array.from({ length: 10 }, (_, index) => owner.write({ title: `Hay ${batch * 10 + index}` })),
       );
     }
-    await openDesk(page);
+    await openCompose(page);
     const rows = page.getByRole('table').getByRole('rowgroup').last().getByRole('row');
     await expect(rows).toHaveCount(50);
     for (let pages = 2; pages <= 5; pages += 1) {
@@ -133,7 +133,7 @@ test.describe('the list of posts', () => {
 
   test('comes after the editor on phones, behind a button', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await openDesk(page);
+    await openCompose(page);
     await expect(page.getByRole('table')).toBeHidden();
     const editorTop = (await title(page).boundingBox())?.y ?? 0;
     const show = button(page, 'Show Your posts');

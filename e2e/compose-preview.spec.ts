@@ -1,17 +1,17 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { desk, openDesk } from './fixtures/desk.ts';
+import { composePage, openCompose } from './fixtures/compose.ts';
 import { test } from './fixtures/owner.ts';
 import { body, writeHtml } from './fixtures/text.ts';
 import { expect } from './site.ts';
 
-const { title, slug, button, status } = desk;
+const { title, slug, button, status } = composePage;
 
 const window = (page: Page): Locator => page.getByRole('dialog', { name: 'Preview' });
-const shown = (page: Page): FrameLocator => window(page).frameLocator('iframe');
+const preview = (page: Page): FrameLocator => window(page).frameLocator('iframe');
 
 async function openPreview(page: Page): Promise<FrameLocator> {
   await button(page, 'Preview').click();
-  const article = shown(page);
+  const article = preview(page);
   await expect(article.getByText('Draft preview: only you see this page.')).toBeVisible();
   // Its links and keys are seen to once it has loaded.
   await expect.poll(() => article.locator('html').evaluate(() => document.readyState)).toBe('complete');
@@ -22,7 +22,7 @@ test.describe('the preview', () => {
   test.beforeEach(({ page, signIn }) => signIn(page));
 
   test('is the article as readers would get it, and saves nothing', async ({ page, request, owner }) => {
-    await openDesk(page);
+    await openCompose(page);
     await title(page).fill('Seen before it is saved');
     await writeHtml(page, '<h2>A heading</h2><p>First <em>line</em>.</p>');
     await page.getByLabel('Excerpt').fill('What it is about.');
@@ -50,7 +50,7 @@ test.describe('the preview', () => {
   });
 
   test('is as wide as a phone or a desktop, whatever the window is', async ({ page }) => {
-    await openDesk(page);
+    await openCompose(page);
     await title(page).fill('Two widths');
     await body(page).fill('One text.');
     const article = await openPreview(page);
@@ -74,11 +74,11 @@ test.describe('the preview', () => {
     owner,
   }) => {
     const post = await owner.write({ title: 'Ya publicado', html: '<p>Lo de antes.</p>', language: 'es' });
-    await openDesk(page, post.slug);
+    await openCompose(page, post.slug);
     await body(page).fill('Lo de ahora.');
     await button(page, 'Preview').click();
-    await expect(shown(page).getByText('Vista previa del borrador')).toBeVisible();
-    await expect(shown(page).getByText('Lo de ahora.')).toBeVisible();
+    await expect(preview(page).getByText('Vista previa del borrador')).toBeVisible();
+    await expect(preview(page).getByText('Lo de ahora.')).toBeVisible();
     expect(await (await request.get(`/blog/${post.slug}`)).text()).toContain('Lo de antes.');
     // The owner goes on in their own language.
     await page.reload();
@@ -86,7 +86,7 @@ test.describe('the preview', () => {
   });
 
   test('holds nothing that the public page would not', async ({ page }) => {
-    await openDesk(page);
+    await openCompose(page);
     await title(page).fill('<img src=x onerror=alert(1)>');
     await button(page, 'HTML').click();
     const hostile =
@@ -102,7 +102,7 @@ test.describe('the preview', () => {
   });
 
   test('keeps to its window: links open beside it, and Escape closes it from within', async ({ page }) => {
-    await openDesk(page);
+    await openCompose(page);
     await title(page).fill('Held in its frame');
     await writeHtml(page, '<p>A <a href="/contact">way out</a>.</p>');
     const article = await openPreview(page);
@@ -120,7 +120,7 @@ test.describe('the preview', () => {
 
   test('tells which field cannot be used, and goes there', async ({ page, expectedErrors }) => {
     expectedErrors.push(/400/);
-    await openDesk(page);
+    await openCompose(page);
     await title(page).fill('A wrong date');
     await page.getByLabel('Date', { exact: true }).fill('someday');
     await button(page, 'Preview').click();
@@ -135,7 +135,7 @@ test.describe('the preview', () => {
     expectedErrors,
   }) => {
     expectedErrors.push(/401/);
-    await openDesk(page);
+    await openCompose(page);
     await title(page).fill('Typed all day');
     await body(page).fill('Every word.');
     await page.context().clearCookies();
@@ -143,7 +143,7 @@ test.describe('the preview', () => {
     const again = page.getByRole('dialog', { name: 'Sign in again' });
     await again.getByLabel('Password').fill(site.ownerPassword);
     await again.getByRole('button', { name: 'Sign in' }).click();
-    await expect(shown(page).getByText('Every word.')).toBeVisible();
+    await expect(preview(page).getByText('Every word.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(title(page)).toHaveValue('Typed all day');
     await expect(body(page)).toHaveText('Every word.');
@@ -152,7 +152,7 @@ test.describe('the preview', () => {
 
   test('that cannot be had says so, and costs nothing', async ({ page, context, expectedErrors }) => {
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
-    await openDesk(page);
+    await openCompose(page);
     await title(page).fill('On a plane');
     await context.setOffline(true);
     await button(page, 'Preview').click();
@@ -180,8 +180,8 @@ test('no visitor, no other site and no cache gets the preview', async ({ page, r
   expect(long.status()).toBe(413);
   // Asked for without a form it leads to where previews are made.
   for (const reader of [request, owner.api]) {
-    const answer = await reader.get(address, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location]).toEqual([302, '/compose']);
+    const response = await reader.get(address, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([302, '/compose']);
   }
   await page.goto('/compose/preview');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Restricted');

@@ -21,11 +21,11 @@ async function openWorkspace(page: Page, slug?: string): Promise<void> {
   await expect(editor(page)).toBeVisible();
 }
 
-test.describe('the gate', () => {
+test.describe('sign-in', () => {
   test('"Access Restricted" stands before the workspace, and no search engine lists it', async ({ page }) => {
-    const answer = await page.goto('/compose');
-    expect(answer?.status()).toBe(200);
-    expect(answer?.headers()['cache-control']).toBe('no-store');
+    const response = await page.goto('/compose');
+    expect(response?.status()).toBe(200);
+    expect(response?.headers()['cache-control']).toBe('no-store');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Restricted');
     await expect(password(page)).toHaveAttribute('required');
     await expect(page.getByRole('table')).toHaveCount(0);
@@ -135,8 +135,8 @@ test.describe('the workspace', () => {
     await openWorkspace(page);
     const rows = page.getByRole('table').getByRole('rowgroup').last().getByRole('row');
     const search = page.getByRole('searchbox', { name: 'Search your posts' });
-    for (const words of ['SENALES', 'beekeep', 'unmistakable', 'humo unmistakable']) {
-      await search.fill(words);
+    for (const query of ['SENALES', 'beekeep', 'unmistakable', 'humo unmistakable']) {
+      await search.fill(query);
       await expect(rows).toHaveCount(1);
       await expect(rows).toContainText('Señales de humo');
     }
@@ -346,8 +346,8 @@ test.describe('the workspace', () => {
     await openWorkspace(page);
     await title(page).fill('Interrupted');
     await body(page).fill('In the middle of a');
-    const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
-    await expect.poll(kept).toContain('In the middle of a');
+    const storage = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+    await expect.poll(storage).toContain('In the middle of a');
     await page.close();
     const next = await context.newPage();
     await next.goto('/compose');

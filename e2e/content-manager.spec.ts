@@ -10,7 +10,7 @@ import {
   spanish,
   stored,
   test,
-} from './fixtures/content-desk.ts';
+} from './fixtures/content-manager.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { expect } from './site.ts';
 
@@ -177,17 +177,17 @@ test.describe('a text', () => {
 
   test('can start from the built-in one', async ({ page, openManager }) => {
     await openManager('?page=service&section=unified_voice_content');
-    const shown = spanish(page).locator('blockquote');
-    await expect(shown).toHaveAttribute('lang', 'es');
+    const builtIn = spanish(page).locator('blockquote');
+    await expect(builtIn).toHaveAttribute('lang', 'es');
     await expect(spanish(page)).toContainText('On the site now');
-    const words = await shown.innerText();
+    const builtInText = await builtIn.innerText();
     await spanish(page).getByRole('button', { name: 'Start from the built-in text' }).click();
     await expect(spanish(page).getByRole('textbox')).toHaveValue(/^<p>.+<\/p>$/s);
     await expect(spanish(page)).toContainText('Not saved yet');
-    expect(await spanish(page).getByRole('textbox').inputValue()).toContain(words.slice(0, 40));
+    expect(await spanish(page).getByRole('textbox').inputValue()).toContain(builtInText.slice(0, 40));
     // What was typed is not to be replaced, and the field stays where it is.
     await expect(spanish(page).getByRole('button', { name: 'Start from the built-in text' })).toBeHidden();
-    await expect(shown).toBeVisible();
+    await expect(builtIn).toBeVisible();
   });
 });
 
@@ -255,8 +255,8 @@ test('what is built in is brought in once, and nothing of the owner’s is overw
   await save('homepage/hero_title/en', { content: 'My own headline' });
   await openManager();
   await button(page, 'Bring in existing content').click();
-  const told = page.getByText(/^\d+ texts? brought in\.$/);
-  await expect(told).toBeVisible();
+  const status = page.getByText(/^\d+ texts? brought in\.$/);
+  await expect(status).toBeVisible();
   expect(await colour(page, /^\d+ texts? brought in\.$/)).toBe('green');
   await expect(page.getByRole('heading', { name: 'Create New' })).toHaveCount(0);
   await expect(row(page, 'About the founder')).toContainText('Draft');

@@ -20,8 +20,8 @@ const savedLink = async (page: Page) => (await (await page.request.get('/api/set
 
 test('right after the sign-in nothing more is asked', async ({ page, site }) => {
   await openSettings(page, async () => {
-    const answer = await page.request.post('/api/compose/auth', { data: { password: site.ownerPassword } });
-    expect(answer.ok()).toBe(true);
+    const response = await page.request.post('/api/compose/auth', { data: { password: site.ownerPassword } });
+    expect(response.ok()).toBe(true);
   });
   const prompts = section(page, 'AI prompts pack');
   await field(prompts, 'Payment link').fill('https://pay.example/first');

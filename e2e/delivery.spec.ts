@@ -9,19 +9,19 @@ test.use({ siteOf: 'delivery' });
 
 const publicPages = ['/', '/blog', '/blog?lang=es', '/blog/the-apology-that-holds', '/no-such-page'];
 
-/** Opens a page in an empty browser and gives every answer that it took, the page's own first. */
+/** Opens a page in an empty browser and gives every response that it took, the page's own first. */
 async function openWith(page: Page, path: string): Promise<Response[]> {
-  const answers: Response[] = [];
-  page.on('response', (answer) => answers.push(answer));
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
   await page.goto(path, { waitUntil: 'networkidle' });
-  return answers;
+  return responses;
 }
 
-const kind = (answer: Response) => answer.request().resourceType();
+const kind = (response: Response) => response.request().resourceType();
 
 /** The policy's sources by directive. */
-function policyOf(answer: Response): Map<string, string[]> {
-  const directives = (answer.headers()['content-security-policy'] ?? '').split(';');
+function policyOf(response: Response): Map<string, string[]> {
+  const directives = (response.headers()['content-security-policy'] ?? '').split(';');
   return new Map(
     directives.map((directive) => {
       const [name = '', ...sources] = directive.trim().split(/\s+/);
@@ -36,9 +36,9 @@ for (const path of publicPages) {
     expectedErrors,
   }) => {
     expectedErrors.push(/404/);
-    const answers = await openWith(page, path);
-    expect(answers.filter((answer) => kind(answer) === 'stylesheet')).toHaveLength(1);
-    const scripts = answers.filter((answer) => kind(answer) === 'script');
+    const responses = await openWith(page, path);
+    expect(responses.filter((response) => kind(response) === 'stylesheet')).toHaveLength(1);
+    const scripts = responses.filter((response) => kind(response) === 'script');
     expect(scripts.length).toBeGreaterThan(0);
     let bytes = 0;
     for (const script of scripts) {
@@ -212,25 +212,25 @@ test('readers see a change on the very next visit, in list, post and neighbours'
 test("the owner's view of a page is kept for nobody else", async ({ page, owner, signIn, request }) => {
   const { slug } = await owner.write({ title: 'Seen by the owner first' });
   await signIn(page);
-  const answer = await page.goto(`/blog/${slug}`);
+  const response = await page.goto(`/blog/${slug}`);
   await expect(page.getByRole('link', { name: 'Edit this post' })).toBeVisible();
-  expect(answer?.headers()['cache-control']).toMatch(/no-store|private/);
+  expect(response?.headers()['cache-control']).toMatch(/no-store|private/);
   expect(await (await request.get(`/blog/${slug}`)).text()).not.toContain('Edit this post');
 });
 
 test('an address with a slash at its end leads to the one without', async ({ page }) => {
-  const answer = await page.request.get('/blog/?lang=es', { maxRedirects: 0 });
-  expect(answer.status()).toBe(301);
-  expect(answer.headers().location).toBe('/blog?lang=es');
+  const response = await page.request.get('/blog/?lang=es', { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers().location).toBe('/blog?lang=es');
 });
 
 test('pages travel compressed, built files are kept for a year', async ({ page }) => {
-  const answers = await openWith(page, '/blog');
-  expect(answers[0]?.headers()['content-encoding']).toBe('br');
-  const built = answers.filter((answer) => answer.url().includes('/assets/'));
+  const responses = await openWith(page, '/blog');
+  expect(responses[0]?.headers()['content-encoding']).toBe('br');
+  const built = responses.filter((response) => response.url().includes('/assets/'));
   expect(built.length).toBeGreaterThan(2);
-  for (const answer of built)
-    expect(answer.headers()['cache-control']).toMatch(/max-age=31536000, immutable/);
+  for (const response of built)
+    expect(response.headers()['cache-control']).toMatch(/max-age=31536000, immutable/);
   const plain = await page.request.get('/blog', { headers: { 'Accept-Encoding': 'identity' } });
   expect(plain.headers()['content-encoding']).toBeUndefined();
 });

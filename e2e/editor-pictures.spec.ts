@@ -94,8 +94,10 @@ test('a picture gets its size, its place, its words, and reaches the reader so',
 test('a picture of the library is put where the cursor is, with its words, and writing goes on', async ({
   page,
 }) => {
-  const answer = await page.request.post('/api/media', { multipart: { file: file('from-the-library.png') } });
-  const { id, url } = await answer.json();
+  const response = await page.request.post('/api/media', {
+    multipart: { file: file('from-the-library.png') },
+  });
+  const { id, url } = await response.json();
   await page.request.patch(`/api/media/${id}`, { data: { alt: 'One red dot' } });
   await page.goto('/compose?lang=es');
   await editor(page).fill('Antes.');
@@ -115,10 +117,10 @@ test('a picture of the library is put where the cursor is, with its words, and w
 });
 
 test('an uploaded picture asks for its words, but not a writer who went on writing', async ({ page }) => {
-  const words = page.getByLabel('What the picture shows');
+  const altField = page.getByLabel('What the picture shows');
   await openEditor(page);
   await choose(page, 'a.png');
-  await words.fill('A dot');
+  await altField.fill('A dot');
   await expect(field(page)).toHaveValue(/alt="A dot"/);
 
   const released = Promise.withResolvers<void>();
@@ -135,7 +137,7 @@ test('an uploaded picture asks for its words, but not a writer who went on writi
   await expect(picture(page)).toHaveCount(2);
   await page.keyboard.type(' on');
   await expect(editor(page)).toContainText('Going on');
-  await expect(words).toBeHidden();
+  await expect(altField).toBeHidden();
 });
 
 test('a picture is resized with the mouse and with keys, never below 80 pixels, and removed', async ({
@@ -194,7 +196,7 @@ test('without settings pictures go to the site’s own library: chosen, dropped,
 
 test.describe('with Cloudinary', () => {
   const endpoint = 'https://api.cloudinary.com/v1_1/demo/image/upload';
-  const answer = (route: Route, status: number, body = {}) =>
+  const fulfil = (route: Route, status: number, body = {}) =>
     route.fulfill({ status, json: body, headers: { 'Access-Control-Allow-Origin': '*' } });
 
   test.beforeEach(({ page }) =>
@@ -209,7 +211,7 @@ test.describe('with Cloudinary', () => {
     let sent = '';
     await page.route(endpoint, (route) => {
       sent = route.request().postData() ?? '';
-      return answer(route, 200, { secure_url: 'https://res.example.com/demo/image/upload/v1/a.png' });
+      return fulfil(route, 200, { secure_url: 'https://res.example.com/demo/image/upload/v1/a.png' });
     });
     await openEditor(page);
     await choose(page, 'a.png');
@@ -221,7 +223,7 @@ test.describe('with Cloudinary', () => {
 
   test('a refusal is told, and costs no text', async ({ page, expectedErrors }) => {
     expectedErrors.push(/cloudinary/);
-    await page.route(endpoint, (route) => answer(route, 401));
+    await page.route(endpoint, (route) => fulfil(route, 401));
     await openEditor(page);
     await editor(page).fill('Every word.');
     await choose(page, 'a.png');

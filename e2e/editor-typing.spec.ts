@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openDesk } from './fixtures/desk.ts';
+import { openCompose } from './fixtures/compose.ts';
 import { editor, writeHtml } from './fixtures/text.ts';
 import { expect, test } from './site.ts';
 
@@ -50,13 +50,13 @@ test('a key in ten thousand words takes less script than the browser’s own wor
   const least = await costOfKey(bare, bare.locator('[contenteditable]'));
   await bare.close();
 
-  await openDesk(page);
+  await openCompose(page);
   await writeHtml(page, tenThousandWords);
   await expect(page.getByText('10,000 words')).toBeVisible();
   const own = await costOfKey(page, editor(page));
-  const told = `${own.all.toFixed(1)} ms, ${own.script.toFixed(1)} of script; bare ${least.all.toFixed(1)} ms`;
-  test.info().annotations.push({ type: 'a key', description: told });
+  const timing = `${own.all.toFixed(1)} ms, ${own.script.toFixed(1)} of script; bare ${least.all.toFixed(1)} ms`;
+  test.info().annotations.push({ type: 'a key', description: timing });
   // It is about half. The whole text counted or written anew at every key takes twice as much and more.
-  expect(own.script / least.all, told).toBeLessThan(1);
+  expect(own.script / least.all, timing).toBeLessThan(1);
   await expect(editor(page).locator('p').nth(50)).toContainText('a'.repeat(20));
 });

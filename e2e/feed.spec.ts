@@ -13,7 +13,7 @@ interface Feed {
 
 /** Fetches the feed and reads it with the browser's own XML parser, which forgives nothing. */
 async function readFeed(page: Page, path: string): Promise<Feed> {
-  const answer = await page.request.get(path);
+  const response = await page.request.get(path);
   // The site's own pages let no script parse a text.
   await page.goto('about:blank');
   return page.evaluate(
@@ -36,7 +36,7 @@ async function readFeed(page: Page, path: string): Promise<Feed> {
         })),
       };
     },
-    await answer.text(),
+    await response.text(),
   );
 }
 
@@ -52,8 +52,8 @@ test('the feed is RSS with the newest posts first, each with its whole text', as
     html: '<p>The whole text. <img src="/favicon.svg" alt=""></p>',
   });
   await owner.write({ title: 'Not fed', date: '2999-01-03', status: 'draft' });
-  const answer = await page.request.get('/blog/rss.xml');
-  expect(answer.headers()['content-type']).toMatch(/^application\/rss\+xml/);
+  const response = await page.request.get('/blog/rss.xml');
+  expect(response.headers()['content-type']).toMatch(/^application\/rss\+xml/);
   const feed = await readFeed(page, '/blog/rss.xml');
   expect(feed.error).toBe('');
   expect(feed.root).toBe('rss');

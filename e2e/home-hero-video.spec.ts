@@ -8,10 +8,10 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 /** Longer than the headline's edit takes, in milliseconds. */
 const longEnough = 10_000;
 
-const film = (page: Page) => page.locator('video');
-const pause = (page: Page) => page.getByRole('button', { name: 'Pause the film' });
-const play = (page: Page) => page.getByRole('button', { name: 'Play the film' });
-const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused);
+const heroVideo = (page: Page) => page.locator('video');
+const pauseButton = (page: Page) => page.getByRole('button', { name: 'Pause the film' });
+const playButton = (page: Page) => page.getByRole('button', { name: 'Play the film' });
+const isPaused = (page: Page) => heroVideo(page).evaluate((video: HTMLVideoElement) => video.paused);
 
 /** Opens the home page on a clock that the test moves, and returns the films asked for, as they are asked for. */
 async function open(page: Page, path = '/'): Promise<string[]> {
@@ -33,38 +33,38 @@ test('the film plays without sound once the headline has come to rest, and asks 
   const asked = await open(page);
   await page.clock.runFor(3000);
   expect(asked).toEqual([]);
-  await expect(pause(page)).toBeHidden();
+  await expect(pauseButton(page)).toBeHidden();
 
   await page.clock.runFor(longEnough);
-  await expect(pause(page)).toBeVisible();
+  await expect(pauseButton(page)).toBeVisible();
   expect(asked).toContain('/film/ink.webm');
-  const state = film(page).evaluate((video: HTMLVideoElement) => ({
+  const state = heroVideo(page).evaluate((video: HTMLVideoElement) => ({
     ...{ muted: video.muted, loop: video.loop, inline: video.playsInline, automatic: video.autoplay },
     ...{ paused: video.paused, tracks: video.textTracks.length },
   }));
   expect(await state).toEqual({
     ...{ muted: true, loop: true, inline: true, automatic: true, paused: false, tracks: 0 },
   });
-  await expect(film(page)).toHaveCSS('opacity', '1');
+  await expect(heroVideo(page)).toHaveCSS('opacity', '1');
 });
 
 test('a button at its foot, reached by keyboard, pauses the film and plays it on', async ({ page }) => {
   await open(page);
   await page.clock.runFor(longEnough);
-  await expect(pause(page)).toBeVisible();
-  expect((await pause(page).boundingBox())?.height).toBeGreaterThanOrEqual(24);
-  await pause(page).press('Enter');
-  await expect(play(page)).toBeFocused();
+  await expect(pauseButton(page)).toBeVisible();
+  expect((await pauseButton(page).boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  await pauseButton(page).press('Enter');
+  await expect(playButton(page)).toBeFocused();
   expect(await isPaused(page)).toBe(true);
-  await play(page).press('Enter');
-  await expect(pause(page)).toBeFocused();
+  await playButton(page).press('Enter');
+  await expect(pauseButton(page)).toBeFocused();
   await expect.poll(() => isPaused(page)).toBe(false);
 });
 
 test('the film rests while it is out of sight', async ({ page }) => {
   await open(page);
   await page.clock.runFor(longEnough);
-  await expect(pause(page)).toBeVisible();
+  await expect(pauseButton(page)).toBeVisible();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(() => isPaused(page)).toBe(true);
   await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
@@ -79,12 +79,12 @@ test('a reader who prefers less motion sees the picture alone, and the film stop
   await page.clock.runFor(longEnough);
   await expect(page.locator('img[src="/film/ink.avif"]')).toBeVisible();
   expect(asked).toEqual([]);
-  await expect(pause(page)).toBeHidden();
+  await expect(pauseButton(page)).toBeHidden();
 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect(pause(page)).toBeVisible();
+  await expect(pauseButton(page)).toBeVisible();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(play(page)).toBeVisible();
+  await expect(playButton(page)).toBeVisible();
   expect(await isPaused(page)).toBe(true);
 });
 
@@ -95,7 +95,7 @@ test('a reader who saves data is not sent the film', async ({ page }) => {
   const asked = await open(page);
   await page.clock.runFor(longEnough);
   expect(asked).toEqual([]);
-  await expect(film(page)).toHaveCSS('opacity', '0');
+  await expect(heroVideo(page)).toHaveCSS('opacity', '0');
 });
 
 test('in a narrow window there is a corner of the picture, no film, and nothing under the words', async ({
@@ -105,7 +105,7 @@ test('in a narrow window there is a corner of the picture, no film, and nothing 
   const asked = await open(page);
   await page.clock.runFor(longEnough);
   await expect(page.locator('img[src="/film/ink.avif"]')).toBeInViewport();
-  await expect(film(page)).toBeHidden();
+  await expect(heroVideo(page)).toBeHidden();
   expect(asked).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
@@ -129,7 +129,7 @@ test("the owner's film and picture take the place of the house's", async ({ page
     await expect(page.locator('img[src="/icon-512.png"]')).toBeVisible();
     await expect(page.locator('img[src="/film/ink.avif"]')).toHaveCount(0);
     await page.clock.runFor(longEnough);
-    await expect(pause(page)).toBeVisible();
+    await expect(pauseButton(page)).toBeVisible();
     expect(new Set(asked)).toEqual(new Set(['/film/ink.mp4']));
   } finally {
     await saveSettingsOf(site, { hero_video: '', hero_poster: '' });

@@ -27,7 +27,7 @@ const languages = [
   },
 ] as const;
 
-/** Opens the home page at its film, and collects what is asked of other hosts than the site's own. */
+/** Opens the home page at its video, and collects what is asked of other hosts than the site's own. */
 async function openVideo(page: Page, lang: string, heading: string): Promise<string[]> {
   const outside: string[] = [];
   page.on('request', (request) => {
@@ -96,12 +96,12 @@ for (const { lang, heading, title, soon, notice } of languages) {
   }) => {
     await saveSettingsOf(site, { human_video: 'https://films.example/edge.mp4' });
     const outside = await openVideo(page, lang, heading);
-    const film = page.locator(`video[aria-label="${title}"]`);
-    await expect(film).toBeVisible();
-    await expect(film).toHaveAttribute('src', 'https://films.example/edge.mp4');
-    await expect(film).toHaveAttribute('controls');
-    await expect(film).toHaveAttribute('playsinline');
-    await expect(film).toHaveAttribute('preload', 'none');
+    const homeVideo = page.locator(`video[aria-label="${title}"]`);
+    await expect(homeVideo).toBeVisible();
+    await expect(homeVideo).toHaveAttribute('src', 'https://films.example/edge.mp4');
+    await expect(homeVideo).toHaveAttribute('controls');
+    await expect(homeVideo).toHaveAttribute('playsinline');
+    await expect(homeVideo).toHaveAttribute('preload', 'none');
     await expect(page.getByText(notice)).toHaveCount(0);
     await expect(page.getByText(soon)).toHaveCount(0);
     expect(outside).toEqual([]);
@@ -124,10 +124,10 @@ test('a film that cannot be fetched turns out not to be available', async ({
   await saveSettingsOf(site, { human_video: 'https://films.example/edge.mp4' });
   const enhanced = expectEnhancement(page, 'iframe');
   await openVideo(page, 'en', languages[0].heading);
-  const film = page.locator('video[controls]');
-  await film.scrollIntoViewIfNeeded();
+  const homeVideo = page.locator('video[controls]');
+  await homeVideo.scrollIntoViewIfNeeded();
   await enhanced();
-  await film.evaluate((video: HTMLVideoElement) => video.play().catch(() => undefined));
+  await homeVideo.evaluate((video: HTMLVideoElement) => video.play().catch(() => undefined));
   await expect(page.getByText('Video coming soon', { exact: true })).toBeVisible();
 });
 

@@ -17,10 +17,10 @@ const slide = (page: Page) => slides(page).and(page.locator(':not([inert])'));
 const track = (page: Page) => carousel(page).locator('[data-track]');
 
 /** One slide is read, stands where it is seen, has its dot marked, and says which it is. */
-async function expectSlide(page: Page, name: string, words: string): Promise<void> {
+async function expectSlide(page: Page, name: string, text: string): Promise<void> {
   await expect(slide(page)).toHaveCount(1);
   await expect(slide(page)).toHaveAccessibleName(name);
-  await expect(slide(page)).toContainText(words);
+  await expect(slide(page)).toContainText(text);
   await expect(slide(page).getByRole('blockquote')).toBeInViewport({ ratio: 0.9 });
   await expect(carousel(page).locator('[aria-current="true"]')).toHaveAccessibleName(
     new RegExp(` ${name}$`, 'i'),

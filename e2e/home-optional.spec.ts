@@ -34,16 +34,16 @@ test.describe('switched on', () => {
     }) => {
       await page.goto(`/?lang=${lang}`);
       const line = page.getByRole('slider', { name: slider.handle });
-      const said = (percent: number) => slider.value.replace('{percent}', String(percent));
+      const valueText = (percent: number) => slider.value.replace('{percent}', String(percent));
       const after = page.getByText(slider.pairs.reorganization.after);
       const before = page.getByText(slider.pairs.reorganization.before);
       await line.scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
-      await expect(line).toHaveAttribute('aria-valuetext', said(0));
+      await expect(line).toHaveAttribute('aria-valuetext', valueText(0));
       await line.press('Home');
-      await expect(line).toHaveAttribute('aria-valuetext', said(100));
+      await expect(line).toHaveAttribute('aria-valuetext', valueText(100));
       await line.press('ArrowRight');
-      await expect(line).toHaveAttribute('aria-valuetext', said(99));
+      await expect(line).toHaveAttribute('aria-valuetext', valueText(99));
       const cuts = () =>
         Promise.all(
           [before, after].map((text) => text.evaluate((element) => getComputedStyle(element).clipPath)),

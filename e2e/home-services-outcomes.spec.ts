@@ -61,11 +61,11 @@ test.beforeEach(({ site }) =>
   saveSettingsOf(site, { founder: '', portrait: '', service_cards: [], outcomes: null }),
 );
 
-for (const { query, ...said } of languages) {
+for (const { query, ...expected } of languages) {
   test(`five service cards lead to their pages${query}`, async ({ page }) => {
     await page.goto(`/${query}`);
-    await expect(services(page).getByRole('heading', { level: 2 })).toHaveText(said.services);
-    await expect(services(page).getByRole('heading', { level: 3 })).toHaveText(said.cards);
+    await expect(services(page).getByRole('heading', { level: 2 })).toHaveText(expected.services);
+    await expect(services(page).getByRole('heading', { level: 3 })).toHaveText(expected.cards);
     const links = services(page).getByRole('link');
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
       slugs.map((slug) => `/services/${slug}${query}`),
@@ -75,12 +75,12 @@ for (const { query, ...said } of languages) {
 
   test(`four moments with situation, action and outcome, marked as samples${query}`, async ({ page }) => {
     await page.goto(`/${query}`);
-    await expect(outcomes(page).getByRole('heading', { level: 2 })).toHaveText(said.outcomes);
-    await expect(outcomes(page).getByText(said.sample, { exact: true })).toBeVisible();
+    await expect(outcomes(page).getByRole('heading', { level: 2 })).toHaveText(expected.outcomes);
+    await expect(outcomes(page).getByText(expected.sample, { exact: true })).toBeVisible();
     const rows = outcomes(page).getByRole('article');
-    await expect(rows.getByRole('heading', { level: 3 })).toHaveText(said.moments);
+    await expect(rows.getByRole('heading', { level: 3 })).toHaveText(expected.moments);
     for (const row of await rows.all()) {
-      await expect(row.getByRole('term')).toHaveText(said.labels);
+      await expect(row.getByRole('term')).toHaveText(expected.labels);
       await expect(row.getByRole('definition')).toHaveText([/\w/, /\w/, /\w/]);
     }
     await expect(outcomes(page)).not.toContainText(/\[=|=\]/);
@@ -89,12 +89,12 @@ for (const { query, ...said } of languages) {
   test(`who writes, and the last line, lead to contact${query}`, async ({ page }) => {
     await page.goto(`/${query}`);
     const about = page.locator('#about');
-    await expect(about.getByRole('heading', { level: 2 })).toHaveText(said.about);
-    await expect(about.getByRole('link', { name: said.cta })).toHaveAttribute('href', `/contact${query}`);
+    await expect(about.getByRole('heading', { level: 2 })).toHaveText(expected.about);
+    await expect(about.getByRole('link', { name: expected.cta })).toHaveAttribute('href', `/contact${query}`);
     const band = page.getByRole('main').locator('section').last();
-    await expect(band.getByRole('heading', { level: 2 })).toHaveText(said.line);
-    await expect(band.getByText(said.question)).toBeVisible();
-    await band.getByRole('link', { name: said.cta }).click();
+    await expect(band.getByRole('heading', { level: 2 })).toHaveText(expected.line);
+    await expect(band.getByText(expected.question)).toBeVisible();
+    await band.getByRole('link', { name: expected.cta }).click();
     await expect(page).toHaveURL(`/contact${query}`);
   });
 }

@@ -17,7 +17,7 @@ const areas = [
   '/settings/activity',
 ];
 
-test('what is no form is refused by the desk as its sender’s mistake', async ({ request }) => {
+test('what is no form is refused by the owner area as its sender’s mistake', async ({ request }) => {
   for (const [type, data] of [
     ['text/plain', 'intent=sign-in'],
     ['application/json', '{"intent":"sign-in"}'],
@@ -25,8 +25,8 @@ test('what is no form is refused by the desk as its sender’s mistake', async (
     ['multipart/form-data; boundary=x', '--y\r\n\r\n--y--'],
   ] as const) {
     for (const area of areas) {
-      const answer = await request.post(area, { data, headers: { 'Content-Type': type } });
-      expect([area, type, answer.status()]).toEqual([area, type, 400]);
+      const response = await request.post(area, { data, headers: { 'Content-Type': type } });
+      expect([area, type, response.status()]).toEqual([area, type, 400]);
     }
   }
 });
@@ -34,8 +34,8 @@ test('what is no form is refused by the desk as its sender’s mistake', async (
 test('methods that nobody uses are no fault of the server', async ({ request }) => {
   for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
     for (const path of ['/', '/blog', '/blog/none', '/compose', '/sitemap.xml', '/api/none']) {
-      const answer = await request.fetch(path, { method });
-      expect([method, path, answer.status() < 500]).toEqual([method, path, true]);
+      const response = await request.fetch(path, { method });
+      expect([method, path, response.status() < 500]).toEqual([method, path, true]);
     }
   }
 });

@@ -28,7 +28,7 @@ const tick = (page: Page, title: string) =>
   page.getByRole('checkbox', { name: `Import “${title}”`, exact: true });
 const report = (page: Page) => page.getByRole('region', { name: 'Report of the import' });
 const importButton = (page: Page) => page.getByRole('button', { name: 'Import the selected posts' });
-const shown = 'The first 24 of 30 are shown.';
+const shownCount = 'The first 24 of 30 are shown.';
 
 /** What of the blog was read since a moment. */
 const since = (blog: OldBlog, start: number) => blog.requests.slice(start);
@@ -54,7 +54,7 @@ test.describe('for anyone', () => {
     await page.goto(address);
     expect(new URL((await asked).url()).search).toBe('?pages=1,2,3&max_posts=36');
     expect(await (await asked).headerValue('cookie')).toBeNull();
-    await expect(page.getByRole('status').first()).toHaveText(`30 posts found. ${shown}`);
+    await expect(page.getByRole('status').first()).toHaveText(`30 posts found. ${shownCount}`);
     await expect(cards(page)).toHaveCount(24);
     const first = page.getByRole('listitem').filter({ hasText: 'Old post 30' });
     await expect(first).toContainText('30 May 2019');
@@ -81,7 +81,7 @@ test.describe('for anyone', () => {
     await expect(page.getByText('Reading the old blog…')).toBeVisible();
     await expect(cards(page)).toHaveCount(0);
     letGo();
-    await expect(page.getByRole('status').first()).toHaveText(`30 posts found. ${shown}`);
+    await expect(page.getByRole('status').first()).toHaveText(`30 posts found. ${shownCount}`);
     expect(since(blog, start).filter((path) => !path.startsWith('/pictures'))).toEqual(['/feed/']);
     // The reader of exports knows more than the scrape: what would be changed.
     await page.getByText('What was changed').first().click();
@@ -99,13 +99,13 @@ test.describe('for anyone', () => {
     expectedErrors,
   }) => {
     expectedErrors.push(/50[24]|403|422/);
-    blog.trouble = 500;
+    blog.failureStatus = 500;
     await page.goto(address);
     await expect(page.getByRole('alert')).toContainText('Scrape failed (502)');
     await expect(page.getByRole('alert')).toContainText('That address answered with the status 500.');
     await page.getByRole('radio', { name: /^XML/ }).check();
     await expect(page.getByRole('alert')).toContainText('Failed to fetch XML (502)');
-    blog.trouble = undefined;
+    blog.failureStatus = undefined;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(cards(page)).toHaveCount(24);
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -164,13 +164,13 @@ test.describe('for the owner', () => {
     await expect(cards(page)).toHaveCount(24);
     const start = blog.requests.length;
     await page.getByRole('button', { name: 'Sign in' }).click();
-    const gate = page.getByRole('dialog');
-    await gate.getByLabel('Password').fill('wrong');
-    await gate.getByRole('button', { name: 'Sign in' }).click();
-    await expect(gate.getByRole('alert')).toContainText('Invalid password.');
-    await gate.getByLabel('Password').fill(site.ownerPassword);
-    await gate.getByRole('button', { name: 'Sign in' }).click();
-    await expect(gate).toHaveCount(0);
+    const signInDialog = page.getByRole('dialog');
+    await signInDialog.getByLabel('Password').fill('wrong');
+    await signInDialog.getByRole('button', { name: 'Sign in' }).click();
+    await expect(signInDialog.getByRole('alert')).toContainText('Invalid password.');
+    await signInDialog.getByLabel('Password').fill(site.ownerPassword);
+    await signInDialog.getByRole('button', { name: 'Sign in' }).click();
+    await expect(signInDialog).toHaveCount(0);
     expect(since(blog, start).filter((path) => !path.startsWith('/pictures'))).toEqual([]);
 
     await expect(importButton(page)).toBeDisabled();
@@ -185,8 +185,8 @@ test.describe('for the owner', () => {
     await expect(report(page)).toContainText('An element was kept in a plainer form: h1.');
     await expect(page.getByText('Already here')).toHaveCount(3);
 
-    const answer = await page.request.get('/api/blog/posts/old-post-30');
-    const { html, cover, status } = await answer.json();
+    const response = await page.request.get('/api/blog/posts/old-post-30');
+    const { html, cover, status } = await response.json();
     expect(status).toBe('published');
     expect(cover).toMatch(/^\/media\/\w+\/40x30\//);
     expect(html).toContain(`<img src="${cover}"`);
@@ -203,8 +203,8 @@ test.describe('for the owner', () => {
   }) => {
     expectedErrors.push(/404/);
     for (const path of ['/2019/05/old-post-30', '/2019/05/old-post-30/?utm_source=x', '/?p=30']) {
-      const answer = await request.get(path);
-      expect([path, answer.status(), new URL(answer.url()).pathname]).toEqual([
+      const response = await request.get(path);
+      expect([path, response.status(), new URL(response.url()).pathname]).toEqual([
         path,
         200,
         '/blog/old-post-30',
@@ -228,7 +228,7 @@ test.describe('for the owner', () => {
     await page.goto(address);
     await expect(cards(page)).toHaveCount(24);
     await page.getByRole('radio', { name: /^XML/ }).check();
-    await expect(page.getByRole('status').first()).toHaveText(`30 posts found. ${shown}`);
+    await expect(page.getByRole('status').first()).toHaveText(`30 posts found. ${shownCount}`);
     await expect(page.getByText('Already here')).toHaveCount(3);
     await page.getByRole('button', { name: 'Select all' }).click();
     await expect(page.getByText('30 selected')).toBeVisible();
@@ -263,11 +263,11 @@ test.describe('for the owner', () => {
     await tick(page, 'Old post 20').check();
     await page.context().clearCookies();
     await importButton(page).click();
-    const gate = page.getByRole('dialog');
-    await expect(gate).toContainText('Sign in again');
-    await gate.getByLabel('Password').fill(site.ownerPassword);
-    await gate.getByRole('button', { name: 'Sign in' }).click();
-    await expect(gate).toHaveCount(0);
+    const signInDialog = page.getByRole('dialog');
+    await expect(signInDialog).toContainText('Sign in again');
+    await signInDialog.getByLabel('Password').fill(site.ownerPassword);
+    await signInDialog.getByRole('button', { name: 'Sign in' }).click();
+    await expect(signInDialog).toHaveCount(0);
     await expect(tick(page, 'Old post 20')).toBeChecked();
     await importButton(page).click();
     await expect(report(page)).toContainText('1 post imported.');

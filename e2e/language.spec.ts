@@ -3,13 +3,13 @@ import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
 
 const header = (page: Page) => page.getByRole('banner');
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('i18nextLng'));
+const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem('i18nextLng'));
 const html = (page: Page) => page.locator('html');
 
 test('English is the default, and is stored when nothing is stored', async ({ page }) => {
   await page.goto('/blog');
   await expect(html(page)).toHaveAttribute('lang', 'en');
-  expect(await kept(page)).toBe('en');
+  expect(await storedLanguage(page)).toBe('en');
 });
 
 test("a browser's own language decides nothing", async ({ page }) => {
@@ -23,7 +23,7 @@ test('lang=es is shown, stored and remembered: the next visit is Spanish from th
 }) => {
   await page.goto('/blog?lang=es');
   await expect(html(page)).toHaveAttribute('lang', 'es');
-  expect(await kept(page)).toBe('es');
+  expect(await storedLanguage(page)).toBe('es');
   // The same cookies, and no browser to translate anything afterwards.
   const raw = await (await page.request.get('/blog')).text();
   expect(raw).toMatch(/^<!DOCTYPE html><html lang="es"/i);
@@ -31,15 +31,15 @@ test('lang=es is shown, stored and remembered: the next visit is Spanish from th
   await page.goto('/blog/the-apology-that-holds');
   await expect(html(page)).toHaveAttribute('lang', 'es');
   await expect(header(page).getByRole('navigation').getByRole('link', { name: 'Contacto' })).toBeVisible();
-  expect(await kept(page)).toBe('es');
+  expect(await storedLanguage(page)).toBe('es');
 });
 
 test('a visit without the parameter leaves the stored language as it is', async ({ page }) => {
   await page.goto('/?lang=es');
   await page.goto('/blog');
-  expect(await kept(page)).toBe('es');
+  expect(await storedLanguage(page)).toBe('es');
   await page.goto('/blog?lang=en');
-  expect(await kept(page)).toBe('en');
+  expect(await storedLanguage(page)).toBe('en');
   await page.goto('/');
   await expect(html(page)).toHaveAttribute('lang', 'en');
 });
@@ -48,7 +48,7 @@ test('a language that the site does not speak changes nothing', async ({ page })
   await page.goto('/blog?lang=es');
   await page.goto('/blog?lang=fr');
   await expect(html(page)).toHaveAttribute('lang', 'es');
-  expect(await kept(page)).toBe('es');
+  expect(await storedLanguage(page)).toBe('es');
 });
 
 test('one visitor’s language is not shown to another', async ({ page, request }) => {
@@ -67,7 +67,7 @@ test('the toggle keeps the page with its query, both ways', async ({ page }) => 
   await header(page).getByRole('link', { name: 'English' }).click();
   await expect(page.getByText(/^Showing \d+ posts$/)).toBeVisible();
   await expect(page).toHaveURL('/blog?year=2026&lang=en');
-  await expect.poll(() => kept(page)).toBe('en');
+  await expect.poll(() => storedLanguage(page)).toBe('en');
 });
 
 test('the links of a Spanish page keep the language, even without cookies', async ({ page }) => {

@@ -27,20 +27,20 @@ test('five wrong passwords lock the client out for 120 minutes, also from the ri
   }
   expect(await signIn(site.ownerPassword)).toBe(429);
   await expect(message).toHaveText('Access blocked for 120 minutes due to too many failed attempts.');
-  const answer = await page.request.post('/api/compose/auth', { data: { password: site.ownerPassword } });
-  expect(answer.status()).toBe(429);
-  const minutes = Number(answer.headers()['retry-after']) / 60;
+  const response = await page.request.post('/api/compose/auth', { data: { password: site.ownerPassword } });
+  expect(response.status()).toBe(429);
+  const minutes = Number(response.headers()['retry-after']) / 60;
   expect(minutes).toBeGreaterThan(118);
   expect(minutes).toBeLessThanOrEqual(120);
 
   // The forms of the pages say the same as the API, also to whoever sends them without a script.
   for (const path of areas) {
-    const told = await page.request.post(path, {
+    const refused = await page.request.post(path, {
       form: { intent: 'sign-in', password: site.ownerPassword },
       headers: { Origin: site.url },
     });
-    expect([path, told.status()]).toEqual([path, 429]);
-    expect(Number(told.headers()['retry-after']) / 60).toBeGreaterThan(118);
+    expect([path, refused.status()]).toEqual([path, 429]);
+    expect(Number(refused.headers()['retry-after']) / 60).toBeGreaterThan(118);
   }
 });
 

@@ -18,9 +18,9 @@ const window_ = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 /** Uploads a picture behind the page's back, and gives its address. */
 async function put(page: Page, file: Awaited<ReturnType<typeof picture>>): Promise<string> {
-  const answer = await page.request.post('/api/media', { multipart: { file } });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return ((await answer.json()) as { url: string }).url;
+  const response = await page.request.post('/api/media', { multipart: { file } });
+  expect(response.ok(), await response.text()).toBe(true);
+  return ((await response.json()) as { url: string }).url;
 }
 
 test.beforeEach(({ page, signIn }) => signIn(page));

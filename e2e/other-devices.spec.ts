@@ -9,8 +9,8 @@ import { expect } from './site.ts';
 test.use({ siteOf: 'other devices' });
 
 async function signInAnew(page: Page, { ownerPassword }: Site): Promise<void> {
-  const answer = await page.request.post('/api/compose/auth', { data: { password: ownerPassword } });
-  expect(answer.status()).toBe(200);
+  const response = await page.request.post('/api/compose/auth', { data: { password: ownerPassword } });
+  expect(response.status()).toBe(200);
 }
 
 /** As if the owner had given the password eleven minutes ago. */
@@ -50,9 +50,9 @@ test('signing out on all other devices leaves this one signed in', async ({
   await expectAccessible(page);
   await hydrated(page);
   await part(page).getByRole('button', { name: 'Sign out on all other devices' }).click();
-  const said = part(page).getByRole('status').first();
-  await expect(said).toHaveText('Signed out on 1 other device or browser.');
-  await expect(said).toBeFocused();
+  const status = part(page).getByRole('status').first();
+  await expect(status).toHaveText('Signed out on 1 other device or browser.');
+  await expect(status).toBeFocused();
   await expect(part(page)).toContainText('You are signed in nowhere else.');
 
   // What was being typed over there waits for its owner.
@@ -83,9 +83,9 @@ test('one device is signed out from the list of them, by its name', async ({ pag
   await expect(entries.filter({ hasText: 'This browser' }).getByRole('button')).toHaveCount(0);
   await expect(entries.filter({ hasText: 'Firefox on Windows' })).toContainText(/Signed in .*; last used /);
   await part(page).getByRole('button', { name: 'Sign out: Firefox on Windows' }).click();
-  const said = part(page).getByRole('status').first();
-  await expect(said).toHaveText('Signed out: Firefox on Windows');
-  await expect(said).toBeFocused();
+  const status = part(page).getByRole('status').first();
+  await expect(status).toHaveText('Signed out: Firefox on Windows');
+  await expect(status).toBeFocused();
   await expect(entries).toHaveCount(count - 1);
   await other.goto('/settings');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Access Restricted');
@@ -106,13 +106,13 @@ test('ten minutes after the password was given, it is asked for in place', async
   await waitElevenMinutes(site);
   await page.goto('/settings');
   await hydrated(page);
-  const said = part(page).getByRole('status').first();
+  const status = part(page).getByRole('status').first();
   const dialog = page.getByRole('dialog', { name: 'Your password, please' });
   await part(page).getByRole('button', { name: 'Sign out: curl' }).click();
   await expect(dialog).toContainText('This signs somebody out.');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Not now' }).click();
-  await expect(said).toHaveText('Still signed in there: signing out needs your password.');
+  await expect(status).toHaveText('Still signed in there: signing out needs your password.');
   expect(await isOpen()).toBe(true);
 
   await part(page).getByRole('button', { name: 'Sign out on all other devices' }).click();
@@ -122,8 +122,8 @@ test('ten minutes after the password was given, it is asked for in place', async
   await dialog.getByLabel('Password', { exact: true }).fill(site.ownerPassword);
   await dialog.getByRole('button', { name: 'Sign out' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(said).toHaveText(/^Signed out on \d other devices? or browsers?\.$/);
-  await expect(said).toBeFocused();
+  await expect(status).toHaveText(/^Signed out on \d other devices? or browsers?\.$/);
+  await expect(status).toBeFocused();
   expect(await isOpen()).toBe(false);
   await elsewhere.close();
 });

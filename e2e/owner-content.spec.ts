@@ -9,8 +9,8 @@ test('what is published takes the place of the copy it names, in its language al
 }) => {
   const publish = async (page_type: string, section_key: string, content: string, more = {}) => {
     const data = { page_type, section_key, content, content_type: 'text', status: 'published', ...more };
-    const answer = await owner.api.post('/api/content', { data });
-    expect(answer.ok(), await answer.text()).toBe(true);
+    const response = await owner.api.post('/api/content', { data });
+    expect(response.ok(), await response.text()).toBe(true);
   };
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Words worth signing.');
@@ -50,8 +50,8 @@ test('service pages and the list of posts show the owner’s texts', async ({ pa
     ['blog', 'blog_footer'],
   ]) {
     const data = { page_type, section_key, content: `*Mine*: ${section_key}`, content_type: 'markdown' };
-    const answer = await owner.api.post('/api/content', { data: { ...data, status: 'published' } });
-    expect(answer.ok(), await answer.text()).toBe(true);
+    const response = await owner.api.post('/api/content', { data: { ...data, status: 'published' } });
+    expect(response.ok(), await response.text()).toBe(true);
   }
   await page.goto('/services/articles-opeds');
   await expect(page.getByText('Mine: articles_content')).toBeVisible();

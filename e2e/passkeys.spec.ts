@@ -3,7 +3,7 @@ import { commandRecorder } from '../core/audit/command-recorder.ts';
 import { turnPasskeysOff } from '../core/auth/manage-passkeys.ts';
 import { connect } from '../db/connect.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { openDesk } from './fixtures/desk.ts';
+import { openCompose } from './fixtures/compose.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { section } from './fixtures/settings-page.ts';
 import { addVirtualAuthenticator } from './fixtures/virtual-authenticator.ts';
@@ -161,7 +161,7 @@ test('the window over the workspace asks for it too, and what was typed stays', 
   await addVirtualAuthenticator(page);
   await signInWithPassword(page, site.ownerPassword);
   await makePasskey(page, site.ownerPassword, 'Key');
-  await openDesk(page);
+  await openCompose(page);
   await hydrated(page);
   await page.getByLabel('Title', { exact: true }).fill('A title that stays');
   await page.locator('[contenteditable="true"][role="textbox"]').fill('Every word of it.');

@@ -55,8 +55,8 @@ for (const { path, ...plain } of pages) {
     ['es', '?lang=es', plain.es, 'Reserve una consulta'],
   ] as const) {
     test(`${path} has a title, one sentence and the way to contact (${lang})`, async ({ page, site }) => {
-      const answer = await page.goto(path + query);
-      expect(answer?.status()).toBe(200);
+      const response = await page.goto(path + query);
+      expect(response?.status()).toBe(200);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       const main = page.getByRole('main');

@@ -14,8 +14,12 @@ const areas = [
 ];
 
 async function answered(request: APIRequestContext, path: string, method = 'GET') {
-  const answer = await request.fetch(path, { method, maxRedirects: 0 });
-  return { status: answer.status(), type: answer.headers()['content-type'] ?? '', text: await answer.text() };
+  const response = await request.fetch(path, { method, maxRedirects: 0 });
+  return {
+    status: response.status(),
+    type: response.headers()['content-type'] ?? '',
+    text: await response.text(),
+  };
 }
 
 test('every text says in which encoding it is', async ({ request }) => {
@@ -59,9 +63,9 @@ test('what is not of the site is not sent, wherever it lies', async ({ request }
 
 test('no answer repeats what it was asked with', async ({ request }) => {
   for (const path of ['/', '/compose', '/api/health']) {
-    const answer = await request.fetch(path, { method: 'TRACE', headers: { 'X-Mark': 'mirrored' } });
-    expect([path, [404, 405].includes(answer.status())]).toEqual([path, true]);
-    expect(await answer.text()).not.toContain('mirrored');
+    const response = await request.fetch(path, { method: 'TRACE', headers: { 'X-Mark': 'mirrored' } });
+    expect([path, [404, 405].includes(response.status())]).toEqual([path, true]);
+    expect(await response.text()).not.toContain('mirrored');
   }
 });
 
@@ -79,10 +83,10 @@ test('the owner’s areas give a visitor nothing of the owner’s, and do nothin
       const { status, text: sent } = await answered(request, path);
       expect([path, status, sent.includes('Unseen words')]).toEqual([path, 200, false]);
       for (const intent of ['save', 'delete', 'password', 'patch', 'end-others', 'upload', '']) {
-        const answer = await request.post(path, {
+        const response = await request.post(path, {
           form: { intent, title: 'x', current: 'x', next: 'x', patch: '{}' },
         });
-        expect([path, intent, answer.status()]).toEqual([path, intent, 401]);
+        expect([path, intent, response.status()]).toEqual([path, intent, 401]);
       }
     }
   }

@@ -3,22 +3,26 @@ import { publicPages } from '../shared/public-pages.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
 
-interface Answer {
+interface SeoFile {
   status: number;
   type: string;
   text: string;
 }
 
-async function read(request: APIRequestContext, path: string): Promise<Answer> {
-  const answer = await request.get(path);
-  return { status: answer.status(), type: answer.headers()['content-type'] ?? '', text: await answer.text() };
+async function read(request: APIRequestContext, path: string): Promise<SeoFile> {
+  const response = await request.get(path);
+  return {
+    status: response.status(),
+    type: response.headers()['content-type'] ?? '',
+    text: await response.text(),
+  };
 }
 
 /** The sitemap's addresses with what stands beside them, read by the browser's XML parser, which forgives nothing. */
 async function readSitemap(
   page: Page,
 ): Promise<{ loc: string; lastmod: string | undefined; alternates: string[] }[]> {
-  const answer = await page.request.get('/sitemap.xml');
+  const response = await page.request.get('/sitemap.xml');
   // The site's own pages let no script parse a text.
   await page.goto('about:blank');
   return page.evaluate(
@@ -33,7 +37,7 @@ async function readSitemap(
         ),
       }));
     },
-    await answer.text(),
+    await response.text(),
   );
 }
 
@@ -76,9 +80,9 @@ test('what the sitemap names is there, is its own canonical address, and may be 
   page,
 }) => {
   for (const { loc } of await readSitemap(page)) {
-    const answer = await page.request.get(loc, { headers: { Cookie: 'i18nextLng=en' } });
-    const html = await answer.text();
-    expect(answer.status(), loc).toBe(200);
+    const response = await page.request.get(loc, { headers: { Cookie: 'i18nextLng=en' } });
+    const html = await response.text();
+    expect(response.status(), loc).toBe(200);
     expect(html, loc).toContain(`<link rel="canonical" href="${loc}"/>`);
     expect(html, loc).not.toContain('noindex');
   }

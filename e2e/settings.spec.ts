@@ -62,8 +62,8 @@ test.describe('what is saved is on the site at once', () => {
     expect(await (await request.get('/contact')).text()).not.toContain('ana.ruiz@mail.example.org');
     await page.goto('/contact');
     await page.getByRole('button', { name: 'Show the address' }).click();
-    const shown = page.getByRole('group', { name: 'Email address' });
-    await expect(shown).toContainText(/ana\.ruiz.*@.*mail\.example\.org/);
+    const emailGroup = page.getByRole('group', { name: 'Email address' });
+    await expect(emailGroup).toContainText(/ana\.ruiz.*@.*mail\.example\.org/);
     await expect(page.locator('a[href*="A%20speech%20for%20June"]').first()).toBeAttached();
   });
 
@@ -86,9 +86,9 @@ test.describe('what is saved is on the site at once', () => {
     await expect(up).toBeFocused();
     await expect(clients.getByText('Moved to place 1 of 2')).toBeAttached();
     await save(clients);
-    const shown = async () => (await request.get('/')).text();
-    expect(await shown()).toMatch(/Second Airline.*First Bank/s);
-    expect(await shown()).not.toContain('Global bank');
+    const homeHtml = async () => (await request.get('/')).text();
+    expect(await homeHtml()).toMatch(/Second Airline.*First Bank/s);
+    expect(await homeHtml()).not.toContain('Global bank');
 
     await press(clients, 'Remove: Second Airline');
     await expect(names).toHaveCount(1);
@@ -101,10 +101,10 @@ test.describe('what is saved is on the site at once', () => {
 
     await field(clients, 'Hide this section').check();
     await save(clients);
-    expect(await shown()).not.toContain('Written for leaders at');
+    expect(await homeHtml()).not.toContain('Written for leaders at');
     await field(clients, 'Show the samples').check();
     await save(clients);
-    expect(await shown()).toContain('Global bank');
+    expect(await homeHtml()).toContain('Global bank');
   });
 
   test('press and testimonials, each language on its own pages', async ({ page, request }) => {

@@ -17,9 +17,9 @@ test('a post without a cover is shared with its title on paper', async ({ page, 
   expect(await meta(page, 'og:image:height')).toBe('630');
   expect(await meta(page, 'og:image:alt')).toContain('Pictured by its title');
   expect(await meta(page, 'twitter:card')).toBe('summary_large_image');
-  const answer = await page.request.get(address);
-  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
-  const png = await answer.body();
+  const response = await page.request.get(address);
+  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/png']);
+  const png = await response.body();
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   expect(png.length).toBeLessThan(150_000);
   const share = await (await page.request.get(`/api/share/${slug}`)).text();
@@ -60,8 +60,8 @@ test('titles of any length and script are drawn', async ({ request, owner }) => 
   ];
   for (const title of titles) {
     const { slug } = await owner.write({ title });
-    const answer = await request.get(`/share-pictures/es/blog/${slug}.png`);
-    expect([answer.status(), answer.headers()['content-type']], title).toEqual([200, 'image/png']);
+    const response = await request.get(`/share-pictures/es/blog/${slug}.png`);
+    expect([response.status(), response.headers()['content-type']], title).toEqual([200, 'image/png']);
   }
 });
 

@@ -140,8 +140,8 @@ test.describe('the share page', () => {
       cover: '/favicon.svg',
       date: '2018-04-05',
     });
-    const answer = await page.request.get(`/api/share/${slug}`);
-    expect(answer.headers()['content-type']).toMatch(/^text\/html; charset=utf-8$/i);
+    const response = await page.request.get(`/api/share/${slug}`);
+    expect(response.headers()['content-type']).toMatch(/^text\/html; charset=utf-8$/i);
     await page.goto('about:blank');
     const found = await page.evaluate(
       (html) => {
@@ -155,7 +155,7 @@ test.describe('the share page', () => {
           scripts: read.querySelectorAll('script').length,
         };
       },
-      await answer.text(),
+      await response.text(),
     );
     expect(found.scripts).toBe(0);
     expect(found.properties).toMatchObject({

@@ -129,8 +129,8 @@ for (const [lang, heading, home] of [
     expectedErrors,
   }) => {
     expectedErrors.push(/404/);
-    const answer = await page.goto(`/no/such/page?lang=${lang}`);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(`/no/such/page?lang=${lang}`);
+    expect(response?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await page.getByRole('main').getByRole('link', { name: home }).click();

@@ -4,7 +4,7 @@ import { expect, test } from './site.ts';
 
 const post = '/blog/write-the-last-line-first';
 const area = (page: Page) => page.getByRole('region', { name: /^(Notifications|Avisos) \(F8\)$/ });
-const toast = (page: Page, words: string) => area(page).getByRole('listitem').filter({ hasText: words });
+const toast = (page: Page, text: string) => area(page).getByRole('listitem').filter({ hasText: text });
 const copyLink = (page: Page, name = 'Copy link') => page.getByRole('button', { name }).first();
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
@@ -48,8 +48,8 @@ test('no framework script comes before the first toast, and at most 75 kB with i
   await page.goto(post, { waitUntil: 'networkidle' });
   const bytes = async () => {
     const sizes = scripts.map(async (url) => {
-      const answer = await page.request.get(url, { headers: { 'Accept-Encoding': 'br' } });
-      return Number(answer.headers()['content-length']);
+      const response = await page.request.get(url, { headers: { 'Accept-Encoding': 'br' } });
+      return Number(response.headers()['content-length']);
     });
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   };
@@ -103,7 +103,7 @@ test('a toast stays while it is pointed at, and a swipe of 50 px dismisses it', 
   await expect(area(page).getByRole('listitem')).toHaveCount(0);
 });
 
-for (const [lang, button, words] of [
+for (const [lang, button, text] of [
   ['en', 'Copy link', 'Link copied'],
   ['es', 'Copiar enlace', 'Enlace copiado'],
 ] as const) {
@@ -112,7 +112,7 @@ for (const [lang, button, words] of [
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`${post}?lang=${lang}`);
       await copyLink(page, button).click();
-      await expect(toast(page, words)).toBeVisible();
+      await expect(toast(page, text)).toBeVisible();
       await expectAccessible(page);
     }
   });

@@ -103,7 +103,7 @@ async function openWatched(page: Page, content: string): Promise<string[]> {
 const pageOf = (content: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>t</title></head><body>${content}</body></html>`;
 
-interface Found {
+interface Inspection {
   ran: boolean;
   tags: string[];
   attributes: string[];
@@ -111,7 +111,7 @@ interface Found {
 }
 
 /** Fires what a reader could fire, waits for the images and lists what the page is made of. */
-async function inspect(page: Page): Promise<Found> {
+async function inspect(page: Page): Promise<Inspection> {
   return page.evaluate(async () => {
     const elements = [...document.querySelectorAll('body *')].filter(
       (element) => !element.matches('article[data-frame]'),
@@ -155,7 +155,7 @@ async function inspect(page: Page): Promise<Found> {
 
 const attributes = ['alt', 'height', 'href', 'rel', 'src', 'start', 'style', 'target', 'title', 'width'];
 
-function expectHarmless(found: Found, noted: string[]): void {
+function expectHarmless(found: Inspection, noted: string[]): void {
   expect(found.ran).toBe(false);
   expect(noted).toEqual([]);
   expect(found.tags.filter((tag) => !allowedTags.includes(tag))).toEqual([]);

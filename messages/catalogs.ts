@@ -8,14 +8,13 @@ import { contact } from './en/contact.ts';
 import { contentManager } from './en/content-manager.ts';
 import { errorPage } from './en/error-page.ts';
 import { errors } from './en/errors.ts';
-import { firstRun } from './en/first-run.ts';
-import { gate } from './en/gate.ts';
 import { home } from './en/home.ts';
 import { importPreview } from './en/import-preview.ts';
 import { importReport } from './en/import-report.ts';
 import { leadMagnet } from './en/lead-magnet.ts';
 import { mediaLibrary } from './en/media-library.ts';
 import { meta } from './en/meta.ts';
+import { onboarding } from './en/onboarding.ts';
 import { ownerNav } from './en/owner-nav.ts';
 import { passkeys } from './en/passkeys.ts';
 import { placeholders } from './en/placeholders.ts';
@@ -25,6 +24,7 @@ import { services } from './en/services.ts';
 import { settings } from './en/settings.ts';
 import { share } from './en/share.ts';
 import { shell } from './en/shell.ts';
+import { signIn } from './en/sign-in.ts';
 import { slider } from './en/slider.ts';
 import { terms } from './en/terms.ts';
 import { toasts } from './en/toasts.ts';
@@ -38,14 +38,13 @@ import { contact as contactEs } from './es/contact.ts';
 import { contentManager as contentManagerEs } from './es/content-manager.ts';
 import { errorPage as errorPageEs } from './es/error-page.ts';
 import { errors as errorsEs } from './es/errors.ts';
-import { firstRun as firstRunEs } from './es/first-run.ts';
-import { gate as gateEs } from './es/gate.ts';
 import { home as homeEs } from './es/home.ts';
 import { importPreview as importPreviewEs } from './es/import-preview.ts';
 import { importReport as importReportEs } from './es/import-report.ts';
 import { leadMagnet as leadMagnetEs } from './es/lead-magnet.ts';
 import { mediaLibrary as mediaLibraryEs } from './es/media-library.ts';
 import { meta as metaEs } from './es/meta.ts';
+import { onboarding as onboardingEs } from './es/onboarding.ts';
 import { ownerNav as ownerNavEs } from './es/owner-nav.ts';
 import { passkeys as passkeysEs } from './es/passkeys.ts';
 import { placeholders as placeholdersEs } from './es/placeholders.ts';
@@ -55,6 +54,7 @@ import { services as servicesEs } from './es/services.ts';
 import { settings as settingsEs } from './es/settings.ts';
 import { share as shareEs } from './es/share.ts';
 import { shell as shellEs } from './es/shell.ts';
+import { signIn as signInEs } from './es/sign-in.ts';
 import { slider as sliderEs } from './es/slider.ts';
 import { terms as termsEs } from './es/terms.ts';
 import { toasts as toastsEs } from './es/toasts.ts';
@@ -73,8 +73,8 @@ const en = {
   contentManager,
   errorPage,
   errors,
-  firstRun,
-  gate,
+  onboarding,
+  signIn,
   home,
   importPreview,
   importReport,
@@ -112,8 +112,8 @@ export const catalogs: Record<Locale, Messages> = {
     contentManager: contentManagerEs,
     errorPage: errorPageEs,
     errors: errorsEs,
-    firstRun: firstRunEs,
-    gate: gateEs,
+    onboarding: onboardingEs,
+    signIn: signInEs,
     home: homeEs,
     importPreview: importPreviewEs,
     importReport: importReportEs,

@@ -12,11 +12,11 @@ eachDialect('what is no request', (open) => {
       [`GET / HTTP/1.1\r\nHost: site\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
       ['CONNECT evil:443 HTTP/1.1\r\nHost: evil:443\r\n\r\n', 405],
     ] as const) {
-      const answer = await site.raw(bytes);
-      expect([bytes.slice(0, 30), Number(answer.slice(9, 12))]).toEqual([bytes.slice(0, 30), status]);
+      const response = await site.raw(bytes);
+      expect([bytes.slice(0, 30), Number(response.slice(9, 12))]).toEqual([bytes.slice(0, 30), status]);
       if (bytes.startsWith('GET / HTTP/1.1\r\n\r\n')) continue;
-      expect(answer).toMatch(/\{"detail":"[^"]+"\}$/);
-      const id = /x-request-id: (\S+)/i.exec(answer)?.[1] ?? 'none';
+      expect(response).toMatch(/\{"detail":"[^"]+"\}$/);
+      const id = /x-request-id: (\S+)/i.exec(response)?.[1] ?? 'none';
       expect(site.log.join()).toContain(id);
     }
     expect((await site.request('/api/health')).status).toBe(200);

@@ -171,7 +171,7 @@ describe.skipIf(isMissing('postgres'))('a server that goes away', () => {
     const cookie = await site.signIn();
     await site.request('/blog');
     const acknowledged: string[] = [];
-    const troubles: string[] = [];
+    const failures: string[] = [];
     let going = true;
     const writing = async (name: string) => {
       for (let count = 0; going; count += 1) {
@@ -181,8 +181,8 @@ describe.skipIf(isMissing('postgres'))('a server that goes away', () => {
         );
         await response.arrayBuffer();
         if (response.status === 201) acknowledged.push(slug);
-        else if (response.status !== 503) troubles.push(`${slug}: ${response.status}`);
-        if (took > due) troubles.push(`${slug} took ${took}`);
+        else if (response.status !== 503) failures.push(`${slug}: ${response.status}`);
+        if (took > due) failures.push(`${slug} took ${took}`);
         await wait(5);
       }
     };
@@ -190,8 +190,8 @@ describe.skipIf(isMissing('postgres'))('a server that goes away', () => {
       while (going) {
         const { response, took } = await timed(site.request('/blog'));
         await response.arrayBuffer();
-        if (response.status !== 200) troubles.push(`read: ${response.status}`);
-        if (took > due) troubles.push(`read took ${took}`);
+        if (response.status !== 200) failures.push(`read: ${response.status}`);
+        if (took > due) failures.push(`read took ${took}`);
         await wait(2);
       }
     };
@@ -206,7 +206,7 @@ describe.skipIf(isMissing('postgres'))('a server that goes away', () => {
     await wait(300);
     going = false;
     await work;
-    expect(troubles).toEqual([]);
+    expect(failures).toEqual([]);
     expect(acknowledged.length).toBeGreaterThan(10);
     const rows = await site.db.kysely.selectFrom('posts').select('slug').execute();
     const there = new Set(rows.map(({ slug }) => slug));

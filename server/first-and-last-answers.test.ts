@@ -19,7 +19,7 @@ async function listening(https: boolean): Promise<Server> {
 }
 
 /** All that comes back for some bytes until the connection ends. */
-async function told(server: Server, bytes: string): Promise<string> {
+async function responseTo(server: Server, bytes: string): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   let received = '';
   socket.on('data', (chunk) => {
@@ -40,12 +40,12 @@ const requests = {
 test.each(Object.entries(requests))(
   'the answer to %s carries the headers of all others',
   async (_what, bytes) => {
-    const answer = await told(await listening(true), bytes);
-    expect(answer).toMatch(/^HTTP\/1\.1 (400|405|431|503) /);
-    expect(answer).toMatch(/^Strict-Transport-Security: max-age=31536000; includeSubDomains\r$/im);
-    expect(answer).toMatch(/^X-Content-Type-Options: nosniff\r$/im);
-    expect(answer).toMatch(/^Content-Security-Policy: default-src 'none';.* frame-ancestors 'none'/im);
-    expect(answer).toMatch(/^Cache-Control: no-store\r$/im);
-    expect(await told(await listening(false), bytes)).not.toMatch(/strict-transport/i);
+    const response = await responseTo(await listening(true), bytes);
+    expect(response).toMatch(/^HTTP\/1\.1 (400|405|431|503) /);
+    expect(response).toMatch(/^Strict-Transport-Security: max-age=31536000; includeSubDomains\r$/im);
+    expect(response).toMatch(/^X-Content-Type-Options: nosniff\r$/im);
+    expect(response).toMatch(/^Content-Security-Policy: default-src 'none';.* frame-ancestors 'none'/im);
+    expect(response).toMatch(/^Cache-Control: no-store\r$/im);
+    expect(await responseTo(await listening(false), bytes)).not.toMatch(/strict-transport/i);
   },
 );

@@ -189,9 +189,11 @@ eachDialect('thousands of broken requests', (open) => {
   test('end nothing, hold no other reader up, and fill no memory', { timeout: 60_000 }, async () => {
     const site = await createTestSite(await open(), { assets: createAssets(await builtFiles()) });
     const unhandled: unknown[] = [];
-    const hear = (reason: unknown) => unhandled.push(reason);
-    process.on('unhandledRejection', hear).on('uncaughtException', hear);
-    onTestFinished(() => void process.off('unhandledRejection', hear).off('uncaughtException', hear));
+    const onUnhandled = (reason: unknown) => unhandled.push(reason);
+    process.on('unhandledRejection', onUnhandled).on('uncaughtException', onUnhandled);
+    onTestFinished(
+      () => void process.off('unhandledRejection', onUnhandled).off('uncaughtException', onUnhandled),
+    );
     const { port, host } = new URL(site.address);
     await (await site.request('/blog')).text();
     const before = process.memoryUsage().rss;

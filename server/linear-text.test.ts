@@ -24,7 +24,8 @@ import { canonicalPage, isPublicPage, takesForms, tidyAddress } from './canonica
 import { clientAddress } from './client-address.ts';
 import { isKnownEtag } from './is-known-etag.ts';
 import { foreignOrigin } from './middleware/same-origin.ts';
-import { hasFewFields } from './request-body/count-fields.ts';
+import { hasFewParts } from './request-body/count-parts.ts';
+import { FormCounter } from './request-body/form-counter.ts';
 import { JsonShape } from './request-body/json-shape.ts';
 
 const site = 'http://site.example';
@@ -47,10 +48,10 @@ const readers: Record<string, (text: string) => unknown> = {
   'decodeText by its words': (text) => decodeText(Buffer.from(`<meta ${text}`), ''),
   foldText,
   foreignOrigin: (text) => foreignOrigin(request({ host: text, origin: text }), site),
-  hasFewFields: (text) => hasFewFields(Buffer.from(text), 'application/x-www-form-urlencoded', 50),
-  'hasFewFields of parts': (text) =>
-    hasFewFields(Buffer.from(text), `multipart/form-data; boundary=${text.slice(0, 60)}`, 1e9),
-  'hasFewFields by its type': (text) => hasFewFields(Buffer.from('a'), `multipart/form-data;${text}`, 50),
+  FormCounter: (text) => new FormCounter().add(Buffer.from(text)),
+  hasFewParts: (text) =>
+    hasFewParts(Buffer.from(text), `multipart/form-data; boundary=${text.slice(0, 60)}`, 1e9),
+  'hasFewParts by its type': (text) => hasFewParts(Buffer.from('a'), `multipart/form-data;${text}`, 50),
   isKnownEtag: (text) => isKnownEtag(text, '"a"'),
   isPostDate,
   isPublicAddress,

@@ -234,10 +234,10 @@ eachDialect('a kept page', (open) => {
       ['identity', undefined, (body: Buffer) => body],
       ['br;q=0.000, *;q=0', undefined, (body: Buffer) => body],
     ] as const) {
-      const answer = await get(site, { 'Accept-Encoding': accepted });
-      expect([accepted, answer.headers['content-encoding']]).toEqual([accepted, encoding]);
-      expect(answer.headers['content-length']).toBe(String(answer.body.length));
-      expect(decode(answer.body)).toEqual(plain.body);
+      const response = await get(site, { 'Accept-Encoding': accepted });
+      expect([accepted, response.headers['content-encoding']]).toEqual([accepted, encoding]);
+      expect(response.headers['content-length']).toBe(String(response.body.length));
+      expect(decode(response.body)).toEqual(plain.body);
     }
     expect(site.pages.rendered).toHaveLength(1);
   });

@@ -22,7 +22,7 @@ async function folder(): Promise<string> {
 async function startSite(
   variables: Record<string, string> = {},
   render: RenderPage = async () => page('A page'),
-  said: string[] = [],
+  logged: string[] = [],
 ): Promise<RunningSite> {
   const env = readEnv({
     PORT: '0',
@@ -36,7 +36,7 @@ async function startSite(
     builtInContent: async () => [],
     assets: (_request: IncomingMessage, _response: ServerResponse, next: () => void) => next(),
   });
-  return start(env, pages, (line) => said.push(line));
+  return start(env, pages, (line) => logged.push(line));
 }
 
 test('a first start answers, shows its password once, and brings samples', async () => {
@@ -84,7 +84,7 @@ test('a stop lets the request under way finish, takes no new one, and is done at
     return page('Finished');
   });
   const agent = new Agent({ keepAlive: true });
-  const answer = new Promise<string>((resolve, reject) => {
+  const pageText = new Promise<string>((resolve, reject) => {
     get(`${site.address}/blog`, { agent }, async (response) => {
       let text = '';
       for await (const chunk of response) text += chunk;
@@ -96,7 +96,7 @@ test('a stop lets the request under way finish, takes no new one, and is done at
   await expect(fetch(`${site.address}/api/health`)).rejects.toThrow();
   const finished = performance.now();
   held.resolve();
-  expect(await answer).toContain('Finished');
+  expect(await pageText).toContain('Finished');
   await stopping;
   expect(performance.now() - finished).toBeLessThan(3_000);
   agent.destroy();
@@ -170,13 +170,13 @@ test.skipIf(isMissing('postgres'))('a start waits for a server that is not up ye
     await drop();
   });
   await proxy.leave();
-  const said: string[] = [];
-  const starting = startSite({ DATABASE_URL: proxy.url, DATABASE_WAIT: '30' }, undefined, said);
-  await expect.poll(() => said.length, { timeout: 5_000 }).toBe(1);
+  const logged: string[] = [];
+  const starting = startSite({ DATABASE_URL: proxy.url, DATABASE_WAIT: '30' }, undefined, logged);
+  await expect.poll(() => logged.length, { timeout: 5_000 }).toBe(1);
   await proxy.comeBack();
   const site = await starting;
   expect((await fetch(`${site.address}/api/health`)).status).toBe(200);
-  expect(said).toEqual([expect.stringMatching(/^Waiting for the database, which is not up yet \(.+\)\.$/)]);
+  expect(logged).toEqual([expect.stringMatching(/^Waiting for the database, which is not up yet \(.+\)\.$/)]);
   // The server is away when it is stopped.
   proxy.freeze();
   const begun = performance.now();
@@ -187,10 +187,10 @@ test.skipIf(isMissing('postgres'))('a start waits for a server that is not up ye
 test.skipIf(isMissing('postgres'))('a start waits for nothing that waiting does not mend', async () => {
   const missing = new URL(inject('postgresUrl'));
   missing.pathname = '/no-such-database';
-  const said: string[] = [];
+  const logged: string[] = [];
   const begun = performance.now();
-  const starting = startSite({ DATABASE_URL: missing.href, DATABASE_WAIT: '30' }, undefined, said);
+  const starting = startSite({ DATABASE_URL: missing.href, DATABASE_WAIT: '30' }, undefined, logged);
   await expect(starting).rejects.toThrow(/^DATABASE_URL leads to no database .*no-such-database[^\n]*\.$/);
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
   expect(performance.now() - begun).toBeLessThan(5_000);
 });

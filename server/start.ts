@@ -22,6 +22,7 @@ import { builtPages, type Pages } from './pages.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
 import { databaseFailure, listenFailure } from './start-failure.ts';
 import { unencryptedWays } from './unencrypted-ways.ts';
+import { watchMemory } from './watch-memory.ts';
 import { createWeb } from './web.ts';
 
 export interface RunningSite {
@@ -103,6 +104,7 @@ export async function start(
   const housekeeping = startHousekeeping(db, log);
   const stopOddValues = logOddValues(log);
   const stopUnreadTexts = logUnreadTexts(log);
+  const stopWatchingMemory = watchMemory();
   return {
     address,
     generatedPassword,
@@ -111,6 +113,7 @@ export async function start(
       housekeeping.stop();
       stopOddValues();
       stopUnreadTexts();
+      stopWatchingMemory();
       await closeServer(server);
       await rendered.close?.();
       await core.audit.settle();

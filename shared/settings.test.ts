@@ -62,11 +62,11 @@ test('lists show samples until they are set, and can be set to nothing', () => {
 
 test('a quote needs its English; its Spanish may come later', () => {
   const { testimonials } = settingsSchema.shape;
-  const said = { quote: { en: 'Thank you.' }, author: { en: 'Chair, bank' } };
-  expect(testimonials.parse([said])).toEqual([
+  const quote = { quote: { en: 'Thank you.' }, author: { en: 'Chair, bank' } };
+  expect(testimonials.parse([quote])).toEqual([
     { quote: { en: 'Thank you.', es: '' }, author: { en: 'Chair, bank', es: '' } },
   ]);
-  expect(testimonials.safeParse([{ ...said, quote: { en: '  ' } }]).success).toBe(false);
+  expect(testimonials.safeParse([{ ...quote, quote: { en: '  ' } }]).success).toBe(false);
 });
 
 test.each([

@@ -53,7 +53,7 @@ function has(program: string): boolean {
 
 function run(program: string, args: string[], env = process.env) {
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', env });
-  return { status, said: `${stdout}${stderr}` };
+  return { status, output: `${stdout}${stderr}` };
 }
 
 /** The variables of `site.env`, also those that are only suggested. */
@@ -136,13 +136,13 @@ test.skipIf(!has('systemd-analyze') || !existsSync('/usr/lib/systemd/system'))(
   'systemd finds no fault with the units',
   () => {
     const tree = machine();
-    const { status, said } = run('systemd-analyze', [
+    const { status, output } = run('systemd-analyze', [
       'verify',
       '--man=no',
       `--root=${tree}`,
       ...[...units, 'site-backup.timer'].map((name) => `/etc/systemd/system/${name}`),
     ]);
-    const own = said.split('\n').filter((line) => /site(-backup)?\.(service|timer)/.test(line));
+    const own = output.split('\n').filter((line) => /site(-backup)?\.(service|timer)/.test(line));
     expect({ status, own }).toEqual({ status: 0, own: [] });
   },
 );
@@ -167,25 +167,25 @@ describe('the proxies', () => {
       ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=www.example.com'],
       ...['-keyout', key, '-out', certificate],
     ]);
-    expect(made.status, made.said).toBe(0);
+    expect(made.status, made.output).toBe(0);
     const site = read('nginx.conf')
       .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
       .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`);
     const whole = join(folder, 'nginx.conf');
     writeFileSync(whole, `pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${site} }`);
-    const { status, said } = run('nginx', ['-t', '-q', '-c', whole, '-p', folder]);
-    expect(said).not.toContain('[emerg]');
-    expect(status, said).toBe(0);
+    const { status, output } = run('nginx', ['-t', '-q', '-c', whole, '-p', folder]);
+    expect(output).not.toContain('[emerg]');
+    expect(status, output).toBe(0);
   });
 
   test.skipIf(!has('caddy'))('Caddy finds no fault with its example', () => {
     const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-    const { status, said } = run(
+    const { status, output } = run(
       'caddy',
       ['adapt', '--config', join(deploy, 'Caddyfile'), '--validate'],
       env,
     );
-    expect(status, said).toBe(0);
+    expect(status, output).toBe(0);
   });
 });
 
@@ -194,16 +194,16 @@ test.skipIf(process.platform === 'win32')(
   () => {
     const script = join(deploy, 'site-command');
     expect(statSync(script).mode & 0o111).toBe(0o111);
-    const user = run('id', ['-un']).said.trim();
+    const user = run('id', ['-un']).output.trim();
     const own = join(folder, 'site.env');
     writeFileSync(own, `DATA_DIR=${join(folder, 'nowhere')}\nSITE_URL=https://www.example.com\n`);
     const { DATA_DIR: _, DATABASE_URL: __, ...rest } = process.env;
     const env = { ...rest, SITE_HOME: root, SITE_USER: user, SITE_ENV: own };
-    const { status, said } = run(script, ['backup'], env);
+    const { status, output } = run(script, ['backup'], env);
     expect(status).toBe(1);
-    expect(said).toContain(`There is no site in DATA_DIR “${join(folder, 'nowhere')}”`);
+    expect(output).toContain(`There is no site in DATA_DIR “${join(folder, 'nowhere')}”`);
     const missing = run(script, ['backup'], { ...env, SITE_ENV: join(folder, 'no.env') });
-    expect(missing).toMatchObject({ status: 1, said: expect.stringContaining("can't be read") });
+    expect(missing).toMatchObject({ status: 1, output: expect.stringContaining("can't be read") });
   },
 );
 
@@ -214,7 +214,7 @@ test.skipIf(!isRoot || !has('runuser'))('root runs the command as the site’s u
   writeFileSync(own, `DATA_DIR=${data}\n`);
   // The PATH that cron gives.
   const env = { PATH: '/usr/bin:/bin', SITE_HOME: root, SITE_USER: 'nobody', SITE_ENV: own };
-  const { status, said } = run(join(deploy, 'site-command'), ['backup'], env);
-  expect(said).toContain(`There is no site in DATA_DIR “${data}”`);
+  const { status, output } = run(join(deploy, 'site-command'), ['backup'], env);
+  expect(output).toContain(`There is no site in DATA_DIR “${data}”`);
   expect(status).toBe(1);
 });

@@ -113,9 +113,9 @@ eachDialect('answers of the site', (open) => {
         if (openWrites.has(`${method} ${path}`)) continue;
         asked += 1;
         const address = path.replaceAll(/\{\w+\}/g, '1');
-        const answer = await site.send(method.toUpperCase(), address, {});
-        expect([method, path, answer.status]).toEqual([method, path, 401]);
-        await expectProblem(answer, 401);
+        const response = await site.send(method.toUpperCase(), address, {});
+        expect([method, path, response.status]).toEqual([method, path, 401]);
+        await expectProblem(response, 401);
       }
     }
     expect(asked).toBeGreaterThan(15);

@@ -82,11 +82,11 @@ export class SoftwareAuthenticator {
   }
 
   #authData(
-    { rpId = this.#site.rpId, flags: said, counter = this.counter }: Ceremony,
+    { rpId = this.#site.rpId, flags: givenFlags, counter = this.counter }: Ceremony,
     usual: number,
   ): Buffer {
     const head = Buffer.alloc(5);
-    head.writeUInt8(said ?? usual);
+    head.writeUInt8(givenFlags ?? usual);
     head.writeUInt32BE(counter, 1);
     return Buffer.concat([createHash('sha256').update(rpId).digest(), head]);
   }

@@ -80,7 +80,10 @@ testWithCorpus(
       });
       // What only lacks declarations of namespaces loses nothing, and is not told.
       const broken = !/^ok$|unbound prefix/.test(well_formed);
-      expect({ file, told: failed || problems.length > 0 }).toEqual({ file, told: broken || failed });
+      expect({ file, hasProblem: failed || problems.length > 0 }).toEqual({
+        file,
+        hasProblem: broken || failed,
+      });
     }
   },
 );

@@ -21,7 +21,7 @@ eachDialect('a sign-in with a second factor', (open) => {
     const set = await setUpPasskey(core, { password, client, origin });
     const begin = (from = client) => begunSignIn(core, password, from);
     /** What the right device would answer, but for what the test has it say. */
-    const answer = async (
+    const answerFactor = async (
       factor: Awaited<ReturnType<typeof begin>>,
       lies: Partial<Parameters<SoftwareAuthenticator['sign']>[0]> = {},
       device = set.authenticator,
@@ -29,18 +29,19 @@ eachDialect('a sign-in with a second factor', (open) => {
       const response = device.sign({ challenge: factor.options?.challenge ?? '', ...lies });
       return core.passkeys.signIn({ id: factor.id, response }, client);
     };
-    const codeOf = (result: Awaited<ReturnType<typeof answer>>) => (result.ok ? 'in' : result.failure.code);
-    return { ...made, ...set, db, begin, answer, codeOf };
+    const codeOf = (result: Awaited<ReturnType<typeof answerFactor>>) =>
+      result.ok ? 'in' : result.failure.code;
+    return { ...made, ...set, db, begin, answer: answerFactor, codeOf };
   };
 
   test('opens no session for the password alone, and one for the passkey too', async () => {
-    const { db, core, clock, begin, answer, passkey } = await prepare();
+    const { db, core, clock, begin, answer: answerFactor, passkey } = await prepare();
     await db.kysely.deleteFrom('sessions').execute();
     const factor = await begin();
     expect(await db.kysely.selectFrom('sessions').selectAll().execute()).toEqual([]);
     expect(factor).toMatchObject({ origin, options: { rpId: 'site.example', userVerification: 'required' } });
     expect(new Date(factor.expires_at).getTime() - clock.now.getTime()).toBe(5 * minute);
-    const { token, expiresAt, proof } = expectOk(await answer(factor));
+    const { token, expiresAt, proof } = expectOk(await answerFactor(factor));
     expect(await core.session.check(token)).toMatchObject({ expiresAt });
     expect(proof).toEqual({ with: 'passkey', passkey: { id: passkey.id, name: 'A key' } });
     const { passkeys } = await core.passkeys.list();
@@ -68,20 +69,20 @@ eachDialect('a sign-in with a second factor', (open) => {
     ['nobody in particular', { flags: flags.present }],
     ['nobody at all', { flags: flags.verified }],
   ])('refuses what was signed for %s', async (_what, lies) => {
-    const { begin, answer, codeOf } = await prepare();
-    expect(codeOf(await answer(await begin(), lies))).toBe('passkey_invalid');
+    const { begin, answer: answerFactor, codeOf } = await prepare();
+    expect(codeOf(await answerFactor(await begin(), lies))).toBe('passkey_invalid');
   });
 
   test('refuses a stranger’s passkey, and a stranger’s signature under our passkey’s name', async () => {
-    const { begin, answer, codeOf, authenticator } = await prepare();
+    const { begin, answer: answerFactor, codeOf, authenticator } = await prepare();
     const stranger = new SoftwareAuthenticator(origin);
-    expect(codeOf(await answer(await begin(), {}, stranger))).toBe('passkey_invalid');
+    expect(codeOf(await answerFactor(await begin(), {}, stranger))).toBe('passkey_invalid');
     stranger.credentialId.set(authenticator.credentialId);
-    expect(codeOf(await answer(await begin(), {}, stranger))).toBe('passkey_invalid');
+    expect(codeOf(await answerFactor(await begin(), {}, stranger))).toBe('passkey_invalid');
   });
 
   test('refuses what was signed once already', async () => {
-    const { core, begin, answer, codeOf, authenticator } = await prepare();
+    const { core, begin, answer: answerFactor, codeOf, authenticator } = await prepare();
     const first = await begin();
     const response = authenticator.sign({ challenge: first.options?.challenge ?? '' });
     const send = (id: string) => core.passkeys.signIn({ id, response }, client);
@@ -89,55 +90,55 @@ eachDialect('a sign-in with a second factor', (open) => {
     expect(codeOf(await send(first.id))).toBe('sign_in_expired');
     const second = await begin();
     expect(codeOf(await send(second.id))).toBe('passkey_invalid');
-    expect(codeOf(await answer(second))).toBe('passkey_invalid');
+    expect(codeOf(await answerFactor(second))).toBe('passkey_invalid');
   });
 
   test('goes on after a wrong answer, over another challenge', async () => {
-    const { begin, answer, codeOf } = await prepare();
+    const { begin, answer: answerFactor, codeOf } = await prepare();
     const factor = await begin();
-    const wrong = await answer(factor, { flags: flags.present });
+    const wrong = await answerFactor(factor, { flags: flags.present });
     if (wrong.ok || wrong.failure.code !== 'passkey_invalid') throw new Error('It was let in');
     const { factor: next, attemptsLeft } = wrong.failure;
     expect(attemptsLeft).toBe(4);
     expect(next).toMatchObject({ id: factor.id, expires_at: factor.expires_at });
     expect(next.options?.challenge).not.toBe(factor.options?.challenge);
-    expect(codeOf(await answer(next))).toBe('in');
+    expect(codeOf(await answerFactor(next))).toBe('in');
   });
 
   test('is good for one of many that come at once', async () => {
-    const { db, begin, answer, codeOf } = await prepare();
+    const { db, begin, answer: answerFactor, codeOf } = await prepare();
     const before = await db.kysely.selectFrom('sessions').selectAll().execute();
     const factor = await begin();
-    const told = await Promise.all(Array.from({ length: 4 }, () => answer(factor).then(codeOf)));
-    expect(told.filter((code) => code === 'in')).toHaveLength(1);
+    const results = await Promise.all(Array.from({ length: 4 }, () => answerFactor(factor).then(codeOf)));
+    expect(results.filter((code) => code === 'in')).toHaveLength(1);
     const after = await db.kysely.selectFrom('sessions').selectAll().execute();
     expect(after).toHaveLength(before.length + 1);
   });
 
   test('is good for five minutes, and for the client that began it', async () => {
-    const { core, clock, begin, answer, codeOf, authenticator } = await prepare();
+    const { core, clock, begin, answer: answerFactor, codeOf, authenticator } = await prepare();
     const factor = await begin('198.51.100.7');
     const response = authenticator.sign({ challenge: factor.options?.challenge ?? '' });
     expect(codeOf(await core.passkeys.signIn({ id: factor.id, response }, client))).toBe('sign_in_expired');
     expectOk(await core.passkeys.signIn({ id: factor.id, response }, '198.51.100.7'));
     const late = await begin();
     clock.advance(5 * minute);
-    expect(codeOf(await answer(late))).toBe('sign_in_expired');
+    expect(codeOf(await answerFactor(late))).toBe('sign_in_expired');
     const intime = await begin();
     clock.advance(5 * minute - 1);
-    expect(codeOf(await answer(intime))).toBe('in');
+    expect(codeOf(await answerFactor(intime))).toBe('in');
   });
 
   test('ends when the password changes meanwhile', async () => {
-    const { db, begin, answer, codeOf } = await prepare();
+    const { db, begin, answer: answerFactor, codeOf } = await prepare();
     const factor = await begin();
     await setPassword(db, 'another password');
-    expect(codeOf(await answer(factor))).toBe('sign_in_expired');
+    expect(codeOf(await answerFactor(factor))).toBe('sign_in_expired');
   });
 
   test('counts up, and refuses a device whose count goes back or stands still', async () => {
-    const { begin, answer, codeOf } = await prepare();
-    const sign = async (counter: number) => codeOf(await answer(await begin(), { counter }));
+    const { begin, answer: answerFactor, codeOf } = await prepare();
+    const sign = async (counter: number) => codeOf(await answerFactor(await begin(), { counter }));
     expect(await sign(5)).toBe('in');
     expect(await sign(5)).toBe('passkey_invalid');
     expect(await sign(4)).toBe('passkey_invalid');
@@ -146,52 +147,52 @@ eachDialect('a sign-in with a second factor', (open) => {
   });
 
   test('takes a count of 0 for ever, as passkeys on several devices give it', async () => {
-    const { begin, answer, codeOf } = await prepare();
-    for (let time = 0; time < 3; time += 1) expect(codeOf(await answer(await begin()))).toBe('in');
+    const { begin, answer: answerFactor, codeOf } = await prepare();
+    for (let time = 0; time < 3; time += 1) expect(codeOf(await answerFactor(await begin()))).toBe('in');
   });
 
   test('refuses a passkey that was removed meanwhile', async () => {
-    const { core, begin, answer, codeOf, token, passkey } = await prepare();
+    const { core, begin, answer: answerFactor, codeOf, token, passkey } = await prepare();
     const second = await setUpPasskey(core, { password, client, origin, name: 'Second' }, token);
     const factor = await begin();
     expect(factor.options?.allowCredentials).toHaveLength(2);
     expectOk(await core.passkeys.remove({ id: passkey.id, password, turnOff: false }, client));
-    expect(codeOf(await answer(factor))).toBe('passkey_invalid');
+    expect(codeOf(await answerFactor(factor))).toBe('passkey_invalid');
     const third = await begin();
-    expect(codeOf(await answer(third, {}, second.authenticator))).toBe('in');
+    expect(codeOf(await answerFactor(third, {}, second.authenticator))).toBe('in');
   });
 
   test('locks the client out after five wrong ones, in one count with its wrong passwords', async () => {
-    const { core, begin, answer, codeOf } = await prepare();
+    const { core, begin, answer: answerFactor, codeOf } = await prepare();
     await core.session.signIn('wrong', client);
     // The right password forgives the wrong ones, as ever; but never what was wrong at the second step.
     for (let time = 0; time < 4; time += 1) {
-      expect(codeOf(await answer(await begin(), { flags: 0 }))).toBe('passkey_invalid');
+      expect(codeOf(await answerFactor(await begin(), { flags: 0 }))).toBe('passkey_invalid');
     }
     const factor = await begin();
     const last = await core.passkeys.signInWithCode({ id: factor.id, code: 'aaaa' }, client);
     expect(last).toMatchObject({ failure: { code: 'recovery_code_invalid', attemptsLeft: 0 } });
-    expect(codeOf(await answer(factor))).toBe('locked_out');
+    expect(codeOf(await answerFactor(factor))).toBe('locked_out');
     expect(await core.session.signIn(password, client)).toMatchObject({ failure: { code: 'locked_out' } });
-    expectOk(await answer(await begin('198.51.100.7')).then(() => ({ ok: true, value: undefined })));
+    expectOk(await answerFactor(await begin('198.51.100.7')).then(() => ({ ok: true, value: undefined })));
   });
 
   test('counts wrong passwords and wrong codes together', async () => {
-    const { core, begin, answer, codeOf } = await prepare();
+    const { core, begin, answer: answerFactor, codeOf } = await prepare();
     const factor = await begin();
     for (let time = 0; time < 3; time += 1) await core.session.signIn('wrong', client);
     const wrong = await core.passkeys.signInWithCode({ id: factor.id, code: 'x' }, client);
     expect(wrong).toMatchObject({ failure: { attemptsLeft: 1 } });
     await core.passkeys.signInWithCode({ id: factor.id, code: 'y' }, client);
-    expect(codeOf(await answer(factor))).toBe('locked_out');
+    expect(codeOf(await answerFactor(factor))).toBe('locked_out');
   });
 
   test('starts the count anew once it is through', async () => {
-    const { core, begin, answer, codeOf } = await prepare();
+    const { core, begin, answer: answerFactor, codeOf } = await prepare();
     for (let round = 0; round < 3; round += 1) {
       const { id } = await begin();
       for (let time = 0; time < 3; time += 1) await core.passkeys.signInWithCode({ id, code: 'x' }, client);
-      expect(codeOf(await answer(await begin()))).toBe('in');
+      expect(codeOf(await answerFactor(await begin()))).toBe('in');
     }
   });
 });
@@ -233,10 +234,10 @@ eachDialect('a recovery code', (open) => {
   test('is good for one of many that come at once', async () => {
     const { core, codes } = await prepare();
     const steps = await Promise.all([1, 2, 3].map(() => begunSignIn(core, password, client)));
-    const told = await Promise.all(
+    const results = await Promise.all(
       steps.map(({ id }) => core.passkeys.signInWithCode({ id, code: codes[2] ?? '' }, client)),
     );
-    expect(told.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
   test('opens nothing more once there are new ones', async () => {

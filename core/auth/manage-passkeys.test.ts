@@ -55,8 +55,8 @@ eachDialect('the care of passkeys', (open) => {
   test('leaves one of two that are removed at once, unless turning it off is meant', async () => {
     const { passkey, add, remove, names } = await prepare();
     const second = await add('Second');
-    const told = await Promise.all([remove(passkey.id), remove(second.passkey.id)]);
-    expect(told.filter(({ ok }) => ok)).toHaveLength(1);
+    const results = await Promise.all([remove(passkey.id), remove(second.passkey.id)]);
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await names()).toHaveLength(1);
   });
 

@@ -19,9 +19,9 @@ eachDialect('the lockout', (open) => {
       return result.ok ? 'in' : result.failure.code;
     };
     const wrong = async (times: number, client?: string) => {
-      const told = [];
-      for (let count = 0; count < times; count += 1) told.push(await tried('wrong', client));
-      return told;
+      const results = [];
+      for (let count = 0; count < times; count += 1) results.push(await tried('wrong', client));
+      return results;
     };
     return { ...made, db, tried, wrong };
   };
@@ -81,11 +81,11 @@ eachDialect('the lockout', (open) => {
 
   test('counts fifty guesses at once as fifty', async () => {
     const { tried } = await prepare();
-    const told = await Promise.all(Array.from({ length: 50 }, (_, at) => tried(`guess ${at}`)));
-    expect(told.filter((code) => code === 'password_invalid').length).toBeLessThanOrEqual(5);
+    const results = await Promise.all(Array.from({ length: 50 }, (_, at) => tried(`guess ${at}`)));
+    expect(results.filter((code) => code === 'password_invalid').length).toBeLessThanOrEqual(5);
     // Those that found no place in the line were not looked at, and are told to come again.
-    expect(told.filter((code) => code === 'sign_in_busy')).toHaveLength(40);
-    expect(told.filter((code) => code === 'locked_out').length).toBeGreaterThanOrEqual(5);
+    expect(results.filter((code) => code === 'sign_in_busy')).toHaveLength(40);
+    expect(results.filter((code) => code === 'locked_out').length).toBeGreaterThanOrEqual(5);
     expect(await tried(right)).toBe('locked_out');
   });
 

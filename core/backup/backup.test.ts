@@ -106,7 +106,11 @@ eachDialect('a copy of the site', (open) => {
 
     const other = await open();
     const restored = expectOk(await restoreBackup(other, { file, keep }));
-    expect(restored).toEqual({ ...written, earlierBackup: null, madeAt: expect.stringMatching(/^20\d\d-.*Z$/) });
+    expect(restored).toEqual({
+      ...written,
+      earlierBackup: null,
+      madeAt: expect.stringMatching(/^20\d\d-.*Z$/),
+    });
     expect(await contentOf(other)).toEqual(before);
     await inSqlite(async (sqlite) => {
       expectOk(await restoreBackup(sqlite, { file, keep }));

@@ -3,9 +3,9 @@ import type { FetchText } from '../net/outbound.ts';
 import { findCountry, type GeoParts } from './find-country.ts';
 
 /** Sources that note what they are asked: a service that says Spain, a table that says the United States. */
-function sources(fields: Partial<GeoParts> & { said?: string } = {}) {
+function sources(fields: Partial<GeoParts> & { reply?: string } = {}) {
   const asked: string[] = [];
-  const text = fields.said ?? '{"country_code":"ES"}';
+  const text = fields.reply ?? '{"country_code":"ES"}';
   const fetchText: FetchText = async (url) => {
     asked.push(url);
     return { ok: true, value: { url, status: 200, contentType: 'application/json', text, bytes: 0 } };
@@ -41,7 +41,7 @@ test('without a service only the table is asked, for IPv6 by its network', async
 });
 
 test('a service that knows no country, or fails, leaves the answer to the table', async () => {
-  const silent = sources({ said: '{}' });
+  const silent = sources({ reply: '{}' });
   expect(await findCountry(silent.parts, { address: '8.8.8.8' })).toEqual({ country: 'US', errors: [] });
   const failure = { code: 'no_answer', cause: 'timeout' } as const;
   const broken = sources({ fetchText: async () => ({ ok: false, failure }) });

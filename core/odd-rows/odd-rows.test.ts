@@ -15,12 +15,12 @@ import { type OddValue, oddValues } from './odd-value.ts';
 
 const range = { page: 1, limit: 50 };
 let heard: OddValue[] = [];
-const hear = (odd: unknown) => heard.push(odd as OddValue);
+const onOddValue = (odd: unknown) => heard.push(odd as OddValue);
 beforeEach(() => {
   heard = [];
-  oddValues.subscribe(hear);
+  oddValues.subscribe(onOddValue);
 });
-afterEach(() => void oddValues.unsubscribe(hear));
+afterEach(() => void oddValues.unsubscribe(onOddValue));
 
 /** One post for each way in which a row can be odd, beside one that is not. */
 const odd = {
@@ -119,10 +119,10 @@ eachDialect('rows with values that this version does not know', (open, dialect) 
     const db = await open();
     const core = await withOddRows(db);
     await core.posts.list(owner, range);
-    const told = heard.filter(({ table }) => table === 'posts');
-    expect(told.map(({ column, value }) => [column, value]).sort()).toEqual(Object.entries(odd).sort());
+    const postValues = heard.filter(({ table }) => table === 'posts');
+    expect(postValues.map(({ column, value }) => [column, value]).sort()).toEqual(Object.entries(odd).sort());
     await core.posts.list(owner, range);
-    expect(heard).toHaveLength(told.length);
+    expect(heard).toHaveLength(postValues.length);
   });
 
   test('earlier versions that cannot be read are left out, others shown', async () => {

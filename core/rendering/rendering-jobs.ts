@@ -10,6 +10,9 @@ import { textToHtml } from '../../shared/rich-text/text-to-html.ts';
 import { passageOf } from './passage-of.ts';
 import { excerptLengths, type ReadBody, type RenderedSection } from './rendered-text.ts';
 
+/** As much of a plain text as its excerpts are made of, in characters. */
+const beginning = 2_000;
+
 const toHtml: Record<ContentItem['content_type'], (content: string) => string> = {
   html: sanitiseHtml,
   markdown: markdownToHtml,
@@ -21,11 +24,12 @@ export const renderingJobs = {
   body(source: string): ReadBody {
     const html = sanitiseHtml(source);
     const text = plainText(html);
+    const start = text.slice(0, beginning);
     return {
       html,
       isEmpty: isEmptySanitised(html, text),
-      summary: summarise(text, excerptLengths.summary),
-      description: summarise(text, excerptLengths.description),
+      summary: summarise(start, excerptLengths.summary),
+      description: summarise(start, excerptLengths.description),
       length: textLength(text),
     };
   },

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
+import { mostNodes, TooIntricateError } from '../../shared/rich-text/too-intricate.ts';
 import { createTestCore, expectOk, owner, postInput } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { longestDelay, timeOf } from '../../test/event-loop-delay.ts';
@@ -41,6 +42,31 @@ test('a job that takes too long fails, and none but itself', async () => {
   ]);
 });
 
+test('a text of more elements than anyone writes fails by that alone, however they come about', async () => {
+  const tooIntricate = { ok: false, failure: { code: 'text_too_intricate' } };
+  for (const piece of ['<p>a</p>', '<br>', '<!---->', '<b>a</b>', '<li>']) {
+    expect(await runRenderingJob('body', piece.repeat(mostNodes + 1))).toEqual(tooIntricate);
+  }
+  // Each paragraph opens all of them again.
+  expect(await runRenderingJob('body', `<p><b><i><u><em><strong>${'<p>a'.repeat(mostNodes / 5)}`)).toEqual(
+    tooIntricate,
+  );
+  expect(() => sanitiseHtml('<br>'.repeat(mostNodes + 1))).toThrow(TooIntricateError);
+  const most = await runRenderingJob('body', '<p>a</p>'.repeat(mostNodes - 10));
+  expect(most.ok && most.value.length.words).toBe(mostNodes - 10);
+});
+
+test('the longest text of prose is rendered within the memory of a thread', async () => {
+  for (const piece of [
+    '<p>Some words of prose, as many as a paragraph of a book has, or more than that.</p>',
+    'a ',
+  ]) {
+    const html = piece.repeat(Math.floor(2_000_000 / piece.length));
+    const body = await runRenderingJob('body', html);
+    expect(body.ok && body.value.html.length).toBe(html.length);
+  }
+});
+
 test('a job that breaks is an error, and the next one goes well', async () => {
   await expect(runRenderingJob('body', 1 as unknown as string)).rejects.toThrow('could not be rendered');
   expect((await runRenderingJob('body', '<p>a</p>')).ok).toBe(true);
@@ -52,7 +78,7 @@ test('no thread keeps the process alive', async () => {
   const file = fileURLToPath(new URL('../../package.json', import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code], {
     cwd: file.slice(0, file.lastIndexOf('/')),
-    // Threads rest for half a minute.
+    // Threads rest for some seconds.
     timeout: 20_000,
   });
   expect(stdout.trim()).toBe('<p>a</p>');

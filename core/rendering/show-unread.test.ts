@@ -7,12 +7,12 @@ import { renderStoredSection } from './render-section.ts';
 import { type UnreadText, unreadTexts } from './show-unread.ts';
 
 const heard: UnreadText[] = [];
-const hear = (unread: unknown) => heard.push(unread as UnreadText);
+const onUnreadText = (unread: unknown) => heard.push(unread as UnreadText);
 beforeEach(() => {
   heard.length = 0;
-  unreadTexts.subscribe(hear);
+  unreadTexts.subscribe(onUnreadText);
 });
-afterEach(() => void unreadTexts.unsubscribe(hear));
+afterEach(() => void unreadTexts.unsubscribe(onUnreadText));
 
 let tries = 0;
 const tooLong = async () => {

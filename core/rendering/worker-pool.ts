@@ -4,10 +4,7 @@ import type { TooIntricate } from './rendered-text.ts';
 import type { WorkOrder, WorkResult } from './run-jobs.ts';
 
 /** How long a job may take once one has begun with it, and how long a thread waits for another, in ms. */
-const limits = { job: 15_000, idle: 30_000 } as const;
-
-/** In megabytes: two million characters made to be costly take some four hundred. */
-const memory = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 32 } as const;
+const limits = { job: 15_000, idle: 5_000 } as const;
 
 /** Functions of one value each, by name, that a worker's file runs with `runJobs`. */
 export type Jobs = Readonly<Record<string, (input: never) => unknown>>;
@@ -30,15 +27,21 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Up to `mostThreads` that run the worker's file: started when there is something to do, ended soon after. */
-export function createWorkerPool<All extends Jobs>(file: URL, mostThreads: number): RunJob<All> {
+/** Of a pool: how many threads run at once, and the heap that each may fill. */
+export interface PoolLimits {
+  threads: number;
+  megabytes: number;
+}
+
+/** Threads that run the worker's file: started when there is something to do, ended soon after. */
+export function createWorkerPool<All extends Jobs>(file: URL, most: PoolLimits): RunJob<All> {
   const waiting: Waiting[] = [];
   const idle: { worker: Worker; timer: NodeJS.Timeout }[] = [];
   let threads = 0;
 
   function startNext(): void {
     const free = idle.pop();
-    if (!free && threads >= mostThreads) return;
+    if (!free && threads >= most.threads) return;
     const job = waiting.shift();
     if (!job) {
       if (free) idle.push(free);
@@ -51,7 +54,7 @@ export function createWorkerPool<All extends Jobs>(file: URL, mostThreads: numbe
 
   function openWorker(): Worker {
     return new Worker(file, {
-      resourceLimits: memory,
+      resourceLimits: { maxOldGenerationSizeMb: most.megabytes, maxYoungGenerationSizeMb: 8 },
       // None of the site's secrets, and none of the flags of whoever started it.
       env: {},
       execArgv: ['--disable-warning=ExperimentalWarning'],
@@ -76,7 +79,8 @@ export function createWorkerPool<All extends Jobs>(file: URL, mostThreads: numbe
     const tooIntricate = () => resolve(fail({ code: 'text_too_intricate' }));
     const onResult = (result: WorkResult) => {
       settle(true);
-      if ('error' in result) reject(new Error(`A text could not be rendered: ${result.error}`));
+      if ('isTooIntricate' in result) tooIntricate();
+      else if ('error' in result) reject(new Error(`A text could not be rendered: ${result.error}`));
       else resolve(ok(result.output));
     };
     const broke = (error: NodeJS.ErrnoException) => {

@@ -33,9 +33,9 @@ test('a save on a full disk is told so by name, is known to those who watch, and
   expect(refused.status).toBe(507);
   const { detail } = (await refused.json()) as { detail: string };
   expect(detail).toMatch(/^The disk is full/);
-  const told = site.log.join('');
-  expect(told).toContain('database or disk is full');
-  expect(told).not.toMatch(/rollback|"stack"/);
+  const log = site.log.join('');
+  expect(log).toContain('database or disk is full');
+  expect(log).not.toMatch(/rollback|"stack"/);
   expect((await site.request('/api/blog/posts')).status).toBe(200);
   const ready = await site.request('/api/ready');
   expect([ready.status, await ready.json()]).toEqual([

@@ -60,7 +60,7 @@ export const compose = {
     close: 'Close',
     loaded: 'The version from {time} is in the editor. Save to keep it.',
   },
-  bin: {
+  trash: {
     heading: 'Deleted posts',
     intro: 'They can be brought back for 30 days.',
     empty: 'Nothing was deleted in the last 30 days.',

@@ -37,6 +37,7 @@ export const errors = {
     slug_invalid: 'An address may hold letters, digits and hyphens.',
     text_too_intricate:
       'This text is too intricate to show. Nothing is lost: take marks away, or split it in two.',
+    body_too_long: 'The text is too long to save in one post. Split it in two.',
     date_invalid: 'That date cannot be read. Use the form 2026-03-31.',
     changed_elsewhere:
       'This text was changed in another window after you opened it. Compare the two before you save.',

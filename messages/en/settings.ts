@@ -91,7 +91,7 @@ export const settings = {
     remove: 'Remove',
     move_up: 'Move up',
     move_down: 'Move down',
-    films: 'Films',
+    videos: 'Films',
     hero_video_help: 'The address of a short, silent film file. Left empty, the house’s own ink film plays.',
     hero_poster: 'Picture until the film plays',
     press_name: 'Name of the paper or program',

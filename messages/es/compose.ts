@@ -63,7 +63,7 @@ export const compose = {
     close: 'Cerrar',
     loaded: 'La versión del {time} está en el editor. Guárdela para conservarla.',
   },
-  bin: {
+  trash: {
     heading: 'Artículos borrados',
     intro: 'Se pueden recuperar durante 30 días.',
     empty: 'No se ha borrado nada en los últimos 30 días.',

@@ -39,6 +39,7 @@ export const errors = {
     slug_invalid: 'La dirección puede llevar letras, números y guiones.',
     text_too_intricate:
       'Este texto es demasiado complejo para mostrarlo. No se ha perdido nada: quite marcas o divídalo en dos.',
+    body_too_long: 'El texto es demasiado largo para un solo artículo. Divídalo en dos.',
     date_invalid: 'No se entiende la fecha. Escríbala así: 2026-03-31.',
     changed_elsewhere:
       'Este texto se cambió en otra ventana después de que usted lo abriera. Compare las dos versiones antes de guardar.',

@@ -93,7 +93,7 @@ export const settings = {
     remove: 'Quitar',
     move_up: 'Subir',
     move_down: 'Bajar',
-    films: 'Videos',
+    videos: 'Videos',
     hero_video_help:
       'La dirección de un archivo de video breve y sin sonido. Si lo deja vacío, se ve el video de tinta que trae el sitio.',
     hero_poster: 'Imagen mientras carga el video',

@@ -26,8 +26,8 @@ eachDialect('an answer of the API', (open) => {
       ['/api/openapi.json', 'document', 200],
       ['/api/share/one', 'document', 200],
     ] as const) {
-      const answer = await site.raw(ask(path, dest));
-      expect([path, dest, answer.slice(9, 12)]).toEqual([path, dest, String(status)]);
+      const response = await site.raw(ask(path, dest));
+      expect([path, dest, response.slice(9, 12)]).toEqual([path, dest, String(status)]);
     }
     await expectProblem(await site.request('/api/none'), 404);
   });

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createAssets } from './assets.ts';
 
 const script = 'void 0;'.repeat(100);
-const film = Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 256));
+const video = Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 256));
 
 async function serveFiles() {
   const folder = await mkdtemp(join(tmpdir(), 'assets-'));
@@ -17,7 +17,7 @@ async function serveFiles() {
   await writeFile(join(folder, 'assets/a.js'), script);
   await writeFile(join(folder, 'assets/a.js.br'), brotliCompressSync(script));
   await writeFile(join(folder, 'assets/a.js.gz'), gzipSync(script));
-  await writeFile(join(folder, 'film/ink.mp4'), film);
+  await writeFile(join(folder, 'film/ink.mp4'), video);
   await writeFile(join(folder, 'favicon.ico'), '');
   await writeFile(join(folder, '.vite/manifest.json'), '{}');
   const serve = createAssets(folder);
@@ -41,18 +41,18 @@ test('a file comes in the best form that its reader knows, each with a tag of it
     ['br;q=0.000, gzip;q=0', null],
     ['identity', null],
   ] as const) {
-    const answer = await get('/assets/a.js', { 'Accept-Encoding': accepted });
-    expect([accepted, answer.status, answer.headers.get('content-encoding')]).toEqual([
+    const response = await get('/assets/a.js', { 'Accept-Encoding': accepted });
+    expect([accepted, response.status, response.headers.get('content-encoding')]).toEqual([
       accepted,
       200,
       encoding,
     ]);
-    expect(await answer.text()).toBe(script);
-    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    tags.add(answer.headers.get('etag'));
-    const known = { 'Accept-Encoding': accepted, 'If-None-Match': `"x", W/${answer.headers.get('etag')}` };
+    expect(await response.text()).toBe(script);
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    tags.add(response.headers.get('etag'));
+    const known = { 'Accept-Encoding': accepted, 'If-None-Match': `"x", W/${response.headers.get('etag')}` };
     expect((await get('/assets/a.js', known)).status).toBe(304);
   }
   expect(tags.size).toBe(3);
@@ -61,8 +61,8 @@ test('a file comes in the best form that its reader knows, each with a tag of it
 test('a film comes in the parts that are asked for', async () => {
   const get = await serveFiles();
   const part = async (range: string, more: Record<string, string> = {}) => {
-    const answer = await get('/film/ink.mp4', { Range: range, ...more });
-    return [answer.status, answer.headers.get('content-range'), (await answer.bytes()).length];
+    const response = await get('/film/ink.mp4', { Range: range, ...more });
+    return [response.status, response.headers.get('content-range'), (await response.bytes()).length];
   };
   expect(await part('bytes=0-')).toEqual([206, 'bytes 0-999/1000', 1000]);
   expect(await part('bytes=990-2000')).toEqual([206, 'bytes 990-999/1000', 10]);
@@ -86,8 +86,8 @@ test('a film comes in the parts that are asked for', async () => {
 
 test('a part of a compressed file is a part of it as it is', async () => {
   const get = await serveFiles();
-  const answer = await get('/assets/a.js', { Range: 'bytes=0-3', 'Accept-Encoding': 'br' });
-  expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual([null, 'void']);
+  const response = await get('/assets/a.js', { Range: 'bytes=0-3', 'Accept-Encoding': 'br' });
+  expect([response.headers.get('content-encoding'), await response.text()]).toEqual([null, 'void']);
 });
 
 test('HEAD has no body, other methods are refused, and no other file is served', async () => {

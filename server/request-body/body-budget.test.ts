@@ -12,19 +12,19 @@ afterEach(() => {
 
 test('strangers have a share of their own, and wait for nobody', async () => {
   const budget = new BodyBudget();
-  expect(budget.open(false).take(4 * megabyte)).toBe(true);
-  expect(await budget.open(false).takeInTurn(1)).toBe(false);
-  expect(budget.open(true).take(12 * megabyte)).toBe(true);
+  expect(budget.open('strangers').take(4 * megabyte)).toBe(true);
+  expect(await budget.open('strangers').takeInTurn(1)).toBe(false);
+  expect(budget.open('texts').take(12 * megabyte)).toBe(true);
 });
 
 test('what is too much at once for the owner goes on in turn', async () => {
   const budget = new BodyBudget();
-  const [first, second, third] = [budget.open(true), budget.open(true), budget.open(true)];
-  expect(await first.takeInTurn(20 * megabyte)).toBe(true);
+  const [first, second, third] = [budget.open('pictures'), budget.open('pictures'), budget.open('pictures')];
+  expect(await first.takeInTurn(5 * megabyte)).toBe(true);
   const order: string[] = [];
   const waiting = Promise.all([
-    second.takeInTurn(20 * megabyte).then((taken) => order.push(`second ${taken}`)),
-    third.takeInTurn(10 * megabyte).then((taken) => order.push(`third ${taken}`)),
+    second.takeInTurn(5 * megabyte).then((taken) => order.push(`second ${taken}`)),
+    third.takeInTurn(2.5 * megabyte).then((taken) => order.push(`third ${taken}`)),
   ]);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(order).toEqual([]);
@@ -36,12 +36,21 @@ test('what is too much at once for the owner goes on in turn', async () => {
   expect(order).toEqual(['second true', 'third true']);
 });
 
+test('one body has room to its end, however it comes, and leaves none to others', async () => {
+  const budget = new BodyBudget();
+  const share = budget.open('texts');
+  for (let count = 0; count < 24; count += 1) expect(share.take(megabyte)).toBe(true);
+  expect(budget.open('texts').take(1)).toBe(false);
+  share.release();
+  expect(budget.open('texts').take(4 * megabyte)).toBe(true);
+});
+
 test('nobody waits for ever, nor in a line without end', async () => {
   const budget = new BodyBudget();
-  budget.open(true).take(26 * megabyte);
-  const late = budget.open(true).takeInTurn(megabyte);
-  const others = Array.from({ length: 19 }, () => budget.open(true).takeInTurn(megabyte));
-  expect(await budget.open(true).takeInTurn(megabyte)).toBe(false);
+  budget.open('pictures').take(21 * megabyte);
+  const late = budget.open('pictures').takeInTurn(megabyte);
+  const others = Array.from({ length: 19 }, () => budget.open('pictures').takeInTurn(megabyte));
+  expect(await budget.open('pictures').takeInTurn(megabyte)).toBe(false);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await late).toBe(false);
   expect(await Promise.all(others)).not.toContain(true);
@@ -49,11 +58,11 @@ test('nobody waits for ever, nor in a line without end', async () => {
 
 test('who has left waits no longer', async () => {
   const budget = new BodyBudget();
-  const first = budget.open(true);
-  first.take(26 * megabyte);
-  const gone = budget.open(true);
-  const answer = gone.takeInTurn(20 * megabyte);
-  const next = budget.open(true).takeInTurn(20 * megabyte);
+  const first = budget.open('pictures');
+  first.take(21 * megabyte);
+  const gone = budget.open('pictures');
+  const answer = gone.takeInTurn(5 * megabyte);
+  const next = budget.open('pictures').takeInTurn(5 * megabyte);
   gone.release();
   expect(await answer).toBe(false);
   first.release();
@@ -62,10 +71,10 @@ test('who has left waits no longer', async () => {
 
 test('what is given back twice is counted once', async () => {
   const budget = new BodyBudget();
-  const share = budget.open(true);
-  share.take(20 * megabyte);
+  const share = budget.open('pictures');
+  share.take(5 * megabyte);
   share.release();
   share.release();
-  expect(budget.open(true).take(20 * megabyte)).toBe(true);
-  expect(budget.open(true).take(20 * megabyte)).toBe(false);
+  expect(budget.open('pictures').take(5 * megabyte)).toBe(true);
+  expect(budget.open('pictures').take(5 * megabyte)).toBe(false);
 });

@@ -1,5 +1,15 @@
-/** Bytes of bodies that may lie in memory at once, for all strangers together and for the owner's sessions together. */
-const shares = { strangers: 4 * 1024 * 1024, owner: 26 * 1024 * 1024 } as const;
+const megabyte = 1024 * 1024;
+
+/**
+ * Bytes that may lie in memory at once: of bodies of all strangers together, and of those of the owner's sessions, whose
+ * texts and pictures don't wait for each other.
+ */
+const shares = { strangers: 4 * megabyte, texts: 16 * megabyte, pictures: 21 * megabyte } as const;
+
+export type Lane = keyof typeof shares;
+
+/** While a body is worked on (decoded, parsed, rendered) it takes this many times its bytes. */
+const copies = { strangers: 1, texts: 4, pictures: 4 } as const;
 
 /** How long a long body of the owner's waits, unread, for others to be answered, in milliseconds; and how many may wait. */
 const queueLimits = { timeoutMs: 10_000, bodies: 20 } as const;
@@ -26,58 +36,65 @@ interface Waiting {
  * what the owner sends at once is read one after the other.
  */
 export class BodyBudget {
-  readonly #used = { strangers: 0, owner: 0 };
-  #line: Waiting[] = [];
+  readonly #used = { strangers: 0, texts: 0, pictures: 0 };
+  readonly #lines: Record<Lane, Waiting[]> = { strangers: [], texts: [], pictures: [] };
 
-  open(owner: boolean): BudgetShare {
-    const whose = owner ? 'owner' : 'strangers';
+  open(lane: Lane): BudgetShare {
+    let size = 0;
     let held = 0;
     let isOpen = true;
     let waiting: Waiting | undefined;
     const take = (bytes: number) => {
-      if (!isOpen || this.#used[whose] + bytes > shares[whose]) return false;
-      this.#used[whose] += bytes;
-      held += bytes;
+      // The longest is worked on alone: one body never wants more than there is.
+      const room = Math.min((size + bytes) * copies[lane], shares[lane]) - held;
+      if (!isOpen || this.#used[lane] + room > shares[lane]) return false;
+      this.#used[lane] += room;
+      held += room;
+      size += bytes;
       return true;
     };
     return {
       take,
       takeInTurn: async (bytes) => {
-        if (!owner) return take(bytes);
-        if (this.#line.length === 0 && take(bytes)) return true;
-        if (this.#line.length >= queueLimits.bodies) return false;
+        if (lane === 'strangers') return take(bytes);
+        const line = this.#lines[lane];
+        if (line.length === 0 && take(bytes)) return true;
+        if (line.length >= queueLimits.bodies) return false;
         return new Promise((resolve) => {
-          waiting = this.#wait(() => take(bytes), resolve);
+          waiting = this.#wait(lane, () => take(bytes), resolve);
         });
       },
       release: () => {
-        this.#used[whose] -= held;
-        held = 0;
         isOpen = false;
         waiting?.leave(false);
-        this.#callNext();
+        this.#used[lane] -= held;
+        held = 0;
+        this.#callNext(lane);
       },
     };
   }
 
-  #wait(take: () => boolean, onEnd: (hasRoom: boolean) => void): Waiting {
+  #wait(lane: Lane, take: () => boolean, onEnd: (hasRoom: boolean) => void): Waiting {
     const waiting: Waiting = {
       take,
       leave: (hasRoom) => {
         clearTimeout(timer);
-        this.#line = this.#line.filter((other) => other !== waiting);
+        const line = this.#lines[lane];
+        // Who has been answered meanwhile stands in it no longer.
+        if (line.includes(waiting)) line.splice(line.indexOf(waiting), 1);
         onEnd(hasRoom);
       },
     };
     const timer = setTimeout(() => {
       waiting.leave(false);
-      this.#callNext();
+      this.#callNext(lane);
     }, queueLimits.timeoutMs);
-    this.#line.push(waiting);
+    this.#lines[lane].push(waiting);
     return waiting;
   }
 
-  #callNext(): void {
-    for (let next = this.#line[0]; next?.take(); next = this.#line[0]) next.leave(true);
+  #callNext(lane: Lane): void {
+    const line = this.#lines[lane];
+    for (let next = line[0]; next?.take(); next = line[0]) next.leave(true);
   }
 }

@@ -1,18 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { limitBodyTime } from '../middleware/body-deadline.ts';
 import type { BudgetShare } from './body-budget.ts';
-import { hasFewFields } from './count-fields.ts';
-import { JsonShape } from './json-shape.ts';
+import { type ShapeLimits, watchShape } from './body-shape.ts';
 
 /** Longest body of who has no session, in bytes. */
 export const strangersBytes = 16 * 1024;
 
-export interface BodyLimits {
+export interface BodyLimits extends ShapeLimits {
   /** The request's path, which decides how long its body may take. */
   path: string;
   bytes: number;
-  /** Fields of a form. */
-  fields: number;
   share: BudgetShare;
 }
 
@@ -32,9 +29,9 @@ export async function receiveBody(request: IncomingMessage, limits: BodyLimits):
   const taken = declaredLength > strangersBytes ? declaredLength : 0;
   if (taken > 0 && !(await share.takeInTurn(taken))) return 'no_room';
   if (request.destroyed) return 'gone';
-  const type = request.headers['content-type'];
-  const shape = isJson(type) ? new JsonShape() : undefined;
-  const chunks: Buffer[] = [];
+  const shape = watchShape(request.headers['content-type'], limits);
+  // Room that is only reserved so far: it takes memory as it is filled.
+  let body: Buffer = Buffer.allocUnsafeSlow(declaredLength || strangersBytes);
   let size = 0;
   const received = await new Promise<Exclude<ReceivedBody, Buffer> | 'whole'>((resolve) => {
     const finish = (outcome: Exclude<ReceivedBody, Buffer> | 'whole') => {
@@ -46,8 +43,10 @@ export async function receiveBody(request: IncomingMessage, limits: BodyLimits):
       size += chunk.length;
       if (size > most) return finish('too_large');
       if (size > taken && !share.take(chunk.length)) return finish('no_room');
-      if (shape && !shape.accepts(chunk)) return finish('too_complex');
-      chunks.push(chunk);
+      const trouble = shape.add(chunk);
+      if (trouble) return finish(trouble);
+      if (size > body.length) body = grown(body, Math.min(most, 2 * size));
+      chunk.copy(body, size - chunk.length);
     };
     const whole = () => finish('whole');
     const gone = () => finish('gone');
@@ -55,10 +54,12 @@ export async function receiveBody(request: IncomingMessage, limits: BodyLimits):
     request.on('data', take).on('end', whole).on('error', gone).on('close', gone);
   });
   if (received !== 'whole') return received;
-  const body = Buffer.concat(chunks, size);
-  return hasFewFields(body, type, limits.fields) ? body : 'too_complex';
+  body = body.subarray(0, size);
+  return shape.whole(body) ?? body;
 }
 
-function isJson(type: string | undefined): boolean {
-  return type?.toLowerCase().includes('json') ?? false;
+function grown(body: Buffer, length: number): Buffer {
+  const longer = Buffer.allocUnsafeSlow(length);
+  body.copy(longer);
+  return longer;
 }

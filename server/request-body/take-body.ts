@@ -1,12 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { paths } from '../../shared/paths.ts';
+import { postLimits } from '../../shared/post-limits.ts';
 import { limitBodyTime } from '../middleware/body-deadline.ts';
 import { carriesBody, refuse } from '../refuse.ts';
 import type { BodyBudget } from './body-budget.ts';
 import { type ReceivedBody, receiveBody, strangersBytes } from './receive-body.ts';
 
-/** Largest body of the owner's in bytes: the longest post (2 million characters) in its widest encoding, and what the API takes. */
-const ownersBytes = { page: 12 * 1024 * 1024, api: 24 * 1024 * 1024 } as const;
+const megabyte = 1024 * 1024;
+
+/** Largest body of the owner's in bytes: the longest post (2 million characters) in its widest encoding, and what else the API takes. */
+const mostBytes = {
+  page: 12 * megabyte,
+  api: 12 * megabyte,
+  picture: 21 * megabyte,
+  import: 24 * megabyte,
+} as const;
+
+/** Characters of all texts of a body: a post with all its fields, posts of another blog, a picture in base64. */
+const mostCharacters = {
+  post: postLimits.html + 100_000,
+  import: 24 * megabyte,
+  picture: 21 * megabyte,
+} as const;
 
 /** Fields of a form: a stranger signs in; the owner's longest form names every post of a large blog's samples. */
 const mostFields = { strangers: 50, owner: 4000 } as const;
@@ -19,11 +34,20 @@ export interface TakenBody {
   size: number;
 }
 
+/** How the addresses end that take pictures. */
+const pictureUploads = ['/media', '/media/upload'];
+
+/** What may be longer than a post, if that is what this address takes. */
+function wideKind(path: string): 'picture' | 'import' | undefined {
+  if (pictureUploads.some((end) => path.endsWith(end))) return 'picture';
+  return path.startsWith(paths.apiImport) ? 'import' : undefined;
+}
+
 interface Asked {
   /** The canonical path. */
   path: string;
   owner: boolean;
-  kind: keyof typeof ownersBytes;
+  kind: 'page' | 'api';
   budget: BodyBudget;
 }
 
@@ -44,13 +68,15 @@ export async function takeBody(
     limitBodyTime(request, path, () => request.destroy());
     return { whole: undefined, size: 0 };
   }
-  const share = budget.open(owner);
+  const wide = wideKind(path);
+  const share = budget.open(owner ? (wide === 'picture' ? 'pictures' : 'texts') : 'strangers');
   // What is made of a body lies in memory as long as its answer takes.
   response.once('close', share.release);
   const body = await receiveBody(request, {
     path,
     share,
-    bytes: owner ? ownersBytes[kind] : strangersBytes,
+    bytes: owner ? mostBytes[wide ?? kind] : strangersBytes,
+    characters: mostCharacters[wide ?? 'post'],
     fields: owner ? mostFields.owner : mostFields.strangers,
   });
   if (Buffer.isBuffer(body)) return { whole: body, size: body.length };

@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as names, Parser, type Token } from 'parse5';
 import { elementKind } from './element-kinds.ts';
+import { mostNodes, TooIntricateError } from './too-intricate.ts';
 
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 export type HtmlParent = DefaultTreeAdapterTypes.ParentNode;
@@ -29,7 +30,7 @@ function placeBefore(
 }
 
 /** The usual tree, with the searches from the end, where they hit at once: from the front they are quadratic. */
-const treeAdapter: typeof defaultTreeAdapter = {
+const searchingFromEnd: typeof defaultTreeAdapter = {
   ...defaultTreeAdapter,
   insertBefore: placeBefore,
   insertTextBefore(parent, text, reference) {
@@ -45,6 +46,59 @@ const treeAdapter: typeof defaultTreeAdapter = {
     node.parentNode = null;
   },
 };
+
+/** Characters of a text node that are gathered before they are joined to it. */
+const gathered = 4096;
+
+/**
+ * The adapter of one tree. Its nodes are counted. Text comes word by word, and what `+=` makes of very many words takes
+ * ten times their memory; joined in pieces it takes their own. `finish` joins what is left.
+ */
+function createAdapter(): { adapter: typeof defaultTreeAdapter; finish(): void } {
+  let nodes = 0;
+  let words: string[] = [];
+  let length = 0;
+  let growing: DefaultTreeAdapterTypes.TextNode | undefined;
+  const join = () => {
+    if (growing) growing.value += words.join('');
+    words = [];
+    length = 0;
+  };
+  const count = () => {
+    nodes += 1;
+    if (nodes > mostNodes) throw new TooIntricateError();
+  };
+  const adapter: typeof defaultTreeAdapter = {
+    ...searchingFromEnd,
+    createElement(...element) {
+      count();
+      return defaultTreeAdapter.createElement(...element);
+    },
+    createCommentNode(data) {
+      count();
+      return defaultTreeAdapter.createCommentNode(data);
+    },
+    insertText(parent, text) {
+      const last = parent.childNodes.at(-1);
+      if (!last || last !== growing) {
+        join();
+        defaultTreeAdapter.insertText(parent, text);
+        const node = parent.childNodes.at(-1);
+        growing = node && defaultTreeAdapter.isTextNode(node) ? node : undefined;
+        return;
+      }
+      words.push(text);
+      length += text.length;
+      if (length >= gathered) join();
+    },
+    insertTextBefore(parent, text, reference) {
+      join();
+      growing = undefined;
+      searchingFromEnd.insertTextBefore(parent, text, reference);
+    },
+  };
+  return { adapter, finish: join };
+}
 
 /** parse5's tree construction with a floor under it: input made to nest or to repeat formatting without end costs time in proportion to its length. */
 class BoundedParser extends Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap> {
@@ -66,12 +120,14 @@ class BoundedParser extends Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap
   }
 }
 
-/** The tree a browser would make of an HTML fragment, at most some 128 elements deep, in time proportional to the input's length. */
+/** The tree a browser would make of an HTML fragment, at most some 128 elements deep, in time proportional to the input's length. Throws `TooIntricateError`. */
 export function parseHtml(html: string): HtmlParent {
+  const { adapter, finish } = createAdapter();
   const parser = BoundedParser.getFragmentParser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>(null, {
-    treeAdapter,
+    treeAdapter: adapter,
   });
   // Half a surrogate pair would be written to disk and network as U+FFFD: better the same everywhere.
   parser.tokenizer.write(html.toWellFormed(), true);
+  finish();
   return parser.document;
 }

@@ -22,7 +22,7 @@ export async function createCluster({ initdb }: Binaries, data: string): Promise
   });
   const kill = () => made.kill('SIGKILL');
   process.prependOnceListener('exit', kill);
-  const [said, [code]] = await Promise.all([text(made.stderr), once(made, 'exit')]);
+  const [stderr, [code]] = await Promise.all([text(made.stderr), once(made, 'exit')]);
   process.off('exit', kill);
-  if (code !== 0) throw new Error(`initdb failed: ${said.trim()}`);
+  if (code !== 0) throw new Error(`initdb failed: ${stderr.trim()}`);
 }

@@ -46,13 +46,13 @@ export async function runServer({ postgres }: Binaries, data: string) {
 
 async function readiness(server: ChildProcess): Promise<void> {
   if (!server.stderr) throw new Error('PostgreSQL was started without a log.');
-  const said: string[] = [];
+  const log: string[] = [];
   const lines = createInterface(server.stderr);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${said.join('\n')}`)));
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${log.join('\n')}`)));
     lines.on('line', (line) => {
-      said.push(line);
+      log.push(line);
       if (line.includes('ready to accept connections')) resolve();
     });
   });

@@ -8,7 +8,7 @@ function run(html: string, files: Record<string, string> = {}) {
   const log = createChangeLog();
   const attachments = { fileAt: (page: string) => files[page] };
   const written = writeContent(readContent(html, { base: 'https://old.example.com/', attachments, log }));
-  return { written, told: log.list().map(({ code, what, count }) => `${code} ${what} ${count}`) };
+  return { written, changes: log.list().map(({ code, what, count }) => `${code} ${what} ${count}`) };
 }
 
 const read = (html: string) => run(html).written;
@@ -86,7 +86,7 @@ describe('tables', () => {
     ['<table><tr><td><table><tr><td>a</td><td>b</td></tr></table></td></tr></table>', '<p>a | b</p>'],
   ])('%s', (html, written) => {
     expect(read(html)).toBe(written);
-    expect(run(html).told.join()).toContain('element_simplified table');
+    expect(run(html).changes.join()).toContain('element_simplified table');
   });
 });
 
@@ -144,8 +144,8 @@ describe('players', () => {
     ['<iframe src="//www.facebook.com/plugins/like.php?href=x"></iframe>', '', 'element_removed iframe 1'],
     ['<video></video>', '', 'element_removed video 1'],
     ['<iframe></iframe>', '', 'element_removed iframe 1'],
-  ])('%s', (html, written, told) => {
-    expect(run(html)).toEqual({ written, told: [told] });
+  ])('%s', (html, written, changes) => {
+    expect(run(html)).toEqual({ written, changes: [changes] });
   });
 
   test('a player within a sentence stands on its own', () => {

@@ -22,7 +22,8 @@ function run(html: string, postId = '50') {
 }
 
 const replace = (html: string) => run(html).text;
-const told = (html: string) => run(html).changes.map(({ code, what, count }) => `${code} ${what} ${count}`);
+const changesOf = (html: string) =>
+  run(html).changes.map(({ code, what, count }) => `${code} ${what} ${count}`);
 
 describe('what stays', () => {
   test.each([
@@ -36,7 +37,7 @@ describe('what stays', () => {
     '[link](https://a.example)',
   ])('%j', (html) => {
     expect(replace(html)).toBe(html);
-    expect(told(html)).toEqual([]);
+    expect(changesOf(html)).toEqual([]);
   });
 
   test('an escaped shortcode is the text that it was meant to show', () => {
@@ -48,7 +49,7 @@ describe('what stays', () => {
 describe('what goes', () => {
   test('shortcodes that stand by themselves are taken away and counted by name', () => {
     expect(replace('a [contact-form-7 id="1"] b [contact-form-7 id="2"] [archives]')).toBe('a  b');
-    expect(told('a [contact-form-7 id="1"] b [contact-form-7 id="2"] [archives]')).toEqual([
+    expect(changesOf('a [contact-form-7 id="1"] b [contact-form-7 id="2"] [archives]')).toEqual([
       'shortcode_removed contact-form-7 2',
       'shortcode_removed archives 1',
     ]);
@@ -56,7 +57,7 @@ describe('what goes', () => {
 
   test('of those around text the text stays', () => {
     expect(replace('[one_half]left [b_word x="y"]inner[/b_word][/one_half]')).toBe('left inner');
-    expect(told('[one_half]left[/one_half]')).toEqual(['shortcode_unwrapped one_half 1']);
+    expect(changesOf('[one_half]left[/one_half]')).toEqual(['shortcode_unwrapped one_half 1']);
   });
 
   test('forms and encoded markup go with what is in them', () => {
@@ -114,7 +115,7 @@ describe('captions and galleries', () => {
   test('a gallery shows the pictures it names, in its order', () => {
     expect(replace('[gallery ids="2, 1"]')).toBe(`${second} ${first}`);
     expect(replace('[gallery include="1"]')).toBe(first);
-    expect(told('[gallery ids="1"]')).toEqual(['shortcode_replaced gallery 1']);
+    expect(changesOf('[gallery ids="1"]')).toEqual(['shortcode_replaced gallery 1']);
   });
 
   test('or else the post’s own, in their order, less those excluded', () => {
@@ -125,7 +126,7 @@ describe('captions and galleries', () => {
   });
 
   test('a gallery of pictures that the export does not describe is told as gone', () => {
-    expect(told('[gallery ids="900,901"]')).toEqual(['shortcode_removed gallery 1']);
+    expect(changesOf('[gallery ids="900,901"]')).toEqual(['shortcode_removed gallery 1']);
   });
 });
 
@@ -165,8 +166,8 @@ describe('players', () => {
   });
 
   test('a player that plays nothing known is told as gone', () => {
-    expect(told('[video]')).toEqual([]);
-    expect(told('[video width="10"]')).toEqual(['shortcode_removed video 1']);
+    expect(changesOf('[video]')).toEqual([]);
+    expect(changesOf('[video width="10"]')).toEqual(['shortcode_removed video 1']);
   });
 });
 

@@ -3,69 +3,69 @@ import { createElementReader } from './read-elements.ts';
 
 /** What the reader tells, as one line: `<name a=b>`, `</name>`, text. */
 function read(xml: string, pieceLength = xml.length) {
-  let told = '';
+  let written = '';
   const flaws: string[] = [];
   const reader = createElementReader(
     {
       open(name, attributes) {
         const list = Object.entries(attributes).map(([key, value]) => ` ${key}=${value}`);
-        told += `<${name}${list.join('')}>`;
+        written += `<${name}${list.join('')}>`;
       },
       close: (name) => {
-        told += `</${name}>`;
+        written += `</${name}>`;
       },
       text: (text) => {
-        told += text;
+        written += text;
       },
       tooLong: () => {
-        told += '(too long)';
+        written += '(too long)';
       },
       cutOff: () => {
-        told += '(cut off)';
+        written += '(cut off)';
       },
       flaw: (message, { line }) => flaws.push(`${line}: ${message}`),
     },
     1000,
   );
   for (let at = 0; at < xml.length; at += pieceLength) reader.write(xml.slice(at, at + pieceLength));
-  return { end: reader.end(), told, flaws };
+  return { end: reader.end(), written, flaws };
 }
 
 describe('createElementReader', () => {
   test('names elements in the usual way, by namespace', () => {
-    const { told, flaws } = read(
+    const { written, flaws } = read(
       '<rss xmlns:press="https://wordpress.org/export/1.2/"><press:status>publish</press:status></rss>',
     );
-    expect(told).toContain('<wp:status>publish</wp:status>');
+    expect(written).toContain('<wp:status>publish</wp:status>');
     expect(flaws).toEqual([]);
   });
 
   test('a prefix that was never declared is no flaw', () => {
-    const { told, flaws } = read('<rss><wp:status>publish</wp:status></rss>');
-    expect(told).toBe('<rss><wp:status>publish</wp:status></rss>');
+    const { written, flaws } = read('<rss><wp:status>publish</wp:status></rss>');
+    expect(written).toBe('<rss><wp:status>publish</wp:status></rss>');
     expect(flaws).toEqual([]);
   });
 
   test("resolves XML's own references, leaves HTML's for later", () => {
-    expect(read('<t>a &amp; b &#233; &#x2014; &nbsp; &hellip;</t>').told).toBe(
+    expect(read('<t>a &amp; b &#233; &#x2014; &nbsp; &hellip;</t>').written).toBe(
       '<t>a & b é — &nbsp; &hellip;</t>',
     );
   });
 
   test('an entity that the DTD declares is never expanded', () => {
     const bomb = '<!DOCTYPE t [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><t>&b;</t>';
-    expect(read(bomb).told).toBe('<t>&b;</t>');
+    expect(read(bomb).written).toBe('<t>&b;</t>');
   });
 
   test('attributes come by local name, decoded', () => {
-    expect(read('<category domain="post_tag" nicename=\'r&amp;b\'/>').told).toBe(
+    expect(read('<category domain="post_tag" nicename=\'r&amp;b\'/>').written).toBe(
       '<category domain=post_tag nicename=r&b></category>',
     );
   });
 
   test('CDATA sections in a row are one text with what is between them', () => {
-    expect(read('<t><![CDATA[<b>]]>&lt;<![CDATA[</b>]]></t>', 3).told).toBe('<t><b><</b></t>');
-    expect(read('<t><![CDATA[a ]]]]><![CDATA[> b]]></t>').told).toBe('<t>a ]]> b</t>');
+    expect(read('<t><![CDATA[<b>]]>&lt;<![CDATA[</b>]]></t>', 3).written).toBe('<t><b><</b></t>');
+    expect(read('<t><![CDATA[a ]]]]><![CDATA[> b]]></t>').written).toBe('<t>a ]]> b</t>');
   });
 
   test.each([
@@ -73,8 +73,8 @@ describe('createElementReader', () => {
     ['<t>a & b; c</t><u>d</u>', '<t>a & b; c</t><u>d</u>'],
     ['<t a="x&y">z</t>', '<t a=x&y>z</t>'],
     ['<t>x ]]> y</t>', '<t>x ]]> y</t>'],
-  ])('%s is read in spite of what was not escaped', (xml, told) => {
-    expect(read(xml).told).toBe(told);
+  ])('%s is read in spite of what was not escaped', (xml, written) => {
+    expect(read(xml).written).toBe(written);
   });
 
   test('tells what was not well-formed, with its line', () => {
@@ -82,38 +82,38 @@ describe('createElementReader', () => {
   });
 
   test('a stray end tag is ignored', () => {
-    const { told, flaws } = read('<r><t>a</b></t><u>c</u></r>');
-    expect(told).toBe('<r><t>a</t><u>c</u></r>');
+    const { written, flaws } = read('<r><t>a</b></t><u>c</u></r>');
+    expect(written).toBe('<r><t>a</t><u>c</u></r>');
     expect(flaws).toEqual(['1: </b> closes nothing']);
   });
 
   test('an end tag of an outer element ends the inner ones', () => {
-    const { told, flaws } = read('<r><t><p>a<br>b</t><u>c</u></r>');
-    expect(told).toBe('<r><t><p>a<br>b</br></p></t><u>c</u></r>');
+    const { written, flaws } = read('<r><t><p>a<br>b</t><u>c</u></r>');
+    expect(written).toBe('<r><t><p>a<br>b</br></p></t><u>c</u></r>');
     expect(flaws).toEqual(['1: <br> is not closed']);
   });
 
   test('a new item ends one that was left open', () => {
-    const { told, flaws } = read('<r><item><title>A<item><title>B</title></item></r>');
-    expect(told).toBe('<r><item><title>A</title></item><item><title>B</title></item></r>');
+    const { written, flaws } = read('<r><item><title>A<item><title>B</title></item></r>');
+    expect(written).toBe('<r><item><title>A</title></item><item><title>B</title></item></r>');
     expect(flaws[0]).toContain('an item starts before');
   });
 
   test('a text that stops half-way is told before its elements are closed', () => {
-    const { told, end } = read('<r>\n<item><title>A</title><b>');
-    expect(told).toContain('</title><b>(cut off)</b></item></r>');
+    const { written, end } = read('<r>\n<item><title>A</title><b>');
+    expect(written).toContain('</title><b>(cut off)</b></item></r>');
     expect(end).toEqual({ complete: false, line: 2 });
     expect(read('<r></r>').end.complete).toBe(true);
   });
 
   test('nesting without end costs no memory', () => {
-    const { told, flaws } = read('<a>'.repeat(2000));
-    expect(told.match(/<a>/g)).toHaveLength(500);
+    const { written, flaws } = read('<a>'.repeat(2000));
+    expect(written.match(/<a>/g)).toHaveLength(500);
     expect(flaws).toHaveLength(1500);
   });
 
   test('names that are not names do not stop the reading', () => {
-    expect(read('<r><a:b:c>x</a:b:c><t>y</t></r>').told).toContain('<t>y</t>');
-    expect(read('<r><p class=x y>z</p><t>y</t></r>').told).toContain('<t>y</t>');
+    expect(read('<r><a:b:c>x</a:b:c><t>y</t></r>').written).toContain('<t>y</t>');
+    expect(read('<r><p class=x y>z</p><t>y</t></r>').written).toContain('<t>y</t>');
   });
 });

@@ -19,7 +19,7 @@ interface ChoosePasswordFormProps {
 /** One field for the owner's own password. The one that was made up has just been typed, and is not asked for again. */
 export function ChoosePasswordForm({ form: Form, isBusy, failure }: ChoosePasswordFormProps) {
   const owner = useOwner();
-  const { gate, settings } = owner.messages;
+  const { signIn, settings } = owner.messages;
   return (
     <Form method="post" className={styles.form}>
       <OwnerNameInput />
@@ -32,7 +32,7 @@ export function ChoosePasswordForm({ form: Form, isBusy, failure }: ChoosePasswo
         {(control) => <PasswordInput {...control} name="next" autoComplete="new-password" required />}
       </Field>
       <button type="submit" className={button.button} name="intent" value="choose-password" disabled={isBusy}>
-        {isBusy ? gate.choosing : gate.choose}
+        {isBusy ? signIn.choosing : signIn.choose}
       </button>
     </Form>
   );
@@ -46,6 +46,6 @@ function newPasswordMessage(failure: NewPasswordFailure, { messages }: Owner): s
     case 'password_common':
       return password.common;
     case 'busy':
-      return messages.gate.busy_server;
+      return messages.signIn.busy_server;
   }
 }

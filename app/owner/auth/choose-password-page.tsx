@@ -10,7 +10,7 @@ import styles from './sign-in.module.css';
 /** All that the owner's areas show until a password of the owner's own stands in place of the one that was made up. */
 export function ChoosePasswordPage({ failure }: { failure: NewPasswordFailure | undefined }) {
   const { brand, messages, locale } = useOwner();
-  const { gate } = messages;
+  const { signIn } = messages;
   const { pathname } = useLocation();
   const { state } = useNavigation();
   return (
@@ -19,12 +19,12 @@ export function ChoosePasswordPage({ failure }: { failure: NewPasswordFailure | 
         <a className={styles.logo} href={localised(paths.home, locale)}>
           {brand}
         </a>
-        <h1>{gate.choose_heading}</h1>
-        <p>{gate.choose_body}</p>
+        <h1>{signIn.choose_heading}</h1>
+        <p>{signIn.choose_body}</p>
         <ChoosePasswordForm form={Form} isBusy={state !== 'idle'} failure={failure} />
         <form method="post" action={localised(pathname, locale)}>
           <TextButton type="submit" name="intent" value="sign-out">
-            {gate.logout}
+            {signIn.logout}
           </TextButton>
         </form>
       </div>
@@ -34,12 +34,12 @@ export function ChoosePasswordPage({ failure }: { failure: NewPasswordFailure | 
 
 /** The same over a page on which something may be typed: it stays beneath. */
 export function ChoosePasswordDialog() {
-  const { gate } = useOwner().messages;
+  const { signIn } = useOwner().messages;
   const fetcher = useFetcher<{ newPassword?: NewPasswordFailure }>();
   return (
     <Dialog className={styles.again}>
-      <DialogHeading>{gate.choose_heading}</DialogHeading>
-      <p>{gate.choose_body}</p>
+      <DialogHeading>{signIn.choose_heading}</DialogHeading>
+      <p>{signIn.choose_body}</p>
       <ChoosePasswordForm
         form={fetcher.Form}
         isBusy={fetcher.state !== 'idle'}

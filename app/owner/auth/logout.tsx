@@ -11,7 +11,7 @@ import { countDrafts, removeDrafts } from '../forms/draft-store.ts';
 /** A plain form: a full load leaves nothing in memory. Asks first whether unsaved text shall stay in this browser. */
 export function Logout({ pathname }: { pathname: string }) {
   const { messages, locale } = useOwner();
-  const { gate } = messages;
+  const { signIn } = messages;
   const form = useRef<HTMLFormElement>(null);
   const [draftCount, setDraftCount] = useState(0);
   const leave = () => form.current?.submit();
@@ -30,15 +30,15 @@ export function Logout({ pathname }: { pathname: string }) {
       >
         {/* In a field: the window sends the form without the button. */}
         <input type="hidden" name="intent" value="sign-out" />
-        <TextButton type="submit">{gate.logout}</TextButton>
+        <TextButton type="submit">{signIn.logout}</TextButton>
       </form>
       {draftCount > 0 && (
         <Dialog onClose={() => setDraftCount(0)}>
-          <DialogHeading>{gate.leave_heading}</DialogHeading>
-          <p>{plural(locale, gate.leave_body, draftCount)}</p>
+          <DialogHeading>{signIn.leave_heading}</DialogHeading>
+          <p>{plural(locale, signIn.leave_body, draftCount)}</p>
           <div className={dialogStyles.actions}>
             <Button isOutlined onClick={leave}>
-              {gate.leave_keep}
+              {signIn.leave_keep}
             </Button>
             <Button
               isOutlined
@@ -47,9 +47,9 @@ export function Logout({ pathname }: { pathname: string }) {
                 leave();
               }}
             >
-              {gate.leave_discard}
+              {signIn.leave_discard}
             </Button>
-            <DialogClose className={text.action}>{gate.leave_stay}</DialogClose>
+            <DialogClose className={text.action}>{signIn.leave_stay}</DialogClose>
           </div>
         </Dialog>
       )}

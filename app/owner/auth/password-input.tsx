@@ -5,7 +5,7 @@ import styles from './password-input.module.css';
 
 /** A field for a password, which can be looked at while it is typed once the page's script is there. */
 export function PasswordInput({ id, ...more }: ComponentProps<'input'> & { id: string }) {
-  const { gate } = useOwner().messages;
+  const { signIn } = useOwner().messages;
   const [isVisible, setVisible] = useState(false);
   return (
     <div className={styles.password}>
@@ -22,7 +22,7 @@ export function PasswordInput({ id, ...more }: ComponentProps<'input'> & { id: s
         aria-pressed={isVisible}
         onClick={() => setVisible(!isVisible)}
       >
-        {isVisible ? gate.hide_password : gate.show_password}
+        {isVisible ? signIn.hide_password : signIn.show_password}
       </TextButton>
     </div>
   );

@@ -35,7 +35,7 @@ eachDialect('the owner’s area', (open) => {
     };
     return { core, page, send };
   };
-  const location = (answer: unknown) => (answer as Response).headers.get('Location');
+  const location = (result: unknown) => (result as Response).headers.get('Location');
 
   test.each([
     paths.compose,
@@ -67,7 +67,7 @@ eachDialect('the owner’s area', (open) => {
   test('a full line, a brake, a lockout and a password that has run out are told apart', async () => {
     const { page, send } = await prepare();
     const until = new Date(Date.now() + 90_500);
-    for (const [failure, told, status, wait] of [
+    for (const [failure, code, status, wait] of [
       [{ code: 'password_expired' }, 'password_expired', 403, null],
       [{ code: 'sign_in_busy' }, 'busy', 503, '2'],
       [{ code: 'client_gone' }, 'busy', 503, '2'],
@@ -75,9 +75,9 @@ eachDialect('the owner’s area', (open) => {
       [{ code: 'locked_out', until }, 'locked_out', 429, '91'],
     ] as const) {
       page.core.session.signIn = async () => ({ ok: false, failure });
-      const answer = await send('/settings', { intent: 'sign-in', password });
-      expect(answer).toMatchObject({ data: { signInFailure: { code: told } }, init: { status } });
-      const actionHeaders = new Headers((answer as { init: ResponseInit }).init.headers);
+      const result = await send('/settings', { intent: 'sign-in', password });
+      expect(result).toMatchObject({ data: { signInFailure: { code: code } }, init: { status } });
+      const actionHeaders = new Headers((result as { init: ResponseInit }).init.headers);
       expect(new Headers(guardedHeaders({ actionHeaders })).get('Retry-After')).toBe(wait);
     }
   });
@@ -116,8 +116,8 @@ eachDialect('the owner’s area', (open) => {
 
   test('signing in goes on to what was asked for, and says no more that one is signed out', async () => {
     const { send } = await prepare();
-    const answer = await send('/compose?slug=one&done=signed-out', { intent: 'sign-in', password });
-    expect(location(answer)).toBe('/compose?slug=one');
+    const result = await send('/compose?slug=one&done=signed-out', { intent: 'sign-in', password });
+    expect(location(result)).toBe('/compose?slug=one');
   });
 
   test('with a passkey set, the right password leads to a second step, and a recovery code goes on', async () => {
@@ -147,9 +147,9 @@ eachDialect('the owner’s area', (open) => {
       },
       init: { status: 401 },
     });
-    const answer = await step('recovery', { code: recoveryCodes?.[0] ?? '' });
-    expect(location(answer)).toBe('/compose?slug=one');
-    expect((answer as Response).headers.get('Set-Cookie')).toContain('compose_session=');
+    const result = await step('recovery', { code: recoveryCodes?.[0] ?? '' });
+    expect(location(result)).toBe('/compose?slug=one');
+    expect((result as Response).headers.get('Set-Cookie')).toContain('compose_session=');
     expect(page.token).toBeUndefined();
     expect(await step('recovery', { code: recoveryCodes?.[1] ?? '' })).toMatchObject({
       data: { signInFailure: { code: 'second_factor_expired' } },

@@ -8,11 +8,13 @@ import { useSecondFactor } from './use-second-factor.ts';
 
 /** Asks for the password over the page, which keeps what is typed on it; without `onClose` it has to be given. */
 export function SignInDialog({ onClose }: { onClose?: () => void }) {
-  const { gate, passkeys } = useOwner().messages;
+  const { signIn, passkeys } = useOwner().messages;
   const fetcher = useFetcher<{ signInFailure?: SignInFailure }>();
   const failure = fetcher.data?.signInFailure;
   const second = useSecondFactor(failure);
-  const [heading, body] = onClose ? [gate.heading, gate.intro] : [gate.again_heading, gate.again_body];
+  const [heading, body] = onClose
+    ? [signIn.heading, signIn.intro]
+    : [signIn.again_heading, signIn.again_body];
   return (
     <Dialog className={styles.again} {...(onClose && { onClose })}>
       <DialogHeading>{second.factor ? passkeys.step.heading : heading}</DialogHeading>

@@ -12,14 +12,14 @@ import type { SignInFormProps } from './sign-in-props.ts';
 /** The form of the password, on the sign-in page and in the window that asks again. */
 export function SignInForm({ form: Form, isBusy, failure }: SignInFormProps) {
   const owner = useOwner();
-  const { gate } = owner.messages;
+  const { signIn } = owner.messages;
   const place = useLocation().pathname === paths.contentManager ? 'manager' : 'compose';
   return (
     <Form method="post" className={styles.form}>
       <OwnerNameInput />
       <Field
         id="password"
-        label={gate.password}
+        label={signIn.password}
         error={failure && signInMessage(failure, owner, place)}
         isAlert
       >
@@ -28,9 +28,9 @@ export function SignInForm({ form: Form, isBusy, failure }: SignInFormProps) {
         )}
       </Field>
       <button type="submit" className={button.button} name="intent" value="sign-in" disabled={isBusy}>
-        {isBusy ? gate.busy : gate.submit}
+        {isBusy ? signIn.busy : signIn.submit}
       </button>
-      <p className={text.small}>{gate.session_length}</p>
+      <p className={text.small}>{signIn.session_length}</p>
     </Form>
   );
 }

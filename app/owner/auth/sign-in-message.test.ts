@@ -41,11 +41,16 @@ test.each([
     1,
     'That code is not one of yours, or has been used. 1 attempt left before a pause of 120 minutes.',
   ],
-] as const)('%s at the second step is said with the attempts that are left', (code, attemptsLeft, said) => {
-  const factor = { id: 'x', expires_at: '', options: null, origin: null };
-  expect(signInMessage({ code: 'second_factor', factor, wrong: { code, attemptsLeft } }, owner)).toBe(said);
-  expect(signInMessage({ code: 'second_factor', factor }, owner)).toBe('');
-});
+] as const)(
+  '%s at the second step is said with the attempts that are left',
+  (code, attemptsLeft, expected) => {
+    const factor = { id: 'x', expires_at: '', options: null, origin: null };
+    expect(signInMessage({ code: 'second_factor', factor, wrong: { code, attemptsLeft } }, owner)).toBe(
+      expected,
+    );
+    expect(signInMessage({ code: 'second_factor', factor }, owner)).toBe('');
+  },
+);
 
 test('a sign-in that has run out begins again', () => {
   expect(signInMessage({ code: 'second_factor_expired' }, owner)).toContain('enter the password again');

@@ -14,17 +14,17 @@ export function signInMessage(
   const { catalog } = messages.errors;
   switch (failure.code) {
     case 'password_required':
-      return messages.gate.password_required;
+      return messages.signIn.password_required;
     case 'password_expired':
-      return messages.gate.password_expired;
+      return messages.signIn.password_expired;
     case 'locked_out':
       return catalog[`auth_locked_${place}`];
     case 'network':
       return catalog[`auth_network_${place}`];
     case 'busy':
-      return messages.gate.busy_server;
+      return messages.signIn.busy_server;
     case 'paused':
-      return messages.gate.paused;
+      return messages.signIn.paused;
     case 'other':
       return catalog.auth_other;
     case 'second_factor_expired':
@@ -35,7 +35,7 @@ export function signInMessage(
       // Two are warning enough; sooner it would only frighten.
       return failure.attemptsLeft > 2
         ? catalog.auth_invalid
-        : `${catalog.auth_invalid} ${plural(locale, messages.gate.attempts_left, failure.attemptsLeft)}`;
+        : `${catalog.auth_invalid} ${plural(locale, messages.signIn.attempts_left, failure.attemptsLeft)}`;
   }
 }
 
@@ -49,5 +49,5 @@ function secondStepMessage(
   const sentence = wrong.code === 'passkey_invalid' ? step.unknown : step.code_invalid;
   return wrong.attemptsLeft > 2
     ? sentence
-    : `${sentence} ${plural(locale, messages.gate.attempts_left, wrong.attemptsLeft)}`;
+    : `${sentence} ${plural(locale, messages.signIn.attempts_left, wrong.attemptsLeft)}`;
 }

@@ -21,22 +21,22 @@ interface SignInPageProps {
  */
 export function SignInPage({ failure, isSignedOut }: SignInPageProps) {
   const { brand, messages, locale } = useOwner();
-  const { gate } = messages;
+  const { signIn } = messages;
   const { state } = useNavigation();
   const isChecking = useDelayed(state === 'loading');
   const second = useSecondFactor(failure);
   const { step } = messages.passkeys;
   const asked = second.factor && (second.factor.options ? step.body : step.only_code);
-  const intro = asked ?? (isSignedOut ? gate.logged_out : gate.intro);
-  const [help = '', command = ''] = gate.forgot.split(/(?=npm )/);
+  const intro = asked ?? (isSignedOut ? signIn.logged_out : signIn.intro);
+  const [help = '', command = ''] = signIn.forgot.split(/(?=npm )/);
   return (
     <main className={styles.page}>
       <div className={styles.panel}>
         <a className={styles.logo} href={localised(paths.home, locale)}>
           {brand}
         </a>
-        <h1>{second.factor ? step.heading : gate.heading}</h1>
-        <p role="status">{isChecking ? <Waiting text={gate.checking} /> : intro}</p>
+        <h1>{second.factor ? step.heading : signIn.heading}</h1>
+        <p role="status">{isChecking ? <Waiting text={signIn.checking} /> : intro}</p>
         {/* It keeps its place, so that nothing moves. */}
         <div className={isChecking ? styles.away : styles.asking}>
           <SignInSteps form={Form} isBusy={state !== 'idle'} failure={failure} second={second} />

@@ -5,30 +5,35 @@ import type { SaveFailure } from './save-post.ts';
 
 const { messages } = ownerIn('en');
 
-function said(failure: SaveFailure): string {
+function messageFor(failure: SaveFailure): string {
   return saveMessage(failure, messages);
 }
 
 test('a missing title or body is said in the words of docs/specification.md 8.1, without a status', () => {
-  expect(said({ code: 'title_and_body_required', status: 400 })).toBe('Title and body are required');
+  expect(messageFor({ code: 'title_and_body_required', status: 400 })).toBe('Title and body are required');
 });
 
 test('a failed save names its status and its reason', () => {
-  expect(said({ code: 'slug_taken', status: 409, subject: 'first' })).toBe(
+  expect(messageFor({ code: 'slug_taken', status: 409, subject: 'first' })).toBe(
     'Failed to save or update (409): Another post already uses the address “first”. Choose a different one.',
   );
 });
 
+test('a text that is longer than a post may be is said to be too long', () => {
+  expect(saveReason({ code: 'server', status: 413 }, messages)).toContain('Split it in two');
+  expect(saveReason({ code: 'server', status: 500 }, messages)).not.toContain('Split it in two');
+});
+
 test('a failed delete is said to be one', () => {
-  expect(said({ code: 'post_not_found', status: 404, tried: 'delete' })).toBe('Failed to delete (404)');
+  expect(messageFor({ code: 'post_not_found', status: 404, tried: 'delete' })).toBe('Failed to delete (404)');
 });
 
 test('a request that got lost says to check the connection', () => {
-  expect(said({ code: 'network', status: 0 })).toContain('Please check your connection');
+  expect(messageFor({ code: 'network', status: 0 })).toContain('Please check your connection');
 });
 
 test('a failed "Save as new" is said to be one; its reason stands apart', () => {
   const failure: SaveFailure = { code: 'slug_taken', status: 409, subject: 'first', tried: 'new' };
-  expect(said(failure)).toBe('Failed to save new (409)');
+  expect(messageFor(failure)).toBe('Failed to save new (409)');
   expect(saveReason(failure, messages)).toContain('“first”');
 });

@@ -14,7 +14,7 @@ export function saveMessage(failure: SaveFailure, messages: Pick<OwnerMessages, 
 
 /** Why it failed, and what can be done about it. */
 export function saveReason(
-  { code, subject = '' }: SaveFailure,
+  { code, status, subject = '' }: SaveFailure,
   { errors }: Pick<OwnerMessages, 'errors'>,
 ): string {
   const { catalog, detail } = errors;
@@ -31,7 +31,7 @@ export function saveReason(
     input_invalid: fill(detail.request_invalid, { field: subject }),
     signed_out: detail.session_ended,
     network: catalog.auth_network_compose,
-    server: detail.server,
+    server: status === 413 ? detail.body_too_long : detail.server,
   };
   return reasons[code];
 }

@@ -27,10 +27,11 @@ test('in Spanish the reason is Spanish', () => {
 });
 
 test('a lost line and an ended session are told as what they are', () => {
-  const said = (status: number) => failureMessage('content_save', { status, detail: '' }, ownerIn('en')).text;
-  expect(said(0)).toContain('Check your connection');
-  expect(said(401)).toContain('Your session has ended');
-  expect(said(502)).toContain('The server could not finish this');
+  const messageFor = (status: number) =>
+    failureMessage('content_save', { status, detail: '' }, ownerIn('en')).text;
+  expect(messageFor(0)).toContain('Check your connection');
+  expect(messageFor(401)).toContain('Your session has ended');
+  expect(messageFor(502)).toContain('The server could not finish this');
 });
 
 test('what failed holds the word that makes it red, in both languages', () => {

@@ -6,13 +6,13 @@ import styles from './import-bar.module.css';
 
 /** Says that importing is the owner's, and signs in here: what was read stays on the page. */
 export function SignInHere() {
-  const { gate, importPreview } = useOwner().messages;
+  const { signIn, importPreview } = useOwner().messages;
   const [isOpen, setOpen] = useState(false);
   return (
-    <section className={styles.visitor} aria-label={gate.submit}>
+    <section className={styles.visitor} aria-label={signIn.submit}>
       <p>{importPreview.sign_in}</p>
       <Button isOutlined onClick={() => setOpen(true)}>
-        {gate.submit}
+        {signIn.submit}
       </Button>
       {isOpen && <SignInDialog onClose={() => setOpen(false)} />}
     </section>

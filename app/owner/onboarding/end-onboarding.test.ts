@@ -12,8 +12,8 @@ eachDialect('the end of the first steps', (open) => {
     return async (next: string) => {
       const form = new FormData();
       form.set('next', next);
-      const answer = await endOnboarding(form, { core } as PageContext);
-      return answer instanceof Response ? answer.headers.get('Location') : undefined;
+      const result = await endOnboarding(form, { core } as PageContext);
+      return result instanceof Response ? result.headers.get('Location') : undefined;
     };
   };
 

@@ -21,7 +21,7 @@ interface FieldsStepProps {
 /** A step of fields: Continue saves them and goes on. */
 export function FieldsStep({ section, next, back, skip, children }: FieldsStepProps) {
   const owner = useOwner();
-  const { firstRun: onboarding, settings } = owner.messages;
+  const { onboarding, settings } = owner.messages;
   const navigate = useNavigate();
   const isLeaving = useRef(false);
   const { done, failure } = section;

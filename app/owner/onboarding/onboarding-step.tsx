@@ -41,7 +41,7 @@ interface StepProps {
 
 /** Offered, and passed over with one click; whoever has a passkey goes on. */
 function PasskeyStep({ next, back = next }: StepProps) {
-  const { firstRun } = useOwner().messages;
+  const { onboarding } = useOwner().messages;
   const { passkeys } = useSettings().passkeys;
   const navigate = useNavigate();
   return (
@@ -49,10 +49,10 @@ function PasskeyStep({ next, back = next }: StepProps) {
       <Passkeys onAdded={() => void navigate(next)} />
       <div className={styles.actions}>
         <Link className={passkeys.length > 0 ? button.button : text.action} to={next}>
-          {passkeys.length > 0 ? firstRun.next : firstRun.skip}
+          {passkeys.length > 0 ? onboarding.next : onboarding.skip}
         </Link>
         <Link className={text.action} to={back}>
-          {firstRun.back}
+          {onboarding.back}
         </Link>
       </div>
     </>
@@ -85,11 +85,11 @@ function OldBlogStep(props: StepProps) {
   const { messages, locale } = useOwner();
   const section = useSection('first-old-blog', oldBlogFields);
   return (
-    <FieldsStep {...props} section={section} skip={messages.firstRun.import.none}>
+    <FieldsStep {...props} section={section} skip={messages.onboarding.import.none}>
       <OldBlogField section={section} />
       <p>
         <Link className={text.action} to={localised(paths.importPreview, locale)}>
-          {messages.firstRun.look}
+          {messages.onboarding.look}
         </Link>
       </p>
     </FieldsStep>
@@ -98,17 +98,17 @@ function OldBlogStep(props: StepProps) {
 
 function SamplesStep({ next, back = next }: StepProps) {
   const { messages, locale } = useOwner();
-  const { firstRun } = messages;
+  const { onboarding } = messages;
   return (
     <>
       <LaunchChecklist />
       <Form method="post" action={localised(paths.firstSteps, locale)} className={styles.actions}>
         <input type="hidden" name="next" value={next} />
         <button type="submit" className={button.button} name="intent" value="finish">
-          {firstRun.finish}
+          {onboarding.finish}
         </button>
         <Link className={text.action} to={back}>
-          {firstRun.back}
+          {onboarding.back}
         </Link>
       </Form>
     </>

@@ -13,7 +13,7 @@ import { firstStep, keepStep, placeOf, savedStep, stepAt, steps } from './steps.
 /** Five short steps, one at a time: any can be skipped, and all left for later. */
 export function OnboardingSteps() {
   const { messages, locale } = useOwner();
-  const { firstRun } = messages;
+  const { onboarding } = messages;
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const named = stepAt(parameters.get('step'));
@@ -29,32 +29,32 @@ export function OnboardingSteps() {
 
   return (
     <div className={styles.steps}>
-      <h1>{firstRun.title}</h1>
+      <h1>{onboarding.title}</h1>
       {step === 'done' ? (
         <Done />
       ) : (
         <>
-          <p className={styles.intro}>{firstRun.intro}</p>
-          <ol className={styles.progress} aria-label={firstRun.progress}>
+          <p className={styles.intro}>{onboarding.intro}</p>
+          <ol className={styles.progress} aria-label={onboarding.progress}>
             {steps.map((name, index) => (
               <li key={name} aria-current={name === step ? 'step' : undefined}>
                 <Link to={address(index + 1)}>
-                  <span>{fill(firstRun.step, { n: index + 1, total: steps.length })}: </span>
-                  {firstRun[name].heading}
+                  <span>{fill(onboarding.step, { n: index + 1, total: steps.length })}: </span>
+                  {onboarding[name].heading}
                 </Link>
               </li>
             ))}
           </ol>
           <section className={styles.step} aria-labelledby="step-heading" key={step}>
-            <p className={text.small}>{fill(firstRun.step, { n, total: steps.length })}</p>
-            <h2 id="step-heading">{firstRun[step].heading}</h2>
-            <p className={styles.body}>{firstRun[step].body}</p>
+            <p className={text.small}>{fill(onboarding.step, { n, total: steps.length })}</p>
+            <h2 id="step-heading">{onboarding[step].heading}</h2>
+            <p className={styles.body}>{onboarding[step].body}</p>
             <OnboardingStep step={step} next={address(n + 1)} back={n > 1 ? address(n - 1) : undefined} />
           </section>
           <Form method="post" action={localised(paths.firstSteps, locale)} className={styles.later}>
             <input type="hidden" name="next" value={localised(paths.compose, locale)} />
             <TextButton type="submit" name="intent" value="later">
-              {firstRun.later}
+              {onboarding.later}
             </TextButton>
           </Form>
         </>
@@ -65,7 +65,7 @@ export function OnboardingSteps() {
 
 function Done() {
   const { messages, locale } = useOwner();
-  const { done } = messages.firstRun;
+  const { done } = messages.onboarding;
   return (
     <section className={styles.step} aria-labelledby="step-heading">
       <h2 id="step-heading">{done.heading}</h2>

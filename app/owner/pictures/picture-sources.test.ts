@@ -12,20 +12,20 @@ import type { SendForm } from './send-form.ts';
 let host: Server;
 let endpoint: string;
 let received: FormData;
-let answer: { status: number; body: string };
+let reply: { status: number; body: string };
 
 beforeAll(async () => {
   host = createServer(async (request, response) => {
     const headers = { 'content-type': request.headers['content-type'] ?? '' };
     received = await new Response(await buffer(request), { headers }).formData();
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+    response.writeHead(reply.status, { 'content-type': 'application/json' }).end(reply.body);
   });
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   endpoint = `http://127.0.0.1:${(host.address() as AddressInfo).port}/upload`;
 });
 afterAll(() => void host.close());
 beforeEach(() => {
-  answer = { status: 200, body: '{}' };
+  reply = { status: 200, body: '{}' };
 });
 
 /** What `sendForm` does in the browser, with what Node has. */
@@ -43,7 +43,7 @@ describe('Cloudinary', () => {
   const cloud = () => cloudinarySource({ cloudName: 'demo', preset: 'letters', endpoint, send });
 
   test('gets the file and the preset, and its secure address is used, optimised', async () => {
-    answer.body = JSON.stringify({
+    reply.body = JSON.stringify({
       url: 'http://res.example.com/demo/image/upload/v1/desk.png',
       secure_url: 'https://res.example.com/demo/image/upload/v1/desk.png',
       width: 640,
@@ -62,7 +62,7 @@ describe('Cloudinary', () => {
   });
 
   test('may answer with a plain address only', async () => {
-    answer.body = '{"url":"http://res.example.com/image/upload/a.png"}';
+    reply.body = '{"url":"http://res.example.com/image/upload/a.png"}';
     const { url } = await cloud().upload(file, nothing, signal);
     expect(url).toBe('http://res.example.com/image/upload/f_auto,q_auto/a.png');
   });
@@ -86,7 +86,7 @@ describe('Cloudinary', () => {
     [{ status: 200, body: '{}' }, 0],
     [{ status: 200, body: '{"url":"javascript:1"}' }, 0],
   ])('that answers %j has failed', async (given, status) => {
-    answer = given;
+    reply = given;
     await expect(cloud().upload(file, nothing, signal)).rejects.toMatchObject({ status });
   });
 });
@@ -101,14 +101,14 @@ test('transformations are inserted once, and only where the host has a place for
 
 describe('the library', () => {
   test('tells the address, the size and what the picture shows', async () => {
-    answer.body = '{"url":"/media/desk.webp","width":10,"height":20,"alt":"A desk"}';
+    reply.body = '{"url":"/media/desk.webp","width":10,"height":20,"alt":"A desk"}';
     const stored = await librarySource(send, endpoint).upload(file, nothing, signal);
     expect(stored).toEqual({ url: '/media/desk.webp', width: 10, height: 20, alt: 'A desk' });
     expect((received.get('file') as File).name).toBe('desk.png');
   });
 
   test('that refuses has failed with its status', async () => {
-    answer.status = 413;
+    reply.status = 413;
     await expect(librarySource(send, endpoint).upload(file, nothing, signal)).rejects.toMatchObject({
       status: 413,
     });

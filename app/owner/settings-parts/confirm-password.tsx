@@ -80,7 +80,7 @@ function PasswordFields({ proof, isSaving }: { proof: PasswordNeeded['proof']; i
     <>
       <OwnerNameInput />
       <Field
-        label={owner.messages.gate.password}
+        label={owner.messages.signIn.password}
         error={proof && !isSaving ? signInMessage(proof, owner) : undefined}
         isAlert
       >

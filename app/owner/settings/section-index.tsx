@@ -14,7 +14,7 @@ export function SectionIndex() {
     ['testimonials', home.testimonials, true],
     ['cards', home.cards, true],
     ['outcomes', home.outcomes, true],
-    ['films', home.films, true],
+    ['films', home.videos, true],
     ['switches', home.sections, true],
     ['service_quotes', samples.items.service_quotes],
     ['prompts', settings.prompts.heading],

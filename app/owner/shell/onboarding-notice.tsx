@@ -8,20 +8,20 @@ import styles from './onboarding-notice.module.css';
 /** Offers the first steps to the owner of a new site, until they are done or put off. */
 export function OnboardingNotice() {
   const { messages, isNew, locale } = useOwner();
-  const { firstRun } = messages;
-  const fetcher = useFetcher({ key: 'first-run' });
+  const { onboarding } = messages;
+  const fetcher = useFetcher({ key: 'onboarding' });
   // Gone as soon as it is waved away; should that fail, it is back on the next page.
   if (!isNew || fetcher.formData || fetcher.data) return null;
   return (
-    <aside className={styles.notice} aria-label={firstRun.title}>
-      <p>{firstRun.notice}</p>
+    <aside className={styles.notice} aria-label={onboarding.title}>
+      <p>{onboarding.notice}</p>
       <div>
         <Link className={text.action} to={localised(paths.firstSteps, locale)}>
-          {firstRun.begin}
+          {onboarding.begin}
         </Link>
         <fetcher.Form method="post" action={localised(paths.firstSteps, locale)}>
           <TextButton type="submit" name="intent" value="later">
-            {firstRun.later}
+            {onboarding.later}
           </TextButton>
         </fetcher.Form>
       </div>

@@ -61,7 +61,7 @@ export function OwnerHeader({ isSignedIn = true }: { isSignedIn?: boolean }) {
             ))}
           {isSignedIn && <Logout pathname={pathname} />}
           {/* A page that is open to all has no sign-in page that would say it. */}
-          {hasLeft && <p role="status">{messages.gate.logged_out}</p>}
+          {hasLeft && <p role="status">{messages.signIn.logged_out}</p>}
         </div>
       </header>
       <PendingPage isSignedIn={isSignedIn} />

@@ -13,7 +13,7 @@ export const handle: PageHandle = { hydrates: true };
 export async function loader({ context }: Route.LoaderArgs) {
   const { core, locale, origin, owner } = context.get(pageContext);
   const { brand, first_run } = await core.settings.get();
-  const { accessibility, compose, contentManager, errors, firstRun, gate, mediaLibrary, ownerNav } =
+  const { accessibility, compose, contentManager, errors, onboarding, signIn, mediaLibrary, ownerNav } =
     catalogs[locale];
   const { activity, importPreview, importReport, passkeys, settings, shell, toasts, meta } = catalogs[locale];
   // Only one language's sentences, and only the owner's, travel to the browser.
@@ -23,8 +23,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     compose,
     contentManager,
     errors,
-    firstRun,
-    gate,
+    onboarding,
+    signIn,
     importPreview,
     importReport,
     mediaLibrary,

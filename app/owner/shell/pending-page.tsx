@@ -9,13 +9,13 @@ import styles from './pending-page.module.css';
  * page that is left stays until then.
  */
 export function PendingPage({ isSignedIn }: { isSignedIn: boolean }) {
-  const { accessibility, gate } = useOwner().messages;
+  const { accessibility, signIn } = useOwner().messages;
   const { pathname } = useLocation();
   const { state, location } = useNavigation();
   const isLong = useDelayed(state === 'loading' && location.pathname !== pathname);
   return (
     <p aria-live="polite" className={isLong ? styles.shown : undefined}>
-      {isLong && <Waiting text={isSignedIn ? accessibility.loading : gate.checking} />}
+      {isLong && <Waiting text={isSignedIn ? accessibility.loading : signIn.checking} />}
     </p>
   );
 }

@@ -19,10 +19,10 @@ async function read(
   const page = { core: { posts: { addresses } }, origin: 'https://example.com' };
   context.set(pageContext, page as unknown as PageContext);
   const url = new URL(`https://example.com/sitemap.xml${search}`);
-  const answer = await loader({ context, url } as unknown as Parameters<typeof loader>[0]);
-  const xml = await answer.text();
+  const response = await loader({ context, url } as unknown as Parameters<typeof loader>[0]);
+  const xml = await response.text();
   return {
-    status: answer.status,
+    status: response.status,
     xml,
     addresses: [...xml.matchAll(/<loc>([^<]*)/g)].map(([, loc]) => loc ?? ''),
   };

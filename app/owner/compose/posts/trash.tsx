@@ -13,7 +13,7 @@ import type { Deleting } from './use-deleting.ts';
 
 /** What was deleted within 30 days, to be brought back. Looked for when it is opened. */
 export function Trash({ deleting }: { deleting: Deleting }) {
-  const { bin: trash } = useOwner().messages.compose;
+  const { trash } = useOwner().messages.compose;
   const [isOpen, setOpen] = useState(false);
   const last = useApiData<DeletedPost[]>(isOpen ? paths.apiDeletedPosts : undefined, {
     version: deleting.changes,
@@ -40,7 +40,7 @@ export function Trash({ deleting }: { deleting: Deleting }) {
 }
 
 function Deleted({ post, deleting }: { post: DeletedPost; deleting: Deleting }) {
-  const { bin: trash } = useOwner().messages.compose;
+  const { trash } = useOwner().messages.compose;
   const title = post.title || post.slug;
   const time = useLocalTime(post.deleted_at);
   return (

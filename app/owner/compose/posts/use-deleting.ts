@@ -59,10 +59,10 @@ export function useDeleting({ openId, onMessage }: DeletingOptions) {
   const sendRestore = useAction<PostResult, Restorable>(action, (result, { title }) => {
     setBusyId(undefined);
     setChanges((count) => count + 1);
-    if (result?.failure) return refuse(compose.bin.not_restored, result.failure.status);
+    if (result?.failure) return refuse(compose.trash.not_restored, result.failure.status);
     if (result?.done !== 'restored') return;
     const { slug } = result.saved;
-    onMessage({ text: fill(compose.bin.restored, { title: title || slug }) });
+    onMessage({ text: fill(compose.trash.restored, { title: title || slug }) });
     void navigate(localised(paths.composePost(slug), locale));
   });
 

@@ -3,7 +3,7 @@ import { emptyPreview, type PreviewEvent, reducePreview } from './preview-state.
 import type { PreviewedPost } from './previewed-post.ts';
 
 const post = (key: string) => ({ key }) as PreviewedPost;
-const after = (...news: PreviewEvent[]) => news.reduce(reducePreview, emptyPreview('xml', true));
+const after = (...events: PreviewEvent[]) => events.reduce(reducePreview, emptyPreview('xml', true));
 
 test('a reading is loading, then loaded, its posts in the order they came', () => {
   const loading = after({ type: 'posts', posts: [post('a')] }, { type: 'progress', done: 1, total: 3 });

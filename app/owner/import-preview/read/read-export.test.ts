@@ -7,14 +7,14 @@ import { asSource, wordPressExport } from '../../../../test/wordpress-export.ts'
 import type { PreviewedPost } from './previewed-post.ts';
 import { type ExportEvent, readExport } from './read-export.ts';
 
-async function newsOf(xml: string): Promise<ExportEvent[]> {
-  const news: ExportEvent[] = [];
-  for await (const each of readExport(asSource(xml))) news.push(each);
-  return news;
+async function eventsOf(xml: string): Promise<ExportEvent[]> {
+  const event: ExportEvent[] = [];
+  for await (const each of readExport(asSource(xml))) event.push(each);
+  return event;
 }
 
 test('a file is told as posts with their places, without their bodies', async () => {
-  const news = await newsOf(
+  const event = await eventsOf(
     wordPressExport([
       { title: 'One', content: '<h1>Loud</h1><p>Text.</p><img src="/a.png">' },
       { type: 'page' },
@@ -22,9 +22,9 @@ test('a file is told as posts with their places, without their bodies', async ()
       { title: 'Two', status: 'draft' },
     ]),
   );
-  expect(news[0]).toEqual({ type: 'progress', done: 0, total: 3 });
-  expect(news.at(-1)).toEqual({ type: 'done' });
-  const posts = news.flatMap((each) => (each.type === 'posts' ? each.posts : []));
+  expect(event[0]).toEqual({ type: 'progress', done: 0, total: 3 });
+  expect(event.at(-1)).toEqual({ type: 'done' });
+  const posts = event.flatMap((each) => (each.type === 'posts' ? each.posts : []));
   expect(posts).toEqual([
     {
       key: 'https://old.example.com/?p=1',
@@ -44,8 +44,8 @@ test('a file is told as posts with their places, without their bodies', async ()
 });
 
 test('many posts come in handfuls, with the progress after each', async () => {
-  const news = await newsOf(wordPressExport(Array.from({ length: 60 }, () => ({}))));
-  expect(news.map((each) => (each.type === 'posts' ? each.posts.length : each.type))).toEqual([
+  const event = await eventsOf(wordPressExport(Array.from({ length: 60 }, () => ({}))));
+  expect(event.map((each) => (each.type === 'posts' ? each.posts.length : each.type))).toEqual([
     'progress',
     24,
     'progress',
@@ -57,12 +57,12 @@ test('many posts come in handfuls, with the progress after each', async () => {
 });
 
 test('a file that is no export is told to be none', async () => {
-  expect(await newsOf('Dear Sir or Madam')).toEqual([{ type: 'not_an_export' }]);
+  expect(await eventsOf('Dear Sir or Madam')).toEqual([{ type: 'not_an_export' }]);
 });
 
 test('a damaged file is told with its posts', async () => {
-  const news = await newsOf(wordPressExport([{ title: 'One' }]).replace('</channel>', ''));
-  expect(news.map(({ type }) => type)).toContain('problem');
+  const event = await eventsOf(wordPressExport([{ title: 'One' }]).replace('</channel>', ''));
+  expect(event.map(({ type }) => type)).toContain('problem');
 });
 
 testWithCorpus(
@@ -73,8 +73,8 @@ testWithCorpus(
     let count = 0;
     for (const { file } of files) {
       const posts: PreviewedPost[] = [];
-      for await (const news of readExport(() => createReadStream(resolve(dirname(path), '..', file)))) {
-        if (news.type === 'posts') posts.push(...news.posts);
+      for await (const event of readExport(() => createReadStream(resolve(dirname(path), '..', file)))) {
+        if (event.type === 'posts') posts.push(...event.posts);
       }
       expect(new Set(posts.map(({ key }) => key)).size, file).toBe(posts.length);
       expect(posts.map(({ place }) => place)).toEqual(posts.map((_, index) => index + 1));

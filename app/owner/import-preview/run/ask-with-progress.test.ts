@@ -16,33 +16,33 @@ async function ask(pieces: (string | null)[], status = 200) {
   });
   vi.stubGlobal('fetch', async () => new Response(body, { status }));
   const heard: Progress[] = [];
-  const answer = await askWithProgress<{ saved: number }>({
+  const result = await askWithProgress<{ saved: number }>({
     ...{ address: '/api', body: '', type: 'application/json', signal: new AbortController().signal },
     onProgress: (progress) => heard.push(progress),
   });
-  return { answer, heard };
+  return { result, heard };
 }
 
 test('progress is heard line by line, however the lines are cut, and the report comes last', async () => {
-  const { answer, heard } = await ask(['{"done":1,"to', 'tal":2}\n{"done":2,"total":2}\n{"saved"', ':5}\n']);
+  const { result, heard } = await ask(['{"done":1,"to', 'tal":2}\n{"done":2,"total":2}\n{"saved"', ':5}\n']);
   expect(heard).toEqual([
     { done: 1, total: 2 },
     { done: 2, total: 2 },
   ]);
-  expect(answer).toEqual({ ok: true, value: { saved: 5 } });
+  expect(result).toEqual({ ok: true, value: { saved: 5 } });
 });
 
 test('a last line needs no end', async () => {
-  expect((await ask(['{"saved":1}'])).answer).toMatchObject({ value: { saved: 1 } });
+  expect((await ask(['{"saved":1}'])).result).toMatchObject({ value: { saved: 1 } });
 });
 
 test('a refusal is one whether it comes before the work or within it', async () => {
-  expect((await ask(['{"detail":"Please sign in first."}'], 401)).answer).toEqual({
+  expect((await ask(['{"detail":"Please sign in first."}'], 401)).result).toEqual({
     ok: false,
     failure: { code: 'refused', status: 401, detail: 'Please sign in first.' },
   });
   const within = await ask(['{"done":1,"total":2}\n', '{"detail":"Broken."}\n']);
-  expect(within.answer).toMatchObject({ failure: { status: 500, detail: 'Broken.' } });
+  expect(within.result).toMatchObject({ failure: { status: 500, detail: 'Broken.' } });
 });
 
 test.each([
@@ -50,5 +50,5 @@ test.each([
   ['ends without a report', ['{"done":1,"total":2}\n']],
   ['is cut within a line', ['{"saved":']],
 ])('an answer that %s is a lost one', async (_what, pieces) => {
-  expect((await ask(pieces)).answer).toMatchObject({ ok: false, failure: { status: 0 } });
+  expect((await ask(pieces)).result).toMatchObject({ ok: false, failure: { status: 0 } });
 });

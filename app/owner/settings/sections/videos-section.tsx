@@ -13,7 +13,7 @@ export function VideosSection() {
   const { home } = useOwner().messages.settings;
   const { field } = section;
   return (
-    <SectionForm section={section} heading={home.films} seenAt={paths.homeVideo}>
+    <SectionForm section={section} heading={home.videos} seenAt={paths.homeVideo}>
       <TextField {...field('human_video')} type="url" label={home.human_video} help={home.human_video_help} />
       <TextField {...field('hero_video')} type="url" label={home.hero_video} help={home.hero_video_help} />
       <PictureField {...field('hero_poster')} label={home.hero_poster} />

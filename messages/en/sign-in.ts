@@ -1,5 +1,5 @@
 /** Signing in. */
-export const gate = {
+export const signIn = {
   heading: 'Access Restricted',
   intro: 'This part of the site belongs to its owner.',
   checking: 'Checking your session…',

@@ -2,27 +2,16 @@
 const longestPartHead = 16 * 1024;
 
 /**
- * Whether a form holds at most `most` fields, counted before anything parses it: parsers take quadratic time on very
- * many. True for a body of another type, which no page reads.
+ * Whether a multipart form holds at most `most` parts, counted before anything parses it: parsers take quadratic time on
+ * very many.
  */
-export function hasFewFields(body: Buffer, contentType: string | undefined, most: number): boolean {
-  const type = contentType?.split(';', 1)[0]?.trim().toLowerCase();
-  if (type === 'application/x-www-form-urlencoded') return occurrences(body, '&', most) < most;
-  if (type !== 'multipart/form-data') return true;
-  const boundary = boundaryOf(contentType ?? '');
+export function hasFewParts(body: Buffer, contentType: string, most: number): boolean {
+  const boundary = boundaryOf(contentType);
   // Without a boundary there are no parts: no parser reads such a body.
-  return boundary === undefined || hasFewParts(body, `--${boundary}`, most);
+  return boundary === undefined || countsFew(body, `--${boundary}`, most);
 }
 
-function occurrences(body: Buffer, text: string, most: number): number {
-  let count = 0;
-  for (let at = body.indexOf(text); at >= 0 && count < most; at = body.indexOf(text, at + text.length)) {
-    count += 1;
-  }
-  return count;
-}
-
-function hasFewParts(body: Buffer, delimiter: string, most: number): boolean {
+function countsFew(body: Buffer, delimiter: string, most: number): boolean {
   let parts = 0;
   for (let at = body.indexOf(delimiter); at >= 0; at = body.indexOf(delimiter, at + delimiter.length)) {
     parts += 1;

@@ -1,10 +1,10 @@
-import { button, colour, english, field, inPane, spanish, stored, test } from './fixtures/content-desk.ts';
+import { button, colour, english, field, inPane, spanish, stored, test } from './fixtures/content-manager.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { expect } from './site.ts';
 
 test.use({ siteOf: 'content manager troubles' });
 
-test.describe('the gate', () => {
+test.describe('sign-in', () => {
   test('asks for the password in the manager’s own words, and is listed nowhere', async ({
     page,
     site,

@@ -1,7 +1,7 @@
-import type { firstRun as model } from '../en/first-run.ts';
+import type { onboarding as model } from '../en/onboarding.ts';
 
 /** The steps that make a new site the owner’s. */
-export const firstRun = {
+export const onboarding = {
   title: 'Su sitio ya funciona. Ahora, hágalo suyo.',
   intro: 'Cinco pasos breves. Puede parar en cualquiera y seguir más tarde.',
   step: 'Paso {n} de {total}',

@@ -1,5 +1,5 @@
 /** The steps that make a new site the owner’s. */
-export const firstRun = {
+export const onboarding = {
   title: 'Your site is running. Let us make it yours.',
   intro: 'Five short steps. You can stop after any of them and come back.',
   step: 'Step {n} of {total}',

@@ -10,7 +10,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Lets the answers of an area's loader wait; the function it gives lets them through. */
+/** Lets the responses of an area's loader wait; the function it gives lets them through. */
 async function holdBack(page: Page, area: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(
@@ -47,7 +47,7 @@ test.describe('Logout', () => {
     '/settings/first-steps',
     '/settings/activity',
   ]) {
-    test(`on ${path} leads to the gate of that page`, async ({ page, signIn, site }) => {
+    test(`on ${path} leads to the sign-in of that page`, async ({ page, signIn, site }) => {
       await signIn(page);
       await page.goto(path);
       await button(page, 'Logout').click();
@@ -99,7 +99,7 @@ test.describe('what takes long is told', () => {
     await expect(page.getByText('Checking your session…')).toHaveCount(0);
   });
 
-  test('on the way from an open page to a gate, and from area to area', async ({ page, site }) => {
+  test('on the way from an open page to a sign-in, and from area to area', async ({ page, site }) => {
     await page.goto('/blog-import-preview');
     await hydrated(page);
     const [toCompose, toSettings] = [await holdBack(page, 'compose'), await holdBack(page, 'settings')];
@@ -128,17 +128,19 @@ test.describe('what takes long is told', () => {
     await hydrated(page);
     const release = await holdBack(page, 'media-library');
     await page.getByRole('link', { name: 'Imágenes', exact: true }).first().click();
-    const told = page.getByText('Cargando', { exact: true });
-    await expect(told).toBeVisible();
+    const status = page.getByText('Cargando', { exact: true });
+    await expect(status).toBeVisible();
     expect(
-      await told.evaluate((words) => getComputedStyle(words.firstElementChild ?? words).animationName),
+      await status.evaluate(
+        (element) => getComputedStyle(element.firstElementChild ?? element).animationName,
+      ),
     ).toBe('none');
     release();
     await expect(heading(page)).toHaveText('Biblioteca de imágenes');
   });
 });
 
-test('a workspace that is lost on its way after the sign-in is told of at the gate', async ({
+test('a workspace that is lost on its way after the sign-in is told of at the sign-in', async ({
   page,
   site,
   expectedErrors,

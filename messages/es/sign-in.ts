@@ -1,7 +1,7 @@
-import type { gate as model } from '../en/gate.ts';
+import type { signIn as model } from '../en/sign-in.ts';
 
 /** Signing in. */
-export const gate = {
+export const signIn = {
   heading: 'Acceso restringido',
   intro: 'Esta parte del sitio es privada.',
   checking: 'Comprobando la sesión…',

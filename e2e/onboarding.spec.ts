@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { setPassword } from '../core/auth/set-password.ts';
 import { connect } from '../db/connect.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
-import { stored } from './fixtures/content-desk.ts';
+import { stored } from './fixtures/content-manager.ts';
 import { hydrated } from './fixtures/hydrated.ts';
 import { test } from './fixtures/owner.ts';
 import { expect } from './site.ts';
@@ -24,8 +24,8 @@ async function knowPassword(dataDir: string, password: string, from?: 'generated
 }
 
 async function signInWith(page: Page, password: string): Promise<void> {
-  const answer = await page.request.post('/api/compose/auth', { data: { password } });
-  expect(answer.ok()).toBe(true);
+  const response = await page.request.post('/api/compose/auth', { data: { password } });
+  expect(response.ok()).toBe(true);
 }
 
 test.describe('the printed password', () => {

@@ -1,0 +1,44 @@
+import { collectGarbage } from '../core/rendering/collect-garbage.ts';
+
+const megabyte = 1024 * 1024;
+
+/** Memory of the whole process from which on it is looked after, and how much of it is new since, in bytes. */
+const much = { all: 200 * megabyte, new: 12 * megabyte } as const;
+
+/** How often it is looked at, and how long after a collection the next one waits, in milliseconds. */
+const every = { look: 100, collection: 2_000 } as const;
+
+/** Bytes that the whole process takes, and those of its values and buffers; what gives back those nobody needs. */
+interface Memory {
+  process(): number;
+  values(): number;
+  collect(): void;
+}
+
+const own: Memory = {
+  process: () => process.memoryUsage.rss(),
+  values() {
+    const { heapUsed, external } = process.memoryUsage();
+    return heapUsed + external;
+  },
+  collect: collectGarbage,
+};
+
+/**
+ * Gives memory back while there is much of it. Left to itself the engine waits until a hundred megabytes of long texts
+ * and buffers lie about that nobody needs. The function that is returned ends the watch.
+ */
+export function watchMemory(memory: Memory = own): () => void {
+  let left = 0;
+  let collectedAt = Number.NEGATIVE_INFINITY;
+  const timer = setInterval(() => {
+    // A collection holds the thread: some tens of milliseconds, and not again at once.
+    if (performance.now() - collectedAt < every.collection) return;
+    if (memory.process() < much.all || memory.values() < left + much.new) return;
+    memory.collect();
+    collectedAt = performance.now();
+    left = memory.values();
+  }, every.look);
+  timer.unref();
+  return () => clearInterval(timer);
+}
