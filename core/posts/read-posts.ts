@@ -47,7 +47,6 @@ export async function readPosts(
   return all;
 }
 
-/** Published summaries, newest first, of one year or all, with the years there are. */
 export async function browsePosts(
   db: Database,
   range: { page: number; limit: number; year?: string },

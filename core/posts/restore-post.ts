@@ -45,7 +45,6 @@ export function restorePost(
   });
 }
 
-/** What can still be brought back, deleted last first; at most 200. */
 export function readDeletedPosts(db: Database, now: Date): Promise<DeletedPost[]> {
   return listDeletedPosts(db.kysely, earliestRestorable(now), 200);
 }
