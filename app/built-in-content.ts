@@ -15,10 +15,7 @@ function paragraphs(...lines: string[]): Text {
   return { content: lines.map(textToHtml).join('\n'), content_type: 'html' };
 }
 
-/**
- * The built-in text of every section in every language. `founder` may be empty. The headline keeps its notation for
- * edits.
- */
+/** The built-in text of every section in every language; the headline keeps its notation. `founder` may be empty. */
 export function builtInContent(founder: string): BuiltInContent[] {
   return locales.flatMap((language) =>
     Object.entries(sections(catalogs[language], founder)).flatMap(([page_type, texts]) =>

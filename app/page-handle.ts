@@ -1,9 +1,6 @@
 /** For `export const handle: PageHandle` of a route. */
 export interface PageHandle {
   hydrates?: true;
-  /**
-   * Its pages are entered at an anchor far down, so all fonts are preloaded to keep the layout still. Elsewhere the
-   * later first paint is not worth it.
-   */
+  /** Preloads all fonts: entered at an anchor far down, a page keeps its layout still, for a later first paint. */
   needsFacesEarly?: true;
 }

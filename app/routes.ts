@@ -28,7 +28,6 @@ export default [
     route('when-it-mattered', 'site/placeholder/placeholder-page.tsx', { id: 'when-it-mattered' }),
     route('outcomes', 'site/placeholder/placeholder-page.tsx', { id: 'outcomes' }),
     route('resources', 'site/placeholder/placeholder-page.tsx', { id: 'resources' }),
-    // Every other address: 404.
     route('*', 'site/error/unknown-page.tsx'),
   ]),
 

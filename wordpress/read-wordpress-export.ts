@@ -60,10 +60,7 @@ function convertHere({ blog }: ExportedBlog): ConvertPost {
   return ({ item, sourceKey, damaged }) => importPost(item, sourceKey, damaged, blog);
 }
 
-/**
- * Reads a WordPress export (WXR 1.0 to 1.2, or a plain RSS feed) of any size in flat memory. The file
- * is read twice: `source` opens it anew each time. Fails with `not_an_export` for anything else.
- */
+/** Reads an export (WXR 1.0 to 1.2, or RSS) in flat memory, opening `source` twice; `not_an_export` for other files. */
 export async function readWordPressExport(
   source: ByteSource,
   options: ReadOptions = {},

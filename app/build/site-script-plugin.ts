@@ -8,10 +8,7 @@ interface Bundle {
   files: { fileName: string; code: string }[];
 }
 
-/**
- * Keeps dynamic imports as they are written: Vite's wrapper preloads at ten times the size, and the styles are loaded
- * already.
- */
+/** Keeps dynamic imports as written: Vite's wrapper is ten times the size, and the styles are loaded already. */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
@@ -54,10 +51,7 @@ async function bundle(entry: string): Promise<Bundle> {
   return { entry: first.fileName, files: chunks.map(({ fileName, code }) => ({ fileName, code })) };
 }
 
-/**
- * Builds the script of the public pages without the framework. `import { siteScriptUrl } from 'virtual:site-script'`
- * is its address, in development the source file.
- */
+/** Builds the public pages' script; `virtual:site-script` gives its address, in development the source file. */
 export function siteScript(entry: string): Plugin {
   let built: Promise<Bundle> | undefined;
   let development = false;

@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * Tells zod that it may not compile checks with `Function`: to try is a violation of the content security policy,
- * which browsers report.
- */
+/** Keeps zod from trying `Function`, which violates the content security policy: browsers report that. */
 export function zodWithoutEval(): Plugin {
   return {
     name: 'zod-without-eval',

@@ -9,10 +9,7 @@ interface Counted<Key> {
   count: number;
 }
 
-/**
- * Counts refused requests and writes them now and then, so that a flood of them costs no write each. `write` must
- * not throw. `name` tells which are the same.
- */
+/** Counts refused requests and writes now and then, so that a flood costs few writes. `write` must not throw. */
 export interface Refusals<Key> {
   add(key: Key): void;
   settle(): Promise<void>;

@@ -4,10 +4,7 @@ import type { AuditFacts, AuditName } from '../../shared/audit-event.ts';
 import type { AuditActor, AuditEvent, AuditLog } from './audit-event.ts';
 import { type AuditRow, countCoalesced, isKeyKnown, saveEvent } from './audit-store.ts';
 
-/**
- * Writes an event down. Given the transaction of a change, the event stands or falls with the change; write it last,
- * when nothing can refuse the change any more. `token`: the session, where it is not the actor's own.
- */
+/** Writes an event, as the last step of a change's transaction. `token`: the session, where not the actor's own. */
 export type RecordEvent = (db: Kysely<Schema>, event: AuditEvent, token?: string) => Promise<void>;
 
 export interface Recorder {

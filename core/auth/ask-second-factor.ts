@@ -21,10 +21,7 @@ export async function askSecondFactor(
   return secondFactor(await beginChallenge(db.kysely, bound, now), passkeys, origin);
 }
 
-/**
- * What the browser needs to finish a sign-in. A passkey of another host name is not asked for, as no browser would
- * offer it; it stands all the same, and only a recovery code opens then.
- */
+/** What the browser needs to finish a sign-in. No browser would offer a passkey of another host name. */
 export function secondFactor(begun: Begun, passkeys: StoredPasskey[], origin: string): SecondFactor {
   const site = relyingParty(origin);
   const usable = site.ok ? passkeys.filter(({ rp_id }) => rp_id === site.value.id) : [];

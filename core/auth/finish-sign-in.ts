@@ -72,10 +72,7 @@ export function signInWithRecoveryCode(
   });
 }
 
-/**
- * The way both go: the try is counted before it is looked at, a wrong one makes the next be over another challenge, and
- * the right one uses the sign-in up, once, in the transaction that opens the session.
- */
+/** Counts a try before it is looked at. A wrong one changes the challenge, the right one uses the sign-in up, once. */
 async function finish(
   db: Database,
   record: RecordEvent,

@@ -17,10 +17,8 @@ const leastBesideNames = 6;
 const shortestName = 4;
 
 /**
- * True of a password that an attacker tries early: one of the 49,000 most used (of leaks, as zxcvbn-ts keeps them), also
- * written twice or with a few digits and signs around it; or one that is little more than the site's own `names` and the
- * words of its trade.
- * Compared without regard to case, and to how a keyboard composes its characters.
+ * True of a password that attackers try early: one of the 49,000 most used (of leaks, as zxcvbn-ts keeps them), also
+ * doubled or with a few digits and signs, or little more than `names` and words of the trade. Case does not count.
  */
 export async function isGuessablePassword(password: string, names: readonly string[]): Promise<boolean> {
   const text = fold(password);

@@ -39,10 +39,7 @@ export async function renamePasskey(
   return renamed ? ok({ id, name }) : fail({ code: 'passkey_not_found' });
 }
 
-/**
- * Removes a passkey for who knows the password. The last one takes the second factor and its recovery codes along,
- * and goes only when that is meant (`turnOff`).
- */
+/** Removes a passkey for who knows the password. The last one needs `turnOff`: it ends the second factor. */
 export async function removeOwnPasskey(
   db: Database,
   record: RecordEvent,

@@ -6,11 +6,7 @@ import { generatePassword, hashPassword, verifyPassword } from './password.ts';
 import { findSecret, keepFirstSecret, removeSecret, saveSecret } from './secret-store.ts';
 import { removeAllSessions } from './session-store.ts';
 
-/**
- * Replaces the owner's password. Every session ends, so that a lost password opens nothing more, and
- * every lockout: who sets a new password has often just failed with the old one. A `generated` one must be changed
- * at the first sign-in, within seven days.
- */
+/** Replaces the owner's password and ends all sessions and lockouts. A `generated` one lasts seven days. */
 export async function setPassword(
   db: Database,
   password: string,

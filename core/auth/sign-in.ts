@@ -16,8 +16,8 @@ import { openSession } from './sessions.ts';
 
 /**
  * Opens a session of 24 hours for the right password, or tells what a passkey has to confirm first. `client` is an
- * address; only a keyed hash of it is kept. `origin` is the site's own. A correct password clears the client's count; the lockout holds against it too. The session that the
- * browser had until now ends.
+ * address, of which only a keyed hash is kept; `origin` is the site's own. A lockout holds against the right password
+ * too. The browser's former session ends.
  */
 export async function signIn(
   db: Database,
@@ -48,9 +48,8 @@ export interface PasswordAttempt {
 }
 
 /**
- * Whether a client knows the password; every time it does not is counted, and the fifth locks it out (`networks.ts` has
- * the limits of the networks around it). What finds no place in the line of hashes is no attempt. The right one opens
- * nothing either when the site made it up and its seven days are over.
+ * Whether a client knows the password. A wrong one is counted, and the fifth locks the client out; what finds no place
+ * in the line of hashes is not. One that the site made up more than seven days ago is refused.
  */
 export async function provePassword(
   db: Database,

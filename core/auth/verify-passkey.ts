@@ -87,10 +87,7 @@ function isFramed(clientDataJSON: string): boolean {
   }
 }
 
-/**
- * Whether a maker vouches for the device. Nobody asked it to (`attestation: none`), and to check its certificates would
- * mean to fetch lists of revoked ones from wherever they say.
- */
+/** Whether a maker vouches for the device. Nobody asked, and to check would mean to fetch lists of revoked ones. */
 async function hasCertificates({ response }: RegistrationResponse): Promise<boolean> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
   try {

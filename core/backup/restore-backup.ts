@@ -27,9 +27,8 @@ interface RestoreOptions {
 }
 
 /**
- * Puts what a copy holds in place of what the site holds, in one transaction: the site shows the one or the other,
- * never a mixture. Password, keys and sessions of the site stay. The copy may come from either database and from an
- * older version; it is not changed. Throws when the file can't be read or the disk is full.
+ * Puts a copy, of either database or an older version, in place of the site in one transaction. Password, keys and
+ * sessions stay. Throws when the file can't be read or the disk is full.
  */
 export async function restoreBackup(
   db: Database,

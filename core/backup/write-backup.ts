@@ -21,9 +21,8 @@ export type WriteBackupFailure =
 const unwritable = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS']);
 
 /**
- * Copies the whole site into one SQLite file that only its owner can read: texts with their former versions, pictures,
- * settings, old addresses; no password, no sessions. The site can go on meanwhile. The file is there whole or not at
- * all; one that exists is left alone.
+ * Copies the site, but for password and sessions, into one SQLite file that only its owner can read. The file is there
+ * whole or not at all, and never over another.
  */
 export async function writeBackup(
   db: Database,

@@ -6,10 +6,7 @@ import type { ContentItemRow } from './content-store.ts';
 const { page_type, section_key, language, content_type, status } = contentItemSchema.shape;
 const place = contentItemSchema.pick({ page_type: true, section_key: true, language: true });
 
-/**
- * An item as its owner sees it: the newest text, as a draft or plain text where this version does not know what else it
- * is. Throws where it stands in no place that this version knows; see `toContentItems`.
- */
+/** An item's newest text; an unknown state is a draft, an unknown type plain text. Throws for an unknown place. */
 export function toContentItem(row: ContentItemRow): ContentItem {
   const reader = new RowReader('content_items', row.id);
   return {

@@ -69,10 +69,7 @@ export async function insertContentItems(
     .execute();
 }
 
-/**
- * Writes the newer text of an item. A published text stays in `published_content` until the next one is
- * published, so that a draft never takes a section off the site.
- */
+/** Writes an item's newer text. `published_content` stays until the next one is published. */
 export async function updateContentItem(
   db: Kysely<Schema>,
   id: string,

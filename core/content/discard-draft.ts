@@ -8,9 +8,8 @@ import { findContentItemForUpdate, removeContentItem, restorePublishedText } fro
 import { later } from './later.ts';
 
 /**
- * Takes a draft away. What is live becomes the newest text again and keeps the time of its publication; a section
- * that was never published loses its item (null), and its built-in text stays. With `updated_at`, a draft that was
- * saved since then is left alone and answers `section_changed_elsewhere`.
+ * Makes what is live the newest text again; a section never published loses its item (null). With `updated_at`, a draft
+ * that was saved since is left alone and answers `section_changed_elsewhere`.
  */
 export async function discardDraft(
   db: Database,

@@ -5,11 +5,7 @@ import { contentToStore, renderSection } from '../rendering/render-section.ts';
 import type { ContentMigration } from './content-core.ts';
 import { insertContentItems, type NewContentItem } from './content-store.ts';
 
-/**
- * Copies the site's built-in texts into items, so that the owner edits them instead of starting from an empty
- * page. They become drafts: the site goes on showing its built-in text, and every later mend of it, until the
- * owner publishes. What is there already is never overwritten, so it can be run again.
- */
+/** Copies the built-in texts into drafts for the owner to edit. Overwrites nothing, so it can be run again. */
 export async function migrateContent(
   db: Database,
   builtIn: BuiltInContent[],

@@ -6,10 +6,7 @@ import { toContentItems } from './content-item.ts';
 import { listContentItems } from './content-store.ts';
 import { type PublishedSection, publishedIn } from './published-content.ts';
 
-/**
- * The items of a page type in one language, in the order of their keys: for the owner the newest texts, drafts
- * too; for visitors what is published, from memory, as nobody waits for the database to read a page.
- */
+/** A page type's items by their keys: the newest texts for the owner, the published ones, from memory, for visitors. */
 export async function listContent(
   db: Database,
   published: () => Promise<PublishedSection[]>,

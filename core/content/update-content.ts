@@ -11,9 +11,8 @@ import { later } from './later.ts';
 import { recordSection } from './record-section.ts';
 
 /**
- * Saves what `update` names and keeps the rest. What was published before stays on the site until the next
- * text is published. With `updated_at`, an item that was saved since then is left alone and answers
- * `section_changed_elsewhere`. An empty text is not published.
+ * Saves what `update` names and keeps the rest; an empty text is not published. With `updated_at`, an item that was
+ * saved since is left alone and answers `section_changed_elsewhere`.
  */
 export async function updateContent(
   db: Database,

@@ -16,10 +16,7 @@ interface ExportOptions {
 /** Posts that are in memory at once. */
 const batch = 50;
 
-/**
- * All posts, drafts too, as a WordPress export (WXR 1.2), piece by piece: what WordPress, this site and most others
- * can import. Not the trash, not earlier versions; `writeBackup` keeps those.
- */
+/** All posts, drafts too, as a WordPress export (WXR 1.2), piece by piece; not the trash, not earlier versions. */
 export async function* exportWordPress(
   db: Database,
   { origin, now, onProgress = () => undefined }: ExportOptions,

@@ -9,10 +9,7 @@ const limits = { timeoutMs: 2000, maxBytes: 64_000, accept: 'application/json' }
 /** The names by which services in use call it (ipapi.co, ipwho.is; ip-api.com; country.is, ipinfo.io). */
 const fields = ['country_code', 'countryCode', 'country'];
 
-/**
- * Asks an outside service for the country of an address. `{ip}` in the service's address is where the visitor's goes;
- * without it, it becomes the last part of the path. Null when the service answers without a country.
- */
+/** Asks a service for an address's country, or null. The address replaces `{ip}` in its URL, else ends the path. */
 export async function askGeoService(
   service: string,
   address: string,

@@ -13,11 +13,7 @@ import { createConverter } from './jobs/convert-post.ts';
 import { linkAfter } from './link-imported.ts';
 import { batchSize, saveBatch } from './save-batch.ts';
 
-/**
- * Imports a WordPress export of any size. `source` opens the file anew each time it is called: it is
- * read twice, first for its pictures and counts. What can be read is saved, whatever else the file
- * holds; `not_an_export` when it is something else. Running it again doubles nothing.
- */
+/** Imports an export of any size; `source` opens it twice. `not_an_export` for other files. Again, it doubles nothing. */
 export async function importWordPress(
   db: Database,
   source: () => AsyncIterable<Uint8Array>,

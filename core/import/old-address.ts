@@ -1,10 +1,7 @@
 import { percentDecoded } from '../../shared/percent-encoding.ts';
 import { trimSlashes } from '../../shared/trim-slashes.ts';
 
-/**
- * One spelling of where a post was: its path decoded, in lower case and without a slash at its end, or with WordPress's
- * number (`/?p=123`); without scheme and host. Undefined for a home page and for anything that is no address.
- */
+/** A post's old path, decoded and in lower case, or `/?p=123`. Undefined for a home page and for no address. */
 export function oldPath(address: string): string | undefined {
   const url = URL.parse(address, 'http://blog.invalid');
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;

@@ -17,10 +17,7 @@ interface Destination {
   now: Date;
 }
 
-/**
- * Saves a post with other addresses in it, as a new version; false when nothing changed or it is gone. To the next
- * import it stays as unedited as it was: this was not its owner's doing.
- */
+/** Saves other addresses as a new version that counts as unedited; false when nothing changed or the post is gone. */
 async function rewritePost(
   to: Destination,
   id: string,

@@ -23,8 +23,8 @@ export interface SaveOptions {
 }
 
 /**
- * Saves posts in one transaction; when one of them can't be saved the others are saved one by one, so
- * that a bad post costs only itself; not where the database could save none of them. A dry run does the same and takes it all back.
+ * Saves posts in one transaction, or one by one where some of them fail, so that a bad post costs only itself. A dry run
+ * does the same and takes it all back.
  */
 export async function saveBatch(
   db: Database,

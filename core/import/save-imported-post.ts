@@ -19,10 +19,7 @@ interface Destination {
 
 type Saved = Pick<ImportedPostReport, 'id' | 'slug' | 'version' | 'status' | 'outcome'>;
 
-/**
- * Writes one imported post, recognising it by its source key: a new one is created, one that changed
- * at its source is updated, one that its owner has edited or deleted here is kept as it is.
- */
+/** Creates a post or updates it by its source key; one that its owner has edited or deleted here is kept as it is. */
 export async function saveImportedPost(to: Destination, imported: ImportedPost): Promise<Saved> {
   const known = await findImported(to.db, imported.sourceKey);
   return known ? saveAgain(to, imported, known) : saveNew(to, imported);

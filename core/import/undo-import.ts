@@ -22,10 +22,7 @@ interface Destination {
   gone: Gone[];
 }
 
-/**
- * Takes an import back: posts that it created go to the trash, from where they can be restored for 30 days; posts that
- * it changed get the text they had before. What was edited since is left alone, and so is what no import brought.
- */
+/** Moves posts that an import created to the trash and takes its changes back, but leaves what was edited since. */
 export async function undoImport(
   db: Database,
   record: RecordEvent,

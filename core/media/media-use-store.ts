@@ -2,10 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { MediaUse } from '../../shared/media.ts';
 
-/**
- * Every place that shows a picture: posts with their drafts (not those deleted), sections of pages, drafted or
- * live, and settings. `part` is the start of the picture's address, as it stands in all of them.
- */
+/** Every place that shows a picture: posts not deleted, sections, settings. `part` begins the picture's address. */
 export async function listMediaUses(db: Kysely<Schema>, part: string): Promise<MediaUse[]> {
   // An id holds letters and digits only: nothing in it means more to LIKE than itself.
   const found = `%${part}%`;

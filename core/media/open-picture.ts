@@ -11,10 +11,7 @@ import type { GetPictureForm } from './picture-forms.ts';
 /** Widest AVIF, in pixels: at 2400 one takes 2 s of a core and 300 MB, and is no smaller than the WebP (measured). */
 const widestAvif = 1600;
 
-/**
- * The picture at an address, in the best form that the asker knows. There is none at an address written otherwise than the
- * library writes it, nor in another width than those of `mediaWidths`: each would fill caches anew.
- */
+/** The picture in the best form that the asker knows; none at another spelling or width, which would fill caches. */
 export async function openPicture(
   db: Database,
   getForm: GetPictureForm,

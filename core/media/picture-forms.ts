@@ -18,10 +18,7 @@ export type GetPictureForm = (form: PictureForm) => Promise<Uint8Array | undefin
 /** How many forms may wait to be made: more would keep a core busy for minutes. */
 const longestQueue = 32;
 
-/**
- * Makes the forms of pictures when they are first asked for, one at a time, and keeps them. A reader waits
- * `timeoutMs` milliseconds at most; the form is made all the same, for the next.
- */
+/** Makes pictures' forms on the first request, one at a time, and keeps them. A reader waits `timeoutMs` (ms) at most. */
 export function createPictureForms(db: Database, timeoutMs: number): GetPictureForm {
   const queue = pLimit(1);
   const making = new Map<string, Promise<Uint8Array | undefined>>();

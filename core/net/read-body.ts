@@ -23,8 +23,8 @@ async function decompressor(response: IncomingMessage, signal: AbortSignal): Pro
 }
 
 /**
- * The decompressed body of a response, at most `maxBytes` long: what a small compressed body unpacks to is counted
- * while it unpacks, and the transfer ends at the limit. Rejects on a broken transfer and on abort.
+ * The decompressed body of a response. Bytes are counted while they unpack, and the transfer ends at `maxBytes`. Rejects
+ * on a broken transfer and on abort.
  */
 export async function readBody(
   response: IncomingMessage,

@@ -5,10 +5,7 @@ import { isReservedSlug, slugFromTitle, slugify, uniqueSlug } from '../../shared
 import type { PostFailure } from './post-core.ts';
 import { isAddressTaken, isSlugTaken } from './post-store.ts';
 
-/**
- * The slug a writer asked for, normalised. Asked for by name it must be free (`slug_taken`) and not one
- * of the site's own (`slug_reserved`); text with no letter or digit in it is `slug_invalid`.
- */
+/** A slug asked for, normalised. Fails with `slug_taken`, `slug_reserved`, or `slug_invalid` without letter or digit. */
 export async function wantedSlug(db: Kysely<Schema>, wanted: string): Promise<Result<string, PostFailure>> {
   const slug = slugify(wanted);
   if (!slug) return fail({ code: 'slug_invalid' });

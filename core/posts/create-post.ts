@@ -19,11 +19,9 @@ import { findRevision, insertRevision } from './revision-store.ts';
 const slugAttempts = 5;
 
 /**
- * Writes a new post and its first revision. The body is sanitised; a missing date becomes today, a
- * missing slug is made from the title. Fails when title or body is empty or the slug can't be used.
- *
- * With `key` it is written once: sent again, it answers the post as it is now. Sent with another text it is left
- * alone and answers `key_used` with the post's slug; after the post was deleted, `post_not_found`.
+ * Writes a new post, its body sanitised, and its first revision. A missing date becomes today, a missing slug is made
+ * from the title. Sent again with the same `key` it answers the post as it is now, with another text `key_used` and the
+ * post's slug, after the post was deleted `post_not_found`.
  */
 export async function createPost(
   db: Database,

@@ -4,10 +4,7 @@ import type { Post, PostInput } from '../../shared/post.ts';
 
 export type UnplacedPost = Omit<Post, 'slug'>;
 
-/**
- * The post that an input stands for, with its body as it was sanitised; a missing date is today. Its id is made from `key`, so that
- * the same key always means the same post; without one, it is like no other.
- */
+/** The post that an input stands for; a missing date is today. The same `key` always gives the same id. */
 export function newPost(input: PostInput, html: string, now: Date, key?: string): UnplacedPost {
   const saved = now.toISOString();
   return {

@@ -1,10 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 
-/**
- * Remembers for ever that `slug` led to the post. The newest owner of a former address has it; while
- * a living post uses the address again, that post is found first and this row only waits.
- */
+/** Remembers for ever that `slug` led to the post. A living post that uses the address again is found first. */
 export async function insertOldSlug(
   db: Kysely<Schema>,
   slug: string,

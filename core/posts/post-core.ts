@@ -35,7 +35,6 @@ export interface PostDescription {
 export interface PostAddresses {
   /** `updated_at` is an ISO 8601 timestamp, UTC. */
   posts: Pick<Post, 'slug' | 'updated_at'>[];
-  /** All published posts, whatever the page. */
   total: number;
 }
 
@@ -79,7 +78,6 @@ export interface PostCore {
   list(actor: Actor, range: { page: number; limit: number }): Promise<Post[]>;
   /** Published summaries for readers, newest first; `year` is four digits. */
   browse(range: { page: number; limit: number; year?: string }): Promise<PostPage>;
-  /** What is told of a post elsewhere; read once for each of its texts. */
   describe(post: Pick<Post, 'excerpt' | 'html'>): Promise<PostDescription>;
   adjacent(post: Post): Promise<AdjacentPosts>;
   /** Where the published posts are and when each last changed, newest first; light enough for 50,000. */

@@ -6,7 +6,6 @@ import { summaryColumns, toPost, toSummary } from './post-row.ts';
 
 type Db = Kysely<Schema>;
 
-/** First `limit` rows after `offset`, newest first. */
 interface Range {
   limit: number;
   offset: number;
@@ -71,7 +70,6 @@ export async function countPostsByYear(db: Db): Promise<{ year: string | null; c
     .groupBy(year)
     .orderBy(year, 'desc')
     .execute();
-  // A date that nobody can read has no year to be listed under.
   return rows.map((row) => ({ year: /^\d{4}$/.test(row.year) ? row.year : null, count: Number(row.count) }));
 }
 

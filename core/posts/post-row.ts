@@ -33,7 +33,7 @@ const { title, slug, cover, excerpt, status, source, tags, version } = postSchem
 
 type Head = Omit<Post, 'html'>;
 
-/** A post as this version knows it, whatever stands in the row. A status that is not known is a draft's: nobody but the owner sees it. */
+/** A post as this version knows it, whatever stands in the row. An unknown status is a draft's, for the owner alone. */
 export function toHead(reader: RowReader, row: { [Column in keyof Head]?: unknown }): Head {
   const created_at = reader.date('created_at', row.created_at, noDate);
   return {

@@ -7,7 +7,7 @@ import type { TooIntricate } from '../rendering/rendered-text.ts';
 import { newPost } from './new-post.ts';
 import { findPost } from './post-store.ts';
 
-/** The post as it would be if the input were saved now, over the post at `opened` or as a new one. Saves nothing; title and body may be empty, the slug taken. */
+/** The post as saving the input would make it, over the one at `opened` or as a new one. Title and body may be empty. */
 export async function previewPost(
   db: Database,
   input: PostInput,

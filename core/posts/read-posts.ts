@@ -15,10 +15,7 @@ import {
 import { findPost, findPostByOldSlug } from './post-store.ts';
 import { renderPost } from './render-post.ts';
 
-/**
- * The post at an address, or the address it moved to. Drafts exist for the owner alone; a former slug,
- * or another spelling of a slug (`/blog/Cómo`), leads to the present one.
- */
+/** The post at an address, drafts for the owner alone; a former slug or another spelling leads to the present one. */
 export async function getPost(
   db: Database,
   actor: Actor,
@@ -50,7 +47,6 @@ export async function readPosts(
   return all;
 }
 
-/** Published summaries, newest first, of one year or all, with the years there are. */
 export async function browsePosts(
   db: Database,
   range: { page: number; limit: number; year?: string },

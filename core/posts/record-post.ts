@@ -3,7 +3,7 @@ import type { Schema } from '../../db/schema.ts';
 import type { Post } from '../../shared/post.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 
-/** Records what a saved post means to readers: that it can be seen from now on, or seen otherwise than before, or no longer. */
+/** Records what a saved post means to readers: that it can now be seen, is seen otherwise than before, or no longer. */
 export async function recordPost(
   transaction: Kysely<Schema>,
   record: RecordEvent,

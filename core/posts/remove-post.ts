@@ -4,7 +4,6 @@ import type { RecordEvent } from '../audit/create-recorder.ts';
 import { changed, changeSite } from '../site-version/change-site.ts';
 import { findPostForUpdate, markPostDeleted } from './post-store.ts';
 
-/** Moves a post to the trash. It can be brought back with its id for 30 days (`restorePost`). */
 export function removePost(
   db: Database,
   record: RecordEvent,

@@ -1,7 +1,7 @@
 import type { Post } from '../../shared/post.ts';
 import { readStoredBody } from '../rendering/read-body.ts';
 
-/** The post with its body sanitised once more: the rules may have grown since it was saved, or other hands have written the row. */
+/** Sanitises the body once more: the rules may have grown since it was saved, or other hands have written the row. */
 export async function renderPost(post: Post): Promise<Post> {
   const { html } = await readStoredBody(post.html);
   return html === post.html ? post : { ...post, html };

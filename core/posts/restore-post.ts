@@ -23,10 +23,7 @@ function earliestRestorable(now: Date): string {
   return new Date(now.getTime() - restorableMs).toISOString();
 }
 
-/**
- * Brings a deleted post back as it was. Where its address is taken by now it gets a numbered one.
- * `post_not_found` when it was never deleted, or more than 30 days ago.
- */
+/** Brings a post back, its slug numbered if taken. `post_not_found`: not deleted, or more than 30 days ago. */
 export function restorePost(
   db: Database,
   record: RecordEvent,
@@ -48,7 +45,6 @@ export function restorePost(
   });
 }
 
-/** What can still be brought back, deleted last first; at most 200. */
 export function readDeletedPosts(db: Database, now: Date): Promise<DeletedPost[]> {
   return listDeletedPosts(db.kysely, earliestRestorable(now), 200);
 }

@@ -10,10 +10,7 @@ const suggestions = 8;
 
 type Index = () => Promise<IndexedPost[]>;
 
-/**
- * The owner's posts, drafts too, that hold every word of the query in title, tags, slug, excerpt or body, whatever
- * case and accents; newest first, at most `limit`. A blank query finds all.
- */
+/** The owner's posts with every word of the query, in any case and accents, newest first. A blank query finds all. */
 export async function searchPosts(
   db: Database,
   index: Index,
@@ -30,9 +27,8 @@ export async function searchPosts(
 }
 
 /**
- * At most 8 posts to open, the best first: those whose title begins with a word of the query, then other titles, then
- * tags and other keywords, then bodies. A blank query suggests what was changed last. `passage` is the place in the
- * text where a word stands that is not in the title.
+ * At most 8 posts, those with a word in the title first, then in tags, then in bodies. A blank query suggests what was
+ * changed last. `passage` is the place of a word that is not in the title.
  */
 export async function suggestPosts(db: Database, index: Index, query: string): Promise<PostMatch[]> {
   const words = queryWords(query);

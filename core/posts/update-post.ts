@@ -15,9 +15,8 @@ import { recordPost } from './record-post.ts';
 import { insertRevision } from './revision-store.ts';
 
 /**
- * Saves what `update` names and keeps the rest, with a new revision. `slug` may be a former one. A
- * changed slug leaves the old address leading here. With `version`, a post that was saved since that
- * version is left alone and answers `changed_elsewhere`.
+ * Saves what `update` names, with a new revision. `slug` may be a former one; a changed slug leaves the old address
+ * leading here. With `version`, a post that was saved since is left alone and answers `changed_elsewhere`.
  */
 export async function updatePost(
   db: Database,

@@ -12,10 +12,7 @@ const headSchema = z.object({
   tags: z.array(z.string()),
 });
 
-/**
- * Reads a sample article: a head of `key: value` lines between two lines of `---`, then the body as
- * HTML. A value is bare text, quoted text, or a list in brackets. Throws when a field is missing.
- */
+/** Reads a sample: `key: value` lines between two of `---`, then HTML. Throws when a field is missing. */
 export function readSamplePost(
   text: string,
 ): Pick<Post, 'title' | 'slug' | 'date' | 'language' | 'excerpt' | 'tags' | 'html'> {

@@ -10,10 +10,7 @@ import { readSamplePost } from './read-sample-post.ts';
 
 const folder = new URL('./posts/', import.meta.url);
 
-/**
- * Puts the sample articles, marked as samples, into a site that has no post and never had them: an
- * owner who deletes them does not find them again at the next start. Gives how many were written.
- */
+/** Puts sample articles into a site that has no post and never had them. Gives how many were written. */
 export async function seedSamples(db: Database, now: Date): Promise<number> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
   const texts = await Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')));

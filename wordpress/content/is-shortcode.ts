@@ -2,11 +2,7 @@ import { isLayout } from './layout-shortcodes.ts';
 import type { OpeningShortcode } from './parse-shortcodes.ts';
 import { plainShortcodes, spokenBrackets } from './shortcode-names.ts';
 
-/**
- * Whether what has the form of a shortcode is one. WordPress knows by the plug-ins it runs; we know by
- * the name where it is famous, and else by what prose never does: values, end tags, underscores.
- * Words in brackets ([sic], [our translation]) stay words.
- */
+/** Tells a shortcode from a word in brackets: by a known name, else by values, end tags and underscores. */
 export function isShortcode(token: OpeningShortcode): boolean {
   const { name, attributes, alone, closedBy, inCode, raw } = token;
   const known = plainShortcodes.has(name);

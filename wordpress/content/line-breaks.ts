@@ -13,10 +13,8 @@ export function withoutSigns(html: string): string {
 const verbatim = new Set(['pre', 'script', 'style', 'textarea', 'svg', 'xmp']);
 
 /**
- * The paragraph rules of classic WordPress content (documented at `wpautop`): a blank line parts
- * paragraphs, a single line end is a break. They are only marked here, outside of tags, comments and
- * verbatim elements; whether a paragraph can begin there is decided where the tree is read, which is
- * why inline marks may span blank lines, and block elements are never wrapped.
+ * Marks where classic content has paragraphs (a blank line) and breaks (a line end), as `wpautop` does, outside of tags,
+ * comments and verbatim elements. Whether a paragraph can begin there is decided where the tree is read.
  */
 export function markLineBreaks(html: string): string {
   const parts: string[] = [];
@@ -46,7 +44,6 @@ function markText(text: string): string {
   return edge(first) + marked + edge(last);
 }
 
-/** White space at the edge of a text, beside a tag. */
 function edge(space: string): string {
   const lines = space.split('\n').length - 1;
   if (lines === 0) return space === '' ? '' : ' ';

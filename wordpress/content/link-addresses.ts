@@ -4,10 +4,7 @@ import { hostOf } from './embed-address.ts';
 
 const address = /^https?:\/\/[^\s<>"]{4,2000}$/i;
 
-/**
- * An address alone on its line was a player or a card on the old blog (oEmbed): here it is a link.
- * Lists and captions never made players of them.
- */
+/** An address alone on its line was a player on the old blog (oEmbed), but in lists and captions: it becomes a link. */
 export function linkAddresses(blocks: Block[], log: ChangeLog): Block[] {
   return blocks.map((block) => {
     if (block.kind === 'quote') return { ...block, blocks: linkAddresses(block.blocks, log) };

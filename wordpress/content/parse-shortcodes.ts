@@ -95,7 +95,6 @@ function endsLine(html: string, end: number): boolean {
   return /^[ \t]*(?:$|\n|\r|<)/.test(html.slice(end, end + nearby));
 }
 
-/** Walks through HTML and knows what is a tag, a comment or code. */
 interface Cursor {
   at: number;
   tagEnd: number;
@@ -122,11 +121,7 @@ function enterMarkup(html: string, cursor: Cursor): void {
   cursor.at += 1;
 }
 
-/**
- * Cuts content into shortcodes and the text between them, in time that grows with its length only.
- * Whatever has the form is a token here; what is a shortcode and what a word in brackets is decided
- * by who reads the tokens. Comments are text.
- */
+/** Cuts content in linear time into text and what has a shortcode's form. Its reader decides what is one. */
 export function parseShortcodes(html: string): ShortcodeToken[] {
   const tokens: ShortcodeToken[] = [];
   const cursor: Cursor = { at: 0, tagEnd: 0, codeDepth: 0, nextClose: -1, unended: new Set() };

@@ -50,10 +50,7 @@ const readers = new Map<string, ElementReader>([
   ['dl', (lines, element, context, place) => lines.add(readDefinitions(element, context, place))],
 ]);
 
-/**
- * Reads HTML, with line-break signs where it is classic content, into blocks that a public body may
- * hold. What is changed or lost goes into the log.
- */
+/** Reads HTML, with line-break signs where it is classic content, into blocks. Logs what is changed or lost. */
 export function readContent(html: string, blog: OldBlog): Block[] {
   const context: ReadContext = {
     ...blog,

@@ -5,7 +5,6 @@ import type { Block } from './content-model.ts';
 import type { HtmlNode } from './html-tree.ts';
 import type { LineCollector, Place } from './line-collector.ts';
 
-/** What reading needs to know of the old blog. */
 export interface OldBlog {
   /** Address that relative ones are resolved against; null where it is not known. */
   base: string | null;
@@ -13,7 +12,6 @@ export interface OldBlog {
   log: ChangeLog;
 }
 
-/** What reading an element needs besides the element. */
 export interface ReadContext extends OldBlog {
   /** Reads sibling nodes into blocks of their own. */
   blocks(nodes: readonly HtmlNode[], place: Place): Block[];

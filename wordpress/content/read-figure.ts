@@ -55,10 +55,7 @@ function figureAlign(figure: HtmlElement): Align | null {
   return alignOf(figure) === 'center' || (image && alignOf(image) === 'center') ? 'center' : null;
 }
 
-/**
- * A figure with a picture stays one. Any other (gallery, table, quotation, player) becomes what is in
- * it, followed by its caption as a paragraph.
- */
+/** A figure with a picture stays one. Any other becomes what is in it, with its caption as a paragraph below. */
 export function readFigure(figure: HtmlElement, context: ReadContext, place: Place): Block[] {
   const caption = ownCaption(figure);
   const content = figure.childNodes.flatMap((node) => without(node, caption));

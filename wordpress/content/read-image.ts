@@ -60,10 +60,7 @@ function size(element: HtmlElement, name: 'width' | 'height'): string | null {
   return /^[1-9]\d{0,4}$|^[1-9]\d?0?%$/.test(value) ? value : null;
 }
 
-/**
- * The picture of an `<img>` with its whole address, or null for one that has none that could be shown
- * (logged) and for those that only counted visits (not logged).
- */
+/** The picture of an `<img>` with its whole address; null where none can be shown (logged) and for trackers. */
 export function readImage(element: HtmlElement, base: string | null, log: ChangeLog): ContentImage | null {
   if (isTracker(element)) return null;
   const [width, height] = [size(element, 'width'), size(element, 'height')];

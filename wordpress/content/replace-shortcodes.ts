@@ -6,7 +6,6 @@ import { type OpeningShortcode, parseShortcodes, type ShortcodeToken } from './p
 import { renderShortcode } from './render-shortcode.ts';
 import { plainShortcodes } from './shortcode-names.ts';
 
-/** What shortcodes refer to. */
 export interface ShortcodeContext {
   attachments: Attachments;
   /** Number of the post they stand in: galleries without a list show its own pictures. */
@@ -18,11 +17,7 @@ export interface ShortcodeContext {
 /** Shortcodes within shortcodes that are rendered; deeper ones are taken away and their text stays. */
 const deepest = 40;
 
-/**
- * Content without shortcodes: pictures, links, quotations and code take the place of those that showed
- * some, of others that enclose text the text stays, and the rest goes. All is logged by name. Words in
- * brackets stay, and `[[name]]` becomes the text `[name]`, as on the old blog.
- */
+/** Renders or removes shortcodes, logged by name. Words in brackets stay, and `[[name]]` becomes the text `[name]`. */
 export function replaceShortcodes(html: string, context: ShortcodeContext): string {
   if (!html.includes('[')) return html;
   return createRenderer(parseShortcodes(html), context).all();

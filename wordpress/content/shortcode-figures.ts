@@ -27,10 +27,7 @@ function idList(value: string | undefined): string[] {
   return (value ?? '').split(/[\s,]+/).filter((id) => /^\d+$/.test(id));
 }
 
-/**
- * `[gallery]`: the pictures it names (`ids`, formerly `include`), else all that were uploaded to the
- * post, less those in `exclude`. Empty when the export describes none of them.
- */
+/** `[gallery]`: the pictures of `ids` or `include`, else all of the post less `exclude`; empty when none is known. */
 export function galleryFigures(
   attributes: ShortcodeAttributes,
   attachments: Attachments,

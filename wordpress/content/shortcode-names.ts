@@ -14,7 +14,6 @@ export const visibleCode = new Set(
   names('text plain html xhtml c go json yaml actionscript coldfusion pascal'),
 );
 
-/** Their content is a quotation. */
 export const quoteShortcodes = new Set(
   names('quote blockquote pullquote su_quote bquote testimonial et_pb_testimonial su_pullquote'),
 );
@@ -50,10 +49,7 @@ export function takesColon(name: string): boolean {
   return isPlayer(name) || name.endsWith('-recipe');
 }
 
-/**
- * Names that would pass for a word in brackets, but are shortcodes of WordPress, of wordpress.com or of
- * plug-ins in wide use. Anything with an underscore, a value or an end tag is known without a list.
- */
+/** Shortcodes in wide use that would pass for a word in brackets: they need no underscore, value or end tag. */
 export const plainShortcodes = new Set([
   ...codeShortcodes,
   ...quoteShortcodes,

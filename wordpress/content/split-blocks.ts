@@ -7,7 +7,6 @@ export interface Stretch {
   html: string;
 }
 
-/** Texts of blocks that stand elsewhere in the export. */
 export interface BlockReferences {
   /** Contents of reusable blocks by their number. */
   reusable: ReadonlyMap<string, string>;
@@ -70,10 +69,7 @@ function readJson(json: string): Record<string, unknown> {
   }
 }
 
-/**
- * Takes the block comments out of a body and tells classic stretches from those of blocks. Blocks
- * whose text is kept elsewhere get it back; those that the server would make are logged as removed.
- */
+/** Parts classic stretches from blocks, and fills in referenced texts; blocks that the server makes are logged. */
 export function splitBlocks(html: string, references: BlockReferences, log: ChangeLog): Stretch[] {
   return split(html, references, log, deepestReference);
 }

@@ -3,10 +3,7 @@ import { escapeAttribute, escapeText } from '../../shared/rich-text/escape.ts';
 import { fileName } from '../content/embed-address.ts';
 import type { WxrItem } from '../xml/wxr-item.ts';
 
-/**
- * A body, followed by links to the recordings that the post encloses and that its text does not name:
- * a podcast's theme played them without the text's doing.
- */
+/** A body, followed by links to enclosed recordings that it does not name: a podcast's theme played them. */
 export function withEnclosures(
   html: string,
   item: Pick<WxrItem, 'enclosures' | 'meta'>,

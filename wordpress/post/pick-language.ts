@@ -15,10 +15,7 @@ export function isMultilingual(text: string): boolean {
   return opener.test(text);
 }
 
-/**
- * The text in the first of the preferred languages that it has, else in the first it has. What stands
- * outside of any language belongs to all.
- */
+/** The text in the first preferred language that it has, else in its first, with what belongs to no language. */
 export function pickLanguage(text: string, preferred: readonly string[]): PickedText {
   if (!isMultilingual(text)) return { text, language: null, dropped: [] };
   const parts: { language: string | null; text: string }[] = [];

@@ -12,10 +12,7 @@ function decodeOnce(text: string): string {
   return textOf(parseHtml(text.replaceAll('<', '&lt;')));
 }
 
-/**
- * A title or name as plain text: without tags, entities decoded, also those that an export escaped
- * twice, white space collapsed.
- */
+/** A title as plain text: no tags, entities decoded, also those that were escaped twice, white space collapsed. */
 export function plainTitle(html: string): string {
   let text = html.replace(inlineTag, (tag) => (/^<br/i.test(tag) ? ' ' : ''));
   for (let round = 0; round < 2 && reference.test(text); round += 1) text = decodeOnce(text);

@@ -48,10 +48,7 @@ function offsetBetween(local: string, utc: string): string {
   return `${quarters < 0 ? '-' : '+'}${part(minutes / 60)}:${part(minutes % 60)}`;
 }
 
-/**
- * The date of a post: its local time with the offset that its UTC time reveals, else what of the other
- * dates in the file is a date. `from` names which; null when it is the post's own.
- */
+/** A post's local time with its offset, else another date of the file. `from` names that, null for the post's own. */
 export function postDate(
   item: Pick<WxrItem, 'date' | 'dateGmt' | 'pubDate' | 'modified'>,
   fallback: { file: string; today: string },

@@ -1,10 +1,7 @@
 import { defaultLocale, type Locale, parseLocale } from '../../shared/locale.ts';
 import type { WxrItem } from '../xml/wxr-item.ts';
 
-/**
- * The language of a post: as Polylang says by a term, WPML and others by a value, qTranslate by its
- * markers, else the blog's. English where none of them names a language that the site has.
- */
+/** By Polylang's term, a value of WPML and others, or qTranslate's markers; else the blog's language or English. */
 export function postLanguage(
   item: Pick<WxrItem, 'categories' | 'meta'>,
   picked: string | null,

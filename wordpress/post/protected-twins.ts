@@ -1,9 +1,6 @@
 import type { ImportedPost } from '../../shared/imported-post.ts';
 
-/**
- * A post behind a password as two: what the public saw of it, without the text, and a draft that
- * carries the text. Nothing is lost, and nothing that was hidden is shown.
- */
+/** A post behind a password as two: what the public saw of it, without the text, and a draft with the text. */
 export function protectedTwins(post: ImportedPost): [visible: ImportedPost, hidden: ImportedPost] {
   const change = (code: 'password_protected' | 'password_text') => ({ code, what: '', count: 1 });
   return [

@@ -13,10 +13,7 @@ function fingerprint(text: string): string {
   return (low >>> 0).toString(16).padStart(8, '0') + (high >>> 0).toString(16).padStart(8, '0');
 }
 
-/**
- * What a post is known by in every export of its blog: its guid, which WordPress never changes, else
- * its address, its number, or at last its title and date.
- */
+/** What a post is known by in every export of its blog: its guid, address, number, or at last title and date. */
 function sourceKey(item: WxrItem, site: string): string {
   const number = item.id === '' ? '' : `${site}#${item.id}`;
   const key = item.guid || item.link || number;

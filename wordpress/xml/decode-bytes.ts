@@ -42,10 +42,7 @@ function invented(text: string, chunk: Uint8Array): boolean {
   return !chunk.some((byte, i) => byte === 0xef && chunk[i + 1] === 0xbf && chunk[i + 2] === 0xbd);
 }
 
-/**
- * The characters of a file, chunk by chunk, in whatever encoding it announces, without those that XML
- * forbids. Bytes that are not of that encoding become U+FFFD and are reported once.
- */
+/** A file's characters, without those XML forbids. Bytes not of its encoding become U+FFFD and are reported once. */
 export async function* decodeBytes(
   source: AsyncIterable<Uint8Array>,
   report: (problem: ImportProblem) => void,

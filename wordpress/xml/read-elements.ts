@@ -26,10 +26,8 @@ const deepest = 500;
 const harmless = /unbound namespace prefix|undefined entity|malformed character entity|unexpected close tag/;
 
 /**
- * Reads XML elements with namespaces from pieces of text, and recovers from what is not well-formed:
- * a stray end tag is ignored, one that closes an outer element closes the inner ones, and a new
- * `<item>` ends one that was left open. `limit` is the longest run of text, in UTF-16 units.
- * `end` tells whether the text stopped inside of the root element.
+ * Reads XML elements, and recovers from stray and crossed end tags and from items left open. `limit` is the longest run
+ * of text, in UTF-16 units. `end` tells whether the text stopped inside of the root element.
  */
 export function createElementReader(
   sink: ElementSink,

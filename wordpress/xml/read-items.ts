@@ -18,10 +18,7 @@ const longestField = 20_000_000;
 /** Flaws that are told one by one; a file that is not XML has one in every line. */
 const mostProblems = 50;
 
-/**
- * The items of an export one by one, in memory that does not grow with the file. `channel` fills as
- * the file is read: WordPress writes what is in it before the first item.
- */
+/** An export's items one by one, in flat memory. `channel` fills meanwhile; WordPress writes it before the items. */
 export function readItems(source: ByteSource): { channel: WxrChannel; events: AsyncGenerator<WxrEvent> } {
   const head = createChannelCollector();
   return { channel: head.channel, events: itemEvents(source, head) };

@@ -46,9 +46,8 @@ function indexOrEnd(text: string, from: number): number {
 }
 
 /**
- * Cuts XML into tags and text, however broken it is, in memory that does not grow with the file. No
- * entity is looked up here, and what a DTD declares is skipped unread, so nothing can be expanded.
- * `limit` is the longest run of text, in UTF-16 units.
+ * Cuts XML into tags and text in flat memory. Entities and DTDs are not read, so nothing can be expanded. `limit` is the
+ * longest run of text, in UTF-16 units.
  */
 export function createXmlScanner(
   sink: XmlSink,

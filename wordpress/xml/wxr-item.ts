@@ -80,10 +80,7 @@ function ownCopy(text: string): string {
   return ` ${text}`.slice(1);
 }
 
-/**
- * Collects the elements inside of one `<item>`. The first value of a field wins: later ones are
- * forgeries or repeats. Comments on posts are passed over. Depth 0 is inside of `<item>` itself.
- */
+/** Collects an `<item>`'s elements. A field's first value wins; comments on posts are passed over. */
 export function createItemCollector(limit: number): Omit<ElementSink, 'flaw' | 'cutOff'> & { item: WxrItem } {
   const item = emptyItem();
   const path: string[] = [];

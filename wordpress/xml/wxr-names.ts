@@ -1,8 +1,4 @@
-/**
- * The usual name of a WXR element ("wp:status", "content:encoded", "title") whatever prefix, version
- * or scheme its namespace was given, and also where the namespace was never declared or points
- * elsewhere: exports in the wild do all of it. Other namespaces keep their own prefix.
- */
+/** A WXR element's usual name, however its namespace was declared, or not; other namespaces keep their prefix. */
 export function wxrName(prefix: string, uri: string, local: string): string {
   const family = familyOf(uri) ?? prefix;
   return family === '' ? local : `${family}:${local}`;

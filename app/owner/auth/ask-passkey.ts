@@ -8,7 +8,6 @@ export type AskedPasskey =
   | { ok: true; response: AuthenticationResponseJSON }
   | { ok: false; error: PasskeyError };
 
-/** Lets the browser ask the owner's device to sign. */
 export async function askPasskey(options: PasskeyRequest): Promise<AskedPasskey> {
   const { browserSupportsWebAuthn, startAuthentication } = await import('@simplewebauthn/browser');
   if (!browserSupportsWebAuthn()) return { ok: false, error: 'unsupported' };

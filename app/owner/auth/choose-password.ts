@@ -3,12 +3,11 @@ import { statusOf } from '../../../shared/failure-status.ts';
 import type { PageContext } from '../../page-context.ts';
 import { sessionHeaders, signInRequest, signOut, waitHeaders } from './sign-in.ts';
 
-/** Why a password cannot be the owner's. */
 export type NewPasswordFailure =
   | { code: 'password_too_short'; least: number; typed: number }
   | { code: 'password_common' | 'busy' };
 
-/** Puts the owner's own password in place of the one that was made up, and goes on to `next`. A sign-in of more than ten minutes ago is asked for anew. */
+/** Replaces the password that was made up, and goes on to `next`. After ten minutes the sign-in is asked for anew. */
 export async function choosePassword(form: FormData, page: PageContext, next: string) {
   const password = String(form.get('next') ?? '');
   const chosen = await page.core.session.choosePassword(password, page.client, signInRequest(page));

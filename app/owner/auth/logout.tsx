@@ -8,10 +8,7 @@ import dialogStyles from '../forms/dialog.module.css';
 import { Dialog, DialogClose, DialogHeading } from '../forms/dialog.tsx';
 import { countDrafts, removeDrafts } from '../forms/draft-store.ts';
 
-/**
- * A plain form: leaving is a full load, and nothing of the workspace stays in memory. What was typed and not saved would
- * stay in this browser; whether it shall is asked first.
- */
+/** A plain form: a full load leaves nothing in memory. Asks first whether unsaved text shall stay in this browser. */
 export function Logout({ pathname }: { pathname: string }) {
   const { messages, locale } = useOwner();
   const { signIn } = messages;

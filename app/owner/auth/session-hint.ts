@@ -14,10 +14,7 @@ const hints = {
   contentManagerAuth: (end: number) => String(end - sessionLengthMs),
 };
 
-/**
- * Keeps the hints of an open session in browser storage, and takes them away with the session. One
- * sign-in opens every area. Only hints: the cookie alone decides.
- */
+/** Keeps the hints in browser storage while the session is open. Only hints: the cookie alone decides. */
 export function useSessionHint(expiresAt: string | undefined): void {
   useEffect(() => {
     for (const [key, value] of Object.entries(hints)) {

@@ -6,10 +6,7 @@ import type { SignInFailure } from './sign-in-failure.ts';
 import { SignInSteps } from './sign-in-steps.tsx';
 import { useSecondFactor } from './use-second-factor.ts';
 
-/**
- * Asks for the password over the page, which stays beneath with all that is typed on it. Without `onClose` it is the
- * session that has ended, and the password has to be given.
- */
+/** Asks for the password over the page, which keeps what is typed on it; without `onClose` it has to be given. */
 export function SignInDialog({ onClose }: { onClose?: () => void }) {
   const { signIn, passkeys } = useOwner().messages;
   const fetcher = useFetcher<{ signInFailure?: SignInFailure }>();

@@ -1,7 +1,6 @@
 import type { FetcherWithComponents } from 'react-router';
 import type { SignInFailure } from './sign-in-failure.ts';
 
-/** What every form of the sign-in is given. */
 export interface SignInFormProps {
   /** The router's form, or a fetcher's, which signs in without leaving the page. */
   form: FetcherWithComponents<unknown>['Form'];

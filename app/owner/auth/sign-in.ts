@@ -36,12 +36,10 @@ export function waitHeaders(failure: { code: string; until?: Date }): Record<str
   return wait === undefined ? {} : { 'Retry-After': String(wait) };
 }
 
-/** What a sign-in brings along. */
 export function signInRequest({ signal, userAgent, token }: PageContext): SignInRequest {
   return { signal, userAgent, replaces: token };
 }
 
-/** Headers that give the browser the session that was just opened. */
 export function sessionHeaders(page: PageContext, { token, expiresAt }: OpenedSession): Headers {
   return cookieHeaders(sessionCookies(token, expiresAt, isSecure(page)));
 }

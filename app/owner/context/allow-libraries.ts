@@ -1,17 +1,12 @@
 import { trustedTypesNames } from '../../../shared/trusted-types.ts';
 import { trustedTypesOf } from './trusted-types-of.ts';
 
-/** How the editor reads HTML: into a document in which nothing runs. */
 const inertSinks: (string | undefined)[] = [undefined, 'DOMParser parseFromString'];
 
 /** How React makes a script element, before it has a source. */
 const emptyScript = '<script></script>';
 
-/**
- * What the libraries of the owner's pages may hand to the browser as text; everything else is refused where the browser
- * has Trusted Types. `undefined` as the sink is a library that asks for the policy itself (ProseMirror, for a document of
- * its own). Workers come from the built files alone.
- */
+/** What the libraries of the owner's pages may hand to the browser as text. ProseMirror gives no sink. */
 trustedTypesOf(globalThis)?.createPolicy(trustedTypesNames.libraries, {
   createHTML: (html, _type, sink) => (inertSinks.includes(sink) || html === emptyScript ? html : null),
   createScriptURL: (address, _type, sink) => {

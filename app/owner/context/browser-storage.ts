@@ -18,7 +18,6 @@ export function store(key: string, value: string | null): boolean {
   }
 }
 
-/** The keys under which something is kept; none where storage is shut off. */
 export function storedKeys(): string[] {
   try {
     return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');

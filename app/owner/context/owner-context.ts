@@ -2,7 +2,6 @@ import { createContext, use } from 'react';
 import type { Messages } from '../../../messages/catalogs.ts';
 import type { Locale } from '../../../shared/locale.ts';
 
-/** The sentences of the owner's areas, in the owner's language. */
 export type OwnerMessages = Pick<
   Messages,
   | 'accessibility'
@@ -25,14 +24,12 @@ export type OwnerMessages = Pick<
   meta: Pick<Messages['meta'], 'compose' | 'content_manager' | 'import_preview' | 'settings' | 'setup'>;
 };
 
-/** What every component of the owner's areas may need. */
 export interface Owner {
   locale: Locale;
   messages: OwnerMessages;
   brand: string;
   /** True while the steps of a new site are still to be offered to its owner. */
   isNew: boolean;
-  /** Public origin, without a trailing slash. */
   origin: string;
 }
 

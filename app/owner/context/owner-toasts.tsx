@@ -5,7 +5,6 @@ import { useOwner } from './owner-context.ts';
 /** What the owner's areas have to say in passing. Only ever filled in the browser, where there is one owner. */
 export const ownerToasts = createToastQueue();
 
-/** Shows them. */
 export function OwnerToaster() {
   const { region, one, close } = useOwner().messages.toasts;
   return <Toaster queue={ownerToasts} labels={{ region, one, close }} />;

@@ -2,10 +2,7 @@ import { formatMoment } from '../../../shared/dates.ts';
 import { useOwner } from './owner-context.ts';
 import { useIsInBrowser } from './use-is-in-browser.ts';
 
-/**
- * A time (ISO 8601) as the owner's clock says it; '' for none. The server does not know that clock: until the script
- * has come it is UTC.
- */
+/** A time (ISO 8601) by the owner's clock, in UTC until the page's script has come; '' for none. */
 export function useLocalTime(at: string): string {
   const { locale } = useOwner();
   const isInBrowser = useIsInBrowser();

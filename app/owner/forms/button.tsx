@@ -7,13 +7,11 @@ interface ButtonProps extends ComponentProps<'button'> {
   isOutlined?: boolean;
 }
 
-/** A button of the owner's area. */
 export function Button({ isOutlined = false, className = '', type = 'button', ...more }: ButtonProps) {
   const look = `${button.button} ${button.compact} ${isOutlined ? button.outlined : ''}`;
   return <button {...more} type={type} className={`${look} ${className}`} />;
 }
 
-/** A button that looks like a link, for what is done less often. */
 export function TextButton({ className = '', type = 'button', ...more }: ComponentProps<'button'>) {
   return <button {...more} type={type} className={`${text.action} ${className}`} />;
 }

@@ -11,7 +11,6 @@ import {
 import styles from './dialog.module.css';
 
 interface DialogProps {
-  /** Its own measure and layout, where a small column will not do. */
   className?: string | undefined;
   /** Enter in a field that is in no form of the window's own. */
   onEnter?: () => void;

@@ -2,7 +2,6 @@ import { readStored, store, storedKeys } from '../context/browser-storage.ts';
 
 /** Text that was typed and not saved, as this browser keeps it. */
 export type StoredDraft<Draft> = Draft & {
-  /** Browser-storage key. */
   key: string;
   /** ISO 8601 timestamp of the last key that was pressed. */
   at: string;
@@ -48,12 +47,10 @@ export function findDrafts<Draft extends { values: object }>(
     .sort((one, other) => (one.at < other.at ? 1 : -1));
 }
 
-/** How many drafts this browser keeps, of whichever kind. */
 export function countDrafts(): number {
   return draftKeys().length;
 }
 
-/** Throws all of them away. */
 export function removeDrafts(): void {
   for (const key of draftKeys()) forgetDraft(key);
 }

@@ -9,10 +9,8 @@ export interface ControlProps {
 }
 
 interface FieldProps {
-  /** Of the control; made up where it is left out. */
   id?: string;
   label: string;
-  /** What is wrong with what the field holds. */
   error?: string | undefined;
   /** The error is read out as soon as it is there. */
   isAlert?: boolean;
@@ -20,7 +18,6 @@ interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A control with its label above, and below what is wrong with it or what it is for. */
 export function Field({ id, label, error, isAlert = false, help, children }: FieldProps) {
   const madeId = useId();
   const own = id ?? madeId;

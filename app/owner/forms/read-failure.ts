@@ -4,7 +4,6 @@ export interface ReadFailure {
   detail: string;
 }
 
-/** What the API says of a refusal, in `{detail}`. */
 export async function readFailure(response: Response): Promise<ReadFailure> {
   const body: unknown = await response.json().catch(() => null);
   const detail = body && typeof body === 'object' && 'detail' in body ? body.detail : '';

@@ -15,7 +15,6 @@ interface RecoverTextProps {
   compare?: (time: string) => ReactNode;
 }
 
-/** Offers text that was typed here and never saved. */
 export function RecoverText({ at, title, onRestore, onDiscard, compare }: RecoverTextProps) {
   const { messages } = useOwner();
   const { recover } = messages.compose;

@@ -4,14 +4,12 @@ import { defaultLocale, localeParameter } from '../../../shared/locale.ts';
 import { useOwner } from '../context/owner-context.ts';
 import field from './field.module.css';
 
-/** A search follows the last key after this time. */
 const debounceMs = 250;
 
 interface SearchFormProps {
   className: string | undefined;
   label: string;
   placeholder: string;
-  /** What the list was searched for. */
   query: string;
   onType?: () => void;
   /** Hidden fields that belong to the address besides. */

@@ -8,16 +8,13 @@ const nameField = 'sent_as';
 const senders = new Map<string, (result?: unknown) => void>();
 let count = 0;
 
-/** Gives an action's result to whoever sent the form with `useAction`. */
 export function deliverResult(form: FormData, result: unknown): void {
   senders.get(String(form.get(nameField)))?.(result);
 }
 
 /**
- * Sends forms to the action of an owner's page, one after the other. `onResult`, as it was last rendered, is called once
- * for each with what `sent` was: with undefined where the action went on to another page, or the page broke; not at
- * all where it was left meanwhile. The result does not come by way of `fetcher.data`, which an effect would have to
- * notice: on a slow machine, the effect of a transition may not run (docs/decisions/0019).
+ * Sends forms to an owner page's action, one after the other. `onResult` gets each result; undefined where the action went
+ * to another page or the page broke. No effect reads `fetcher.data`: it may not run (docs/decisions/0019).
  */
 export function useAction<Result, Sent = void>(
   action: string,

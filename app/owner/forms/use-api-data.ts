@@ -9,11 +9,7 @@ interface ApiDataOptions {
   version?: number;
 }
 
-/**
- * What the API answers at an address: the last answer, with the address that it belongs to. Nothing is asked without an
- * address. Where the session has ended, the page is asked to look, so that it asks for the password; the API is asked
- * again once that was given.
- */
+/** The API's last answer, with the address it belongs to; asked again after a sign-in in place of an ended session. */
 export function useApiData<Data>(
   address: string | undefined,
   { debounceMs = 0, version = 0 }: ApiDataOptions = {},

@@ -27,18 +27,13 @@ async function heldLocks(): Promise<Set<string | undefined>> {
 }
 
 interface DraftOptions<Values> {
-  /** What the text belongs to. */
   place: string;
   /** The browser-storage key of a place. Windows with the same place keep a draft each where `windowId` is in it. */
   keyOf: (place: string, windowId: string) => string;
-  /** Whether values say something else than what is saved in the place. */
   isUnsaved: (values: Values) => boolean;
 }
 
-/**
- * Keeps what is typed in this browser, and finds what was left behind there earlier: after a crash, in a tab that was
- * closed. What another window is still writing is not offered.
- */
+/** Keeps what is typed in this browser, and finds what was left there unsaved and no other window still writes. */
 export function useDraft<Draft extends { values: object }>({
   place,
   keyOf,
@@ -97,7 +92,6 @@ export function useDraft<Draft extends { values: object }>({
       const time = new Date().toISOString();
       setStoredAt(keepDraft(key, { ...draft, at: time }) && time);
     },
-    /** Nothing that was stored here is unsaved any more. */
     forget: () => {
       if (holding.current) drop(holding.current.key);
       letGo();
@@ -111,7 +105,6 @@ export function useDraft<Draft extends { values: object }>({
       setStoredAt(undefined);
       await look(at, differs, own);
     },
-    /** A draft is no longer to be offered. */
     discard: ({ key }: StoredDraft<Draft>) => drop(key),
   };
 }

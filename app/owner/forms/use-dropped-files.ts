@@ -8,7 +8,6 @@ export function useDroppedFiles(onFiles: (files: File[]) => void): boolean {
     const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
     const over = (event: DragEvent) => {
       if (!hasFiles(event)) return;
-      // Without this the browser would open the file in place of the page.
       event.preventDefault();
       setOver(true);
     };

@@ -3,16 +3,12 @@ import styles from './upload-button.module.css';
 
 interface UploadButtonProps {
   label: string;
-  /** The look of the button, besides its own. */
   className?: string | undefined;
   multiple?: boolean;
   onFiles: (files: File[]) => void;
 }
 
-/**
- * A button that asks for pictures of this device. The browser's own file field would say its words in the browser's
- * language.
- */
+/** Asks for pictures of this device. The browser's own file field would speak the browser's language. */
 export function UploadButton({ label, className = '', multiple = false, onFiles }: UploadButtonProps) {
   return (
     <label className={`${button.button} ${styles.upload} ${className}`}>

@@ -11,7 +11,6 @@ interface UploadListProps {
   onClear: () => void;
 }
 
-/** The files that are on their way, how far each is, and why one did not arrive. */
 export function UploadList({ uploads, onClear }: UploadListProps) {
   const { mediaLibrary } = useOwner().messages;
   if (uploads.length === 0) return null;

@@ -8,7 +8,6 @@ interface Speaking extends Pick<Owner, 'locale'> {
   messages: Pick<OwnerMessages, 'errors' | 'mediaLibrary'>;
 }
 
-/** Why a file is not in the library, in plain words. */
 export function uploadMessage(error: UploadError, { messages, locale }: Speaking): string {
   const { catalog, detail } = messages.errors;
   switch (error.code) {

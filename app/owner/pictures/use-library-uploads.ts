@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { MediaItem } from '../../../shared/media.ts';
 import { type UploadError, uploadPicture } from './upload-picture.ts';
 
-/** A file on its way into the library. */
 export interface Uploading {
   key: number;
   name: string;
@@ -61,7 +60,6 @@ export function useLibraryUploads(onUploaded: (picture: MediaItem) => void) {
     start: (files: Iterable<File>) => {
       for (const file of files) start(file);
     },
-    /** Forgets those that have come to an end. */
     clear: () => setUploads((now) => now.filter(({ state }) => state === 'waiting' || state === 'sending')),
   };
 }

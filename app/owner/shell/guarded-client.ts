@@ -52,10 +52,7 @@ async function catchNetworkError(
   }
 }
 
-/**
- * A session that has ended is looked at again, so that the password is asked for; after any other failure nothing on
- * the server has changed, and asking it again could fail too.
- */
+/** An ended session is looked at again, to ask for the password; other failures changed nothing on the server. */
 export function shouldRevalidate({
   actionResult,
   defaultShouldRevalidate,

@@ -12,7 +12,6 @@ import { OwnerToaster } from '../context/owner-toasts.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { useLastLoaderData } from './use-last-loader-data.ts';
 
-/** What the loader of a guarded page gives. */
 export interface GuardedData<Content> {
   /** Null for whoever is not signed in. */
   content: Content | null;
@@ -33,10 +32,7 @@ interface GuardedPageProps<Content> {
   children: (content: Content, state: { isLost: boolean; isSignedOut: boolean }) => ReactNode;
 }
 
-/**
- * A page of the owner's: the sign-in stands before it. Once it was shown it stays, whatever is typed on it, and the
- * password is asked for in place when the session has ended.
- */
+/** A page behind the sign-in. Once shown it stays: when the session has ended, the password is asked for in place. */
 export function GuardedPage<Content>(props: GuardedPageProps<Content>) {
   const { title, description, loaderData, actionData, children } = props;
   const { brand } = useOwner();

@@ -19,10 +19,7 @@ export function guardedLoader<Content>(
   };
 }
 
-/**
- * An action that signs in and out, refuses (401) who is not signed in, and leaves every other form to `act`. Throws 400
- * where the body is no form.
- */
+/** Signs in and out, refuses (401) who is not signed in, leaves other forms to `act`. Throws 400 for no form. */
 export function guardedAction<Result>(act: (form: FormData, page: PageContext, url: URL) => Promise<Result>) {
   return async ({ context, request, url }: Pick<ActionFunctionArgs, 'context' | 'request' | 'url'>) => {
     const page = context.get(pageContext);

@@ -8,7 +8,6 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** What every page of the owner's areas has around it. */
 export function PageFrame({ isSignedIn = true, children }: PageFrameProps) {
   const { skipLink } = useOwner().messages;
   return (

@@ -4,10 +4,7 @@ const extensionAddress = /\b(chrome|moz|safari|safari-web)-extension:\/\//;
 const walletPattern =
   /\b(metamask|ethereum|web3|(coinbase|phantom|trust|crypto|browser) ?wallet|wallet ?connect)\b/i;
 
-/**
- * Whether an error comes from a wallet or a browser extension (docs/specification.md 2.2), or says that a transition
- * between pages was cut short, as happens when a reader goes on quickly.
- */
+/** Whether an error is a wallet's or an extension's (docs/specification.md 2.2), or a page transition cut short. */
 export function isForeign({ filename = '', reason }: { filename?: string; reason: unknown }): boolean {
   const { name = '', message = String(reason), stack = '' } = (reason ?? {}) as Partial<Error>;
   if (extensionAddress.test(filename) || extensionAddress.test(stack)) return true;

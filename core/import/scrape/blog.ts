@@ -29,10 +29,7 @@ export function asPages<Item>(items: Item[], { pages, perPage }: Pick<Blog, 'pag
   return pages.flatMap((page) => items.slice((page - 1) * perPage, page * perPage));
 }
 
-/**
- * `path` in the folder of the source and, when that is one of the site's first folders, at its root: `/blog` is often a
- * page of the whole site's blog, while `/author/jane/` asks for no one else's posts.
- */
+/** `path` in the source's folder and, as `/blog` is often a page of the whole site's blog, at a first folder's root. */
 export function placesFor(source: URL, path: string): string[] {
   const folders = source.pathname.split('/').filter(Boolean);
   const own = new URL(`/${[...folders, ''].join('/')}${path}`, source).href;

@@ -69,10 +69,7 @@ function ownTitle(title: string, headings: string[]): string {
 
 const spaced = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-/**
- * The article on a page that was fetched from `address`: null where there is none to be found. Throws what Readability
- * throws on a page it cannot cope with.
- */
+/** The article on a page fetched from `address`; null where there is none. Throws what Readability throws. */
 export function extractArticle(page: string, address: string): Article | null {
   const document = parsePage(page, address);
   if (!document?.documentElement) return null;

@@ -86,10 +86,7 @@ function items(parsed: ParsedFeed): FoundPost[] {
   return (parsed.feed.items ?? []).map(fromRss);
 }
 
-/**
- * The posts of a feed (RSS 0.9x to 2.0, RDF, Atom, JSON Feed) that was fetched from `address`, in its order; items
- * with neither a title nor a text are left out. Undefined for a text that is no feed.
- */
+/** The posts of a feed (RSS, RDF, Atom, JSON Feed) in its order, without empty ones. Undefined for no feed. */
 export function parseFeedItems(text: string, address: string): FoundPost[] | undefined {
   let parsed: ParsedFeed;
   try {

@@ -64,10 +64,7 @@ function spokenDate(text: string): string | undefined {
   return `${date}T${hour.padStart(2, '0')}:${minute}:${seconds}${offset}`;
 }
 
-/**
- * A date as blogs and feeds write it (ISO 8601, RFC 822, "12 de octubre de 2026", "March 10, 2015") as a post date that
- * keeps the day and the offset as written; null for anything else, numbers alone ("10.11.12") among it.
- */
+/** A date as blogs and feeds write it, with its day and offset; null for anything else, numbers alone among it. */
 export function readDate(text: string | null | undefined): string | null {
   const trimmed = text?.trim() ?? '';
   const date = isoDate(trimmed) ?? spokenDate(trimmed);

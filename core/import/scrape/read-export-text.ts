@@ -5,10 +5,7 @@ import type { ExportTextFailure } from '../import-core.ts';
 /** Exports of large blogs reach tens of megabytes. */
 const maxExportBytes = 50_000_000;
 
-/**
- * Fetches a blogging platform's export (XML text, at most 50 MB) from where `fetchText` lets its caller go. The text
- * comes as it is, without a byte order mark; only its beginning is looked at, so that nothing else is passed on.
- */
+/** Fetches an export (XML, at most 50 MB) without its byte order mark. What does not begin as one is not passed on. */
 export async function readExportText(
   fetchText: FetchText,
   address: string,

@@ -6,10 +6,7 @@ const timeoutMs = 5_000;
 
 type Reader = 'article' | 'blogPage' | 'cards' | 'feed' | 'previewBody';
 
-/**
- * What a stranger's page tells, read on another thread; undefined where it can't be read: whatever the parser stumbled
- * over or spent its time on, the other posts are unharmed.
- */
+/** What a stranger's page tells, read on another thread; undefined where the parser fails or takes too long. */
 export async function readForeign<Name extends Reader>(
   name: Name,
   input: Parameters<ImportJobs[Name]>[0],

@@ -52,9 +52,8 @@ function distinct(posts: FoundPost[]): FoundPost[] {
 const withScheme = (source: string) => (/^[a-z]+:\/\//i.test(source) ? source : `https://${source}`);
 
 /**
- * Reads the newest posts of a blog for the import preview: from its REST API, else its feed, else its pages. The first
- * of these that gives whole posts is taken; where none does, the one that gives at least their introductions.
- * `fetchText` is bound to the caller, whose reach it decides.
+ * A blog's newest posts, from the first of REST API, feed and pages that has them whole, else their introductions. It
+ * reaches what `fetchText` lets it reach.
  */
 export async function scrapeBlog(
   fetchText: FetchText,
