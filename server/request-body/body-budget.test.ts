@@ -61,10 +61,10 @@ test('who has left waits no longer', async () => {
   const first = budget.open('pictures');
   first.take(21 * megabyte);
   const gone = budget.open('pictures');
-  const answer = gone.takeInTurn(5 * megabyte);
+  const isTaken = gone.takeInTurn(5 * megabyte);
   const next = budget.open('pictures').takeInTurn(5 * megabyte);
   gone.release();
-  expect(await answer).toBe(false);
+  expect(await isTaken).toBe(false);
   first.release();
   expect(await next).toBe(true);
 });

@@ -4,18 +4,18 @@ import { watchShape } from './body-shape.ts';
 const limits = { characters: 10, fields: 3 };
 
 /** What is said of a body that comes byte by byte. */
-function troubleOf(body: string, type: string) {
+function refusalOf(body: string, type: string) {
   const shape = watchShape(type, limits);
   for (const byte of Buffer.from(body)) {
-    const trouble = shape.add(Uint8Array.of(byte));
-    if (trouble) return trouble;
+    const refusal = shape.add(Uint8Array.of(byte));
+    if (refusal) return refusal;
   }
   return shape.whole(Buffer.from(body));
 }
 
 test('characters of a form are counted as what they stand for, before all of them came', () => {
   const form = 'application/x-www-form-urlencoded; charset=utf-8';
-  for (const [body, trouble] of [
+  for (const [body, refusal] of [
     ['a=12345678', undefined],
     ['a=123456789', 'too_large'],
     ['a=%F0%9F%98%80%e2%82%ac%41+1', undefined],
@@ -26,13 +26,13 @@ test('characters of a form are counted as what they stand for, before all of the
     ['a%26b%26c%26', undefined],
     ['%', undefined],
   ]) {
-    expect([body, troubleOf(body ?? '', form)]).toEqual([body, trouble]);
+    expect([body, refusalOf(body ?? '', form)]).toEqual([body, refusal]);
   }
 });
 
 test('characters of JSON are those of its texts', () => {
   const json = 'application/problem+json';
-  for (const [body, trouble] of [
+  for (const [body, refusal] of [
     ['{"a": [  1234567890, true, {} ], "b": "12345678"}', undefined],
     ['{"a":"123456789"}', undefined],
     ['{"a":"1234567890"}', 'too_large'],
@@ -42,13 +42,13 @@ test('characters of JSON are those of its texts', () => {
     ['["😀😀😀😀😀😀"]', 'too_large'],
     ['['.repeat(65), 'too_complex'],
   ]) {
-    expect([body, troubleOf(body ?? '', json)]).toEqual([body, trouble]);
+    expect([body, refusalOf(body ?? '', json)]).toEqual([body, refusal]);
   }
 });
 
 test('files count nothing but their bytes, parts of a form are counted', () => {
-  expect(troubleOf('x'.repeat(1000), 'image/png')).toBe(undefined);
+  expect(refusalOf('x'.repeat(1000), 'image/png')).toBe(undefined);
   const part = '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\nx\r\n';
-  expect(troubleOf(`${part.repeat(3)}--b--`, 'multipart/form-data; boundary=b')).toBe(undefined);
-  expect(troubleOf(`${part.repeat(4)}--b--`, 'multipart/form-data; boundary=b')).toBe('too_complex');
+  expect(refusalOf(`${part.repeat(3)}--b--`, 'multipart/form-data; boundary=b')).toBe(undefined);
+  expect(refusalOf(`${part.repeat(4)}--b--`, 'multipart/form-data; boundary=b')).toBe('too_complex');
 });

@@ -43,8 +43,8 @@ export async function receiveBody(request: IncomingMessage, limits: BodyLimits):
       size += chunk.length;
       if (size > most) return finish('too_large');
       if (size > taken && !share.take(chunk.length)) return finish('no_room');
-      const trouble = shape.add(chunk);
-      if (trouble) return finish(trouble);
+      const refusal = shape.add(chunk);
+      if (refusal) return finish(refusal);
       if (size > body.length) body = grown(body, Math.min(most, 2 * size));
       chunk.copy(body, size - chunk.length);
     };
