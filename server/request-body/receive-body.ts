@@ -31,7 +31,7 @@ export async function receiveBody(request: IncomingMessage, limits: BodyLimits):
   if (request.destroyed) return 'gone';
   const shape = watchShape(request.headers['content-type'], limits);
   // Room that is only reserved so far: it takes memory as it is filled.
-  let body: Buffer = Buffer.allocUnsafeSlow(declaredLength || strangersBytes);
+  let body: Buffer = Buffer.alloc(declaredLength || strangersBytes);
   let size = 0;
   const received = await new Promise<Exclude<ReceivedBody, Buffer> | 'whole'>((resolve) => {
     const finish = (outcome: Exclude<ReceivedBody, Buffer> | 'whole') => {
@@ -59,7 +59,7 @@ export async function receiveBody(request: IncomingMessage, limits: BodyLimits):
 }
 
 function grown(body: Buffer, length: number): Buffer {
-  const longer = Buffer.allocUnsafeSlow(length);
+  const longer = Buffer.alloc(length);
   body.copy(longer);
   return longer;
 }
