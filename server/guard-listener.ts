@@ -6,9 +6,6 @@ import { logDatabaseError, refuseDatabaseError } from './database-errors.ts';
 import { createRefusalLog } from './refusal-log.ts';
 import { refuse } from './refuse.ts';
 
-/** Characters of a refused request's path that the log gets. */
-const pathLength = 200;
-
 export type RequestHandler = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -33,8 +30,7 @@ export function guardListener(log: Logger, handle: RequestHandler): RequestListe
     response.on('error', ignore);
     response.setHeader('X-Request-Id', id);
     const { method, url = '' } = request;
-    const path = url.split('?', 1)[0]?.slice(0, pathLength) ?? '';
-    response.once('finish', () => logRefusal({ id, status: response.statusCode, method, path }));
+    response.once('finish', () => logRefusal({ id, status: response.statusCode, method, url }));
     void (async () => handle(request, response, id))().catch(failed);
   };
 }

@@ -9,7 +9,7 @@ const events: Readonly<Record<number, string>> = {
   413: 'request_too_large',
   429: 'too_many_requests',
   431: 'head_too_large',
-  503: 'no_capacity',
+  503: 'service_unavailable',
 };
 
 /** Lines of one event in a minute: anyone can be refused as often as they like, and the log is no one's to fill. */
@@ -21,13 +21,17 @@ export interface Refusal {
   id: string;
   status: number;
   method?: string | undefined;
-  path?: string;
+  /** As it was sent; the log gets the start of its path alone. */
+  url?: string;
 }
+
+/** In characters. */
+const pathLength = 200;
 
 /** Logs refusals by name; `unlogged` counts those left out in a minute before. `now`: milliseconds. */
 export function createRefusalLog(log: Logger, now = () => performance.now()): (refusal: Refusal) => void {
   const minutes = new Map<string, { start: number; count: number }>();
-  return ({ status, ...request }) => {
+  return ({ id, status, method, url }) => {
     const event = events[status];
     if (!event) return;
     let minute = minutes.get(event);
@@ -39,7 +43,8 @@ export function createRefusalLog(log: Logger, now = () => performance.now()): (r
     }
     minute.count += 1;
     if (minute.count <= linesPerMinute) {
-      log.warn({ event, status, ...request, ...(unlogged > 0 && { unlogged }) }, 'refused');
+      const path = url?.split('?', 1)[0]?.slice(0, pathLength);
+      log.warn({ event, status, id, method, path, ...(unlogged > 0 && { unlogged }) }, 'refused');
     }
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { ok, type Result } from '../../shared/result.ts';
 import { render } from './render.ts';
 import type { ReadBody, TooIntricate } from './rendered-text.ts';
@@ -10,7 +11,7 @@ const knownLimit = 10_000;
 type Known = Omit<ReadBody, 'html'>;
 
 /** By the SHA-256 of bodies that the sanitiser leaves as they are: nearly all, for each was sanitised when it was saved. */
-const knownClean = new Map<string, Known>();
+const knownClean = new LRUCache<string, Known>({ max: knownLimit });
 
 /** A body sanitised, and what lists and pages tell of it; known again by its hash. Fails for a text that takes too long to read. */
 export async function readBody(source: string): Promise<Result<ReadBody, TooIntricate>> {
@@ -19,8 +20,6 @@ export async function readBody(source: string): Promise<Result<ReadBody, TooIntr
   const read = await render('body', source, source.length);
   if (!read.ok) return read;
   const { html, ...rest } = read.value;
-  const oldest = knownClean.size >= knownLimit ? knownClean.keys().next().value : undefined;
-  if (oldest !== undefined) knownClean.delete(oldest);
   // Sanitising twice changes nothing: the outcome is a clean body itself.
   knownClean.set(hashOf(html), rest);
   return read;

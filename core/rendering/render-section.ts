@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { type ContentItem, isTitle, type RenderedContent, type SectionKey } from '../../shared/content.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import { render, sectionWeight } from './render.ts';
@@ -8,7 +9,7 @@ import { isKnownUnread, noteUnread, unreadSection } from './show-unread.ts';
 /** Rendered sections that are cached; there are some twenty in all, in two languages and two versions. */
 const cacheLimit = 100;
 
-const cache = new Map<string, RenderedSection>();
+const cache = new LRUCache<string, RenderedSection>({ max: cacheLimit });
 
 /** A section as a page shows it: safe HTML, whatever was written, and its words alone. Rendered once for each text. */
 export async function renderSection({
@@ -24,8 +25,6 @@ export async function renderSection({
     sectionWeight({ content, content_type }),
   );
   if (!rendered.ok) return rendered;
-  const oldest = cache.size >= cacheLimit ? cache.keys().next().value : undefined;
-  if (oldest !== undefined) cache.delete(oldest);
   cache.set(key, rendered.value);
   return rendered;
 }

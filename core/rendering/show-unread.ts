@@ -1,4 +1,5 @@
 import { channel } from 'node:diagnostics_channel';
+import { LRUCache } from 'lru-cache';
 import type { ContentItem } from '../../shared/content.ts';
 import { escapeText } from '../../shared/rich-text/escape.ts';
 import { summarise } from '../../shared/rich-text/excerpt.ts';
@@ -14,8 +15,7 @@ export interface UnreadText {
 export const unreadTexts = channel('site:unread-text');
 
 /** Texts known to take too long, by their hashes, since when: each try costs a thread fifteen seconds. */
-const known = new Map<string, number>();
-const mostKnown = 100;
+const known = new LRUCache<string, number>({ max: 100 });
 
 /** After this long, in ms, one is tried again: the machine may only have been busy. */
 const retryDelayMs = 600_000;
@@ -26,8 +26,6 @@ export function isKnownUnread(hash: () => string): boolean {
 }
 
 export function noteUnread(hash: string, text: string): void {
-  const oldest = known.size >= mostKnown ? known.keys().next().value : undefined;
-  if (oldest !== undefined) known.delete(oldest);
   known.set(hash, Date.now());
   unreadTexts.publish({ length: text.length, start: text.slice(0, 80) } satisfies UnreadText);
 }

@@ -9,14 +9,14 @@ export interface ShapeLimits {
   fields: number;
 }
 
-/** What is wrong with a body, if anything. */
-export type ShapeTrouble = 'too_large' | 'too_complex' | undefined;
+/** Why a body is refused, if it is. */
+export type ShapeRefusal = 'too_large' | 'too_complex' | undefined;
 
 /** Looks at a body while it arrives, so that what nobody would take is refused before it lies in memory. */
 export interface BodyShape {
-  add(chunk: Uint8Array): ShapeTrouble;
+  add(chunk: Uint8Array): ShapeRefusal;
   /** The rest, which only a whole body shows. */
-  whole(body: Buffer): ShapeTrouble;
+  whole(body: Buffer): ShapeRefusal;
 }
 
 /** The watch over a body of this type. The bytes of files count nothing but themselves. */
