@@ -59,7 +59,7 @@ export interface CoreParts {
   db: Database;
   importHosts?: AllowedHost[];
   /** The password stands in the server's configuration, where the site can't change it. */
-  passwordIsFixed?: boolean;
+  isPasswordFixed?: boolean;
   /** Hears of what is recorded in the audit trail. */
   log?: AuditLog;
   origin?: () => string;

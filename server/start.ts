@@ -56,12 +56,12 @@ export async function start(
   }).catch((error: unknown) => {
     throw databaseFailure(error, env);
   });
-  if (env.sampleContent) await withLongTimeout(() => seedSamples(db, new Date()));
+  if (env.hasSampleContent) await withLongTimeout(() => seedSamples(db, new Date()));
   const siteHost = env.siteUrl ? new URL(env.siteUrl).hostname : '';
   const core = createCore({
     db,
     importHosts: env.importHosts,
-    passwordIsFixed: env.ownerPassword !== undefined,
+    isPasswordFixed: env.ownerPassword !== undefined,
     // Where it listens is known once it does, and nobody is answered before.
     origin: () => env.siteUrl ?? address,
     log,

@@ -98,7 +98,7 @@ export function readContent(html: string, blog: OldBlog): Block[] {
       return lines.finish();
     },
   };
-  const blocks = context.blocks(parseHtml(html).childNodes, { marks: plain, align: null, verbatim: false });
+  const blocks = context.blocks(parseHtml(html).childNodes, { marks: plain, align: null, isVerbatim: false });
   return linkAddresses(blocks, blog.log);
 }
 
@@ -172,7 +172,7 @@ function readBreaking(lines: LineCollector, element: HtmlElement, context: ReadC
   context.into(lines, element.childNodes, {
     marks: { ...place.marks, strong },
     align: alignOf(element) ?? place.align,
-    verbatim: place.verbatim || tag === 'pre',
+    isVerbatim: place.isVerbatim || tag === 'pre',
   });
   lines.flush();
 }

@@ -6,7 +6,7 @@ export interface NavItem {
   label: string;
   href: string;
   /** Whether the reader is on this page or below it. */
-  current: boolean;
+  isCurrent: boolean;
 }
 
 /** The main navigation, in its order (docs/specification.md 2.2). */
@@ -28,7 +28,7 @@ export function navItems(site: Site): NavItem[] {
 
 /** A link to a page; it is the current one on all pages below `below`. */
 export function navItem({ path, to }: Site, label: string, target: string, below = target): NavItem {
-  return { label, href: to(target), current: isWithin(path, below) };
+  return { label, href: to(target), isCurrent: isWithin(path, below) };
 }
 
 /** Whether an address is a page or lies below it; home's sections are below nothing. */

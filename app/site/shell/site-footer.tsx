@@ -21,9 +21,9 @@ export function SiteFooter({ year }: { year: number }) {
         <p className={styles.line}>{footer.tagline}</p>
         <nav className={styles.nav} aria-label={footer.label}>
           <ul>
-            {items.map(({ label, href, current }) => (
+            {items.map(({ label, href, isCurrent }) => (
               <li key={href}>
-                <a href={href} aria-current={current ? 'page' : undefined}>
+                <a href={href} aria-current={isCurrent ? 'page' : undefined}>
                   {label}
                 </a>
               </li>
