@@ -1,9 +1,6 @@
 const minuteMs = 60_000;
 
-/**
- * Counts by name and minute what anyone can cause as often as they like. Each call tells whether it is among the first `most`
- * of its minute, and how many of the minute before were `leftOut`, told once. `now`: milliseconds.
- */
+/** Counts by name what anyone can cause without end: the first `most` of a minute are `isWithin`; `leftOut` tells once how many of the minute before were not. `now`: milliseconds. */
 export function limitPerMinute(
   most: number,
   now = () => performance.now(),
