@@ -47,7 +47,7 @@ export default defineConfig(({ command }) => ({
       },
       // One file with everything in it starts faster than a walk through node_modules.
       ...(command === 'build' && {
-        resolve: { noExternal: true, external: ['vite', '@resvg/resvg-js', 'pg-native'] },
+        resolve: { noExternal: true, external: ['vite', 'sharp', '@resvg/resvg-js', 'pg-native'] },
         define: { 'process.env.NODE_ENV': '"production"' },
       }),
     },

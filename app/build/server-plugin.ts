@@ -1,5 +1,5 @@
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import type { Plugin, Rollup } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 /** Folders of the server's own modules; what the pages name is for the browser. */
 const own = /^(api|core|db|server|shared|wordpress)\//;
@@ -36,7 +36,7 @@ export function server(entry: string): Plugin {
     },
   };
 
-  function build(context: { emitFile: Rollup.EmitFile }, file: string): string {
+  function build(context: Pick<Rolldown.PluginContext, 'emitFile'>, file: string): string {
     const fileName = `${basename(file, '.ts')}.js`;
     context.emitFile({ type: 'chunk', id: file, fileName });
     return `./${fileName}`;

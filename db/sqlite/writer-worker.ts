@@ -16,7 +16,7 @@ parentPort?.on('message', (order: WriterOrder) => {
     const { message, code, errcode } = error as SqliteError;
     result = { kind: 'failed', error: { message, code, errcode } };
   }
-  const isInTransaction = files.values().some((file) => file.isInTransaction);
+  const isInTransaction = [...files.values()].some((file) => file.isInTransaction);
   parentPort?.postMessage({ result, isInTransaction } satisfies WriterReply);
 });
 
