@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { DatabaseFailure } from '../shared/database-failure.ts';
-import { accepts, type Compression, compressions } from './accepts.ts';
 import { isKnownEtag } from './is-known-etag.ts';
+import { type Encoding, responseEncoding } from './response-encoding.ts';
 
 /** Memory for cached pages in bytes, and the longest life of one in milliseconds (the footer has a year). */
 const limits = { bytes: 64 * 1024 * 1024, age: 60 * 60 * 1000 };
@@ -16,8 +16,6 @@ const compressors = {
   br: (body: Buffer) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: promisify(gzip),
 } as const;
-
-type Encoding = Compression | 'identity';
 
 export interface RenderedPage {
   status: number;
@@ -31,6 +29,20 @@ interface CachedPage {
   type: string;
   etag: string;
   bodies: { identity: Buffer; br?: Promise<Buffer>; gzip?: Promise<Buffer> };
+}
+
+/** A kept page as it was sent in one encoding; the other headers of its answer are those that were set on the response. */
+export interface SentPage {
+  version: number;
+  /** In milliseconds, as `Date.now()` counts. */
+  goodUntil: number;
+  /** With its quotes, as the `ETag` header has it. */
+  etag: string;
+  /** Those that a 304 leaves out. */
+  contentHeaders: Record<string, string>;
+  body: Buffer;
+  /** Tells the cache that the page was asked for again. */
+  use(): void;
 }
 
 export interface PageSource {
@@ -54,11 +66,19 @@ export class PageCache {
     response: ServerResponse,
     key: string,
     render: () => Promise<RenderedPage>,
+    keep?: (sent: SentPage) => void,
   ): Promise<void> {
+    const send = (page: CachedPage) =>
+      sendPage(
+        request,
+        response,
+        page,
+        keep && ((sent) => keep({ ...sent, use: () => this.#pages.get(key) })),
+      );
     // Read before rendering: a change that lands meanwhile must make this rendering old.
     const version = this.#source.siteVersion();
     const cached = this.#pages.get(key);
-    if (cached && (this.#source.isAway() || isFresh(cached, version))) return send(request, response, cached);
+    if (cached && (this.#source.isAway() || isFresh(cached, version))) return send(cached);
     const timesAway = this.#source.timesAway();
     let page: RenderedPage;
     try {
@@ -66,7 +86,7 @@ export class PageCache {
       page = await (version === undefined ? render() : this.#renderOnce(`${version} ${key}`, render));
     } catch (error) {
       if (!(cached && error instanceof DatabaseFailure && this.#isBestOf(cached))) throw error;
-      return send(request, response, cached);
+      return send(cached);
     }
     const type = page.headers.find(([name]) => name === 'content-type')?.[1];
     const plain = page.headers.every(([name]) => name === 'content-type');
@@ -82,7 +102,7 @@ export class PageCache {
     const etag = createHash('sha256').update(page.body).digest('base64url').slice(0, 24);
     const made = { version, madeAt: Date.now(), type, etag, bodies: { identity: page.body } };
     this.#pages.set(key, made);
-    await send(request, response, made);
+    await send(made);
   }
 
   /** Where no new page can be made, the old one does while the database is away, or while the site is what it was. */
@@ -106,18 +126,31 @@ function size(page: CachedPage): number {
   return 1 + Math.ceil(page.bodies.identity.length * 1.5);
 }
 
-async function send(request: IncomingMessage, response: ServerResponse, page: CachedPage): Promise<void> {
+async function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: CachedPage,
+  keep: ((sent: Omit<SentPage, 'use'>) => void) | undefined,
+): Promise<void> {
   const encoding = page.type.startsWith('image/')
     ? 'identity'
-    : (compressions.find(accepts(request.headers['accept-encoding'])) ?? 'identity');
+    : responseEncoding(request.headers['accept-encoding']);
   const etag = `"${page.etag}-${encoding}"`;
   response.setHeader('ETag', etag);
   response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('Vary', 'Accept-Encoding, Cookie');
-  if (isKnownEtag(request.headers['if-none-match'], etag)) return void response.writeHead(304).end();
+  const isKnown = isKnownEtag(request.headers['if-none-match'], etag);
+  if (isKnown && !keep) return void response.writeHead(304).end();
   const body = await bodyIn(page, encoding);
-  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
-  response.writeHead(200, { 'Content-Type': page.type, 'Content-Length': body.length });
+  const contentHeaders = {
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    'Content-Type': page.type,
+    'Content-Length': String(body.length),
+  };
+  const { version, madeAt } = page;
+  keep?.({ version, goodUntil: madeAt + limits.age, etag, contentHeaders, body });
+  if (isKnown) return void response.writeHead(304).end();
+  response.writeHead(200, contentHeaders);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 

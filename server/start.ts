@@ -87,7 +87,7 @@ export async function start(
   handler = createWeb({
     core,
     // Sources change without the site's version: nothing is kept then.
-    source: development ? { ...db, siteVersion: () => undefined } : db,
+    source: development ? { ...db, siteVersion: () => undefined, siteVersionThisTurn: () => undefined } : db,
     origin: env.siteUrl ?? address,
     trustProxy: env.trustProxy,
     render: rendered.render,
