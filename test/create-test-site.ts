@@ -6,6 +6,7 @@ import { saveSecret } from '../core/auth/secret-store.ts';
 import type { Database } from '../db/connect.ts';
 import { createHttpServer } from '../server/create-http-server.ts';
 import type { Middleware, Pages, RenderPage } from '../server/pages.ts';
+import type { Site } from '../server/site.ts';
 import { createWeb } from '../server/web.ts';
 import { createTestCore, type TestCore } from './create-test-core.ts';
 import { quickHash } from './quick-hash.ts';
@@ -38,6 +39,8 @@ export interface TestSiteOptions {
   passwordIsFixed?: boolean;
   builtInContent?: Pages['builtInContent'];
   assets?: Middleware;
+  /** What is to be known of the database's version otherwise than it is. */
+  source?: Partial<Site['source']>;
 }
 
 export const ownerPassword = 'a password of tests';
@@ -58,7 +61,7 @@ export async function createTestSite(db: Database, options: TestSiteOptions = {}
     'request',
     createWeb({
       core,
-      source: db,
+      source: { ...db, ...options.source },
       origin: options.origin ?? address,
       trustProxy: options.trustProxy ?? 0,
       render: (request, context) => {
