@@ -40,8 +40,8 @@ test('warnings and worse are written at once, after what came before them', () =
 
 test('no more waits than some kilobytes, and a flush leaves nothing', () => {
   const { log, lines, messages } = prepare();
-  log.info('x'.repeat(5000));
-  log.info('y'.repeat(5000));
+  log.info('x'.repeat(9000));
+  log.info('y'.repeat(9000));
   expect(messages()).toHaveLength(1);
   log.info('one');
   lines.flush();

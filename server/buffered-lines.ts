@@ -1,7 +1,7 @@
 import type { DestinationStream } from 'pino';
 
 /** How long a line may wait for others, in milliseconds, and how many characters may wait. */
-const most = { waitMs: 100, characters: 8 * 1024 } as const;
+const most = { waitMs: 100, characters: 16 * 1024 } as const;
 
 /** The start of pino's lines, up to their level; those from 40 on warn, and are what is looked for after an end. */
 const levelAt = '{"level":'.length;

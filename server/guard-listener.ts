@@ -31,7 +31,6 @@ export function guardListener(
   return (request, response) => {
     const id = randomUUID();
     // A reader who goes away is no error, and an `error` event without a listener would end the process.
-    request.on('error', ignore);
     response.on('error', ignore);
     try {
       if (prepared.answer(request, response, id)) return;
@@ -40,6 +39,7 @@ export function guardListener(
       // With nothing sent yet the usual way can still answer.
       if (response.headersSent) return void response.destroy();
     }
+    request.on('error', ignore);
     response.setHeader('X-Request-Id', id);
     const { method, url = '' } = request;
     response.once('finish', () => logRefusal({ id, status: response.statusCode, method, url }));

@@ -12,7 +12,7 @@ export function logWhenDone(log: Logger, response: ServerResponse, request: Logg
   if (!log.isLevelEnabled('info')) return;
   const { id, method, path } = request;
   const started = performance.now();
-  response.once('finish', () => {
+  response.on('finish', () => {
     const ms = Math.round(performance.now() - started);
     log.info({ id, method, path, status: response.statusCode, ms }, 'request');
   });
