@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { DatabaseFailure } from '../shared/database-failure.ts';
+import { compressions } from './accepts.ts';
 import { isKnownEtag } from './is-known-etag.ts';
 import { type Encoding, responseEncoding } from './response-encoding.ts';
 
@@ -79,30 +80,46 @@ export class PageCache {
     const version = this.#source.siteVersion();
     const cached = this.#pages.get(key);
     if (cached && (this.#source.isAway() || isFresh(cached, version))) return send(cached);
-    const timesAway = this.#source.timesAway();
     let page: RenderedPage;
+    let kept: CachedPage | undefined;
     try {
-      // Without a version nothing tells whether a rendering under way has begun before a change.
-      page = await (version === undefined ? render() : this.#renderOnce(`${version} ${key}`, render));
+      ({ page, kept } = await this.#renderAndKeep(key, version, render));
     } catch (error) {
       if (!(cached && error instanceof DatabaseFailure && this.#isBestOf(cached))) throw error;
       return send(cached);
     }
+    if (kept) return send(kept);
+    response.setHeader('Cache-Control', 'no-cache');
+    response.writeHead(page.status, Object.fromEntries(page.headers));
+    response.end(request.method === 'HEAD' ? undefined : page.body);
+  }
+
+  /** Makes a page ready, in every encoding, unless it is. */
+  async warm(key: string, render: () => Promise<RenderedPage>): Promise<void> {
+    const version = this.#source.siteVersion();
+    const cached = this.#pages.get(key);
+    if (version === undefined || (cached && isFresh(cached, version))) return;
+    const { kept } = await this.#renderAndKeep(key, version, render);
+    if (!kept || !isCompressed(kept)) return;
+    for (const encoding of compressions) await bodyIn(kept, encoding);
+  }
+
+  async #renderAndKeep(key: string, version: number | undefined, render: () => Promise<RenderedPage>) {
+    const timesAway = this.#source.timesAway();
+    // Without a version nothing tells whether a rendering under way has begun before a change.
+    const page = await (version === undefined ? render() : this.#renderOnce(`${version} ${key}`, render));
     const type = page.headers.find(([name]) => name === 'content-type')?.[1];
     const plain = page.headers.every(([name]) => name === 'content-type');
     // A page from a time without the database may hold what was known before.
     const isCertain = version !== undefined && timesAway === this.#source.timesAway();
     if (!isCertain || page.status !== 200 || !type || !plain) {
       if (isCertain && page.status < 500) this.#pages.delete(key);
-      response.setHeader('Cache-Control', 'no-cache');
-      response.writeHead(page.status, Object.fromEntries(page.headers));
-      response.end(request.method === 'HEAD' ? undefined : page.body);
-      return;
+      return { page };
     }
     const etag = createHash('sha256').update(page.body).digest('base64url').slice(0, 24);
-    const made = { version, madeAt: Date.now(), type, etag, bodies: { identity: page.body } };
-    this.#pages.set(key, made);
-    await send(made);
+    const kept: CachedPage = { version, madeAt: Date.now(), type, etag, bodies: { identity: page.body } };
+    this.#pages.set(key, kept);
+    return { page, kept };
   }
 
   /** Where no new page can be made, the old one does while the database is away, or while the site is what it was. */
@@ -132,9 +149,7 @@ async function sendPage(
   page: CachedPage,
   keep: ((sent: Omit<SentPage, 'use'>) => void) | undefined,
 ): Promise<void> {
-  const encoding = page.type.startsWith('image/')
-    ? 'identity'
-    : responseEncoding(request.headers['accept-encoding']);
+  const encoding = isCompressed(page) ? responseEncoding(request.headers['accept-encoding']) : 'identity';
   const etag = `"${page.etag}-${encoding}"`;
   response.setHeader('ETag', etag);
   response.setHeader('Cache-Control', 'no-cache');
@@ -152,6 +167,11 @@ async function sendPage(
   if (isKnown) return void response.writeHead(304).end();
   response.writeHead(200, contentHeaders);
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** A picture is sent as it was made: to compress it again would be work for nothing. */
+function isCompressed({ type }: CachedPage): boolean {
+  return !type.startsWith('image/');
 }
 
 async function bodyIn(page: CachedPage, encoding: Encoding): Promise<Buffer> {

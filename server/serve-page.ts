@@ -15,12 +15,11 @@ import {
 import type { Handlers } from './create-handlers.ts';
 import { isSpeculative } from './is-speculative.ts';
 import { setSecurityHeaders } from './middleware/security-headers.ts';
-import { nextTurn } from './next-turn.ts';
-import { PageCache, type RenderedPage } from './page-cache.ts';
 import { pageContextOf } from './page-context-of.ts';
 import type { KeepAnswer } from './prepared-answers.ts';
 import { refuse } from './refuse.ts';
-import { renderOrThrow, sendDatabaseError } from './render-page.ts';
+import { renderForCache } from './render-for-cache.ts';
+import { sendDatabaseError } from './render-page.ts';
 import type { BodyBudget } from './request-body/body-budget.ts';
 import { takeBody } from './request-body/take-body.ts';
 import type { RequestContext } from './request-context.ts';
@@ -41,9 +40,8 @@ type ServePage = (
 
 /** Answers the pages: where they belong first, then public ones from the cache, the owner's made for each request. */
 export function createServePage(site: Site, handlers: Handlers, budget: BodyBudget): ServePage {
-  const { development } = site;
+  const { development, pageCache } = site;
   const https = site.origin.startsWith('https:');
-  const pageCache = new PageCache(site.source);
 
   const servePage: ServePage = async (request, response, requestContext, { failure, keep }) => {
     const { pathname } = requestContext.url;
@@ -114,21 +112,4 @@ async function numberedPost(
   if (!url.searchParams.has('p') || !isPublicPage(url.pathname)) return undefined;
   const slug = await core.imports.resolveOldAddress({ owner }, url.pathname + url.search);
   return slug && localised(paths.post(slug), locale);
-}
-
-async function renderForCache(site: Site, page: URL, requestContext: RequestContext): Promise<RenderedPage> {
-  await nextTurn();
-  const context = {
-    ...pageContextOf(site, requestContext, ''),
-    owner: false,
-    mustChoosePassword: false,
-    token: undefined,
-    client: '',
-  };
-  const response = await renderOrThrow(site.render, new Request(page), context);
-  return {
-    status: response.status,
-    headers: [...response.headers],
-    body: Buffer.from(await response.arrayBuffer()),
-  };
 }

@@ -18,10 +18,14 @@ import { logUnreadTexts } from './log-unread-texts.ts';
 import { createAssets } from './middleware/assets.ts';
 import { notReady } from './not-ready.ts';
 import { ownerPasswordWarnings } from './owner-password-warnings.ts';
+import { PageCache } from './page-cache.ts';
 import { builtPages, type Pages } from './pages.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
+import type { Site } from './site.ts';
 import { databaseFailure, listenFailure } from './start-failure.ts';
 import { unencryptedWays } from './unencrypted-ways.ts';
+import { warmPages } from './warm-pages.ts';
+import { watchChanges } from './watch-changes.ts';
 import { watchMemory } from './watch-memory.ts';
 import { createWeb } from './web.ts';
 
@@ -84,10 +88,13 @@ export async function start(
   const generatedPassword = await withLongTimeout(() => ensurePassword(db, env.ownerPassword));
   const names = siteNames(await withLongTimeout(() => core.settings.get()), siteHost);
   for (const warning of await ownerPasswordWarnings(env.ownerPassword, names)) log.warn(warning);
-  handler = createWeb({
+  // Sources change without the site's version: nothing is kept then.
+  const unknown = () => undefined;
+  const source = development ? { ...db, siteVersion: unknown, siteVersionThisTurn: unknown } : db;
+  const site: Site = {
     core,
-    // Sources change without the site's version: nothing is kept then.
-    source: development ? { ...db, siteVersion: () => undefined, siteVersionThisTurn: () => undefined } : db,
+    source,
+    pageCache: new PageCache(source),
     origin: env.siteUrl ?? address,
     trustProxy: env.trustProxy,
     render: rendered.render,
@@ -96,11 +103,13 @@ export async function start(
     drawPicture: createDrawPicture(),
     log,
     development,
-  });
+  };
+  handler = createWeb(site);
   const housekeeping = startHousekeeping(db, log);
   const stopOddValues = logOddValues(log);
   const stopUnreadTexts = logUnreadTexts(log);
   const stopWatchingMemory = watchMemory();
+  const warming = watchChanges(source, log, (isWanted) => warmPages(site, isWanted));
   return {
     address,
     generatedPassword,
@@ -110,6 +119,7 @@ export async function start(
       stopOddValues();
       stopUnreadTexts();
       stopWatchingMemory();
+      await warming.stop();
       await closeServer(server);
       await rendered.close?.();
       await core.audit.settle();
