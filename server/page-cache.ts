@@ -4,8 +4,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { DatabaseFailure } from '../shared/database-failure.ts';
-import { accepts, type Compression, compressions } from './accepts.ts';
+import { compressions } from './accepts.ts';
 import { isKnownEtag } from './is-known-etag.ts';
+import { type Encoding, responseEncoding } from './response-encoding.ts';
 
 /** Memory for cached pages in bytes, and the longest life of one in milliseconds (the footer has a year). */
 const limits = { bytes: 64 * 1024 * 1024, age: 60 * 60 * 1000 };
@@ -16,8 +17,6 @@ const compressors = {
   br: (body: Buffer) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: promisify(gzip),
 } as const;
-
-type Encoding = Compression | 'identity';
 
 export interface RenderedPage {
   status: number;
@@ -31,6 +30,20 @@ interface CachedPage {
   type: string;
   etag: string;
   bodies: { identity: Buffer; br?: Promise<Buffer>; gzip?: Promise<Buffer> };
+}
+
+/** A kept page as it was sent in one encoding; the other headers of its answer are those that were set on the response. */
+export interface SentPage {
+  version: number;
+  /** In milliseconds, as `Date.now()` counts. */
+  goodUntil: number;
+  /** With its quotes, as the `ETag` header has it. */
+  etag: string;
+  /** Those that a 304 leaves out. */
+  contentHeaders: Record<string, string>;
+  body: Buffer;
+  /** Tells the cache that the page was asked for again. */
+  use(): void;
 }
 
 export interface PageSource {
@@ -54,35 +67,59 @@ export class PageCache {
     response: ServerResponse,
     key: string,
     render: () => Promise<RenderedPage>,
+    keep?: (sent: SentPage) => void,
   ): Promise<void> {
+    const send = (page: CachedPage) =>
+      sendPage(
+        request,
+        response,
+        page,
+        keep && ((sent) => keep({ ...sent, use: () => this.#pages.get(key) })),
+      );
     // Read before rendering: a change that lands meanwhile must make this rendering old.
     const version = this.#source.siteVersion();
     const cached = this.#pages.get(key);
-    if (cached && (this.#source.isAway() || isFresh(cached, version))) return send(request, response, cached);
-    const timesAway = this.#source.timesAway();
+    if (cached && (this.#source.isAway() || isFresh(cached, version))) return send(cached);
     let page: RenderedPage;
+    let kept: CachedPage | undefined;
     try {
-      // Without a version nothing tells whether a rendering under way has begun before a change.
-      page = await (version === undefined ? render() : this.#renderOnce(`${version} ${key}`, render));
+      ({ page, kept } = await this.#renderAndKeep(key, version, render));
     } catch (error) {
       if (!(cached && error instanceof DatabaseFailure && this.#isBestOf(cached))) throw error;
-      return send(request, response, cached);
+      return send(cached);
     }
+    if (kept) return send(kept);
+    response.setHeader('Cache-Control', 'no-cache');
+    response.writeHead(page.status, Object.fromEntries(page.headers));
+    response.end(request.method === 'HEAD' ? undefined : page.body);
+  }
+
+  /** Makes a page ready, in every encoding, unless it is. */
+  async warm(key: string, render: () => Promise<RenderedPage>): Promise<void> {
+    const version = this.#source.siteVersion();
+    const cached = this.#pages.get(key);
+    if (version === undefined || (cached && isFresh(cached, version))) return;
+    const { kept } = await this.#renderAndKeep(key, version, render);
+    if (!kept || !isCompressed(kept)) return;
+    for (const encoding of compressions) await bodyIn(kept, encoding);
+  }
+
+  async #renderAndKeep(key: string, version: number | undefined, render: () => Promise<RenderedPage>) {
+    const timesAway = this.#source.timesAway();
+    // Without a version nothing tells whether a rendering under way has begun before a change.
+    const page = await (version === undefined ? render() : this.#renderOnce(`${version} ${key}`, render));
     const type = page.headers.find(([name]) => name === 'content-type')?.[1];
     const plain = page.headers.every(([name]) => name === 'content-type');
     // A page from a time without the database may hold what was known before.
     const isCertain = version !== undefined && timesAway === this.#source.timesAway();
     if (!isCertain || page.status !== 200 || !type || !plain) {
       if (isCertain && page.status < 500) this.#pages.delete(key);
-      response.setHeader('Cache-Control', 'no-cache');
-      response.writeHead(page.status, Object.fromEntries(page.headers));
-      response.end(request.method === 'HEAD' ? undefined : page.body);
-      return;
+      return { page };
     }
     const etag = createHash('sha256').update(page.body).digest('base64url').slice(0, 24);
-    const made = { version, madeAt: Date.now(), type, etag, bodies: { identity: page.body } };
-    this.#pages.set(key, made);
-    await send(request, response, made);
+    const kept: CachedPage = { version, madeAt: Date.now(), type, etag, bodies: { identity: page.body } };
+    this.#pages.set(key, kept);
+    return { page, kept };
   }
 
   /** Where no new page can be made, the old one does while the database is away, or while the site is what it was. */
@@ -106,19 +143,35 @@ function size(page: CachedPage): number {
   return 1 + Math.ceil(page.bodies.identity.length * 1.5);
 }
 
-async function send(request: IncomingMessage, response: ServerResponse, page: CachedPage): Promise<void> {
-  const encoding = page.type.startsWith('image/')
-    ? 'identity'
-    : (compressions.find(accepts(request.headers['accept-encoding'])) ?? 'identity');
+async function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: CachedPage,
+  keep: ((sent: Omit<SentPage, 'use'>) => void) | undefined,
+): Promise<void> {
+  const encoding = isCompressed(page) ? responseEncoding(request.headers['accept-encoding']) : 'identity';
   const etag = `"${page.etag}-${encoding}"`;
   response.setHeader('ETag', etag);
   response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('Vary', 'Accept-Encoding, Cookie');
-  if (isKnownEtag(request.headers['if-none-match'], etag)) return void response.writeHead(304).end();
+  const isKnown = isKnownEtag(request.headers['if-none-match'], etag);
+  if (isKnown && !keep) return void response.writeHead(304).end();
   const body = await bodyIn(page, encoding);
-  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
-  response.writeHead(200, { 'Content-Type': page.type, 'Content-Length': body.length });
+  const contentHeaders = {
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    'Content-Type': page.type,
+    'Content-Length': String(body.length),
+  };
+  const { version, madeAt } = page;
+  keep?.({ version, goodUntil: madeAt + limits.age, etag, contentHeaders, body });
+  if (isKnown) return void response.writeHead(304).end();
+  response.writeHead(200, contentHeaders);
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** A picture is sent as it was made: to compress it again would be work for nothing. */
+function isCompressed({ type }: CachedPage): boolean {
+  return !type.startsWith('image/');
 }
 
 async function bodyIn(page: CachedPage, encoding: Encoding): Promise<Buffer> {

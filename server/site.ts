@@ -1,12 +1,14 @@
 import type { Logger } from 'pino';
 import type { Core } from '../core/core.ts';
 import type { DrawPicture } from './draw-picture.ts';
-import type { PageSource } from './page-cache.ts';
+import type { PageCache } from './page-cache.ts';
 import type { Middleware, Pages, RenderPage } from './pages.ts';
+import type { PreparedAnswersSource } from './prepared-answers.ts';
 
 export interface Site {
   core: Core;
-  source: PageSource;
+  source: PreparedAnswersSource;
+  pageCache: PageCache;
   /** Public origin without a trailing slash. */
   origin: string;
   trustProxy: number;

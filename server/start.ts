@@ -17,10 +17,14 @@ import { logDataWarnings } from './log-data-warnings.ts';
 import { createAssets } from './middleware/assets.ts';
 import { notReady } from './not-ready.ts';
 import { ownerPasswordWarnings } from './owner-password-warnings.ts';
+import { PageCache } from './page-cache.ts';
 import { builtPages, type Pages } from './pages.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
+import type { Site } from './site.ts';
 import { databaseFailure, listenFailure } from './start-failure.ts';
 import { unencryptedWays } from './unencrypted-ways.ts';
+import { warmPages } from './warm-pages.ts';
+import { watchChanges } from './watch-changes.ts';
 import { watchMemory } from './watch-memory.ts';
 import { createWeb } from './web.ts';
 
@@ -83,10 +87,13 @@ export async function start(
   const generatedPassword = await withLongTimeout(() => ensurePassword(db, env.ownerPassword));
   const names = siteNames(await withLongTimeout(() => core.settings.get()), siteHost);
   for (const warning of await ownerPasswordWarnings(env.ownerPassword, names)) log.warn(warning);
-  handler = createWeb({
+  // Sources change without the site's version: nothing is kept then.
+  const unknown = () => undefined;
+  const source = development ? { ...db, siteVersion: unknown, siteVersionThisTurn: unknown } : db;
+  const site: Site = {
     core,
-    // Sources change without the site's version: nothing is kept then.
-    source: development ? { ...db, siteVersion: () => undefined } : db,
+    source,
+    pageCache: new PageCache(source),
     origin: env.siteUrl ?? address,
     trustProxy: env.trustProxy,
     render: rendered.render,
@@ -95,10 +102,12 @@ export async function start(
     drawPicture: createDrawPicture(),
     log,
     development,
-  });
+  };
+  handler = createWeb(site);
   const housekeeping = startHousekeeping(db, log);
   const stopDataWarnings = logDataWarnings(log);
   const stopWatchingMemory = watchMemory();
+  const warming = watchChanges(source, log, (isWanted) => warmPages(site, isWanted));
   return {
     address,
     generatedPassword,
@@ -107,6 +116,7 @@ export async function start(
       housekeeping.stop();
       stopDataWarnings();
       stopWatchingMemory();
+      await warming.stop();
       await closeServer(server);
       await rendered.close?.();
       await core.audit.settle();
