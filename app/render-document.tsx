@@ -55,6 +55,8 @@ const framework = {
  * Undefined where that is not to be had: addresses of other kinds, redirects, and what fails. `renderPage` then knows better.
  */
 export async function renderDocument(url: URL, page: PageContext): Promise<RenderedDocument | undefined> {
+  // What the framework's script would ask for instead of a page.
+  if (url.pathname.endsWith('.data')) return undefined;
   const requestContext = new RouterContextProvider();
   requestContext.set(pageContext, page);
   const context = await handler.query(new Request(url), { requestContext });

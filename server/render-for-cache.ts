@@ -3,6 +3,7 @@ import type { RenderedPage } from './page-cache.ts';
 import { pageContextOf } from './page-context-of.ts';
 import { renderOrThrow } from './render-page.ts';
 import type { RequestContext } from './request-context.ts';
+import { documentType } from './send-document.ts';
 import type { Site } from './site.ts';
 
 /** A public page as any visitor gets it, whoever asks. */
@@ -19,6 +20,11 @@ export async function renderForCache(
     token: undefined,
     client: '',
   };
+  const document = await site.renderDocument?.(page, context);
+  if (document) {
+    const headers: [string, string][] = [['content-type', documentType]];
+    return { status: document.status, headers, body: Buffer.from(document.html) };
+  }
   const response = await renderOrThrow(site.render, new Request(page), context);
   return {
     status: response.status,

@@ -15,14 +15,16 @@ import {
 import type { Handlers } from './create-handlers.ts';
 import { isSpeculative } from './is-speculative.ts';
 import { setSecurityHeaders } from './middleware/security-headers.ts';
+import { nextTurn } from './next-turn.ts';
 import { pageContextOf } from './page-context-of.ts';
 import type { KeepAnswer } from './prepared-answers.ts';
-import { refuse } from './refuse.ts';
+import { carriesBody, refuse } from './refuse.ts';
 import { renderForCache } from './render-for-cache.ts';
 import { sendDatabaseError } from './render-page.ts';
 import type { BodyBudget } from './request-body/body-budget.ts';
 import { takeBody } from './request-body/take-body.ts';
 import type { RequestContext } from './request-context.ts';
+import { sendDocument } from './send-document.ts';
 import type { Site } from './site.ts';
 
 interface Known {
@@ -72,6 +74,16 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
         );
       }
     }
+    // With a session a page may show drafts and tools, which nobody but the owner should find kept.
+    response.setHeader('Cache-Control', 'no-store');
+    if (isPublicPage(pathname) && !failure && !carriesBody(request)) {
+      await nextTurn();
+      const document = await site.renderDocument?.(
+        requestContext.url,
+        pageContextOf(site, requestContext, ''),
+      );
+      if (document) return sendDocument(request, response, document);
+    }
     const body = await takeBody(request, response, {
       path: pathname,
       owner: requestContext.owner,
@@ -79,8 +91,6 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
       budget,
     });
     if (!body) return undefined;
-    // With a session a page may show drafts and tools, which nobody but the owner should find kept.
-    response.setHeader('Cache-Control', 'no-store');
     if (isPublicPage(pathname))
       return handlers(request, response, { requestContext, body, nonce: '', failure });
     const nonce = randomBytes(16).toString('base64');

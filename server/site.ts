@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Core } from '../core/core.ts';
 import type { DrawPicture } from './draw-picture.ts';
 import type { PageCache } from './page-cache.ts';
-import type { Middleware, Pages, RenderPage } from './pages.ts';
+import type { Middleware, Pages, RenderDocument, RenderPage } from './pages.ts';
 import type { PreparedAnswersSource } from './prepared-answers.ts';
 
 export interface Site {
@@ -13,6 +13,7 @@ export interface Site {
   origin: string;
   trustProxy: number;
   render: RenderPage;
+  renderDocument?: RenderDocument;
   builtInContent: Pages['builtInContent'];
   assets: Middleware;
   drawPicture: DrawPicture;

@@ -97,6 +97,7 @@ export async function start(
     origin: env.siteUrl ?? address,
     trustProxy: env.trustProxy,
     render: rendered.render,
+    ...(rendered.renderDocument && { renderDocument: rendered.renderDocument }),
     builtInContent: rendered.builtInContent,
     assets: rendered.assets ?? createAssets(fileURLToPath(new URL('../build/client', import.meta.url))),
     drawPicture: createDrawPicture(),
