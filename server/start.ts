@@ -49,6 +49,15 @@ export async function start(
   const log = createLog(env.logLevel);
   for (const way of unencryptedWays(env)) log.warn(way);
   await prepareDataFolder(env.dataDir, log);
+  const https = env.siteUrl?.startsWith('https:') ?? false;
+  const server = createHttpServer(log, https);
+  const report = (error: unknown, id: string) => {
+    // Told once, by whoever answers in place of the page.
+    if (!(error instanceof DatabaseFailure)) log.error({ err: error, id }, 'page failed');
+  };
+  // Read while the database is opened; what comes of it is asked for below.
+  const loading = pages(report, server);
+  loading.catch(() => undefined);
   const db = await connect({
     databaseUrl: env.databaseUrl,
     dataDir: env.dataDir,
@@ -72,21 +81,13 @@ export async function start(
     siteHost,
     onError: (error) => log.error({ err: error }, 'the last use of a session was not recorded'),
   });
-  const https = env.siteUrl?.startsWith('https:') ?? false;
-  const server = createHttpServer(log, https);
-  const report = (error: unknown, id: string) => {
-    // Told once, by whoever answers in place of the page.
-    if (!(error instanceof DatabaseFailure)) log.error({ err: error, id }, 'page failed');
-  };
-  const rendered = await pages(report, server);
+  const rendered = await loading;
   const development = rendered.assets !== undefined;
   let handler: RequestListener = notReady(https);
   server.on('request', (request, response) => handler(request, response));
   const address = await listen(server, env);
   // Only now: a password that a failed start had made up would be shown to nobody.
   const generatedPassword = await withLongTimeout(() => ensurePassword(db, env.ownerPassword));
-  const names = siteNames(await withLongTimeout(() => core.settings.get()), siteHost);
-  for (const warning of await ownerPasswordWarnings(env.ownerPassword, names)) log.warn(warning);
   // Sources change without the site's version: nothing is kept then.
   const unknown = () => undefined;
   const source = development ? { ...db, siteVersion: unknown, siteVersionThisTurn: unknown } : db;
@@ -105,6 +106,8 @@ export async function start(
     development,
   };
   handler = createWeb(site);
+  const names = siteNames(await withLongTimeout(() => core.settings.get()), siteHost);
+  for (const warning of await ownerPasswordWarnings(env.ownerPassword, names)) log.warn(warning);
   const housekeeping = startHousekeeping(db, log);
   const stopDataWarnings = logDataWarnings(log);
   const stopWatchingMemory = watchMemory();
