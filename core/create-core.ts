@@ -38,8 +38,7 @@ import { browsePosts, getPost, postAddresses, readAdjacentPosts, readPosts } fro
 import { removePost } from './posts/remove-post.ts';
 import { readDeletedPosts, restorePost } from './posts/restore-post.ts';
 import { readRevision, readRevisions, restoreRevision } from './posts/revisions.ts';
-import { createSearchIndex } from './posts/search-index.ts';
-import { searchPosts, suggestPosts } from './posts/search-posts.ts';
+import { searchPosts, suggestPosts } from './posts/search/search-posts.ts';
 import { updatePost } from './posts/update-post.ts';
 import { renderContent } from './rendering/render-section.ts';
 import { readSettings, saveSettings } from './settings/settings.ts';
@@ -64,7 +63,6 @@ export interface CoreParts {
 export function createCore(parts: CoreParts): Core {
   const { db, importHosts = [], log, now = () => new Date() } = parts;
   const settings = memoizeByVersion(db, () => readSettings(db));
-  const searchIndex = createSearchIndex(db);
   const published = memoizeByVersion(db, () => readPublishedContent(db));
   const outbound = createOutbound({
     allowedHosts: importHosts,
@@ -107,8 +105,8 @@ export function createCore(parts: CoreParts): Core {
         describe: describePost,
         adjacent: (post) => readAdjacentPosts(db, post),
         addresses: (range) => postAddresses(db, range),
-        search: (query, limit) => searchPosts(db, searchIndex, query, limit),
-        suggest: (query) => suggestPosts(db, searchIndex, query),
+        search: (query, limit) => searchPosts(db, query, limit),
+        suggest: (query) => suggestPosts(db, query),
         revisions: (slug) => readRevisions(db, slug),
         revision: (slug, version) => readRevision(db, slug, version),
         restoreRevision: (slug, version) =>

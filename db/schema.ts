@@ -210,8 +210,30 @@ export interface LeasesTable {
   expires_at: string;
 }
 
+/** How many posts that are not deleted a year has, by their status; the database counts them itself. */
+export interface PostCountsTable {
+  /** The first four characters of the date. */
+  year: Immutable<string>;
+  status: Immutable<string>;
+  count: Immutable<number>;
+}
+
+/** A post that is not deleted, under the number that the search knows it by: a later date has a higher one. */
+export interface PostSearchTable {
+  docid: Immutable<number>;
+  post_id: Immutable<string>;
+}
+
+/** Where the search has still to be filled: behind this id. No row: it has every post. */
+export interface SearchBacklogTable {
+  after: string;
+}
+
 export interface Schema {
   posts: PostsTable;
+  post_counts: PostCountsTable;
+  post_search: PostSearchTable;
+  search_backlog: SearchBacklogTable;
   revisions: RevisionsTable;
   old_slugs: OldSlugsTable;
   imported_posts: ImportedPostsTable;

@@ -9,7 +9,7 @@ import { isPublicAddress } from '../core/net/public-address.ts';
 import { isReservedName } from '../core/net/reserved-name.ts';
 import { canonicalApiPath } from '../shared/api-path.ts';
 import { isPostDate } from '../shared/dates.ts';
-import { foldText, queryWords } from '../shared/fold-text.ts';
+import { foldText, searchWords } from '../shared/fold-text.ts';
 import { parseLocale } from '../shared/locale.ts';
 import { readMediaAddress } from '../shared/media-address.ts';
 import { localised } from '../shared/paths.ts';
@@ -66,7 +66,7 @@ const readers: Record<string, (text: string) => unknown> = {
   parseLocale,
   percentDecoded,
   placeList: (text) => placeList.safeParse(text),
-  queryWords,
+  searchWords,
   readByteRange: (text) => readByteRange(`bytes=${text}`, 100),
   readCookie: (text) => readCookie(text, 'compose_session'),
   readMediaAddress: (text) => readMediaAddress(`/media/a/1x1/${text}`),

@@ -48,8 +48,10 @@ export type PostRow = Pick<Post, 'id' | 'slug' | 'title' | 'date' | 'language' |
 
 export interface PostMatches {
   posts: PostRow[];
-  /** All that match, however many were asked for. */
+  /** All that match, however many were asked for; of a search no more than are listed (250). */
   total: number;
+  /** More match than are counted. */
+  hasMore: boolean;
 }
 
 /** `passage`: the piece of the text that matches, where the title alone does not. */

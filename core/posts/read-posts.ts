@@ -5,13 +5,8 @@ import type { Post } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { slugify } from '../../shared/slug.ts';
 import type { AdjacentPosts, FoundPost, PostAddresses, PostPage } from './post-core.ts';
-import {
-  countPostsByYear,
-  findAdjacentPosts,
-  listAddresses,
-  listPosts,
-  listSummaries,
-} from './post-list-store.ts';
+import { countPostsByYear } from './post-counts-store.ts';
+import { findAdjacentPosts, listAddresses, listPosts, listSummaries } from './post-list-store.ts';
 import { findPost, findPostByOldSlug } from './post-store.ts';
 import { renderPost } from './render-post.ts';
 

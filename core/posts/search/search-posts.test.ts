@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
-import { eachDialect } from '../../test/each-dialect.ts';
+import { createTestCore, expectOk, postInput } from '../../../test/create-test-core.ts';
+import { eachDialect } from '../../../test/each-dialect.ts';
 
 eachDialect('the owner’s search', (open) => {
   test('finds every word in title, tags, slug, excerpt or body, whatever case and accents, newest first', async () => {

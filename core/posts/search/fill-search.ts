@@ -1,0 +1,31 @@
+import type { Database } from '../../../db/connect.ts';
+import { bodyWords } from './body-words.ts';
+import { indexPost } from './index-post.ts';
+import { findBacklog, listUnsearchedPosts, removeBacklog, updateBacklog } from './search-backlog-store.ts';
+
+/** Posts in one transaction; as many bodies as `bodyWords` remembers. */
+const limit = 8;
+
+/**
+ * Makes the posts found that came past the core, with an earlier version of the program or a copy: some at a time, so
+ * that others have their turn and what is done stays done. Posts that are saved meanwhile see to themselves.
+ */
+export async function fillSearch(db: Database): Promise<void> {
+  const { kysely, dialect } = db;
+  for (let after = await findBacklog(kysely, dialect); after !== undefined; ) {
+    const range = { after, limit };
+    // Read before the lock is taken, and remembered inside.
+    for (const { html } of await listUnsearchedPosts(kysely, dialect, range)) await bodyWords(html);
+    after = await kysely.transaction().execute(async (transaction) => {
+      const place = await findBacklog(transaction, dialect);
+      // Another process may have been here first.
+      if (place !== range.after) return place;
+      const posts = await listUnsearchedPosts(transaction, dialect, range);
+      for (const post of posts) await indexPost(transaction, dialect, post);
+      const last = posts.at(-1)?.id;
+      if (last === undefined) await removeBacklog(transaction);
+      else await updateBacklog(transaction, last);
+      return last;
+    });
+  }
+}
