@@ -23,7 +23,7 @@ import { importPreviewed } from './import/import-previewed.ts';
 import { importWordPress } from './import/import-wordpress.ts';
 import { downloadPictures } from './import/pictures/download-pictures.ts';
 import { oldBlog, previewBlog } from './import/preview-blog.ts';
-import { createOldAddressResolver } from './import/resolve-old-address.ts';
+import { resolveOldAddress } from './import/resolve-old-address.ts';
 import { readExportText } from './import/scrape/read-export-text.ts';
 import { undoImport } from './import/undo-import.ts';
 import { createMediaLibrary } from './media/media-library.ts';
@@ -33,6 +33,7 @@ import type { FetchLimits } from './net/fetch-public.ts';
 import { createOutbound } from './net/outbound.ts';
 import { createPost } from './posts/create-post.ts';
 import { describePost } from './posts/describe-post.ts';
+import { listSamples } from './posts/post-list-store.ts';
 import { previewPost } from './posts/preview-post.ts';
 import { browsePosts, getPost, postAddresses, readAdjacentPosts, readPosts } from './posts/read-posts.ts';
 import { removePost } from './posts/remove-post.ts';
@@ -111,6 +112,7 @@ export function createCore(parts: CoreParts): Core {
         revision: (slug, version) => readRevision(db, slug, version),
         restoreRevision: (slug, version) =>
           audited((record) => restoreRevision(db, record, slug, version, now())),
+        samples: () => listSamples(db.kysely),
         deleted: () => readDeletedPosts(db, now()),
       },
       content: {
@@ -165,7 +167,7 @@ export function createCore(parts: CoreParts): Core {
             ),
           ),
         undoImport: (made) => withLongTimeout(() => audited((record) => undoImport(db, record, made, now()))),
-        resolveOldAddress: createOldAddressResolver(db),
+        resolveOldAddress: (actor, path) => resolveOldAddress(db, actor, path),
         exportText: (actor, address) =>
           readExportText((target, limits) => outbound.fetchText(actor, target, limits), address),
       },

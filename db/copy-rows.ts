@@ -20,6 +20,7 @@ export const copiedTables: readonly CopiedTable[] = [
   { name: 'revisions', key: ['id'], batch: 20, counts: true },
   { name: 'old_slugs', key: ['slug'], batch: 500 },
   { name: 'imported_posts', key: ['source_key'], batch: 500 },
+  { name: 'old_paths', key: ['path', 'source_key'], batch: 500 },
   { name: 'media', key: ['id'], batch: 500 },
   { name: 'media_files', key: ['media_id', 'width', 'format'], batch: 4 },
 ];

@@ -53,6 +53,12 @@ export interface ImportedPostsTable {
   imported_at: string;
 }
 
+/** The paths at which imported posts were before, as `oldPath` reads them. */
+export interface OldPathsTable {
+  path: Immutable<string>;
+  source_key: Immutable<string>;
+}
+
 export interface ContentItemsTable {
   id: Immutable<string>;
   page_type: Immutable<string>;
@@ -237,6 +243,7 @@ export interface Schema {
   revisions: RevisionsTable;
   old_slugs: OldSlugsTable;
   imported_posts: ImportedPostsTable;
+  old_paths: OldPathsTable;
   content_items: ContentItemsTable;
   media: MediaTable;
   media_files: MediaFilesTable;

@@ -212,6 +212,7 @@ const undoing = [
   'drop table search_backlog',
   ...['new', 'gone', 'hidden', 'shown'].map((name) => `drop trigger posts_count_${name}`),
   'drop table post_counts; drop index posts_newest_of_all; drop index posts_of_year; drop index posts_changed',
+  'drop index posts_samples; drop table old_paths',
   'drop index posts_deleted; drop index old_slugs_post; drop index imported_posts_post',
   'drop table leases; drop table audit_events',
   ...['passkeys', 'recovery_codes', 'auth_challenges'].map((name) => `drop table ${name}`),

@@ -93,6 +93,8 @@ export interface PostCore {
   revision(slug: string, version: number): Promise<Result<Post, PostFailure>>;
   /** Saves an earlier version as the newest; address and status stay. */
   restoreRevision(slug: string, version: number): Promise<Result<Post, PostFailure>>;
+  /** The posts that came with the site and are still on it, drafts too. */
+  samples(): Promise<Pick<Post, 'slug'>[]>;
   /** What was deleted within 30 days, last first; at most 200. */
   deleted(): Promise<DeletedPost[]>;
 }

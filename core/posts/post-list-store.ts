@@ -67,6 +67,17 @@ export async function listAddresses(db: Db, range: Range): Promise<Pick<Post, 's
   });
 }
 
+/** Found in an index of their own. */
+export function listSamples(db: Db): Promise<Pick<Post, 'slug'>[]> {
+  return db
+    .selectFrom('posts')
+    .select('slug')
+    .where('source', '=', sql.lit('sample'))
+    .where('deleted_at', 'is', null)
+    .$call(newestFirst)
+    .execute();
+}
+
 /** One step to each side of a place in the list, along its index. */
 export async function findAdjacentPosts(
   db: Db,

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { oldPaths } from '../../shared/old-address.ts';
 import type { DialectName } from '../dialect.ts';
+import type { Schema } from '../schema.ts';
 
 const living = 'deleted_at is null';
 
@@ -9,6 +11,7 @@ export async function up(db: Kysely<unknown>, dialect: DialectName): Promise<voi
     `create index posts_newest_of_all on posts (sort_key desc, id desc) where ${living}`,
     `create index posts_of_year on posts (status, (substr(date, 1, 4)), sort_key desc, id desc) where ${living}`,
     `create index posts_changed on posts (updated_at desc) where ${living}`,
+    `create index posts_samples on posts (sort_key desc, id desc) where source = 'sample' and ${living}`,
     'create index posts_deleted on posts (deleted_at) where deleted_at is not null',
     'create index old_slugs_post on old_slugs (post_id)',
     'create index imported_posts_post on imported_posts (post_id)',
@@ -17,12 +20,37 @@ export async function up(db: Kysely<unknown>, dialect: DialectName): Promise<voi
     )`,
     `insert into post_counts (year, status, count)
       select substr(date, 1, 4), status, count(*) from posts where ${living} group by 1, 2`,
+    `create table old_paths (
+      path text not null, source_key text not null references imported_posts (source_key) on delete cascade
+    )`,
+    'create index old_paths_path on old_paths (path)',
+    'create index old_paths_source on old_paths (source_key)',
     ...(dialect === 'sqlite' ? sqliteCounting : postgresCounting),
     ...(dialect === 'sqlite' ? sqliteSearch : postgresSearch),
     'create table search_backlog (after text primary key)',
     `insert into search_backlog (after) select '' where exists (select 1 from posts)`,
   ]) {
     await sql.raw(statement).execute(db);
+  }
+  await fillOldPaths(db as Kysely<Schema>);
+}
+
+async function fillOldPaths(db: Kysely<Schema>): Promise<void> {
+  for (let after = ''; ; ) {
+    const rows = await db
+      .selectFrom('imported_posts')
+      .select(['source_key', 'link'])
+      .where('source_key', '>', after)
+      .orderBy('source_key')
+      .limit(500)
+      .execute();
+    const paths = rows.flatMap(({ source_key, link }) =>
+      oldPaths([source_key, link]).map((path) => ({ path, source_key })),
+    );
+    if (paths.length > 0) await db.insertInto('old_paths').values(paths).execute();
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.source_key;
   }
 }
 
