@@ -32,9 +32,13 @@ export interface PostDescription {
   minutes: number;
 }
 
+/** `updated_at` is an ISO 8601 timestamp, UTC. */
+export type PostAddress = Pick<Post, 'slug' | 'updated_at'>;
+
 export interface PostAddresses {
-  /** `updated_at` is an ISO 8601 timestamp, UTC. */
-  posts: Pick<Post, 'slug' | 'updated_at'>[];
+  /** Those of the page, some hundred at a time, as they are asked for: other requests have their turn between them. */
+  batches: AsyncIterable<PostAddress[]>;
+  /** All there are, whatever the page. */
   total: number;
 }
 
@@ -82,7 +86,7 @@ export interface PostCore {
   browse(range: { page: number; limit: number; year?: string }): Promise<PostPage>;
   describe(post: Pick<Post, 'excerpt' | 'html'>): Promise<PostDescription>;
   adjacent(post: Post): Promise<AdjacentPosts>;
-  /** Where the published posts are and when each last changed, newest first; light enough for 50,000. */
+  /** Where the published posts are and when each last changed, newest first. */
   addresses(range: { page: number; limit: number }): Promise<PostAddresses>;
   /** The owner's posts that hold every word of a query, newest first; all for a blank one. */
   search(query: string, limit: number): Promise<PostMatches>;

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Post, PostSummary } from '../../shared/post.ts';
 import { noDate, RowReader } from '../odd-rows/row-reader.ts';
+import type { PostAddress } from './post-core.ts';
 import { postColumns, summaryColumns, toPost, toSummary } from './post-row.ts';
 
 type Db = Kysely<Schema>;
@@ -58,13 +59,52 @@ export async function listSummaries(
   return rows.map(toSummary);
 }
 
-export async function listAddresses(db: Db, range: Range): Promise<Pick<Post, 'slug' | 'updated_at'>[]> {
-  const rows = await page(db, {}, range).select(['id', 'slug', 'created_at', 'updated_at']).execute();
-  return rows.map(({ id, slug, created_at, updated_at }) => {
+/** A place in the list, newest first. */
+export interface ListPlace {
+  sortKey: string;
+  id: string;
+}
+
+/** Published posts behind a place, or the first ones; the place of the last is where to go on. */
+export async function listAddresses(
+  db: Db,
+  after: ListPlace | undefined,
+  limit: number,
+): Promise<{ addresses: PostAddress[]; last: ListPlace | undefined }> {
+  const rows = await db
+    .selectFrom('posts')
+    .select(['id', 'slug', 'sort_key', 'created_at', 'updated_at'])
+    .where('status', '=', 'published')
+    .where('deleted_at', 'is', null)
+    .$if(after !== undefined, (query) =>
+      query.where((post) =>
+        post(post.refTuple('sort_key', 'id'), '<', post.tuple(after?.sortKey ?? '', after?.id ?? '')),
+      ),
+    )
+    .$call(newestFirst)
+    .limit(limit)
+    .execute();
+  const addresses = rows.map(({ id, slug, created_at, updated_at }) => {
     const reader = new RowReader('posts', id);
     const created = reader.date('created_at', created_at, noDate);
     return { slug, updated_at: reader.date('updated_at', updated_at, created) };
   });
+  const last = rows.at(-1);
+  return { addresses, last: last && { sortKey: last.sort_key, id: last.id } };
+}
+
+/** The place of the published post that `offset` others come before; undefined behind the end. */
+export async function findPlace(db: Db, offset: number): Promise<ListPlace | undefined> {
+  const row = await db
+    .selectFrom('posts')
+    .select(['sort_key', 'id'])
+    .where('status', '=', 'published')
+    .where('deleted_at', 'is', null)
+    .$call(newestFirst)
+    .limit(1)
+    .offset(offset)
+    .executeTakeFirst();
+  return row && { sortKey: row.sort_key, id: row.id };
 }
 
 /** Found in an index of their own. */
@@ -81,7 +121,7 @@ export function listSamples(db: Db): Promise<Pick<Post, 'slug'>[]> {
 /** One step to each side of a place in the list, along its index. */
 export async function findAdjacentPosts(
   db: Db,
-  place: { sortKey: string; id: string },
+  place: ListPlace,
 ): Promise<{ newer: PostSummary | null; older: PostSummary | null }> {
   const beside = async (comparison: '>' | '<', direction: 'asc' | 'desc') => {
     const row = await db
