@@ -216,6 +216,12 @@ export interface LeasesTable {
   expires_at: string;
 }
 
+/** The pictures of the library that a post shows. */
+export interface PostPicturesTable {
+  post_id: Immutable<string>;
+  media_id: Immutable<string>;
+}
+
 /** How many posts that are not deleted a year has, by their status; the database counts them itself. */
 export interface PostCountsTable {
   /** The first four characters of the date. */
@@ -238,6 +244,7 @@ export interface SearchBacklogTable {
 export interface Schema {
   posts: PostsTable;
   post_counts: PostCountsTable;
+  post_pictures: PostPicturesTable;
   post_search: PostSearchTable;
   search_backlog: SearchBacklogTable;
   revisions: RevisionsTable;

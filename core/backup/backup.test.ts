@@ -38,7 +38,8 @@ async function fill(db: Database): Promise<string> {
   const { token } = expectOk(await core.session.signIn(password, '192.0.2.1'));
   await core.session.signIn('a wrong password', '192.0.2.2');
   for (let count = 0; count < 45; count += 1) {
-    const post = postInput({ title: `Post ${count}`, slug: `post-${count}`, tags: ['Voz', 'ñandú'] });
+    const cover = `/media/picture${count}/30x20/dot.png`;
+    const post = postInput({ title: `Post ${count}`, slug: `post-${count}`, tags: ['Voz', 'ñandú'], cover });
     expectOk(await core.posts.create(count % 9 === 0 ? { ...post, status: 'draft' } : post));
   }
   clock.advance(1000);
@@ -212,7 +213,7 @@ const undoing = [
   'drop table search_backlog',
   ...['new', 'gone', 'hidden', 'shown'].map((name) => `drop trigger posts_count_${name}`),
   'drop table post_counts; drop index posts_newest_of_all; drop index posts_of_year; drop index posts_changed',
-  'drop index posts_samples; drop table old_paths',
+  'drop index posts_samples; drop table old_paths; drop table post_pictures',
   'drop index posts_deleted; drop index old_slugs_post; drop index imported_posts_post',
   'drop table leases; drop table audit_events',
   ...['passkeys', 'recovery_codes', 'auth_challenges'].map((name) => `drop table ${name}`),

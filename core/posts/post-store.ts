@@ -3,6 +3,7 @@ import { type DialectName, lockRows } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Post } from '../../shared/post.ts';
 import { RowReader } from '../odd-rows/row-reader.ts';
+import { savePostPictures } from './post-picture-store.ts';
 import { postColumns, toPost, toRow } from './post-row.ts';
 import { indexPost } from './search/index-post.ts';
 import { removeSearchedPost } from './search/search-store.ts';
@@ -67,6 +68,7 @@ export async function insertPost(db: Db, dialect: DialectName, post: Post): Prom
     .insertInto('posts')
     .values(await toRow(post))
     .execute();
+  await savePostPictures(db, post);
   await indexPost(db, dialect, post);
 }
 
@@ -74,6 +76,7 @@ export async function insertPost(db: Db, dialect: DialectName, post: Post): Prom
 export async function updatePostRow(db: Db, dialect: DialectName, post: Post): Promise<void> {
   const { id, created_at, deleted_at, ...changing } = await toRow(post);
   await db.updateTable('posts').set(changing).where('id', '=', post.id).execute();
+  await savePostPictures(db, post);
   await indexPost(db, dialect, post);
 }
 

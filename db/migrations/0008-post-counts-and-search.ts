@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { oldPaths } from '../../shared/old-address.ts';
+import { pictureIds } from '../../shared/picture-ids.ts';
 import type { DialectName } from '../dialect.ts';
 import type { Schema } from '../schema.ts';
 
@@ -25,6 +26,11 @@ export async function up(db: Kysely<unknown>, dialect: DialectName): Promise<voi
     )`,
     'create index old_paths_path on old_paths (path)',
     'create index old_paths_source on old_paths (source_key)',
+    `create table post_pictures (
+      post_id text not null references posts (id) on delete cascade, media_id text not null,
+      primary key (post_id, media_id)
+    )`,
+    'create index post_pictures_media on post_pictures (media_id)',
     ...(dialect === 'sqlite' ? sqliteCounting : postgresCounting),
     ...(dialect === 'sqlite' ? sqliteSearch : postgresSearch),
     'create table search_backlog (after text primary key)',
@@ -33,6 +39,7 @@ export async function up(db: Kysely<unknown>, dialect: DialectName): Promise<voi
     await sql.raw(statement).execute(db);
   }
   await fillOldPaths(db as Kysely<Schema>);
+  await fillPostPictures(db as Kysely<Schema>);
 }
 
 async function fillOldPaths(db: Kysely<Schema>): Promise<void> {
@@ -51,6 +58,31 @@ async function fillOldPaths(db: Kysely<Schema>): Promise<void> {
     const last = rows.at(-1);
     if (!last) return;
     after = last.source_key;
+  }
+}
+
+async function fillPostPictures(db: Kysely<Schema>): Promise<void> {
+  for (let after = ''; ; ) {
+    const rows = await db
+      .selectFrom('posts')
+      .select(['id', 'html', 'cover'])
+      .where('id', '>', after)
+      .where((post) => post.or([post('html', 'like', '%/media/%'), post('cover', 'like', '%/media/%')]))
+      .orderBy('id')
+      .limit(100)
+      .execute();
+    const pictures = rows.flatMap(({ id, html, cover }) =>
+      pictureIds(html, cover).map((media_id) => ({ post_id: id, media_id })),
+    );
+    for (let start = 0; start < pictures.length; start += 500) {
+      await db
+        .insertInto('post_pictures')
+        .values(pictures.slice(start, start + 500))
+        .execute();
+    }
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
   }
 }
 
