@@ -1,7 +1,16 @@
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../db/connect.ts';
+import type { Schema } from '../../../db/schema.ts';
+import type { Post } from '../../../shared/post.ts';
 import { bodyWords } from './body-words.ts';
 import { indexPost } from './index-post.ts';
-import { findBacklog, listUnsearchedPosts, removeBacklog, updateBacklog } from './search-backlog-store.ts';
+import {
+  findBacklog,
+  findSearchedIds,
+  listPostsBehind,
+  removeBacklog,
+  updateBacklog,
+} from './search-backlog-store.ts';
 
 /** Posts in one transaction; as many bodies as `bodyWords` remembers. */
 const limit = 8;
@@ -15,17 +24,28 @@ export async function fillSearch(db: Database): Promise<void> {
   for (let after = await findBacklog(kysely, dialect); after !== undefined; ) {
     const range = { after, limit };
     // Read before the lock is taken, and remembered inside.
-    for (const { html } of await listUnsearchedPosts(kysely, dialect, range)) await bodyWords(html);
+    for (const { html } of await unsearched(kysely, await listPostsBehind(kysely, dialect, range)))
+      await bodyWords(html);
     after = await kysely.transaction().execute(async (transaction) => {
       const place = await findBacklog(transaction, dialect);
       // Another process may have been here first.
       if (place !== range.after) return place;
-      const posts = await listUnsearchedPosts(transaction, dialect, range);
-      for (const post of posts) await indexPost(transaction, dialect, post);
+      const posts = await listPostsBehind(transaction, dialect, range);
+      for (const post of await unsearched(transaction, posts)) await indexPost(transaction, dialect, post);
       const last = posts.at(-1)?.id;
       if (last === undefined) await removeBacklog(transaction);
       else await updateBacklog(transaction, last);
       return last;
     });
+    // Else PostgreSQL knows only in a minute or so which words are common.
+    if (after === undefined && dialect === 'postgres') await sql`analyze post_search`.execute(kysely);
   }
+}
+
+async function unsearched(db: Kysely<Schema>, posts: Post[]): Promise<Post[]> {
+  const known = await findSearchedIds(
+    db,
+    posts.map(({ id }) => id),
+  );
+  return posts.filter(({ id }) => !known.has(id));
 }

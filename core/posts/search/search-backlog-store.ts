@@ -20,8 +20,8 @@ export async function removeBacklog(db: Db): Promise<void> {
   await db.deleteFrom('search_backlog').execute();
 }
 
-/** Living posts behind an id that the search does not know, by their ids; held still until the transaction ends. */
-export async function listUnsearchedPosts(
+/** The next living posts behind an id, by their ids; held still until the transaction ends. */
+export async function listPostsBehind(
   db: Db,
   dialect: DialectName,
   { after, limit }: { after: string; limit: number },
@@ -31,14 +31,14 @@ export async function listUnsearchedPosts(
     .select(postColumns)
     .where('deleted_at', 'is', null)
     .where('id', '>', after)
-    .where((post) =>
-      post.not(
-        post.exists(
-          post.selectFrom('post_search').select('docid').whereRef('post_search.post_id', '=', 'posts.id'),
-        ),
-      ),
-    )
     .orderBy('id')
     .limit(limit);
   return (await lockRows(query, dialect).execute()).map(toPost);
+}
+
+/** Which of some posts the search knows. */
+export async function findSearchedIds(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom('post_search').select('post_id').where('post_id', 'in', ids).execute();
+  return new Set(rows.map(({ post_id }) => post_id));
 }
