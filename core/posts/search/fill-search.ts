@@ -1,10 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/connect.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { Post } from '../../../shared/post.ts';
 import { bodyWords } from './body-words.ts';
 import { indexPost } from './index-post.ts';
 import {
+  countSearchedWords,
   findBacklog,
   findSearchedIds,
   listPostsBehind,
@@ -37,8 +38,7 @@ export async function fillSearch(db: Database): Promise<void> {
       else await updateBacklog(transaction, last);
       return last;
     });
-    // Else PostgreSQL knows only in a minute or so which words are common.
-    if (after === undefined && dialect === 'postgres') await sql`analyze post_search`.execute(kysely);
+    if (after === undefined) await countSearchedWords(kysely, dialect);
   }
 }
 
