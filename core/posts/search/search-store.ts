@@ -99,6 +99,9 @@ function sqliteDocids(words: readonly string[], place: SearchPlace, limit: numbe
   return sql`select rowid as docid from ${table} where ${table} match ${match} order by rowid desc limit ${limit}`;
 }
 
+/** Of how many of the newest posts each that is wanted may be one. */
+const newestFactor = 4;
+
 function postgresDocids(words: readonly string[], place: SearchPlace, limit: number): RawBuilder<unknown> {
   const all = (weights: string) => words.map((word) => `'${word}':*${weights}`).join(' & ');
   const query = {
@@ -108,7 +111,17 @@ function postgresDocids(words: readonly string[], place: SearchPlace, limit: num
     anywhere: all(''),
   }[place];
   const column = sql.ref(place === 'anywhere' ? 'words' : 'heads');
-  return sql`select docid from post_search where ${column} @@ ${query}::tsquery order by docid desc limit ${limit}`;
+  const match = sql`${column} @@ ${query}::tsquery`;
+  // Where many match, enough of the newest do; where few do, the index has them at once. Left to itself, PostgreSQL
+  // guesses how many have a word that begins so, and reads all posts one by one where it guesses wrong.
+  return sql`
+    with newest as materialized (
+      select docid from (select docid, ${column} from post_search order by docid desc limit ${limit * newestFactor}) as recent
+      where ${match} order by docid desc limit ${limit}
+    ), enough as materialized (select count(*) >= ${limit} as enough from newest
+    ), others as materialized (select docid from post_search where ${match} and not (select enough from enough))
+    select docid from newest where (select enough from enough) union all select docid from others
+    order by docid desc limit ${limit}`;
 }
 
 const rowColumns = ['id', 'slug', 'title', 'date', 'language', 'status', 'updated_at'] as const;
