@@ -8,6 +8,7 @@ import { seedSamples } from '../core/samples/seed-samples.ts';
 import { connect } from '../db/connect.ts';
 import { withLongTimeout } from '../db/statement-timeout.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
+import { cdnHeaders } from './cdn-headers.ts';
 import { createHttpServer } from './create-http-server.ts';
 import { createDrawPicture } from './draw-picture.ts';
 import type { Env } from './env.ts';
@@ -21,6 +22,7 @@ import { ownerPasswordWarnings } from './owner-password-warnings.ts';
 import { PageCache } from './page-cache.ts';
 import { builtPages, type Pages } from './pages.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
+import { purgeCdn } from './purge-cdn.ts';
 import type { Site } from './site.ts';
 import { databaseFailure, listenFailure } from './start-failure.ts';
 import { unencryptedWays } from './unencrypted-ways.ts';
@@ -95,6 +97,7 @@ export async function start(
     core,
     source,
     pageCache: new PageCache(source),
+    cdnHeaders: cdnHeaders(env.cdn),
     origin: env.siteUrl ?? address,
     trustProxy: env.trustProxy,
     render: rendered.render,
@@ -109,7 +112,11 @@ export async function start(
   const stopOddValues = logOddValues(log);
   const stopUnreadTexts = logUnreadTexts(log);
   const stopWatchingMemory = watchMemory();
-  const warming = watchChanges(source, log, (isWanted) => warmPages(site, isWanted));
+  const { purge } = env.cdn;
+  const watches = [
+    watchChanges(source, log, (isWanted) => warmPages(site, isWanted)),
+    ...(purge ? [watchChanges(source, log, (isWanted) => purgeCdn(purge, log, isWanted))] : []),
+  ];
   return {
     address,
     generatedPassword,
@@ -119,7 +126,7 @@ export async function start(
       stopOddValues();
       stopUnreadTexts();
       stopWatchingMemory();
-      await warming.stop();
+      await Promise.all(watches.map((watch) => watch.stop()));
       await closeServer(server);
       await rendered.close?.();
       await core.audit.settle();
