@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { createLog } from './log.ts';
 
@@ -52,3 +55,30 @@ test('causes that go round in a circle come to an end', () => {
   error.cause = error;
   expect(written((log) => log.error({ err: error }, 'failed'))).toHaveLength(1);
 });
+
+test('no line is lost when the process ends, in good order or not', async () => {
+  const log = pathToFileURL('server/log.ts').href;
+  for (const end of [
+    'process.exit(3)',
+    'throw new Error("end")',
+    '',
+    'process.kill(process.pid, "SIGINT")',
+  ]) {
+    const program = `
+      import { createLog } from ${JSON.stringify(log)};
+      process.on('SIGINT', () => process.exit(2));
+      const log = createLog('info');
+      for (let line = 0; line < 500; line += 1) log.info({ line }, 'request');
+      ${end}`;
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      '--input-type=module-typescript',
+      '--eval',
+      program,
+    ]).catch((error: { stdout: string }) => error);
+    const lines = stdout
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { line: number }).line);
+    expect([end, lines]).toEqual([end, Array.from({ length: 500 }, (_, line) => line)]);
+  }
+}, 30_000);
