@@ -14,7 +14,7 @@ test('nothing set gives the defaults of the contract', () => {
     siteUrl: undefined,
     trustProxy: 0,
     importHosts: [],
-    sampleContent: true,
+    hasSampleContent: true,
     cdn: { maxAge: 0, staleWhileRevalidate: 0, purge: undefined },
     logLevel: 'info',
   });
@@ -46,7 +46,7 @@ test('everything set is taken as it is meant', () => {
     siteUrl: 'https://www.example.com',
     trustProxy: 2,
     importHosts: [{ hostname: 'old.example' }, { hostname: 'localhost', port: 8081 }],
-    sampleContent: false,
+    hasSampleContent: false,
     cdn: {
       maxAge: 60,
       staleWhileRevalidate: 30,

@@ -17,7 +17,7 @@ export interface Env {
   siteUrl: string | undefined;
   trustProxy: number;
   importHosts: AllowedHost[];
-  sampleContent: boolean;
+  hasSampleContent: boolean;
   cdn: CdnEnv;
   logLevel: LogLevel;
 }
@@ -42,7 +42,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     siteUrl: siteUrl(text('SITE_URL')),
     trustProxy: wholeNumber('TRUST_PROXY', text('TRUST_PROXY'), 0, 10),
     importHosts: importHosts(text('IMPORT_HOSTS')),
-    sampleContent: onOff('SAMPLE_CONTENT', text('SAMPLE_CONTENT')),
+    hasSampleContent: onOff('SAMPLE_CONTENT', text('SAMPLE_CONTENT')),
     cdn: {
       maxAge: wholeNumber('CDN_MAX_AGE', text('CDN_MAX_AGE'), 0, 86_400),
       staleWhileRevalidate: wholeNumber(

@@ -14,8 +14,7 @@ import { createDrawPicture } from './draw-picture.ts';
 import type { Env } from './env.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createLog, type Logger } from './log.ts';
-import { logOddValues } from './log-odd-values.ts';
-import { logUnreadTexts } from './log-unread-texts.ts';
+import { logDataWarnings } from './log-data-warnings.ts';
 import { createAssets } from './middleware/assets.ts';
 import { notReady } from './not-ready.ts';
 import { ownerPasswordWarnings } from './owner-password-warnings.ts';
@@ -63,12 +62,12 @@ export async function start(
   }).catch((error: unknown) => {
     throw databaseFailure(error, env);
   });
-  if (env.sampleContent) await withLongTimeout(() => seedSamples(db, new Date()));
+  if (env.hasSampleContent) await withLongTimeout(() => seedSamples(db, new Date()));
   const siteHost = env.siteUrl ? new URL(env.siteUrl).hostname : '';
   const core = createCore({
     db,
     importHosts: env.importHosts,
-    passwordIsFixed: env.ownerPassword !== undefined,
+    isPasswordFixed: env.ownerPassword !== undefined,
     // Where it listens is known once it does, and nobody is answered before.
     origin: () => env.siteUrl ?? address,
     log,
@@ -109,8 +108,7 @@ export async function start(
   };
   handler = createWeb(site);
   const housekeeping = startHousekeeping(db, log);
-  const stopOddValues = logOddValues(log);
-  const stopUnreadTexts = logUnreadTexts(log);
+  const stopDataWarnings = logDataWarnings(log);
   const stopWatchingMemory = watchMemory();
   const { purge } = env.cdn;
   const watches = [
@@ -123,8 +121,7 @@ export async function start(
     log,
     stop: async () => {
       housekeeping.stop();
-      stopOddValues();
-      stopUnreadTexts();
+      stopDataWarnings();
       stopWatchingMemory();
       await Promise.all(watches.map((watch) => watch.stop()));
       await closeServer(server);

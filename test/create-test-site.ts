@@ -38,7 +38,7 @@ export interface TestSiteOptions {
   origin?: string;
   trustProxy?: number;
   importHosts?: string;
-  passwordIsFixed?: boolean;
+  isPasswordFixed?: boolean;
   builtInContent?: Pages['builtInContent'];
   assets?: Middleware;
   cdnHeaders?: Site['cdnHeaders'];
