@@ -13,7 +13,7 @@ import { createHttpServer } from './create-http-server.ts';
 import { createDrawPicture } from './draw-picture.ts';
 import type { Env } from './env.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { createLog, type Logger } from './log.ts';
+import { createLog, flushLog, type Logger } from './log.ts';
 import { logDataWarnings } from './log-data-warnings.ts';
 import { createAssets } from './middleware/assets.ts';
 import { notReady } from './not-ready.ts';
@@ -128,6 +128,7 @@ export async function start(
       await rendered.close?.();
       await core.audit.settle();
       await db.close();
+      await flushLog(log);
     },
   };
 }
