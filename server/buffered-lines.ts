@@ -7,26 +7,39 @@ const most = { waitMs: 100, characters: 16 * 1024 } as const;
 const levelAt = '{"level":'.length;
 
 export interface BufferedLines extends DestinationStream {
-  flush(): void;
+  /** `done` is called once all has been written, as far as the destination can tell. */
+  flush(done?: () => void): void;
+  /** What waits still; it is the caller's to write. */
+  take(): string;
 }
 
 /**
  * Writes log lines together, in their order: a write for each would cost a fast answer half its time. Warnings and worse are
  * written at once, with all before them.
  */
-export function bufferLines(destination: DestinationStream): BufferedLines {
+export function bufferLines(
+  destination: DestinationStream & { flush?(done: () => void): void },
+): BufferedLines {
   let waiting = '';
   let timer: NodeJS.Timeout | undefined;
-  const flush = () => {
+  const take = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (waiting === '') return;
     const lines = waiting;
     waiting = '';
-    destination.write(lines);
+    return lines;
+  };
+  const flush = () => {
+    const lines = take();
+    if (lines !== '') destination.write(lines);
   };
   return {
-    flush,
+    take,
+    flush: (done) => {
+      flush();
+      if (done && destination.flush) destination.flush(done);
+      else done?.();
+    },
     write: (line) => {
       waiting += line;
       if (waiting.length >= most.characters || isUrgent(line)) return flush();

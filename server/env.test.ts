@@ -15,6 +15,7 @@ test('nothing set gives the defaults of the contract', () => {
     trustProxy: 0,
     importHosts: [],
     hasSampleContent: true,
+    cdn: { maxAge: 0, staleWhileRevalidate: 0, purge: undefined },
     logLevel: 'info',
   });
 });
@@ -30,6 +31,10 @@ test('everything set is taken as it is meant', () => {
     TRUST_PROXY: '2',
     IMPORT_HOSTS: 'old.example, localhost:8081',
     SAMPLE_CONTENT: 'OFF',
+    CDN_MAX_AGE: '60',
+    CDN_STALE_WHILE_REVALIDATE: '30',
+    CDN_PURGE_URL: 'https://cdn.example/purge',
+    CDN_PURGE_HEADER: 'Authorization: Bearer secret:1',
     LOG_LEVEL: 'Warn',
   });
   expect(env).toMatchObject({
@@ -42,6 +47,11 @@ test('everything set is taken as it is meant', () => {
     trustProxy: 2,
     importHosts: [{ hostname: 'old.example' }, { hostname: 'localhost', port: 8081 }],
     hasSampleContent: false,
+    cdn: {
+      maxAge: 60,
+      staleWhileRevalidate: 30,
+      purge: { url: 'https://cdn.example/purge', header: ['Authorization', 'Bearer secret:1'] },
+    },
     logLevel: 'warn',
   });
 });
@@ -67,6 +77,9 @@ describe('an unusable value stops with one line that names its variable', () => 
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '11'],
     ['IMPORT_HOSTS', 'https://old.example/feed'],
+    ['CDN_MAX_AGE', '86401'],
+    ['CDN_STALE_WHILE_REVALIDATE', '-1'],
+    ['CDN_PURGE_URL', 'cdn.example'],
     ['SAMPLE_CONTENT', 'maybe'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s', (name, value) => {
@@ -79,6 +92,9 @@ describe('an unusable value stops with one line that names its variable', () => 
     for (const variables of [
       { DATABASE_URL: 'mysql://user:secret@db/site' },
       { OWNER_PASSWORD: 'secret'.repeat(200) },
+      { CDN_PURGE_URL: 'secret.example' },
+      { CDN_PURGE_URL: 'https://cdn.example', CDN_PURGE_HEADER: 'Bearer secret' },
+      { CDN_PURGE_URL: 'https://cdn.example', CDN_PURGE_HEADER: 'To ken: secret' },
     ]) {
       expect(() => readEnv(variables)).toThrow(/^(?!.*secret)/);
     }

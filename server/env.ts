@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type AllowedHost, parseAllowedHosts } from '../core/net/allowed-hosts.ts';
 import { isTooLong, passwordLength } from '../shared/password-length.ts';
+import { type CdnEnv, type CdnPurge, parseHeader } from './cdn-env.ts';
 
 export interface Env {
   port: number;
@@ -17,6 +18,7 @@ export interface Env {
   trustProxy: number;
   importHosts: AllowedHost[];
   hasSampleContent: boolean;
+  cdn: CdnEnv;
   logLevel: LogLevel;
 }
 
@@ -41,6 +43,16 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     trustProxy: wholeNumber('TRUST_PROXY', text('TRUST_PROXY'), 0, 10),
     importHosts: importHosts(text('IMPORT_HOSTS')),
     hasSampleContent: onOff('SAMPLE_CONTENT', text('SAMPLE_CONTENT')),
+    cdn: {
+      maxAge: wholeNumber('CDN_MAX_AGE', text('CDN_MAX_AGE'), 0, 86_400),
+      staleWhileRevalidate: wholeNumber(
+        'CDN_STALE_WHILE_REVALIDATE',
+        text('CDN_STALE_WHILE_REVALIDATE'),
+        0,
+        3600,
+      ),
+      purge: cdnPurge(text('CDN_PURGE_URL'), text('CDN_PURGE_HEADER')),
+    },
     logLevel: logLevel(text('LOG_LEVEL')),
   };
 }
@@ -95,6 +107,18 @@ function importHosts(text: string | undefined): AllowedHost[] {
   const hosts = parseAllowedHosts(text ?? '');
   if (hosts.ok) return hosts.value;
   throw new EnvError(`IMPORT_HOSTS must be host names, with ports if need be, not “${hosts.failure.entry}”.`);
+}
+
+function cdnPurge(address: string | undefined, header: string | undefined): CdnPurge | undefined {
+  if (address === undefined) return undefined;
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new EnvError('CDN_PURGE_URL must be an address that starts with https:// or http://.');
+  }
+  const parsed = header === undefined ? undefined : parseHeader(header);
+  // The value is not repeated: it holds a secret.
+  if (header !== undefined && !parsed) throw new EnvError('CDN_PURGE_HEADER must be like “Name: value”.');
+  return { url: url.href, header: parsed };
 }
 
 function onOff(name: string, text: string | undefined): boolean {

@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { type BufferedLines, bufferLines } from './buffered-lines.ts';
 import type { LogLevel } from './env.ts';
@@ -13,14 +14,38 @@ export function createLog(level: LogLevel, destination: DestinationStream = stan
   );
 }
 
+/** Bytes that wait for whoever reads the log; lines beyond are dropped. */
+const mostUnread = 8 * 1024 * 1024;
+
 let output: BufferedLines | undefined;
 
 function standardOutput(): BufferedLines {
   if (!output) {
-    output = bufferLines(pino.destination(1));
-    process.on('exit', output.flush);
+    // Written beside the thread that answers, which waits for no reader of the log; what one leaves lying has a bound.
+    const stream = pino.destination({ dest: 1, sync: false, minLength: 1, maxLength: mostUnread });
+    const lines = bufferLines(stream);
+    process.on('exit', () => {
+      try {
+        stream.flushSync();
+        writeSync(1, lines.take());
+      } catch {
+        // Whoever read the log is gone, and nobody else is left to be told.
+      }
+    });
+    output = lines;
   }
   return output;
+}
+
+/** Resolves once every line is written, or cannot be within a second. */
+export function flushLog(log: Logger): Promise<void> {
+  return new Promise((resolve) => {
+    const late = setTimeout(resolve, 1_000);
+    log.flush(() => {
+      clearTimeout(late);
+      resolve();
+    });
+  });
 }
 
 let known = { at: 0, text: '' };

@@ -1,22 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { DatabaseFailure } from '../shared/database-failure.ts';
 import { compressions } from './accepts.ts';
-import { isKnownEtag } from './is-known-etag.ts';
-import { type Encoding, responseEncoding } from './response-encoding.ts';
+import { bodyIn, type CachedPage, isCompressed, type SentPage, sendPage } from './send-page.ts';
 
 /** Memory for cached pages in bytes, and the longest life of one in milliseconds (the footer has a year). */
 const limits = { bytes: 64 * 1024 * 1024, age: 60 * 60 * 1000 };
-
-const brotli = promisify(brotliCompress);
-const compressors = {
-  // 9 of 11: the last two levels cost ten times the time for two per cent.
-  br: (body: Buffer) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: promisify(gzip),
-} as const;
 
 export interface RenderedPage {
   status: number;
@@ -24,26 +14,12 @@ export interface RenderedPage {
   body: Buffer;
 }
 
-interface CachedPage {
-  version: number;
-  madeAt: number;
-  type: string;
-  etag: string;
-  bodies: { identity: Buffer; br?: Promise<Buffer>; gzip?: Promise<Buffer> };
-}
-
-/** A kept page as it was sent in one encoding; the other headers of its answer are those that were set on the response. */
-export interface SentPage {
-  version: number;
-  /** In milliseconds, as `Date.now()` counts. */
-  goodUntil: number;
-  /** With its quotes, as the `ETag` header has it. */
-  etag: string;
-  /** Those that a 304 leaves out. */
-  contentHeaders: Record<string, string>;
-  body: Buffer;
-  /** Tells the cache that the page was asked for again. */
-  use(): void;
+interface ServeOptions {
+  render: () => Promise<RenderedPage>;
+  /** Of a kept page that is as the site is now, in place of those that every one has. */
+  headers?: Readonly<Record<string, string>> | undefined;
+  /** Hears of a kept page just before it is sent. */
+  keep?: ((sent: SentPage) => void) | undefined;
 }
 
 export interface PageSource {
@@ -66,16 +42,16 @@ export class PageCache {
     request: IncomingMessage,
     response: ServerResponse,
     key: string,
-    render: () => Promise<RenderedPage>,
-    keep?: (sent: SentPage) => void,
+    { render, headers = {}, keep }: ServeOptions,
   ): Promise<void> {
-    const send = (page: CachedPage) =>
-      sendPage(
-        request,
-        response,
-        page,
-        keep && ((sent) => keep({ ...sent, use: () => this.#pages.get(key) })),
-      );
+    const send = (page: CachedPage) => {
+      const isCurrent = page.version === this.#source.siteVersion();
+      return sendPage(request, response, page, {
+        headers: isCurrent ? headers : {},
+        goodUntil: page.madeAt + limits.age,
+        keep: keep && ((sent) => keep({ ...sent, use: () => this.#pages.get(key) })),
+      });
+    };
     // Read before rendering: a change that lands meanwhile must make this rendering old.
     const version = this.#source.siteVersion();
     const cached = this.#pages.get(key);
@@ -141,44 +117,4 @@ function isFresh(page: CachedPage, version: number | undefined): boolean {
 /** Counted with room for the compressed bodies that come later, so that the sum never changes. */
 function size(page: CachedPage): number {
   return 1 + Math.ceil(page.bodies.identity.length * 1.5);
-}
-
-async function sendPage(
-  request: IncomingMessage,
-  response: ServerResponse,
-  page: CachedPage,
-  keep: ((sent: Omit<SentPage, 'use'>) => void) | undefined,
-): Promise<void> {
-  const encoding = isCompressed(page) ? responseEncoding(request.headers['accept-encoding']) : 'identity';
-  const etag = `"${page.etag}-${encoding}"`;
-  response.setHeader('ETag', etag);
-  response.setHeader('Cache-Control', 'no-cache');
-  response.setHeader('Vary', 'Accept-Encoding, Cookie');
-  const isKnown = isKnownEtag(request.headers['if-none-match'], etag);
-  if (isKnown && !keep) return void response.writeHead(304).end();
-  const body = await bodyIn(page, encoding);
-  const contentHeaders = {
-    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-    'Content-Type': page.type,
-    'Content-Length': String(body.length),
-  };
-  const { version, madeAt } = page;
-  keep?.({ version, goodUntil: madeAt + limits.age, etag, contentHeaders, body });
-  if (isKnown) return void response.writeHead(304).end();
-  response.writeHead(200, contentHeaders);
-  response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-/** A picture is sent as it was made: to compress it again would be work for nothing. */
-function isCompressed({ type }: CachedPage): boolean {
-  return !type.startsWith('image/');
-}
-
-async function bodyIn(page: CachedPage, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'identity') return page.bodies.identity;
-  const made = page.bodies[encoding];
-  if (made) return made;
-  const compressed = compressors[encoding](page.bodies.identity);
-  page.bodies[encoding] = compressed;
-  return compressed;
 }

@@ -4,7 +4,8 @@ import type { Logger } from 'pino';
 import { answerKey } from './answer-key.ts';
 import { isKnownEtag } from './is-known-etag.ts';
 import { logWhenDone } from './log-when-done.ts';
-import type { PageSource, SentPage } from './page-cache.ts';
+import type { PageSource } from './page-cache.ts';
+import type { SentPage } from './send-page.ts';
 
 /** Memory for prepared answers in bytes; their bodies are mostly the page cache's own. What one takes beside its body. */
 const limits = { bytes: 16 * 1024 * 1024, head: 4096 } as const;

@@ -65,13 +65,12 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
       if (!requestContext.owner) {
         const page = canonicalPage(requestContext.url);
         const isLasting = !failure && isCanonicalTarget(request.url, page, requestContext.chosenLocale);
-        return pageCache.serve(
-          request,
-          response,
-          pageKey(page, requestContext.locale),
-          () => (failure ? Promise.reject(failure) : renderForCache(site, page, requestContext)),
-          keep && isLasting ? (sent) => keep(response, pathname, sent) : undefined,
-        );
+        return pageCache.serve(request, response, pageKey(page, requestContext.locale), {
+          render: () => (failure ? Promise.reject(failure) : renderForCache(site, page, requestContext)),
+          // What a cache keeps for all would not keep a reader's choice.
+          headers: requestContext.chosenLocale ? undefined : site.cdnHeaders,
+          keep: keep && isLasting ? (sent) => keep(response, pathname, sent) : undefined,
+        });
       }
     }
     // With a session a page may show drafts and tools, which nobody but the owner should find kept.

@@ -9,6 +9,8 @@ export interface Site {
   core: Core;
   source: PreparedAnswersSource;
   pageCache: PageCache;
+  /** Of public pages, for caches of the site's own in front; without them no cache keeps a page unasked. */
+  cdnHeaders?: Readonly<Record<string, string>>;
   /** Public origin without a trailing slash. */
   origin: string;
   trustProxy: number;

@@ -8,11 +8,12 @@ import { seedSamples } from '../core/samples/seed-samples.ts';
 import { connect } from '../db/connect.ts';
 import { withLongTimeout } from '../db/statement-timeout.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
+import { cdnHeaders } from './cdn-headers.ts';
 import { createHttpServer } from './create-http-server.ts';
 import { createDrawPicture } from './draw-picture.ts';
 import type { Env } from './env.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { createLog, type Logger } from './log.ts';
+import { createLog, flushLog, type Logger } from './log.ts';
 import { logDataWarnings } from './log-data-warnings.ts';
 import { createAssets } from './middleware/assets.ts';
 import { notReady } from './not-ready.ts';
@@ -20,6 +21,7 @@ import { ownerPasswordWarnings } from './owner-password-warnings.ts';
 import { PageCache } from './page-cache.ts';
 import { builtPages, type Pages } from './pages.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
+import { purgeCdn } from './purge-cdn.ts';
 import type { Site } from './site.ts';
 import { databaseFailure, listenFailure } from './start-failure.ts';
 import { unencryptedWays } from './unencrypted-ways.ts';
@@ -95,6 +97,7 @@ export async function start(
     core,
     source,
     pageCache: new PageCache(source),
+    cdnHeaders: cdnHeaders(env.cdn),
     origin: env.siteUrl ?? address,
     trustProxy: env.trustProxy,
     render: rendered.render,
@@ -111,7 +114,11 @@ export async function start(
   const housekeeping = startHousekeeping(db, log);
   const stopDataWarnings = logDataWarnings(log);
   const stopWatchingMemory = watchMemory();
-  const warming = watchChanges(source, log, (isWanted) => warmPages(site, isWanted));
+  const { purge } = env.cdn;
+  const watches = [
+    watchChanges(source, log, (isWanted) => warmPages(site, isWanted)),
+    ...(purge ? [watchChanges(source, log, (isWanted) => purgeCdn(purge, log, isWanted))] : []),
+  ];
   return {
     address,
     generatedPassword,
@@ -120,11 +127,12 @@ export async function start(
       housekeeping.stop();
       stopDataWarnings();
       stopWatchingMemory();
-      await warming.stop();
+      await Promise.all(watches.map((watch) => watch.stop()));
       await closeServer(server);
       await rendered.close?.();
       await core.audit.settle();
       await db.close();
+      await flushLog(log);
     },
   };
 }

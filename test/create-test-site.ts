@@ -41,6 +41,7 @@ export interface TestSiteOptions {
   isPasswordFixed?: boolean;
   builtInContent?: Pages['builtInContent'];
   assets?: Middleware;
+  cdnHeaders?: Site['cdnHeaders'];
   /** What is to be known of the database's version otherwise than it is. */
   source?: Partial<Site['source']>;
 }
@@ -64,6 +65,7 @@ export async function createTestSite(db: Database, options: TestSiteOptions = {}
     core,
     source,
     pageCache: new PageCache(source),
+    ...(options.cdnHeaders && { cdnHeaders: options.cdnHeaders }),
     origin: options.origin ?? address,
     trustProxy: options.trustProxy ?? 0,
     render: (request, context) => {
