@@ -36,7 +36,7 @@ async function startSite(
     builtInContent: async () => [],
     assets: (_request: IncomingMessage, _response: ServerResponse, next: () => void) => next(),
   });
-  return start(env, pages, (line) => logged.push(line));
+  return start(env, { pages, say: (line) => logged.push(line) });
 }
 
 test('a first start answers, shows its password once, and brings samples', async () => {

@@ -3,11 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { ensurePassword } from '../core/auth/set-password.ts';
 import { siteNames } from '../core/auth/site-names.ts';
+import type { Core } from '../core/core.ts';
 import { createCore } from '../core/create-core.ts';
 import { seedSamples } from '../core/samples/seed-samples.ts';
-import { connect } from '../db/connect.ts';
+import { connect, type Database } from '../db/connect.ts';
 import { withLongTimeout } from '../db/statement-timeout.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
+import { closeServer, endConnectionsWithAnswers } from './close-server.ts';
 import { createHttpServer } from './create-http-server.ts';
 import { createDrawPicture } from './draw-picture.ts';
 import type { Env } from './env.ts';
@@ -29,23 +31,41 @@ export interface RunningSite {
   address: string;
   generatedPassword: string | null;
   log: Logger;
+  /** Begins with the background work, which one process of a site does for all. */
+  keepHouse(): void;
+  /** Lets the requests under way finish; a second call waits for the same end. */
   stop(): Promise<void>;
+  /** Stops within a second more, and without losing a request: for a process that others stand in for. */
+  retire(): Promise<void>;
 }
 
-type PagesSource = (report: (error: unknown, requestId: string) => void, server: Server) => Promise<Pages>;
+export type PagesSource = (
+  report: (error: unknown, requestId: string) => void,
+  server: Server,
+) => Promise<Pages>;
 
-/** How long requests may take to finish when the site stops, in milliseconds. */
-const closeTimeoutMs = 10_000;
+export interface StartOptions {
+  pages?: PagesSource;
+  /** Hears what whoever started the site should know before it runs. */
+  say?: (line: string) => void;
+  /** Another process of this start has made the site ready, and said what there is to say. */
+  isFurther?: boolean;
+}
 
-/** Wires the parts and listens; `say` hears what whoever started it should know meanwhile. Throws when the database or the port can't be had. */
+/** Wires the parts and listens. Throws when the database or the port can't be had. */
 export async function start(
   env: Env,
-  pages: PagesSource = builtPages,
-  say: (line: string) => void = (line) => process.stderr.write(`${line}\n`),
+  {
+    pages = builtPages,
+    say = (line) => process.stderr.write(`${line}\n`),
+    isFurther = false,
+  }: StartOptions = {},
 ): Promise<RunningSite> {
   const log = createLog(env.logLevel);
-  for (const way of unencryptedWays(env)) log.warn(way);
-  await prepareDataFolder(env.dataDir, log);
+  if (!isFurther) {
+    for (const way of unencryptedWays(env)) log.warn(way);
+    await prepareDataFolder(env.dataDir, log);
+  }
   const db = await connect({
     databaseUrl: env.databaseUrl,
     dataDir: env.dataDir,
@@ -57,7 +77,7 @@ export async function start(
   }).catch((error: unknown) => {
     throw databaseFailure(error, env);
   });
-  if (env.sampleContent) await withLongTimeout(() => seedSamples(db, new Date()));
+  if (env.sampleContent && !isFurther) await withLongTimeout(() => seedSamples(db, new Date()));
   const siteHost = env.siteUrl ? new URL(env.siteUrl).hostname : '';
   const core = createCore({
     db,
@@ -81,9 +101,7 @@ export async function start(
   server.on('request', (request, response) => handler(request, response));
   const address = await listen(server, env);
   // Only now: a password that a failed start had made up would be shown to nobody.
-  const generatedPassword = await withLongTimeout(() => ensurePassword(db, env.ownerPassword));
-  const names = siteNames(await withLongTimeout(() => core.settings.get()), siteHost);
-  for (const warning of await ownerPasswordWarnings(env.ownerPassword, names)) log.warn(warning);
+  const generatedPassword = isFurther ? null : await preparePassword(env, { db, core, log });
   handler = createWeb({
     core,
     // Sources change without the site's version: nothing is kept then.
@@ -97,25 +115,49 @@ export async function start(
     log,
     development,
   });
-  const housekeeping = startHousekeeping(db, log);
   const stopOddValues = logOddValues(log);
   const stopUnreadTexts = logUnreadTexts(log);
   const stopWatchingMemory = watchMemory();
+  let housekeeping: ReturnType<typeof startHousekeeping> | undefined;
+  const end = async () => {
+    housekeeping?.stop();
+    stopOddValues();
+    stopUnreadTexts();
+    stopWatchingMemory();
+    await closeServer(server);
+    await rendered.close?.();
+    await core.audit.settle();
+    await db.close();
+  };
+  let ending: Promise<void> | undefined;
+  const stop = () => {
+    ending ??= end();
+    return ending;
+  };
   return {
     address,
     generatedPassword,
     log,
-    stop: async () => {
-      housekeeping.stop();
-      stopOddValues();
-      stopUnreadTexts();
-      stopWatchingMemory();
-      await closeServer(server);
-      await rendered.close?.();
-      await core.audit.settle();
-      await db.close();
+    keepHouse: () => {
+      housekeeping ??= startHousekeeping(db, log);
+    },
+    stop,
+    retire: async () => {
+      await endConnectionsWithAnswers(server);
+      await stop();
     },
   };
+}
+
+async function preparePassword(
+  { ownerPassword, siteUrl }: Env,
+  { db, core, log }: { db: Database; core: Core; log: Logger },
+): Promise<string | null> {
+  const generatedPassword = await withLongTimeout(() => ensurePassword(db, ownerPassword));
+  const settings = await withLongTimeout(() => core.settings.get());
+  const names = siteNames(settings, siteUrl ? new URL(siteUrl).hostname : '');
+  for (const warning of await ownerPasswordWarnings(ownerPassword, names)) log.warn(warning);
+  return generatedPassword;
 }
 
 function listen(server: Server, env: Env): Promise<string> {
@@ -125,19 +167,5 @@ function listen(server: Server, env: Env): Promise<string> {
       const { port } = server.address() as AddressInfo;
       resolve(`http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`);
     });
-  });
-}
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const force = setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
-    // A connection whose request has been answered meanwhile would lie open until its keep-alive ends.
-    const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    server.close(() => {
-      clearTimeout(force);
-      clearInterval(sweep);
-      resolve();
-    });
-    server.closeIdleConnections();
   });
 }
