@@ -102,6 +102,23 @@ test('a stop lets the request under way finish, takes no new one, and is done at
   agent.destroy();
 });
 
+test('one that others stand in for ends kept connections with an answer before it stops', async () => {
+  const site = await startSite();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const connectionHeader = () =>
+    new Promise<string | undefined>((resolve, reject) => {
+      get(`${site.address}/api/health`, { agent }, (response) => {
+        response.resume().on('end', () => resolve(response.headers.connection));
+      }).on('error', reject);
+    });
+  expect(await connectionHeader()).toBe('keep-alive');
+  const retiring = site.retire();
+  expect(await connectionHeader()).toBe('close');
+  await retiring;
+  await expect(connectionHeader()).rejects.toThrow();
+  agent.destroy();
+});
+
 test('what is recorded is logged by its name, and a stop writes what was only counted so far', async () => {
   const DATA_DIR = await folder();
   const site = await startSite({ DATA_DIR });
