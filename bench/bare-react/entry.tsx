@@ -16,7 +16,8 @@ export async function holdTree(request: Request, page: PageContext): Promise<() 
   context.set(pageContext, page);
   await handle(request, context);
   if (!held) throw new Error(`${request.url} is no page`);
-  const tree = held;
+  // What the framework's script would be sent: it can be read once, and the page needs none of it.
+  const { serverHandoffStream: _, ...tree } = held;
   return async () => {
     const stream = await renderToReadableStream(<ServerRouter context={tree} url={request.url} />);
     await stream.allReady;
