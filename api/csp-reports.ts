@@ -1,4 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { limitPerMinute } from '../shared/limit-per-minute.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { limitBody } from './limit-body.ts';
@@ -56,16 +57,10 @@ const reportsRoute = createRoute({
 export function cspReports(
   onViolation: (violation: CspViolation, requestId: string) => void,
 ): OpenAPIHono<ApiEnvironment> {
-  const minute = { start: 0, count: 0 };
-  const mayLog = () => {
-    const now = performance.now();
-    if (minute.start === 0 || now - minute.start > 60_000) Object.assign(minute, { start: now, count: 0 });
-    minute.count += 1;
-    return minute.count <= mostPerMinute;
-  };
+  const limit = limitPerMinute(mostPerMinute);
   return createResource().openapi(reportsRoute, async (c) => {
     for (const violation of violationsIn(await c.req.text())) {
-      if (mayLog()) onViolation(violation, c.env.requestId);
+      if (limit('csp').isWithin) onViolation(violation, c.env.requestId);
     }
     return c.body(null, 204);
   });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { serveLocally } from '../core/net/local-server.ts';
 import { createTestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
+import { serveLocally } from '../test/local-server.ts';
 import { plainPicture } from '../test/picture-files.ts';
 import { wordPressExport } from '../test/wordpress-export.ts';
 

@@ -137,7 +137,7 @@ export function importRuns(report: (error: Error, requestId: string) => void): O
       if (!locked.ok) return refuse(locked.failure);
       const lock = locked.value;
       const file = await receiveExport(c.req.raw, lock);
-      const choice = { dryRun: dry_run, only, asStatus: as_status, replace };
+      const choice = { isDryRun: dry_run, only, asStatus: as_status, canReplace: replace };
       const run = async (onProgress?: (progress: Progress) => void) => {
         try {
           return await imports.importWordPress(() => createReadStream(file.path), {
@@ -155,7 +155,7 @@ export function importRuns(report: (error: Error, requestId: string) => void): O
       const { posts, as_status, replace } = c.req.valid('json');
       const previewed = posts.map((post) => ({ ...post, id: post.slug }));
       return c.json(
-        await c.env.core.imports.importPreviewed(previewed, { asStatus: as_status, replace }),
+        await c.env.core.imports.importPreviewed(previewed, { asStatus: as_status, canReplace: replace }),
         200,
       );
     })

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { serveLocally } from '../core/net/local-server.ts';
 import { createTestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
+import { serveLocally } from '../test/local-server.ts';
 import { receiveFile } from './receive-file.ts';
 
 eachDialect('POST /api/blog/import', (open) => {

@@ -181,8 +181,8 @@ export function media(): OpenAPIHono<ApiEnvironment> {
       return updated.ok ? c.json(updated.value, 200) : refuse(updated.failure);
     })
     .openapi(deleteRoute, async (c) => {
-      const force = ['1', 'true'].includes(c.req.valid('query').force);
-      const removed = await c.env.core.media.remove(c.req.valid('param').id, { force });
+      const isForced = ['1', 'true'].includes(c.req.valid('query').force);
+      const removed = await c.env.core.media.remove(c.req.valid('param').id, { isForced });
       return removed.ok ? c.body(null, 204) : refuse(removed.failure);
     });
 }

@@ -71,7 +71,7 @@ eachDialect('a session with a password that the site made up', (open) => {
   });
 
   test('is as any other where the configuration sets the password', async () => {
-    const { site, cookie } = await prepare({ passwordIsFixed: true });
+    const { site, cookie } = await prepare({ isPasswordFixed: true });
     expect((await site.send('GET', '/api/settings', undefined, cookie)).status).toBe(200);
   });
 });

@@ -65,7 +65,7 @@ eachDialect('POST /api/compose/password', (open) => {
   });
 
   test('answers 409 where the server’s configuration sets the password', async () => {
-    const site = await createTestSite(await open(), { passwordIsFixed: true });
+    const site = await createTestSite(await open(), { isPasswordFixed: true });
     const detail = await expectProblem(await site.send('POST', path, change, await site.signIn()), 409);
     expect(detail).toContain('OWNER_PASSWORD');
     expect(await site.signIn()).not.toBe('');

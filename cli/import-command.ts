@@ -16,17 +16,17 @@ const usage = 'import FILE.xml [--dry-run] [--pictures]';
 /** Imports a WordPress export, its pictures too where they are wanted, and prints what became of each. */
 export async function importCommand(args: string[]): Promise<number> {
   const { file, flags } = readArguments(args, usage, { flags: ['dry-run', 'pictures'] });
-  const dryRun = flags.has('dry-run');
+  const isDryRun = flags.has('dry-run');
   if (!(await isReadableFile(file))) return 1;
   const progress = showProgress(process.stderr);
   const { result, pictures } = await withDatabase(async (db) => {
     const result = await createCore({ db }).imports.importWordPress(() => createReadStream(file), {
-      dryRun,
+      isDryRun,
       onProgress: progress.update,
       onError: (error, title) => process.stderr.write(`\n“${title}” could not be saved: ${error}\n`),
     });
     progress.finish();
-    const wanted = result.ok && !dryRun && flags.has('pictures');
+    const wanted = result.ok && !isDryRun && flags.has('pictures');
     return { result, pictures: wanted ? await downloadPictures(db, result.value) : null };
   });
   if (!result.ok) {

@@ -1,9 +1,20 @@
 import type { Database } from '../db/connect.ts';
 import { withLongTimeout } from '../db/statement-timeout.ts';
+import type { RefusalReason } from '../shared/audit-event.ts';
 import { ok } from '../shared/result.ts';
-import { type AuditActor, type AuditLog, commandLine } from './audit/audit-event.ts';
+import {
+  type AuditActor,
+  type AuditCore,
+  type AuditEvent,
+  type AuditLog,
+  commandLine,
+} from './audit/audit-event.ts';
+import { countRefusals } from './audit/count-refusals.ts';
+import { createRecorder, markOf, sessionText } from './audit/create-recorder.ts';
+import { readEvents } from './audit/read-events.ts';
 import { createPasskeys } from './auth/create-passkeys.ts';
-import { createSessions } from './auth/create-sessions.ts';
+import { createSessions, type SessionTrail } from './auth/create-sessions.ts';
+import { failedEvents } from './auth/failed-events.ts';
 import { keyedHash } from './auth/keyed-hash.ts';
 import { createContent } from './content/create-content.ts';
 import { discardDraft } from './content/discard-draft.ts';
@@ -13,7 +24,6 @@ import { publishedIn, readPublishedContent, renderedContents } from './content/p
 import { listContent } from './content/read-content.ts';
 import { updateContent } from './content/update-content.ts';
 import type { Core } from './core.ts';
-import { createTrail } from './create-trail.ts';
 import { openCountryTable } from './geo/country-table.ts';
 import { findCountry } from './geo/find-country.ts';
 import { findImportedPosts } from './import/find-imported-posts.ts';
@@ -49,7 +59,7 @@ export interface CoreParts {
   db: Database;
   importHosts?: AllowedHost[];
   /** The password stands in the server's configuration, where the site can't change it. */
-  passwordIsFixed?: boolean;
+  isPasswordFixed?: boolean;
   /** Hears of what is recorded in the audit trail. */
   log?: AuditLog;
   origin?: () => string;
@@ -62,7 +72,7 @@ export interface CoreParts {
 
 /** Everything the site can do, over one database, for the command line: `as` gives it to those who ask over the web. */
 export function createCore(parts: CoreParts): Core {
-  const { db, importHosts = [], log, now = () => new Date() } = parts;
+  const { db, importHosts = [], now = () => new Date() } = parts;
   const settings = memoizeByVersion(db, () => readSettings(db));
   const searchIndex = createSearchIndex(db);
   const published = memoizeByVersion(db, () => readPublishedContent(db));
@@ -88,10 +98,10 @@ export function createCore(parts: CoreParts): Core {
   const origin = parts.origin ?? (() => 'http://localhost');
   const sessions = createSessions({ ...parts, now, settings, origin });
   const passkeys = createPasskeys({ db, now, settings, origin });
-  const trail = createTrail({ db, now, hash: keyedHash, log });
+  const trailOf = createTrail(parts, now);
   const lock = (work: LockedWork) => lockImport(db, work, now);
   const bind = (actor: AuditActor): Core => {
-    const own = trail.of(actor);
+    const own = trailOf(actor);
     const { audited, attempted: _, ...audit } = own;
     return {
       as: bind,
@@ -180,4 +190,56 @@ export function createCore(parts: CoreParts): Core {
     };
   };
   return bind(commandLine);
+}
+
+interface ActorTrail extends AuditCore, SessionTrail {}
+
+/** Records what is changed, by whom, and counts what is refused; each actor has a trail of its own. */
+function createTrail(
+  { db, log }: Pick<CoreParts, 'db' | 'log'>,
+  now: () => Date,
+): (actor: AuditActor) => ActorTrail {
+  const recorder = (actor: AuditActor) => createRecorder({ actor, now, hash: keyedHash, log });
+
+  /** Writes what no transaction waits for. That it can't be written is logged, and refuses nobody. */
+  const recordAlone = async (actor: AuditActor, events: AuditEvent[]) => {
+    const { record, announce } = recorder(actor);
+    try {
+      for (const event of events) await record(db.kysely, event);
+    } catch (error) {
+      log?.error({ err: error, events: events.map(({ name }) => name) }, 'audit event not recorded');
+    }
+    announce();
+  };
+
+  const refusals = countRefusals<{ actor: AuditActor; reason: RefusalReason; at: Date }>(
+    ({ actor, reason }) => JSON.stringify([actor.source, actor.client, reason]),
+    ({ actor, reason, at }, count) =>
+      recordAlone(actor, [{ name: 'access_refused', what: { reason }, count, at }]),
+  );
+
+  return (actor) => {
+    const audited: ActorTrail['audited'] = async (work) => {
+      const { record, announce } = recorder(actor);
+      const value = await work(record);
+      announce();
+      return value;
+    };
+    return {
+      audited,
+      attempted: async (name, client, work) => {
+        const result = await audited(work);
+        if (!result.ok) await recordAlone({ ...actor, client }, failedEvents(name, result.failure));
+        return result;
+      },
+      list: async (range) => {
+        await refusals.settle();
+        const { token } = actor;
+        const session = token === undefined ? null : markOf(await keyedHash(db.kysely, sessionText(token)));
+        return readEvents(db, range, session);
+      },
+      refused: (reason) => refusals.add({ actor, reason, at: now() }),
+      settle: refusals.settle,
+    };
+  };
 }

@@ -17,16 +17,22 @@ export function counterColumn<Table extends string, Column extends string>(
 /** Name of the PostgreSQL channel that carries new site versions to the other processes. */
 export const siteVersionChannel = 'site_version';
 
-/** Tells the other processes of a new site version when the surrounding transaction commits. */
-export async function announceSiteVersion(
-  db: Kysely<Schema>,
-  dialect: DialectName,
-  version: number,
-): Promise<void> {
-  // On SQLite the file itself carries the news: see sqlite.ts, `data_version`.
+/**
+ * Raises the version of what visitors see, and gives the new one. Call inside the change's transaction: when it commits,
+ * the other processes are told.
+ */
+export async function raiseSiteVersion(db: Kysely<Schema>, dialect: DialectName): Promise<number> {
+  const { version } = await db
+    .updateTable('site_version')
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .where('id', '=', 1)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  // On SQLite the file itself carries the news: see sqlite/watch-site-version.ts.
   if (dialect === 'postgres') {
     await sql`select pg_notify(${siteVersionChannel}, ${String(version)})`.execute(db);
   }
+  return version;
 }
 
 /** Keeps the rows a transaction has read from changing under it; SQLite's write lock does so anyway. */

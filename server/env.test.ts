@@ -16,7 +16,7 @@ test('nothing set gives the defaults of the contract', () => {
     siteUrl: undefined,
     trustProxy: 0,
     importHosts: [],
-    sampleContent: true,
+    hasSampleContent: true,
     logLevel: 'info',
   });
 });
@@ -45,7 +45,7 @@ test('everything set is taken as it is meant', () => {
     siteUrl: 'https://www.example.com',
     trustProxy: 2,
     importHosts: [{ hostname: 'old.example' }, { hostname: 'localhost', port: 8081 }],
-    sampleContent: false,
+    hasSampleContent: false,
     logLevel: 'warn',
   });
 });

@@ -19,7 +19,7 @@ export interface Env {
   siteUrl: string | undefined;
   trustProxy: number;
   importHosts: AllowedHost[];
-  sampleContent: boolean;
+  hasSampleContent: boolean;
   logLevel: LogLevel;
 }
 
@@ -44,7 +44,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     siteUrl: siteUrl(text('SITE_URL')),
     trustProxy: wholeNumber('TRUST_PROXY', text('TRUST_PROXY'), 0, 10),
     importHosts: importHosts(text('IMPORT_HOSTS')),
-    sampleContent: onOff('SAMPLE_CONTENT', text('SAMPLE_CONTENT')),
+    hasSampleContent: onOff('SAMPLE_CONTENT', text('SAMPLE_CONTENT')),
     logLevel: logLevel(text('LOG_LEVEL')),
   };
 }

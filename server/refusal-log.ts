@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { limitPerMinute } from '../shared/limit-per-minute.ts';
 
 /** Statuses that tell of an attempt to get past a limit or a rule, each with the name of its event. */
 const events: Readonly<Record<number, string>> = {
@@ -15,8 +16,6 @@ const events: Readonly<Record<number, string>> = {
 /** Lines of one event in a minute: anyone can be refused as often as they like, and the log is no one's to fill. */
 export const linesPerMinute = 10;
 
-const minuteMs = 60_000;
-
 export interface Refusal {
   id: string;
   status: number;
@@ -30,21 +29,13 @@ const pathLength = 200;
 
 /** Logs refusals by name; `unlogged` counts those left out in a minute before. `now`: milliseconds. */
 export function createRefusalLog(log: Logger, now = () => performance.now()): (refusal: Refusal) => void {
-  const minutes = new Map<string, { start: number; count: number }>();
+  const limit = limitPerMinute(linesPerMinute, now);
   return ({ id, status, method, url }) => {
     const event = events[status];
     if (!event) return;
-    let minute = minutes.get(event);
-    let unlogged = 0;
-    if (!minute || now() - minute.start >= minuteMs) {
-      unlogged = Math.max(0, (minute?.count ?? 0) - linesPerMinute);
-      minute = { start: now(), count: 0 };
-      minutes.set(event, minute);
-    }
-    minute.count += 1;
-    if (minute.count <= linesPerMinute) {
-      const path = url?.split('?', 1)[0]?.slice(0, pathLength);
-      log.warn({ event, status, id, method, path, ...(unlogged > 0 && { unlogged }) }, 'refused');
-    }
+    const { isWithin, leftOut: unlogged } = limit(event);
+    if (!isWithin) return;
+    const path = url?.split('?', 1)[0]?.slice(0, pathLength);
+    log.warn({ event, status, id, method, path, ...(unlogged > 0 && { unlogged }) }, 'refused');
   };
 }

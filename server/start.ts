@@ -15,8 +15,7 @@ import { createDrawPicture } from './draw-picture.ts';
 import type { Env } from './env.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createLog, type Logger } from './log.ts';
-import { logOddValues } from './log-odd-values.ts';
-import { logUnreadTexts } from './log-unread-texts.ts';
+import { logDataWarnings } from './log-data-warnings.ts';
 import { createAssets } from './middleware/assets.ts';
 import { notReady } from './not-ready.ts';
 import { ownerPasswordWarnings } from './owner-password-warnings.ts';
@@ -77,12 +76,12 @@ export async function start(
   }).catch((error: unknown) => {
     throw databaseFailure(error, env);
   });
-  if (env.sampleContent && !isFurther) await withLongTimeout(() => seedSamples(db, new Date()));
+  if (env.hasSampleContent && !isFurther) await withLongTimeout(() => seedSamples(db, new Date()));
   const siteHost = env.siteUrl ? new URL(env.siteUrl).hostname : '';
   const core = createCore({
     db,
     importHosts: env.importHosts,
-    passwordIsFixed: env.ownerPassword !== undefined,
+    isPasswordFixed: env.ownerPassword !== undefined,
     // Where it listens is known once it does, and nobody is answered before.
     origin: () => env.siteUrl ?? address,
     log,
@@ -115,14 +114,12 @@ export async function start(
     log,
     development,
   });
-  const stopOddValues = logOddValues(log);
-  const stopUnreadTexts = logUnreadTexts(log);
+  const stopDataWarnings = logDataWarnings(log);
   const stopWatchingMemory = watchMemory();
   let housekeeping: ReturnType<typeof startHousekeeping> | undefined;
   const end = async () => {
     housekeeping?.stop();
-    stopOddValues();
-    stopUnreadTexts();
+    stopDataWarnings();
     stopWatchingMemory();
     await closeServer(server);
     await rendered.close?.();

@@ -2,11 +2,11 @@ import { collectGarbage } from '../core/rendering/collect-garbage.ts';
 
 const megabyte = 1024 * 1024;
 
-/** Memory of the whole process from which on it is looked after, and how much of it is new since, in bytes. */
-const much = { all: 200 * megabyte, new: 12 * megabyte } as const;
+/** Memory of the whole process from which on it is looked after, and how much of it must be new since, in bytes. */
+const minimumBytes = { process: 200 * megabyte, growth: 12 * megabyte } as const;
 
-/** How often it is looked at, and how long after a collection the next one waits, in milliseconds. */
-const every = { look: 100, collection: 2_000 } as const;
+/** How often it is looked at, and how long after a collection the next one waits. */
+const intervalMs = { look: 100, collection: 2_000 } as const;
 
 /** Bytes that the whole process takes, and those of its values and buffers; what gives back those nobody needs. */
 interface Memory {
@@ -33,12 +33,12 @@ export function watchMemory(memory: Memory = own): () => void {
   let collectedAt = Number.NEGATIVE_INFINITY;
   const timer = setInterval(() => {
     // A collection holds the thread: some tens of milliseconds, and not again at once.
-    if (performance.now() - collectedAt < every.collection) return;
-    if (memory.process() < much.all || memory.values() < left + much.new) return;
+    if (performance.now() - collectedAt < intervalMs.collection) return;
+    if (memory.process() < minimumBytes.process || memory.values() < left + minimumBytes.growth) return;
     memory.collect();
     collectedAt = performance.now();
     left = memory.values();
-  }, every.look);
+  }, intervalMs.look);
   timer.unref();
   return () => clearInterval(timer);
 }

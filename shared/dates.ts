@@ -22,10 +22,6 @@ export function datePart(date: string): string {
   return date.slice(0, 10);
 }
 
-export function yearOf(date: string): string {
-  return date.slice(0, 4);
-}
-
 /** The instant a post date names: midnight UTC of a date-only one, UTC where there is no offset. An invalid Date for a text that `isPostDate` refuses. */
 export function toInstant(date: string): Date {
   return new Date(milliseconds(date));

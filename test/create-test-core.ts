@@ -12,7 +12,7 @@ export interface TestCore {
 
 export interface TestCoreOptions {
   importHosts?: string;
-  passwordIsFixed?: boolean;
+  isPasswordFixed?: boolean;
   /** The site's public origin. */
   origin?: string | (() => string);
 }
@@ -29,11 +29,11 @@ export function createTestCore(db: Database, options: TestCoreOptions = {}): Tes
   };
   const hosts = parseAllowedHosts(options.importHosts ?? '');
   if (!hosts.ok) throw new Error(`No host: ${hosts.failure.entry}`);
-  const { passwordIsFixed = false, origin = 'https://site.example' } = options;
+  const { isPasswordFixed = false, origin = 'https://site.example' } = options;
   const core = createCore({
     db,
     importHosts: hosts.value,
-    passwordIsFixed,
+    isPasswordFixed,
     origin: typeof origin === 'string' ? () => origin : origin,
     now: () => clock.now,
   });

@@ -35,7 +35,7 @@ export interface TestSiteOptions {
   origin?: string;
   trustProxy?: number;
   importHosts?: string;
-  passwordIsFixed?: boolean;
+  isPasswordFixed?: boolean;
   builtInContent?: Pages['builtInContent'];
   assets?: Middleware;
 }

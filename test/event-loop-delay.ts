@@ -5,9 +5,9 @@ export async function longestDelay<Value>(
   work: () => Promise<Value>,
 ): Promise<{ delay: number; value: Value }> {
   const monitor = monitorEventLoopDelay({ resolution: 1 });
-  // Its timer must run before the work begins, or the first delay is not seen.
-  await new Promise((resolve) => setTimeout(resolve, 20));
   monitor.enable();
+  // Its timer must have run before the work begins, or a delay of the first turn is not seen; the same after a `reset`.
+  await new Promise((resolve) => setTimeout(resolve, 20));
   const value = await work();
   await new Promise((resolve) => setTimeout(resolve, 5));
   monitor.disable();

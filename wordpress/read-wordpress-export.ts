@@ -46,18 +46,18 @@ export interface ExportedBlog {
   uploads: readonly Attachment[];
 }
 
-/** An item of kind post as it was read; `damaged` where the file was inside of it. */
+/** An item of kind post as it was read; `isDamaged` where the file was inside of it. */
 export interface PostToConvert {
   item: WxrItem;
   sourceKey: string;
-  damaged: boolean;
+  isDamaged: boolean;
 }
 
 /** A post in our form, or two where a password hid its text; throws for what nobody foresaw. */
 export type ConvertPost = (post: PostToConvert) => ImportedPost[] | Promise<ImportedPost[]>;
 
 function convertHere({ blog }: ExportedBlog): ConvertPost {
-  return ({ item, sourceKey, damaged }) => importPost(item, sourceKey, damaged, blog);
+  return ({ item, sourceKey, isDamaged }) => importPost(item, sourceKey, isDamaged, blog);
 }
 
 /** Reads an export (WXR 1.0 to 1.2, or RSS) in flat memory, opening `source` twice; `not_an_export` for other files. */
@@ -122,11 +122,11 @@ async function readPost(
   sourceKey: string,
   convert: ConvertPost,
 ): Promise<WordPressEvent[]> {
-  const { item, damaged, cutOff } = event;
-  const reason = skipReason(item, cutOff);
+  const { item, isDamaged, isCutOff } = event;
+  const reason = skipReason(item, isCutOff);
   if (reason) return [skipped(item, reason)];
   try {
-    const posts = await convert({ item, sourceKey, damaged });
+    const posts = await convert({ item, sourceKey, isDamaged });
     if (posts.some(({ html }) => html.length > postLimits.html)) return [skipped(item, 'too_large')];
     return posts.map((post) => ({ type: 'post', post }));
   } catch (error) {
@@ -141,9 +141,9 @@ const unwantedStatuses = new Map<string, SkippedItem['reason']>([
   ['inherit', 'revision'],
 ]);
 
-function skipReason(item: WxrItem, cutOff: boolean): SkippedItem['reason'] | null {
-  if (cutOff) return 'cut_off';
-  if (item.tooLarge) return 'too_large';
+function skipReason(item: WxrItem, isCutOff: boolean): SkippedItem['reason'] | null {
+  if (isCutOff) return 'cut_off';
+  if (item.isTooLarge) return 'too_large';
   return unwantedStatuses.get(item.status.toLowerCase()) ?? null;
 }
 

@@ -8,14 +8,14 @@ export type AuditRow = Selectable<AuditEventsTable>;
 export async function saveEvent(
   db: Kysely<Schema>,
   event: Insertable<AuditEventsTable>,
-  { counts }: { counts: boolean },
+  { isCounted }: { isCounted: boolean },
 ): Promise<AuditRow> {
   return db
     .insertInto('audit_events')
     .values(event)
     .onConflict((conflict) =>
       conflict.column('coalesce_key').doUpdateSet((row) => ({
-        count: counts ? row('audit_events.count', '+', event.count) : event.count,
+        count: isCounted ? row('audit_events.count', '+', event.count) : event.count,
         last_at: event.last_at,
         what: event.what,
       })),

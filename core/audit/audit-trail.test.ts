@@ -62,7 +62,7 @@ eachDialect('what a change leaves in the audit trail', (open) => {
     await core.posts.create(postInput({ title: '' }));
     await core.settings.save({ brand: (await core.settings.get()).brand });
     await core.session.signOut('no token');
-    await core.media.remove('none', { force: true });
+    await core.media.remove('none', { isForced: true });
     expect(await eventsOf(core)).toEqual([]);
   });
 
@@ -91,7 +91,7 @@ eachDialect('what a change leaves in the audit trail', (open) => {
     const { core } = createTestCore(await open());
     const titles = Array.from({ length: 120 }, (_, count) => `Post ${count}`);
     const report = expectOk(await core.imports.importWordPress(() => exported(...titles), {}));
-    expectOk(await core.imports.importWordPress(() => exported('Dry'), { dryRun: true }));
+    expectOk(await core.imports.importWordPress(() => exported('Dry'), { isDryRun: true }));
     expectOk(await core.imports.importWordPress(() => exported(...titles), {}));
     await core.imports.undoImport(report.posts.slice(0, 3));
     expect((await eventsOf(core)).map(({ name, what, count }) => [name, what, count])).toEqual([

@@ -64,7 +64,7 @@ export function createRecorder({ actor, now, hash, log }: RecorderParts): Record
         count: event.count ?? 1,
         coalesce_key: key?.text ?? null,
       };
-      const saved = await saveEvent(db, row, { counts: !event.run });
+      const saved = await saveEvent(db, row, { isCounted: !event.run });
       waiting = [...waiting.filter(({ id }) => id !== saved.id), saved];
     },
     announce: () => {

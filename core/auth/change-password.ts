@@ -20,7 +20,7 @@ interface NewPassword extends SignInRequest {
   next: string;
   client: string;
   /** The password stands in the server's configuration, which would undo the change at the next start. */
-  fixed: boolean;
+  isFixed: boolean;
   /** Names that a password must not consist of: the site's, its owner's, its host's. */
   names: readonly string[];
 }
@@ -53,8 +53,8 @@ export async function choosePassword(
   return replacePassword(db, record, change, now);
 }
 
-async function refuse({ fixed, next, names }: NewPassword) {
-  if (fixed) return { code: 'password_fixed' } as const;
+async function refuse({ isFixed, next, names }: NewPassword) {
+  if (isFixed) return { code: 'password_fixed' } as const;
   if (isTooShort(next)) return { code: 'password_too_short', least: passwordLength.least } as const;
   if (await isGuessablePassword(next, names)) return { code: 'password_common' } as const;
   return undefined;

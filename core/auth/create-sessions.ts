@@ -24,7 +24,7 @@ export interface SessionParts {
   now: () => Date;
   settings: () => Promise<NamingSettings & Pick<Settings, 'session_idle_hours'>>;
   origin: () => string;
-  passwordIsFixed?: boolean;
+  isPasswordFixed?: boolean;
   siteHost?: string;
   onError?: (error: unknown) => void;
 }
@@ -50,17 +50,17 @@ export function createSessions(parts: SessionParts): (trail: SessionTrail) => Se
     now,
     settings,
     origin,
-    passwordIsFixed = false,
+    isPasswordFixed = false,
     siteHost = '',
     onError = () => undefined,
   } = parts;
   const noteUse = createLastUse(db, onError);
   const moment = async () => momentOf(now(), await settings());
-  const choice = async () => ({ fixed: passwordIsFixed, names: siteNames(await settings(), siteHost) });
+  const choice = async () => ({ isFixed: isPasswordFixed, names: siteNames(await settings(), siteHost) });
   const check: SessionCore['check'] = async (token) => {
     const session = await checkSession(db, token, await moment(), (use) => noteUse(use, now()));
     // Where the configuration sets the password there is none to choose.
-    return session && { ...session, hasGeneratedPassword: session.hasGeneratedPassword && !passwordIsFixed };
+    return session && { ...session, hasGeneratedPassword: session.hasGeneratedPassword && !isPasswordFixed };
   };
   const provedUntil: SessionCore['provedUntil'] = async (token) => {
     const provedAt = (await check(token))?.provedAt;
@@ -71,7 +71,12 @@ export function createSessions(parts: SessionParts): (trail: SessionTrail) => Se
     check,
     signIn: (password, client, request) =>
       attempted('sign_in_failed', client, (record) =>
-        signIn(db, record, { password, client, origin: origin(), fixed: passwordIsFixed, ...request }, now()),
+        signIn(
+          db,
+          record,
+          { password, client, origin: origin(), isFixed: isPasswordFixed, ...request },
+          now(),
+        ),
       ),
     changePassword: (change, client, request) =>
       attempted('password_confirm_failed', client, async (record) =>
@@ -84,7 +89,7 @@ export function createSessions(parts: SessionParts): (trail: SessionTrail) => Se
       }),
     confirm: async (token, password, client, signal) => {
       const confirmed = await attempted('password_confirm_failed', client, (record) =>
-        confirmPassword(db, record, { token, password, client, signal, fixed: passwordIsFixed }, now()),
+        confirmPassword(db, record, { token, password, client, signal, isFixed: isPasswordFixed }, now()),
       );
       return confirmed.ok ? ok({ until: new Date(now().getTime() + proofLastsMs) }) : confirmed;
     },

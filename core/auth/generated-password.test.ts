@@ -116,14 +116,14 @@ eachDialect('a password that the site made up', (open) => {
   });
 
   test('does not run out where the configuration sets the password', async () => {
-    const { db, clock, signIn } = await prepare({ passwordIsFixed: true });
+    const { db, clock, signIn } = await prepare({ isPasswordFixed: true });
     await setPassword(db, printed, 'generated', clock.now);
     clock.advance(8 * day);
     await signIn(printed);
   });
 
   test('need not be changed where the configuration sets the password', async () => {
-    const { db, session, signIn } = await prepare({ passwordIsFixed: true });
+    const { db, session, signIn } = await prepare({ isPasswordFixed: true });
     expect(await session.check(await signIn(printed))).toMatchObject({ hasGeneratedPassword: false });
     await ensurePassword(db, printed);
     const later = createTestCore(db).core.session;

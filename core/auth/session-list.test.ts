@@ -19,7 +19,9 @@ eachDialect('an open session', (open) => {
     /** Checks a session and waits until its use is written down. */
     const use = async (token: string) => {
       const found = await session.check(token);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      const written = db.kysely.selectFrom('sessions').where('used_at', '=', clock.now.toISOString());
+      const rows = () => written.selectAll().execute();
+      if (found) await vi.waitFor(async () => expect(await rows()).not.toEqual([]), { interval: 2 });
       return found;
     };
     return { db, core, clock, session, signIn, use };

@@ -22,10 +22,10 @@ import { openSession } from './sessions.ts';
 export async function signIn(
   db: Database,
   record: RecordEvent,
-  { password, client, fixed, origin, ...request }: SignInRequest & PasswordAttempt & { origin: string },
+  { password, client, isFixed, origin, ...request }: SignInRequest & PasswordAttempt & { origin: string },
   now: Date,
 ): Promise<Result<OpenedSession, SignInFailure>> {
-  const proved = await provePassword(db, { password, client, fixed, signal: request.signal }, now);
+  const proved = await provePassword(db, { password, client, isFixed, signal: request.signal }, now);
   if (!proved.ok) return proved;
   const factor = await askSecondFactor(db, { client, origin }, now);
   if (factor) return fail({ code: 'second_factor_needed', factor });
@@ -44,7 +44,7 @@ export interface PasswordAttempt {
   /** Who tries holds an open session, which no failure of others may shut out. */
   hasSession?: boolean;
   /** The configuration sets the password: none that was made up stands. */
-  fixed?: boolean | undefined;
+  isFixed?: boolean | undefined;
 }
 
 /**
@@ -53,7 +53,7 @@ export interface PasswordAttempt {
  */
 export async function provePassword(
   db: Database,
-  { password, client, signal, hasSession = false, fixed = false }: PasswordAttempt,
+  { password, client, signal, hasSession = false, isFixed = false }: PasswordAttempt,
   now: Date,
 ): Promise<Result<undefined, PasswordFailure>> {
   const networks = networksOf(client);
@@ -68,7 +68,7 @@ export async function provePassword(
     isPreferred: isKnown,
   });
   if (proved.ok) {
-    const isOver = proved.value.ok && !fixed && (await hasExpired(db.kysely, now));
+    const isOver = proved.value.ok && !isFixed && (await hasExpired(db.kysely, now));
     return isOver ? fail({ code: 'password_expired' }) : proved.value;
   }
   return proved.failure.code === 'busy' ? fail({ code: 'sign_in_busy' }) : fail({ code: 'client_gone' });

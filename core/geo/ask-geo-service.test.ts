@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serveLocally } from '../net/local-server.ts';
+import { serveLocally } from '../../test/local-server.ts';
 import { createOutbound, type FetchText } from '../net/outbound.ts';
 import { askGeoService } from './ask-geo-service.ts';
 

@@ -1,9 +1,9 @@
 import { type DatabaseErrorKind, DatabaseFailure } from '../../shared/database-failure.ts';
 import type { ImportedPostReport, ImportReport } from './import-report.ts';
 
-export function emptyReport(dryRun: boolean): ImportReport {
+export function emptyReport(isDryRun: boolean): ImportReport {
   return {
-    dryRun,
+    dryRun: isDryRun,
     counts: { created: 0, updated: 0, unchanged: 0, kept: 0, failed: 0 },
     posts: [],
     skipped: [],

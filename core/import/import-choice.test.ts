@@ -44,7 +44,7 @@ eachDialect('of a file', (open) => {
     await run(site, [{ name: 'one', title: 'Theirs' }]);
     await site.core.posts.update('one', { title: 'Mine' });
     expect((await run(site, [{ name: 'one', title: 'Theirs' }])).counts).toMatchObject({ unchanged: 1 });
-    const replaced = await run(site, [{ name: 'one', title: 'Theirs' }], { replace: true });
+    const replaced = await run(site, [{ name: 'one', title: 'Theirs' }], { canReplace: true });
     expect(replaced.posts).toMatchObject([{ outcome: 'updated', version: 3 }]);
     expect(await titles(site)).toEqual({ Theirs: 'published' });
   });

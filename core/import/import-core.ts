@@ -47,7 +47,7 @@ export interface ImportCore {
   exportText(actor: Actor, address: string): Promise<Result<string, ExportTextFailure>>;
   importPreviewed(
     posts: ImportPreviewPost[],
-    options: Omit<ImportOptions, 'only' | 'dryRun'>,
+    options: Omit<ImportOptions, 'only' | 'isDryRun'>,
   ): Promise<ImportReport>;
   /** Address of the old blog that a preview reads unless it is told another; '' when none is set. */
   source(): Promise<string>;

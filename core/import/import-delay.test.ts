@@ -3,11 +3,11 @@ import { createChangeLog } from '../../shared/imported-post.ts';
 import { createTestCore, expectOk } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { longestDelay, timeOf } from '../../test/event-loop-delay.ts';
+import { articlePage, longText, serveBlog } from '../../test/local-blog.ts';
 import { asSource, wordPressExport } from '../../test/wordpress-export.ts';
 import { indexAttachments } from '../../wordpress/attachments.ts';
 import { convertContent } from '../../wordpress/content/convert-content.ts';
 import { extractArticle } from './scrape/extract-article.ts';
-import { articlePage, longText, serveBlog } from './scrape/local-blog.ts';
 import { scrapeBlog } from './scrape/scrape-blog.ts';
 
 /** Some 900,000 characters, as WordPress keeps them. */

@@ -21,8 +21,8 @@ export async function importPreviewed(
   previewed: ImportPreviewPost[],
   options: Omit<ImportOptions, 'only'> & { now: Date; record: RecordEvent },
 ): Promise<ImportReport> {
-  const { now, dryRun = false, onProgress, onError } = options;
-  const report = emptyReport(dryRun);
+  const { now, isDryRun = false, onProgress, onError } = options;
+  const report = emptyReport(isDryRun);
   const run = startImportRun(options.record, 'preview');
   // Each was ticked by hand: it comes even if it was deleted here once.
   const choice = { ...options, only: () => true };
@@ -35,10 +35,10 @@ export async function importPreviewed(
       else addPosts(report, [tooIntricate(post)]);
     }
     const onDatabaseError = (kind: DatabaseErrorKind) => addDatabaseError(report, kind);
-    addPosts(report, await saveBatch(db, posts, { now, dryRun, choice, run, onError, onDatabaseError }));
+    addPosts(report, await saveBatch(db, posts, { now, isDryRun, choice, run, onError, onDatabaseError }));
     onProgress?.({ done: start + part.length, total: previewed.length });
   }
-  if (!dryRun) {
+  if (!isDryRun) {
     await reportDatabaseError(report, async () => {
       await linkAfter(db, report, now);
       await run.finish(db.kysely, report.counts);

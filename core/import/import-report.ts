@@ -41,12 +41,12 @@ export interface ImportChoice {
   /** `draft` makes a draft of every new post; drafts at the source stay drafts whatever is said. */
   asStatus?: ImportedPost['status'] | undefined;
   /** Overwrites what was edited here; the edited text stays among the revisions. */
-  replace?: boolean | undefined;
+  canReplace?: boolean | undefined;
 }
 
 export interface ImportOptions extends ImportChoice {
   /** Reads and reports as usual, writes nothing. */
-  dryRun?: boolean;
+  isDryRun?: boolean;
   onProgress?: (progress: ImportProgress) => void;
   /** Hears why a post could not be saved; the report only says that it was not. */
   onError?: (error: unknown, title: string) => void;

@@ -186,7 +186,7 @@ eachDialect('an imported export', (open) => {
     const site = createTestCore(db);
     const before = db.siteVersion();
     const items = [{ name: 'a' }, { status: 'trash' }];
-    const trial = await importItems(site, items, { dryRun: true });
+    const trial = await importItems(site, items, { isDryRun: true });
     expect(trial.dryRun).toBe(true);
     expect(await published(site)).toEqual([]);
     expect(db.siteVersion()).toBe(before);

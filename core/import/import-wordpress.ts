@@ -19,18 +19,18 @@ export async function importWordPress(
   source: () => AsyncIterable<Uint8Array>,
   options: ImportOptions & { now: Date; record: RecordEvent },
 ): Promise<Result<ImportReport, ImportFailure>> {
-  const { now, dryRun = false, only, onProgress, onError } = options;
+  const { now, isDryRun = false, only, onProgress, onError } = options;
   const opened = await readWordPressExport(source, { now, converter: createConverter });
   if (!opened.ok) return opened;
   const { totals, events } = opened.value;
-  const report = { ...emptyReport(dryRun), otherKinds: totals.otherKinds };
+  const report = { ...emptyReport(isDryRun), otherKinds: totals.otherKinds };
   const run = startImportRun(options.record, 'export');
   let waiting: ImportedPost[] = [];
   const saveWaiting = async () => {
     const onDatabaseError = (kind: DatabaseErrorKind) => addDatabaseError(report, kind);
     addPosts(
       report,
-      await saveBatch(db, waiting, { now, dryRun, choice: options, run, onError, onDatabaseError }),
+      await saveBatch(db, waiting, { now, isDryRun, choice: options, run, onError, onDatabaseError }),
     );
     waiting = [];
   };
@@ -49,7 +49,7 @@ export async function importWordPress(
     if (waiting.length >= batchSize) await saveWaiting();
   }
   await saveWaiting();
-  if (!dryRun) {
+  if (!isDryRun) {
     await reportDatabaseError(report, async () => {
       await linkAfter(db, report, now);
       await run.finish(db.kysely, report.counts);

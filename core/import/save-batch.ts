@@ -15,7 +15,7 @@ export const batchSize = 50;
 /** `onError` hears why a post could not be saved, `onDatabaseError` when that was the database's doing. */
 export interface SaveOptions {
   now: Date;
-  dryRun: boolean;
+  isDryRun: boolean;
   choice: ImportChoice;
   run: ImportRun;
   onError?: ((error: unknown, title: string) => void) | undefined;
@@ -71,11 +71,11 @@ async function saveTogether(
       const saved = await saveImportedPost({ db: transaction, dialect: db.dialect, now, choice }, post);
       const { sourceKey, title, changes } = post;
       // Nobody will find what a dry run made.
-      const isGone = options.dryRun && saved.outcome === 'created';
+      const isGone = options.isDryRun && saved.outcome === 'created';
       reports.push({ sourceKey, title, ...saved, ...(isGone && { id: '' }), changes });
     }
     // A failure takes back whatever was written.
-    if (options.dryRun) return fail({ code: 'dry_run' });
+    if (options.isDryRun) return fail({ code: 'dry_run' });
     if (!reports.some(({ outcome }) => outcome === 'created' || outcome === 'updated'))
       return unchanged(undefined);
     await options.run.write(transaction, reports);

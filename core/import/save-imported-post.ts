@@ -51,7 +51,7 @@ async function saveAgain(to: Destination, imported: ImportedPost, known: Importe
     return { id: '', version: 0, slug: imported.slug, status: imported.status, outcome: 'kept' };
   }
   const isEdited = current.version !== known.post_version;
-  const isReplaced = isEdited && to.choice.replace === true;
+  const isReplaced = isEdited && to.choice.canReplace === true;
   if (known.content_hash === contentHash(imported) && !isReplaced) return saved(current, 'unchanged');
   if (isEdited && !isReplaced) return saved(current, 'kept');
   const post: Post = {

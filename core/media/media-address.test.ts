@@ -13,9 +13,9 @@ test('an address tells id, size and name, and is read back', () => {
     id: 'a1',
     width: 1200,
     height: 800,
-    moving: false,
+    isMoving: false,
   });
-  expect(readMediaAddress('/media/a1/9x9/a.webp')).toMatchObject({ moving: true });
+  expect(readMediaAddress('/media/a1/9x9/a.webp')).toMatchObject({ isMoving: true });
 });
 
 test('no other address is taken for one', () => {

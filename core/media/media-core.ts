@@ -39,7 +39,7 @@ export interface MediaCore {
   usage(id: string): Promise<MediaUse[]>;
   /** The description for new uses; texts that show the picture keep theirs. */
   updateAlt(id: string, alt: string): Promise<Result<MediaItem, MediaFailure>>;
-  /** Removes a picture for good; one that is in use only with `force`. */
-  remove(id: string, options: { force: boolean }): Promise<Result<{ id: string }, MediaRemovalFailure>>;
+  /** Removes a picture for good; one that is in use only with `isForced`. */
+  remove(id: string, options: { isForced: boolean }): Promise<Result<{ id: string }, MediaRemovalFailure>>;
   open(path: string, wanted: WantedPicture): Promise<Result<OpenedPicture, MediaFailure>>;
 }

@@ -23,7 +23,7 @@ eachDialect('the media library', (open) => {
       alt: '',
       created_at: clock.now.toISOString(),
     });
-    expect(readMediaAddress(item.url)).toEqual({ id: item.id, width: 40, height: 60, moving: false });
+    expect(readMediaAddress(item.url)).toEqual({ id: item.id, width: 40, height: 60, isMoving: false });
     expect(await core.media.get(item.id)).toEqual({ ok: true, value: item });
     expect(await core.media.list({ page: 1, limit: 5 })).toEqual({ items: [item], total: 1 });
   });
@@ -97,20 +97,20 @@ eachDialect('the media library', (open) => {
     const { id, url } = expectOk(await core.media.upload({ name: 'a.jpg', bytes }));
     await core.posts.create(postInput({ slug: 'one', cover: url }));
     const places = [{ kind: 'post', slug: 'one', title: 'A title', status: 'published' }];
-    const refused = await core.media.remove(id, { force: false });
+    const refused = await core.media.remove(id, { isForced: false });
     expect(refused).toEqual({ ok: false, failure: { code: 'in_use', places } });
     expect((await core.media.open(url, { formats: [] })).ok).toBe(true);
-    expect(await core.media.remove(id, { force: true })).toEqual({ ok: true, value: { id } });
+    expect(await core.media.remove(id, { isForced: true })).toEqual({ ok: true, value: { id } });
     for (const none of [
       await core.media.open(url, { formats: [] }),
       await core.media.get(id),
-      await core.media.remove(id, { force: true }),
+      await core.media.remove(id, { isForced: true }),
       await core.media.updateAlt(id, 'x'),
     ])
       expect(none).toEqual({ ok: false, failure: { code: 'media_not_found' } });
     // What comes again has the address that it had.
     expect(expectOk(await core.media.upload({ name: 'a.jpg', bytes })).url).toBe(url);
-    expect((await core.media.remove(id, { force: true })).ok).toBe(true);
+    expect((await core.media.remove(id, { isForced: true })).ok).toBe(true);
   });
 
   test('changes a description', async () => {

@@ -25,7 +25,7 @@ eachDialect('a form of a picture that takes its time', (open) => {
     const { id } = expectOk(await core.media.upload({ name: 'a.jpg', bytes }));
     const getForm = createPictureForms(db, 60_000);
     const making = getForm({ media_id: id, width: 480, format: 'avif' });
-    await core.media.remove(id, { force: true });
+    await core.media.remove(id, { isForced: true });
     await making;
     expect(await db.kysely.selectFrom('media_files').select('format').execute()).toEqual([]);
     expect(await getForm({ media_id: id, width: 480, format: 'avif' })).toBeUndefined();

@@ -6,16 +6,16 @@ import type { MediaRemovalFailure } from './media-core.ts';
 import { findMedia, removeMedia } from './media-store.ts';
 import { listMediaUses } from './media-use-store.ts';
 
-/** Removes a picture for good; one that is in use only with `force`. */
+/** Removes a picture for good; one that is in use only with `isForced`. */
 export function removePicture(
   db: Database,
   record: RecordEvent,
   id: string,
-  { force }: { force: boolean },
+  { isForced }: { isForced: boolean },
 ): Promise<Result<{ id: string }, MediaRemovalFailure>> {
   return db.kysely.transaction().execute(async (transaction) => {
     if (!(await findMedia(transaction, { id }))) return fail({ code: 'media_not_found' });
-    const places = force ? [] : await listMediaUses(transaction, `${paths.media(id)}/`);
+    const places = isForced ? [] : await listMediaUses(transaction, `${paths.media(id)}/`);
     if (places.length > 0) return fail({ code: 'in_use', places });
     await removeMedia(transaction, id);
     await record(transaction, { name: 'picture_removed', what: { id } });

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { testWithCorpus } from '../../test/corpora.ts';
+import { serveLocally } from '../../test/local-server.ts';
 import { parseAllowedHosts } from './allowed-hosts.ts';
 import type { Lookup } from './check-destination.ts';
-import { serveLocally } from './local-server.ts';
 import { createOutbound } from './outbound.ts';
 
 const owner = { owner: true };

@@ -1,7 +1,7 @@
 import type { ContentItem } from '../../shared/content.ts';
 import { foldText } from '../../shared/fold-text.ts';
 import { summarise } from '../../shared/rich-text/excerpt.ts';
-import { isEmptySanitised } from '../../shared/rich-text/is-empty-body.ts';
+import { isEmptySanitised } from '../../shared/rich-text/is-empty-sanitised.ts';
 import { markdownToHtml } from '../../shared/rich-text/markdown-to-html.ts';
 import { plainText } from '../../shared/rich-text/plain-text.ts';
 import { textLength } from '../../shared/rich-text/reading-time.ts';

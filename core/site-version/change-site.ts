@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/connect.ts';
+import { raiseSiteVersion } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import { incrementSiteVersion } from './site-version-store.ts';
 
 /** What a change gives, and whether visitors see anything else than before. */
 interface Change<Value> {
@@ -44,7 +44,7 @@ export async function changeSite<Value, Failure extends { code: string } = never
     const value = await db.kysely.transaction().execute(async (transaction) => {
       const outcome = await work(transaction);
       if (!outcome.ok) throw new Refused(outcome.failure);
-      if (outcome.value.isVisible) version = await incrementSiteVersion(transaction, db.dialect);
+      if (outcome.value.isVisible) version = await raiseSiteVersion(transaction, db.dialect);
       return outcome.value.value;
     });
     if (version !== undefined) db.noteSiteVersion(version);

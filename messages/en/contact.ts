@@ -22,21 +22,9 @@ export const contact = {
   no_address: 'The address has not been set yet. Please come back soon.',
   mail: {
     subject: 'Strategy session',
-    body: `Hello {founder},
-
-I would like to talk about a text.
-
-What it is (speech, article, LinkedIn, one voice, biography):
-Who will hear it or read it:
-The date it is needed:
-What I would like them to do afterwards:
-
-Good times to talk, and my time zone:
-
-My name and role:`,
-    body_no_name: `Hello,
-
-I would like to talk about a text.
+    greeting: 'Hello {founder},',
+    greeting_no_name: 'Hello,',
+    body: `I would like to talk about a text.
 
 What it is (speech, article, LinkedIn, one voice, biography):
 Who will hear it or read it:

@@ -24,21 +24,9 @@ export const contact = {
   no_address: 'La dirección aún no está disponible. Vuelva pronto.',
   mail: {
     subject: 'Sesión estratégica',
-    body: `Hola, {founder}:
-
-Me gustaría hablar de un texto.
-
-Qué es (discurso, artículo, LinkedIn, voz directiva, biografía):
-Quién lo va a oír o a leer:
-Para cuándo hace falta:
-Qué me gustaría que hicieran después:
-
-Cuándo podríamos hablar y mi zona horaria:
-
-Mi nombre y mi cargo:`,
-    body_no_name: `Hola:
-
-Me gustaría hablar de un texto.
+    greeting: 'Hola, {founder}:',
+    greeting_no_name: 'Hola:',
+    body: `Me gustaría hablar de un texto.
 
 Qué es (discurso, artículo, LinkedIn, voz directiva, biografía):
 Quién lo va a oír o a leer:

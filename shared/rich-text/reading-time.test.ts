@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { readingMinutes } from './reading-time.ts';
+import { minutesFor, textLength } from './reading-time.ts';
+
+const readingMinutes = (text: string) => minutesFor(textLength(text));
 
 test('the shortest text takes a minute', () => {
   expect(readingMinutes('')).toBe(1);

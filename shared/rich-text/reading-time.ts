@@ -37,7 +37,3 @@ function lengthOf(text: string): TextLength {
 export function minutesFor({ words, characters }: TextLength): number {
   return Math.max(1, Math.round(words / wordsPerMinute + characters / charactersPerMinute));
 }
-
-export function readingMinutes(text: string): number {
-  return minutesFor(textLength(text));
-}

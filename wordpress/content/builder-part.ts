@@ -6,7 +6,7 @@ import { builderPicture } from './shortcode-figures.ts';
 
 /** What a shortcode encloses, as written and with its own shortcodes rendered. Empty when nothing. */
 export interface Enclosed {
-  closed: boolean;
+  isClosed: boolean;
   raw(): string;
   rendered(): string;
   /** Its trimmed text where there is no shortcode within; null where there is one, or no end. */
@@ -50,14 +50,14 @@ export function builderPart(
   const { name, attributes } = token;
   const { named } = attributes;
   if (buttonName.test(name)) return button(named, inner);
-  if (noteName.test(name)) return inner.closed ? ` (${inner.rendered().trim()})` : null;
+  if (noteName.test(name)) return inner.isClosed ? ` (${inner.rendered().trim()})` : null;
   if (headingName.test(name)) return heading(named, inner);
   if (/^(?:bctt|click_?to_?tweet|tweet_?this)$/.test(name)) return tweetQuote(named);
   const mark = bulletinBoard.get(name);
-  if (mark) return inner.closed ? `<${mark}>${inner.rendered()}</${mark}>` : null;
+  if (mark) return inner.isClosed ? `<${mark}>${inner.rendered()}</${mark}>` : null;
   const picture = pictureOf(token, from.attachments, inner);
   const isPicture = inner.text() === '' || (picture !== '' && pictureName.test(name));
-  if (!inner.closed) return blockOrNone(picture);
+  if (!inner.isClosed) return blockOrNone(picture);
   if (isPicture) return blockOrNone(isLayout(name) ? picture + titleLine(token) : picture);
   return section(token, picture, inner);
 }
@@ -73,11 +73,11 @@ function section(token: OpeningShortcode, picture: string, inner: Enclosed): str
     : null;
 }
 
-function titleLine({ name, attributes, startsLine }: OpeningShortcode): string {
+function titleLine({ name, attributes, isLineStart }: OpeningShortcode): string {
   const { named } = attributes;
   const title =
     named.title ?? named.heading ?? named.text ?? named.h2 ?? (/member|person/.test(name) ? named.name : '');
-  return title && (startsLine || isLayout(name)) ? `<p><strong>${attributeHtml(title)}</strong></p>` : '';
+  return title && (isLineStart || isLayout(name)) ? `<p><strong>${attributeHtml(title)}</strong></p>` : '';
 }
 
 function pictureOf(
@@ -85,7 +85,7 @@ function pictureOf(
   attachments: Attachments,
   inner: Enclosed,
 ): string {
-  const text = (inner.closed && pictureName.test(name) && inner.text()) || '';
+  const text = (inner.isClosed && pictureName.test(name) && inner.text()) || '';
   const written = /^https?:\/\/\S{4,2000}$/.test(text)
     ? { ...attributes.named, src: text }
     : attributes.named;
@@ -94,7 +94,7 @@ function pictureOf(
 
 function heading({ title, heading, text }: Record<string, string>, inner: Enclosed): string | null {
   const written = title ?? heading ?? text;
-  const content = written ? attributeHtml(written) : (inner.closed && inner.text()) || '';
+  const content = written ? attributeHtml(written) : (inner.isClosed && inner.text()) || '';
   const isLine = content !== '' && !/\n|<(?:h\d|p|div|ul|ol|table|img)\b/i.test(content);
   return isLine ? block(`<h2>${content}</h2>`) : null;
 }
@@ -112,7 +112,7 @@ function button(named: Record<string, string>, inner: Enclosed): string | null {
   const address = href?.startsWith('url:') ? decodeLink(href) : href;
   return address && text
     ? `<a href="${escapeAttribute(address)}">${text}</a>`
-    : text || (inner.closed ? ' ' : null);
+    : text || (inner.isClosed ? ' ' : null);
 }
 
 function decodeLink(value: string): string {

@@ -25,7 +25,7 @@ export function convertContent(content: string, context: ContentContext): string
   const samples = escapeSamples(clean).replace(unbold, '').replace(formula, '$1');
   const stretches = splitBlocks(replaceShortcodes(samples, context), context, context.log);
   const html = stretches
-    .map((stretch) => (stretch.classic ? markLineBreaks(stretch.html) : stretch.html))
+    .map((stretch) => (stretch.isClassic ? markLineBreaks(stretch.html) : stretch.html))
     .join('');
   const blocks: Block[] = readContent(html, context);
   return sanitiseHtml(writeContent(blocks));

@@ -7,7 +7,7 @@ export interface Place {
   marks: Marks;
   align: Align | null;
   /** Inside of `pre`: line ends and runs of spaces count. */
-  verbatim: boolean;
+  isVerbatim: boolean;
 }
 
 const tokens = new RegExp(`[${partingSign}${breakSign}]|[^${partingSign}${breakSign}]+`, 'g');
@@ -20,7 +20,7 @@ export class LineCollector {
 
   text(value: string, place: Place): void {
     if (this.line.length === 0) this.align = place.align;
-    if (place.verbatim) this.verbatim(value, place);
+    if (place.isVerbatim) this.verbatim(value, place);
     else this.flowing(value, place);
   }
 

@@ -72,12 +72,12 @@ describe('parseShortcodes', () => {
   }
 
   test('knows where a shortcode stands', () => {
-    expect(first('<a href="[x]">')?.inTag).toBe(true);
-    expect(first('<a>[x]</a>')?.inTag).toBe(false);
-    expect(first('<pre>a [x]</pre>')?.inCode).toBe(true);
-    expect(first('<pre>a</pre>[x]')?.inCode).toBe(false);
-    expect(first('one\n [x] \ntwo')?.alone).toBe(true);
-    expect(first('<p>[x]</p>')?.alone).toBe(true);
-    expect(first('one [x] two')?.alone).toBe(false);
+    expect(first('<a href="[x]">')?.isInTag).toBe(true);
+    expect(first('<a>[x]</a>')?.isInTag).toBe(false);
+    expect(first('<pre>a [x]</pre>')?.isInCode).toBe(true);
+    expect(first('<pre>a</pre>[x]')?.isInCode).toBe(false);
+    expect(first('one\n [x] \ntwo')?.isAlone).toBe(true);
+    expect(first('<p>[x]</p>')?.isAlone).toBe(true);
+    expect(first('one [x] two')?.isAlone).toBe(false);
   });
 });

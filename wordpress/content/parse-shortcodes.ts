@@ -13,14 +13,14 @@ export interface OpeningShortcode {
   attributes: ShortcodeAttributes;
   raw: string;
   /** Inside of an HTML tag, where no element can be put in its place. */
-  inTag: boolean;
-  inCode: boolean;
+  isInTag: boolean;
+  isInCode: boolean;
   /** Nothing stands before it on its line. */
-  startsLine: boolean;
+  isLineStart: boolean;
   /** Nothing else stands on its line. */
-  alone: boolean;
+  isAlone: boolean;
   /** A letter or digit stands right before it, as in `options[my_option]`. */
-  afterWord: boolean;
+  isAfterWord: boolean;
   /** Index of the token that closes it; null for one that stands by itself. */
   closedBy: number | null;
 }
@@ -190,11 +190,11 @@ function takeShortcode(
     // `[youtube=https://…]` is how wordpress.com wrote it.
     attributes: parseAttributes(inner.replace(/^[=|:]/, '')),
     raw,
-    inTag: start < cursor.tagEnd,
-    inCode: cursor.codeDepth > 0,
-    startsLine: startsLine(html, start),
-    alone: startsLine(html, start) && endsLine(html, end + 1),
-    afterWord: /\w/.test(html[start - 1] ?? ''),
+    isInTag: start < cursor.tagEnd,
+    isInCode: cursor.codeDepth > 0,
+    isLineStart: startsLine(html, start),
+    isAlone: startsLine(html, start) && endsLine(html, end + 1),
+    isAfterWord: /\w/.test(html[start - 1] ?? ''),
     closedBy: null,
   });
   return true;

@@ -2,15 +2,21 @@ import { defaultTreeAdapter, html as names } from 'parse5';
 import type { ChangeLog } from '../../shared/imported-post.ts';
 import { type HtmlElement, parseHtml } from '../../shared/rich-text/parse-html.ts';
 import { type Block, plain } from './content-model.ts';
-import { droppedElements } from './dropped-elements.ts';
-import { alignOf, asElement, findElement, type HtmlNode, marksInside, textOf } from './html-tree.ts';
+import {
+  alignOf,
+  asElement,
+  attribute,
+  findElement,
+  type HtmlNode,
+  marksInside,
+  textOf,
+} from './html-tree.ts';
 import { LineCollector, type Place } from './line-collector.ts';
 import { linkAddresses } from './link-addresses.ts';
 import type { ElementReader, OldBlog, ReadContext } from './read-context.ts';
 import { isFigure, readFigure } from './read-figure.ts';
 import { backgroundImage } from './read-image.ts';
 import { inlineReaders } from './read-inline.ts';
-import { readList } from './read-list.ts';
 import { readMedia } from './read-media.ts';
 import { readDefinitions, readTable } from './read-table.ts';
 
@@ -25,6 +31,19 @@ const breaking = new Set(
 /** Elements whose words stay, though their form is lost: the owner is told. */
 const simplified = new Set(['pre', 'table', 'dl', 'del', 'h1', 'h4', 'h5', 'h6']);
 
+/** Elements that go with all they hold, and whether anybody could miss what they showed. */
+const droppedElements: ReadonlyMap<string, boolean> = new Map([
+  ...missed('applet button canvas input script select textarea', true),
+  ...missed(
+    'annotation annotation-xml base datalist head link map meta noembed noframes param source style template title track',
+    false,
+  ),
+]);
+
+function missed(tags: string, value: boolean): [string, boolean][] {
+  return tags.split(' ').map((tag) => [tag, value]);
+}
+
 const headings = new Map<string, 'h2' | 'h3'>([
   ['h1', 'h2'],
   ['h2', 'h2'],
@@ -33,6 +52,22 @@ const headings = new Map<string, 'h2' | 'h3'>([
   ['h5', 'h3'],
   ['h6', 'h3'],
 ]);
+
+/** A list; one of nothing but pictures (an old gallery) becomes the pictures. */
+const readList: ElementReader = (lines, element, context, place) => {
+  const items: Block[][] = [];
+  for (const node of element.childNodes) {
+    const blocks = context.blocks([node], { ...place, align: null });
+    if (blocks.length === 0) continue;
+    const isItem = asElement(node)?.tagName === 'li';
+    // A list put straight into a list belongs to the item before it.
+    if (!isItem && items.length > 0) items.at(-1)?.push(...blocks);
+    else items.push(blocks);
+  }
+  const ordered = element.tagName === 'ol';
+  if (items.flat().every(({ kind }) => kind === 'figure')) lines.add(items.flat());
+  else lines.add([{ kind: 'list', ordered, start: attribute(element, 'start'), items }]);
+};
 
 const readQuote: ElementReader = (lines, element, context, place) => {
   const blocks = context.blocks(element.childNodes, { ...place, align: alignOf(element) });
@@ -63,7 +98,7 @@ export function readContent(html: string, blog: OldBlog): Block[] {
       return lines.finish();
     },
   };
-  const blocks = context.blocks(parseHtml(html).childNodes, { marks: plain, align: null, verbatim: false });
+  const blocks = context.blocks(parseHtml(html).childNodes, { marks: plain, align: null, isVerbatim: false });
   return linkAddresses(blocks, blog.log);
 }
 
@@ -137,7 +172,7 @@ function readBreaking(lines: LineCollector, element: HtmlElement, context: ReadC
   context.into(lines, element.childNodes, {
     marks: { ...place.marks, strong },
     align: alignOf(element) ?? place.align,
-    verbatim: place.verbatim || tag === 'pre',
+    isVerbatim: place.isVerbatim || tag === 'pre',
   });
   lines.flush();
 }

@@ -23,7 +23,7 @@ interface Surroundings {
 /** HTML in place of a shortcode and all it encloses; null where only its tags should go. */
 export function renderShortcode(token: OpeningShortcode, from: Surroundings, inner: Enclosed): string | null {
   const { name } = token;
-  if (hollowShortcodes.has(name) && inner.closed) {
+  if (hollowShortcodes.has(name) && inner.isClosed) {
     from.log.add('shortcode_removed', name);
     return '';
   }
@@ -36,12 +36,12 @@ export function renderShortcode(token: OpeningShortcode, from: Surroundings, inn
 function replacement(token: OpeningShortcode, from: Surroundings, inner: Enclosed): string | null {
   const { name, attributes } = token;
   if (name === 'caption' || name === 'wp_caption') {
-    return inner.closed ? block(captionFigure(attributes, inner.rendered())) : null;
+    return inner.isClosed ? block(captionFigure(attributes, inner.rendered())) : null;
   }
   if (name === 'gallery') return blockOrNone(galleryFigures(attributes, from.attachments, from.postId));
   if (codeShortcodes.has(name) || visibleCode.has(name))
-    return inner.closed ? code(token, inner.raw()) : null;
-  if (quoteShortcodes.has(name)) return inner.closed ? quote(attributes.named, inner.rendered()) : null;
+    return inner.isClosed ? code(token, inner.raw()) : null;
+  if (quoteShortcodes.has(name)) return inner.isClosed ? quote(attributes.named, inner.rendered()) : null;
   if (isPlayer(name)) {
     return blockOrNone(mediaLinks(name, attributes, inner.text() ?? '', from));
   }
@@ -51,7 +51,7 @@ function replacement(token: OpeningShortcode, from: Surroundings, inner: Enclose
 /** Code on lines of its own is kept as such; within a sentence it is text. */
 function code(token: OpeningShortcode, text: string): string {
   const sample = escapeSample(text);
-  return token.alone || text.includes('\n') ? block(`<pre>${sample}</pre>`) : sample;
+  return token.isAlone || text.includes('\n') ? block(`<pre>${sample}</pre>`) : sample;
 }
 
 /** A quotation, and below it whose it is. */

@@ -42,9 +42,9 @@ function createRenderer(tokens: ShortcodeToken[], context: ShortcodeContext): { 
 
   /** The text that takes the shortcode's place together with all it encloses; null where only its tags go. */
   function whole(token: OpeningShortcode, index: number, end: number | null, depth: number): string | null {
-    if (token.inTag || depth >= deepest) return null;
+    if (token.isInTag || depth >= deepest) return null;
     return renderShortcode(token, context, {
-      closed: end !== null,
+      isClosed: end !== null,
       raw: () => (end === null ? '' : raw(index + 1, end)),
       text: () => (end === null || end > index + 2 ? null : plainText(index + 1, end)),
       rendered: () => (end === null ? '' : range(index + 1, end, depth + 1)),
@@ -84,7 +84,7 @@ function createRenderer(tokens: ShortcodeToken[], context: ShortcodeContext): { 
 
 /** A blank line in place of a block's tag: nothing runs together that stood in two blocks. */
 function partingOf(token: OpeningShortcode): string {
-  return isLayout(token.name) && !token.inTag && !token.inCode ? '\n\n' : '';
+  return isLayout(token.name) && !token.isInTag && !token.isInCode ? '\n\n' : '';
 }
 
 /** Whether doubled brackets were meant to show a shortcode, not to be themselves ([[a wiki link]]). */

@@ -15,15 +15,15 @@ const joined = (html: string, reusable?: [string, string][], footnotes?: string)
 
 describe('splitBlocks', () => {
   test('content without blocks is one classic stretch', () => {
-    expect(split('One\n\nTwo').stretches).toEqual([{ classic: true, html: 'One\n\nTwo' }]);
+    expect(split('One\n\nTwo').stretches).toEqual([{ isClassic: true, html: 'One\n\nTwo' }]);
   });
 
   test('tells blocks from what is around them', () => {
     const { stretches } = split('a<!-- wp:paragraph {"align":"right"} --><p>b</p><!-- /wp:paragraph -->c');
     expect(stretches).toEqual([
-      { classic: true, html: 'a' },
-      { classic: false, html: '<p>b</p>' },
-      { classic: true, html: 'c' },
+      { isClassic: true, html: 'a' },
+      { isClassic: false, html: '<p>b</p>' },
+      { isClassic: true, html: 'c' },
     ]);
   });
 
@@ -31,9 +31,9 @@ describe('splitBlocks', () => {
     const html =
       '<!-- wp:group --><div><!-- wp:paragraph --><p>a</p><!-- /wp:paragraph -->\n<!-- wp:freeform -->b\n\nc<!-- /wp:freeform --></div><!-- /wp:group -->';
     expect(split(html).stretches).toEqual([
-      { classic: false, html: '<div><p>a</p>\n' },
-      { classic: true, html: 'b\n\nc' },
-      { classic: false, html: '</div>' },
+      { isClassic: false, html: '<div><p>a</p>\n' },
+      { isClassic: true, html: 'b\n\nc' },
+      { isClassic: false, html: '</div>' },
     ]);
   });
 

@@ -3,7 +3,7 @@ import { escapeAttribute, escapeText } from '../../shared/rich-text/escape.ts';
 
 /** A stretch of a body: classic ones still need the paragraph rules, the others are finished HTML. */
 export interface Stretch {
-  classic: boolean;
+  isClassic: boolean;
   html: string;
 }
 
@@ -16,7 +16,7 @@ export interface BlockReferences {
 
 interface BlockMark {
   name: string;
-  closes: boolean;
+  isClosing: boolean;
   empty: boolean;
   attributes: Record<string, unknown>;
 }
@@ -41,7 +41,7 @@ function blockMark(comment: string): BlockMark | null {
   const json = (empty ? rest.slice(0, -1) : rest).trim();
   return {
     name: (match[2] ?? '').replace(/^core\//, ''),
-    closes: match[1] !== undefined,
+    isClosing: match[1] !== undefined,
     empty,
     attributes: readJson(json),
   };
@@ -80,10 +80,10 @@ function split(html: string, references: BlockReferences, log: ChangeLog, depth:
   let at = 0;
   const add = (text: string): void => {
     const innermost = open.at(-1);
-    const classic = innermost === undefined || classicBlocks.has(innermost);
+    const isClassic = innermost === undefined || classicBlocks.has(innermost);
     const last = stretches.at(-1);
-    if (last?.classic === classic) last.html += text;
-    else if (text) stretches.push({ classic, html: text });
+    if (last?.isClassic === isClassic) last.html += text;
+    else if (text) stretches.push({ isClassic, html: text });
   };
   const addEmpty = (mark: BlockMark): void => {
     const content = referred(mark, references);
@@ -91,7 +91,7 @@ function split(html: string, references: BlockReferences, log: ChangeLog, depth:
     if (content !== undefined && depth > 0) stretches.push(...split(content, references, log, depth - 1));
     else if (typeof url === 'string' && /^https?:/.test(url) && !chromeBlocks.test(mark.name)) {
       stretches.push({
-        classic: false,
+        isClassic: false,
         html: `<p><a href="${escapeAttribute(url)}">${escapeText(url)}</a></p>`,
       });
       log.add('embed_linked', mark.name);
@@ -106,7 +106,7 @@ function split(html: string, references: BlockReferences, log: ChangeLog, depth:
     add(html.slice(at, start));
     at = end + 3;
     if (mark?.empty) addEmpty(mark);
-    else if (mark?.closes) {
+    else if (mark?.isClosing) {
       // A crossed or stray end closes down to its start, or nothing.
       const index = open.lastIndexOf(mark.name);
       if (index >= 0) open.length = index;

@@ -33,9 +33,9 @@ export interface Blog {
 const published = /^(publish|published)$/i;
 
 /** An item of kind post in our form: one post, or two where a password hid its text. */
-export function importPost(item: WxrItem, sourceKey: string, damaged: boolean, blog: Blog): ImportedPost[] {
+export function importPost(item: WxrItem, sourceKey: string, isDamaged: boolean, blog: Blog): ImportedPost[] {
   const log = createChangeLog();
-  if (damaged) log.add('damaged');
+  if (isDamaged) log.add('damaged');
   const feed = item.type === '' && item.id === '';
   const status = published.test(item.status) || (feed && item.status === '') ? 'published' : 'draft';
   if (status === 'draft' && item.status.toLowerCase() !== 'draft')

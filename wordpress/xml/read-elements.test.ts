@@ -102,8 +102,8 @@ describe('createElementReader', () => {
   test('a text that stops half-way is told before its elements are closed', () => {
     const { written, end } = read('<r>\n<item><title>A</title><b>');
     expect(written).toContain('</title><b>(cut off)</b></item></r>');
-    expect(end).toEqual({ complete: false, line: 2 });
-    expect(read('<r></r>').end.complete).toBe(true);
+    expect(end).toEqual({ isComplete: false, line: 2 });
+    expect(read('<r></r>').end.isComplete).toBe(true);
   });
 
   test('nesting without end costs no memory', () => {

@@ -32,7 +32,7 @@ const harmless = /unbound namespace prefix|undefined entity|malformed character 
 export function createElementReader(
   sink: ElementSink,
   limit: number,
-): { write(chunk: string): void; end(): { complete: boolean; line: number } } {
+): { write(chunk: string): void; end(): { isComplete: boolean; line: number } } {
   const parser = new SaxesParser({ xmlns: true, fragment: true, position: false });
   /** The names of the open elements, as written. */
   const open: string[] = [];
@@ -93,11 +93,11 @@ export function createElementReader(
     write: (chunk) => scanner.write(chunk),
     end() {
       const { inside, line } = scanner.end();
-      const complete = open.length === 0 && inside === 'text';
+      const isComplete = open.length === 0 && inside === 'text';
       if (open.length > 0) sink.cutOff();
       closeDownTo(0);
       parser.close();
-      return { complete, line };
+      return { isComplete, line };
     },
   };
 }

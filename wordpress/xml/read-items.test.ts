@@ -59,21 +59,21 @@ describe('readItems', () => {
     ]);
     const { items, titles, problems } = await readAll(xml);
     expect(titles).toEqual(['One', 'Two', 'Three']);
-    expect(items.map(({ damaged }) => damaged)).toEqual([false, true, false]);
+    expect(items.map(({ isDamaged }) => isDamaged)).toEqual([false, true, false]);
     expect(problems).toMatchObject([{ code: 'not_well_formed', title: 'Two' }]);
   });
 
   test('an item that the file breaks off in is marked and told', async () => {
     const xml = wordPressExport([{ title: 'One' }, { title: 'Two' }]);
     const { items, problems } = await readAll(xml.slice(0, xml.lastIndexOf('<wp:status>')));
-    expect(items.map(({ cutOff }) => cutOff)).toEqual([false, true]);
+    expect(items.map(({ isCutOff }) => isCutOff)).toEqual([false, true]);
     expect(problems).toMatchObject([{ code: 'truncated', title: 'Two' }]);
   });
 
   test('a file that breaks off between items has lost no item that it began', async () => {
     const xml = wordPressExport([{ title: 'One' }]);
     const { items, problems } = await readAll(xml.slice(0, xml.indexOf('</channel>')));
-    expect(items.map(({ cutOff }) => cutOff)).toEqual([false]);
+    expect(items.map(({ isCutOff }) => isCutOff)).toEqual([false]);
     expect(problems).toMatchObject([{ code: 'truncated', title: null }]);
   });
 

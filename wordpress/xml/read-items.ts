@@ -8,8 +8,8 @@ import { createItemCollector, type WxrItem } from './wxr-item.ts';
 export type ByteSource = () => AsyncIterable<Uint8Array>;
 
 export type WxrEvent =
-  /** `damaged`: the XML was not well-formed somewhere inside of it. `cutOff`: the file ended in it. */
-  | { type: 'item'; item: WxrItem; damaged: boolean; cutOff: boolean }
+  /** `isDamaged`: the XML was not well-formed somewhere inside of it. `isCutOff`: the file ended in it. */
+  | { type: 'item'; item: WxrItem; isDamaged: boolean; isCutOff: boolean }
   | { type: 'problem'; problem: ImportProblem };
 
 /** Longest value of one field, in UTF-16 units; an item with a longer one is marked as too large. */
@@ -32,7 +32,7 @@ async function* itemEvents(
   let current: ReturnType<typeof createItemCollector> | null = null;
   let itemDepth = 0;
   let depth = 0;
-  let damaged = false;
+  let isDamaged = false;
   let problems = 0;
   let ended = false;
   let cutTitle: string | null = null;
@@ -48,12 +48,12 @@ async function* itemEvents(
         else if (name === 'item') {
           current = createItemCollector(longestField);
           itemDepth = depth;
-          damaged = false;
+          isDamaged = false;
         } else head.open(name, depth);
       },
       close(name) {
         if (current && depth === itemDepth) {
-          queue.push({ type: 'item', item: current.item, damaged, cutOff: ended });
+          queue.push({ type: 'item', item: current.item, isDamaged, isCutOff: ended });
           current = null;
         } else if (current) current.close(name);
         else head.close(name, depth);
@@ -66,7 +66,7 @@ async function* itemEvents(
         cutTitle = current?.item.title || null;
       },
       flaw(message, place) {
-        damaged = true;
+        isDamaged = true;
         problems += 1;
         if (problems > mostProblems) return;
         report({ code: 'not_well_formed', ...place, message, title: current?.item.title || null });
@@ -80,8 +80,8 @@ async function* itemEvents(
     yield* queue;
     queue = [];
   }
-  const { complete, line } = reader.end();
-  if (!complete) report({ code: 'truncated', line, title: cutTitle });
+  const { isComplete, line } = reader.end();
+  if (!isComplete) report({ code: 'truncated', line, title: cutTitle });
   if (problems > mostProblems) report({ code: 'more_problems', count: problems - mostProblems });
   yield* queue;
 }

@@ -37,7 +37,7 @@ describe('createItemCollector', () => {
       date: '2020-01-02 03:04:05',
       status: 'publish',
       type: 'post',
-      tooLarge: false,
+      isTooLarge: false,
     });
   });
 
@@ -70,7 +70,7 @@ describe('createItemCollector', () => {
         meta('_locale', 'es_MX'),
     );
     expect(item.meta).toEqual({ _thumbnail_id: '9', _locale: 'es_MX' });
-    expect(item.tooLarge).toBe(false);
+    expect(item.isTooLarge).toBe(false);
   });
 
   test('comments on the post are passed over', () => {
@@ -99,10 +99,10 @@ describe('createItemCollector', () => {
   });
 
   test('a body over the limit, in one piece or in many, marks the item as too large', () => {
-    expect(collect(`<content:encoded>${'x'.repeat(1500)}</content:encoded>`).tooLarge).toBe(true);
+    expect(collect(`<content:encoded>${'x'.repeat(1500)}</content:encoded>`).isTooLarge).toBe(true);
     const pieces = `<![CDATA[${'x'.repeat(300)}]]>`.repeat(5);
-    expect(collect(`<content:encoded>${pieces}</content:encoded>`, 1000).tooLarge).toBe(true);
-    expect(collect(`<content:encoded>${'x'.repeat(2500)}</content:encoded>`).tooLarge).toBe(true);
-    expect(collect(`<content:encoded>${'x'.repeat(900)}</content:encoded>`).tooLarge).toBe(false);
+    expect(collect(`<content:encoded>${pieces}</content:encoded>`, 1000).isTooLarge).toBe(true);
+    expect(collect(`<content:encoded>${'x'.repeat(2500)}</content:encoded>`).isTooLarge).toBe(true);
+    expect(collect(`<content:encoded>${'x'.repeat(900)}</content:encoded>`).isTooLarge).toBe(false);
   });
 });

@@ -26,10 +26,10 @@ export interface WxrItem {
   meta: Record<string, string>;
   enclosures: { url: string; type: string }[];
   /** A value of it was longer than the limit, and is not whole. */
-  tooLarge: boolean;
+  isTooLarge: boolean;
 }
 
-type TextField = Exclude<keyof WxrItem, 'categories' | 'meta' | 'enclosures' | 'tooLarge'>;
+type TextField = Exclude<keyof WxrItem, 'categories' | 'meta' | 'enclosures' | 'isTooLarge'>;
 
 const fields = new Map<string, TextField>([
   ['title', 'title'],
@@ -72,7 +72,7 @@ export function emptyItem(): WxrItem {
     TextField,
     string
   >;
-  return { ...texts, categories: [], meta: {}, enclosures: [], tooLarge: false };
+  return { ...texts, categories: [], meta: {}, enclosures: [], isTooLarge: false };
 }
 
 /** A copy of its own: a slice would keep the whole chunk of the file that it was cut from in memory. */
@@ -103,7 +103,7 @@ export function createItemCollector(limit: number): Omit<ElementSink, 'flaw' | '
     if (path[1] === 'wp:meta_value' && !wantedMeta.has(metaKey)) return;
     length += text.length;
     if (length <= roomFor(path[0] ?? '')) parts.push(text);
-    else if (fields.has(path[0] ?? '')) item.tooLarge = true;
+    else if (fields.has(path[0] ?? '')) item.isTooLarge = true;
   }
 
   function finish(name: string, value: string): void {
@@ -147,7 +147,7 @@ export function createItemCollector(limit: number): Omit<ElementSink, 'flaw' | '
       path.pop();
     },
     tooLong() {
-      if (fields.has(path[0] ?? '')) item.tooLarge = true;
+      if (fields.has(path[0] ?? '')) item.isTooLarge = true;
     },
   };
 }

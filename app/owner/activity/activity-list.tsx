@@ -4,6 +4,7 @@ import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/button.tsx';
 import field from '../forms/field.module.css';
+import heading from '../shell/page-heading.module.css';
 import { activityKinds } from './activity-kind.ts';
 import styles from './activity-list.module.css';
 import { EventRow } from './event-row.tsx';
@@ -17,7 +18,7 @@ export function ActivityList({ activity }: { activity: LoadedActivity }) {
   const { events, kind } = activity;
   return (
     <>
-      <header className={styles.head}>
+      <header className={heading.heading}>
         <h1>{messages.activity.title}</h1>
         <p>{messages.activity.intro}</p>
         <Link className={text.action} to={localised(paths.settings, locale)}>

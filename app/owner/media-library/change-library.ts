@@ -22,7 +22,7 @@ export async function describePicture(form: FormData, { core }: PageContext) {
 
 /** Removes a picture for good, unless it is shown somewhere. */
 export async function deletePicture(form: FormData, { core }: PageContext) {
-  const removed = await core.media.remove(String(form.get('id')), { force: false });
+  const removed = await core.media.remove(String(form.get('id')), { isForced: false });
   if (removed.ok) return data<LibraryChange>({ deleted: removed.value.id });
   return refused(removed.failure);
 }

@@ -4,5 +4,5 @@ import { mediaWidths, readMediaAddress } from '../../../shared/media-address.ts'
 /** The address of a picture small enough for a grid; moving pictures come in their own width only. */
 export function thumbnail({ url, width }: Pick<MediaItem, 'url' | 'width'>): string {
   const [smallest] = mediaWidths;
-  return width > smallest && !readMediaAddress(url)?.moving ? `${url}?w=${smallest}` : url;
+  return width > smallest && !readMediaAddress(url)?.isMoving ? `${url}?w=${smallest}` : url;
 }

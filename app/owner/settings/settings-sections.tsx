@@ -2,6 +2,7 @@ import { useOwner } from '../context/owner-context.ts';
 import { LaunchChecklist } from '../settings-parts/launch-checklist/launch-checklist.tsx';
 import { Passkeys } from '../settings-parts/passkeys/passkeys.tsx';
 import { SettingsSection } from '../settings-parts/settings-section.tsx';
+import heading from '../shell/page-heading.module.css';
 import { PasswordForm } from './password-form.tsx';
 import { SectionIndex } from './section-index.tsx';
 import { ActivitySection } from './sections/activity-section.tsx';
@@ -27,7 +28,7 @@ export function SettingsSections() {
   const { passkeys, settings } = useOwner().messages;
   return (
     <>
-      <header className={styles.head}>
+      <header className={heading.heading}>
         <h1>{settings.title}</h1>
         <p>{settings.intro}</p>
       </header>

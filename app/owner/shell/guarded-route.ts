@@ -1,7 +1,11 @@
 /** The server's half of a page that is open to its owner alone. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
+import { localised, withQuery } from '../../../shared/paths.ts';
 import { type PageContext, pageContext } from '../../page-context.ts';
-import { requireOwner, sessionEnd } from '../auth/require-owner.ts';
+import { choosePassword } from '../auth/choose-password.ts';
+import { finishSignIn } from '../auth/finish-sign-in.ts';
+import { signIn, signOut } from '../auth/sign-in.ts';
+import type { SignedOut } from '../auth/sign-in-failure.ts';
 import type { GuardedData } from './guarded-page.tsx';
 
 /** A loader that asks `load` for the page's content, and only while the owner is signed in. */
@@ -33,4 +37,43 @@ export function guardedAction<Result>(act: (form: FormData, page: PageContext, u
 export function guardedHeaders({ actionHeaders }: { actionHeaders: Headers }): Record<string, string> {
   const wait = actionHeaders.get('Retry-After');
   return wait ? { 'Retry-After': wait } : {};
+}
+
+interface Asked {
+  form: FormData;
+  page: PageContext;
+  /** The page's own address. `done=signed-out` in it lets the sign-in page say so. */
+  url: URL;
+}
+
+/**
+ * What every action of the owner's area does first. Signs in or out, takes the second step or the owner's own password,
+ * when the form asks for that; refuses (401) who is not signed in. Undefined when the action itself may go on.
+ */
+export async function requireOwner({ form, page, url }: Asked) {
+  const intent = form.get('intent');
+  const next = withQuery(url.pathname + url.search, { done: undefined });
+  if (intent === 'sign-in') return signIn(form, page, next);
+  if (intent === 'passkey' || intent === 'recovery') return finishSignIn(intent, form, page, next);
+  if (intent === 'sign-out') {
+    return signOut(page, withQuery(localised(url.pathname, page.locale), { done: 'signed-out' }));
+  }
+  if (page.mustChoosePassword && intent === 'choose-password') {
+    return choosePassword(form, page, url.pathname + url.search);
+  }
+  if (page.owner) return undefined;
+  page.core.audit.refused(page.token ? 'session_ended' : 'no_session');
+  const failure: SignedOut = { code: 'signed_out', status: 401 };
+  return data({ failure }, { status: failure.status });
+}
+
+/** When the owner's session ends, as an ISO 8601 timestamp; undefined for anyone else. */
+export async function sessionEnd({
+  core,
+  owner,
+  mustChoosePassword,
+  token,
+}: PageContext): Promise<string | undefined> {
+  if (!(owner || mustChoosePassword) || !token) return undefined;
+  return (await core.session.check(token))?.expiresAt.toISOString();
 }

@@ -10,7 +10,8 @@ type Reader = Pick<Site, 'messages' | 'founder'>;
 export function mailDraft({ messages, founder }: Reader, own: { subject: string; body: string }): string {
   const { mail } = messages.contact;
   const subject = own.subject || mail.subject;
-  const body = own.body || (founder ? fill(mail.body, { founder }) : mail.body_no_name);
+  const greeting = founder ? fill(mail.greeting, { founder }) : mail.greeting_no_name;
+  const body = own.body || `${greeting}\n\n${mail.body}`;
   // Lines of a mail end in CR LF (RFC 6068, section 5).
   const lines = body.replace(/\r?\n/g, '\r\n');
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;

@@ -1,8 +1,7 @@
 import { fill } from '../../../messages/fill.ts';
 import { paths } from '../../../shared/paths.ts';
 import { pageContext } from '../../page-context.ts';
-import { BareRule } from '../../ui/bare-rule.tsx';
-import { SectionRule } from '../../ui/section-rule.tsx';
+import { BareRule, SectionRule } from '../../ui/section-rule.tsx';
 import { SiteErrorPage } from '../error/site-error-page.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { organizationData, websiteData } from '../head/structured-data.ts';

@@ -29,9 +29,9 @@ export function Drawer() {
         </button>
       </div>
       <nav className={styles.nav} aria-label={shell.nav.label}>
-        {navItems(site).map(({ label, href, current }) => (
-          <a key={href} href={href} aria-current={current ? 'page' : undefined}>
-            <span className={current ? marks.active : undefined}>{label}</span>
+        {navItems(site).map(({ label, href, isCurrent }) => (
+          <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
+            <span className={isCurrent ? marks.active : undefined}>{label}</span>
           </a>
         ))}
       </nav>

@@ -36,16 +36,16 @@ test('links keep the language, also those to sections of the home page', () => {
 });
 
 test.each(['/blog', '/blog?year=2025', '/blog/a-post'])('the blog is current on %s', (path) => {
-  const current = navItems(site({ path })).filter((item) => item.current);
+  const current = navItems(site({ path })).filter((item) => item.isCurrent);
   expect(current.map(({ label }) => label)).toEqual(['Blog']);
 });
 
 test('services are current on their pages', () => {
-  const current = navItems(site({ path: '/services/articles-opeds' })).filter((item) => item.current);
+  const current = navItems(site({ path: '/services/articles-opeds' })).filter((item) => item.isCurrent);
   expect(current.map(({ label }) => label)).toEqual(['Services']);
 });
 
 test('nothing is current on home, nor on a page whose address only begins alike', () => {
-  expect(navItems(site({ path: '/' })).some(({ current }) => current)).toBe(false);
-  expect(navItems(site({ path: '/blogging' })).some(({ current }) => current)).toBe(false);
+  expect(navItems(site({ path: '/' })).some(({ isCurrent }) => isCurrent)).toBe(false);
+  expect(navItems(site({ path: '/blogging' })).some(({ isCurrent }) => isCurrent)).toBe(false);
 });

@@ -6,11 +6,12 @@ export interface NavItem {
   label: string;
   href: string;
   /** Whether the reader is on this page or below it. */
-  current: boolean;
+  isCurrent: boolean;
 }
 
 /** The main navigation, in its order (docs/specification.md 2.2). */
-export function navItems({ messages, founder, path, to }: Site): NavItem[] {
+export function navItems(site: Site): NavItem[] {
+  const { messages, founder } = site;
   const { nav } = messages.shell;
   const about = founder ? fill(nav.about, { founder }) : nav.about_no_name;
   // Some sections of the home page have pages of their own, too.
@@ -22,15 +23,16 @@ export function navItems({ messages, founder, path, to }: Site): NavItem[] {
     [nav.blog, paths.blog],
     [nav.contact, paths.contact],
   ];
-  return items.map(([label, target, below = target]) => ({
-    label,
-    href: to(target),
-    current: isWithin(path, below),
-  }));
+  return items.map((item) => navItem(site, ...item));
+}
+
+/** A link to a page; it is the current one on all pages below `below`. */
+export function navItem({ path, to }: Site, label: string, target: string, below = target): NavItem {
+  return { label, href: to(target), isCurrent: isWithin(path, below) };
 }
 
 /** Whether an address is a page or lies below it; home's sections are below nothing. */
-export function isWithin(address: string, page: string): boolean {
+function isWithin(address: string, page: string): boolean {
   const pathname = address.split(/[?#]/, 1)[0] ?? '';
   return !page.includes('#') && (pathname === page || pathname.startsWith(`${page}/`));
 }

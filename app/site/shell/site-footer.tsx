@@ -3,42 +3,31 @@ import { paths } from '../../../shared/paths.ts';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 import { useSite } from '../site-context.ts';
-import { isWithin, navItems } from './nav-items.ts';
+import { navItem, navItems } from './nav-items.ts';
 import styles from './site-footer.module.css';
 
 /** The foot of every public page. `year` is the current one. */
 export function SiteFooter({ year }: { year: number }) {
   const site = useSite();
   const { footer } = site.messages.shell;
+  const items = [
+    ...navItems(site),
+    navItem(site, footer.privacy, paths.privacy),
+    navItem(site, footer.terms, paths.terms),
+  ];
   return (
     <footer className={styles.footer}>
       <div className={`${layout.wrap} ${layout.grid}`}>
         <p className={styles.line}>{footer.tagline}</p>
         <nav className={styles.nav} aria-label={footer.label}>
           <ul>
-            {navItems(site).map(({ label, href, current }) => (
+            {items.map(({ label, href, isCurrent }) => (
               <li key={href}>
-                <a href={href} aria-current={current ? 'page' : undefined}>
+                <a href={href} aria-current={isCurrent ? 'page' : undefined}>
                   {label}
                 </a>
               </li>
             ))}
-            <li>
-              <a
-                href={site.to(paths.privacy)}
-                aria-current={isWithin(site.path, paths.privacy) ? 'page' : undefined}
-              >
-                {footer.privacy}
-              </a>
-            </li>
-            <li>
-              <a
-                href={site.to(paths.terms)}
-                aria-current={isWithin(site.path, paths.terms) ? 'page' : undefined}
-              >
-                {footer.terms}
-              </a>
-            </li>
           </ul>
         </nav>
         <div className={`${text.small} ${styles.fine}`}>

@@ -23,12 +23,12 @@ export function SiteHeader() {
         <div className={`${layout.wrap} ${styles.bar}`}>
           <Logo />
           <nav className={styles.nav} aria-label={shell.nav.label}>
-            {navItems(site).map(({ label, href, current }) => (
+            {navItems(site).map(({ label, href, isCurrent }) => (
               <a
                 key={href}
                 href={href}
-                aria-current={current ? 'page' : undefined}
-                className={current ? marks.active : undefined}
+                aria-current={isCurrent ? 'page' : undefined}
+                className={isCurrent ? marks.active : undefined}
               >
                 {label}
               </a>

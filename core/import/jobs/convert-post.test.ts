@@ -76,7 +76,7 @@ const file = {
 };
 
 test('a blog that is known in part, or was forgotten, is not known', () => {
-  const post = { sourceKey: 'k', damaged: false } as never;
+  const post = { sourceKey: 'k', isDamaged: false } as never;
   const isKnown = (key: string, uploads: number) => {
     try {
       return convertKnown({ key, uploads, post }) !== null;

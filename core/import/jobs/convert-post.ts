@@ -16,7 +16,7 @@ export function createConverter({ blog, uploads }: ExportedBlog): ConvertPost {
   const { attachments: _, ...facts } = blog;
   const key = randomUUID();
   return async (post) => {
-    if (isSmall(post)) return importPost(post.item, post.sourceKey, post.damaged, blog);
+    if (isSmall(post)) return importPost(post.item, post.sourceKey, post.isDamaged, blog);
     // A thread that another job ended takes what it knew with it.
     for (let round = 0; round < 3; round += 1) {
       const converted = await runImportJob('convert', { key, uploads: uploads.length, post });

@@ -46,5 +46,5 @@ export function convertKnown({
   const found = known.get(key);
   if (found?.uploads.length !== uploads) return null;
   found.blog ??= { ...found.facts, attachments: indexAttachments(found.uploads) };
-  return importPost(post.item, post.sourceKey, post.damaged, found.blog);
+  return importPost(post.item, post.sourceKey, post.isDamaged, found.blog);
 }

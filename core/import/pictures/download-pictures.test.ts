@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { createTestCore, expectOk, owner, type TestCore } from '../../../test/create-test-core.ts';
 import { eachDialect } from '../../../test/each-dialect.ts';
+import { serveLocally } from '../../../test/local-server.ts';
 import { plainPicture } from '../../../test/picture-files.ts';
 import { asSource, type ExportItem, wordPressExport } from '../../../test/wordpress-export.ts';
-import { serveLocally } from '../../net/local-server.ts';
 
 const png = (width: number) => plainPicture(width, 10).png().toBuffer();
 

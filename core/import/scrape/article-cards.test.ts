@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { testWithCorpus } from '../../../test/corpora.ts';
+import { cardHtml } from '../../../test/local-blog.ts';
 import { articleCards, listPageAddress } from './article-cards.ts';
-import { cardHtml } from './local-blog.ts';
 import { parsePage } from './parse-page.ts';
 
 const page = new URL('https://old.example.com/blog/');

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { plainText } from '../../../shared/rich-text/plain-text.ts';
 import { testWithCorpus } from '../../../test/corpora.ts';
+import { articlePage } from '../../../test/local-blog.ts';
 import { extractArticle } from './extract-article.ts';
-import { articlePage } from './local-blog.ts';
 
 const address = 'https://old.example.com/on-pauses/';
 

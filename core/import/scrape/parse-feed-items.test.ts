@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { testWithCorpus } from '../../../test/corpora.ts';
+import { longText } from '../../../test/local-blog.ts';
 import { decodeText } from '../../net/decode-text.ts';
-import { longText } from './local-blog.ts';
 import { parseFeedItems } from './parse-feed-items.ts';
 
 const address = 'https://old.example.com/feed/';

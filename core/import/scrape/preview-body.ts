@@ -1,5 +1,5 @@
 import { createChangeLog, type ImportChange } from '../../../shared/imported-post.ts';
-import { isEmptySanitised } from '../../../shared/rich-text/is-empty-body.ts';
+import { isEmptySanitised } from '../../../shared/rich-text/is-empty-sanitised.ts';
 import { plainText } from '../../../shared/rich-text/plain-text.ts';
 import { sanitiseHtml } from '../../../shared/rich-text/sanitise.ts';
 import { indexAttachments } from '../../../wordpress/attachments.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serveBlog } from './local-blog.ts';
+import { serveBlog } from '../../../test/local-blog.ts';
 import { readExportText } from './read-export-text.ts';
 
 const notAnExport = { ok: false, failure: { code: 'not_an_export' } };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articlePage, longText, serveBlog } from './local-blog.ts';
+import { articlePage, longText, serveBlog } from '../../../test/local-blog.ts';
 import { scrapeBlog } from './scrape-blog.ts';
 
 const range = { pages: [1, 2, 3], maxPosts: 6 };

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { testWithCorpus } from '../../../test/corpora.ts';
+import { articlePage, cardHtml, longText, serveBlog } from '../../../test/local-blog.ts';
 import type { FetchText } from '../../net/outbound.ts';
-import { articlePage, cardHtml, longText, serveBlog } from './local-blog.ts';
 import { scrapeBlog } from './scrape-blog.ts';
 
 const range = { pages: [1, 2, 3], maxPosts: 36 };

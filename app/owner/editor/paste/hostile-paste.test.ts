@@ -7,7 +7,7 @@ import { plainText } from '../../../../shared/rich-text/plain-text.ts';
 import { testWithCorpus } from '../../../../test/corpora.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { isOwnCopy } from './is-own-copy.ts';
-import { unnameFields } from './unname-fields.ts';
+import { unnameFields } from './parse-inert.ts';
 
 /** As in browsers, a form answers with its fields where they bear the name of one of its own properties. */
 function shadow(root: ParentNode): void {

@@ -1,6 +1,7 @@
 import type { ImportProblem } from '../../../../shared/imported-post.ts';
 import type { ReadFailure } from '../../forms/read-failure.ts';
 import type { PreviewedPost } from './previewed-post.ts';
+import type { ExportEvent } from './read-export.ts';
 
 export const modes = ['scrape', 'xml'] as const;
 export type Mode = (typeof modes)[number];
@@ -21,10 +22,7 @@ export interface Preview {
 export type PreviewEvent =
   | { type: 'begin'; mode: Mode; hasSource: boolean }
   | { type: 'file'; file: Blob }
-  | { type: 'progress'; done: number; total: number }
-  | { type: 'posts'; posts: PreviewedPost[] }
-  | { type: 'problem'; problem: ImportProblem }
-  | { type: 'done' }
+  | Exclude<ExportEvent, { type: 'not_an_export' }>
   | { type: 'stopped' }
   | { type: 'failed'; failure: ReadFailure };
 

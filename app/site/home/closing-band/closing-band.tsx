@@ -1,8 +1,8 @@
 import { paths } from '../../../../shared/paths.ts';
-import { BareRule } from '../../../ui/bare-rule.tsx';
 import button from '../../../ui/button.module.css';
 import layout from '../../../ui/layout.module.css';
 import marks from '../../../ui/marks.module.css';
+import { BareRule } from '../../../ui/section-rule.tsx';
 import text from '../../../ui/text.module.css';
 import { useSite } from '../../site-context.ts';
 import styles from './closing-band.module.css';

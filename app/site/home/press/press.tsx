@@ -1,7 +1,7 @@
 import type { Settings } from '../../../../shared/settings.ts';
-import { BareRule } from '../../../ui/bare-rule.tsx';
 import layout from '../../../ui/layout.module.css';
 import margin from '../../../ui/margin-heading.module.css';
+import { BareRule } from '../../../ui/section-rule.tsx';
 import { useSite } from '../../site-context.ts';
 import { LogoOrName } from '../logo-or-name.tsx';
 import styles from '../margin-section.module.css';

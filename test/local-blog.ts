@@ -1,6 +1,5 @@
-import { serveLocally } from '../../net/local-server.ts';
-import type { FetchText } from '../../net/outbound.ts';
-import { createOutbound } from '../../net/outbound.ts';
+import { createOutbound, type FetchText } from '../core/net/outbound.ts';
+import { serveLocally } from './local-server.ts';
 
 export interface LocalBlog {
   /** What anyone may fetch: this blog and nothing else. */
@@ -11,7 +10,7 @@ export interface LocalBlog {
 
 type BlogFile = string | ((query: URLSearchParams) => string | undefined);
 
-/** For tests: serves a blog's files by path over real HTTP, 404 for every other path. */
+/** Serves a blog's files by path over real HTTP, 404 for every other path. */
 export async function serveBlog(files: Record<string, BlogFile>): Promise<LocalBlog> {
   const server = await serveLocally((request, response) => {
     const url = new URL(request.url ?? '', 'http://blog.example');

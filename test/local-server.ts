@@ -9,7 +9,7 @@ export interface LocalServer {
   requests: string[];
 }
 
-/** For tests: a real HTTP server on the loopback address, closed when the test has finished. */
+/** A real HTTP server on the loopback address, closed when the test has finished. */
 export async function serveLocally(listener: RequestListener): Promise<LocalServer> {
   const requests: string[] = [];
   const server = createServer((request, response) => {

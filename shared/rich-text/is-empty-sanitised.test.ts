@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { isEmptyBody } from './is-empty-body.ts';
+import { isEmptySanitised } from './is-empty-sanitised.ts';
+import { plainText } from './plain-text.ts';
+import { sanitiseHtml } from './sanitise.ts';
+
+function isEmptyBody(html: string): boolean {
+  const body = sanitiseHtml(html);
+  return isEmptySanitised(body, plainText(body));
+}
 
 test.each([
   '',

@@ -6,8 +6,7 @@ import { eachDialect } from '../../../test/each-dialect.ts';
 import { quickHash } from '../../../test/quick-hash.ts';
 import { setUpPasskey } from '../../../test/set-up-passkey.ts';
 import type { PageContext } from '../../page-context.ts';
-import { guardedHeaders } from '../shell/guarded-route.ts';
-import { requireOwner } from './require-owner.ts';
+import { guardedHeaders, requireOwner } from './guarded-route.ts';
 
 const password = 'the right password';
 
