@@ -28,8 +28,8 @@ async function measure(folder: string): Promise<Results> {
   progress('Starts');
   const starting = await measureStarting(dataDir, 5);
   progress('Pages for React alone are built');
-  buildPages();
-  const pages = await measurePages(dataDir);
+  const builtPages = buildPages(join(folder, 'bare-pages'));
+  const pages = await measurePages({ dataDir, builtPages });
   progress('Hits, with warnings logged alone');
   const quietHits = await measureQuietHits(dataDir, [...documents, apiCall], rounds);
   const growth: Results['growth'] = [];
@@ -42,15 +42,18 @@ async function measure(folder: string): Promise<Results> {
   return { machine: machine(), starting, ...pages, quietHits, growth, importing };
 }
 
-async function measurePages(dataDir: string): Promise<Pick<Results, 'hits' | 'misses' | 'busyMemory'>> {
-  await using site = await startMeasuredSite(dataDir);
+async function measurePages(places: {
+  dataDir: string;
+  builtPages: string;
+}): Promise<Pick<Results, 'hits' | 'misses' | 'busyMemory'>> {
+  await using site = await startMeasuredSite(places.dataDir);
   let hits: Results['hits'] = {};
   let misses: Results['misses'] = {};
   const busyMemory = await highestMemory(site, async () => {
     progress('Hits');
     hits = await measureHits(site, [...documents, apiCall], rounds);
     progress('Misses');
-    misses = await measureMisses(site, dataDir, { pages: documents, rounds });
+    misses = await measureMisses(site, places, documents, rounds);
   });
   return { hits, misses, busyMemory };
 }

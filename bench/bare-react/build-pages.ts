@@ -1,16 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtPages, folder, root } from './built-pages.ts';
+
+const root = join(import.meta.dirname, '../..');
 
 const left = /^(\..*|node_modules|build|data|docs|e2e|test-results)$/;
 
 /**
  * Builds the pages as the site's are, in a copy of the project whose entry is `entry.tsx`: what compares the two must not be
- * in the program itself.
+ * in the program itself. Gives the path of the built entry.
  */
-export function buildPages(): void {
-  rmSync(folder, { recursive: true, force: true });
+export function buildPages(folder: string): string {
+  mkdirSync(folder);
   for (const name of readdirSync(root).filter((name) => !left.test(name))) {
     cpSync(join(root, name), join(folder, name), { recursive: true });
   }
@@ -22,5 +23,7 @@ export function buildPages(): void {
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  if (!existsSync(builtPages)) throw new Error(`The pages could not be built: ${stdout}${stderr}`);
+  const entry = join(folder, 'build/server/entry.js');
+  if (!existsSync(entry)) throw new Error(`The pages could not be built: ${stdout}${stderr}`);
+  return entry;
 }

@@ -4,17 +4,16 @@ import { pathToFileURL } from 'node:url';
 import type { PageContext } from '../../app/page-context.ts';
 import { createCore } from '../../core/create-core.ts';
 import { connect } from '../../db/connect.ts';
-import { builtPages } from './built-pages.ts';
 
 interface Entry {
   holdTree(request: Request, page: PageContext): Promise<() => Promise<Uint8Array>>;
 }
 
 /**
- * `serve.ts DATA_DIR ORIGIN TOKEN PATH`: renders one page of a site for its owner at every request by `react-dom/server` alone,
+ * `serve.ts BUILT_PAGES DATA_DIR ORIGIN TOKEN PATH`: renders one page of a site for its owner at every request by `react-dom/server` alone,
  * over a bare `node:http`; prints where it listens.
  */
-const [dataDir = '', origin = '', token = '', path = '/'] = process.argv.slice(2);
+const [builtPages = '', dataDir = '', origin = '', token = '', path = '/'] = process.argv.slice(2);
 const { holdTree } = (await import(pathToFileURL(builtPages).href)) as Entry;
 const db = await connect({ dataDir });
 const core = createCore({ db, origin: () => origin });

@@ -33,7 +33,7 @@ export interface Grown {
 }
 
 /** A site with so many posts. */
-export async function startFilledSite(folder: string, posts: number): Promise<MeasuredSite> {
+async function startFilledSite(folder: string, posts: number): Promise<MeasuredSite> {
   const dataDir = join(folder, `posts-${posts}`);
   const db = await connect({ dataDir });
   await fillPosts(db, posts);
@@ -42,7 +42,7 @@ export async function startFilledSite(folder: string, posts: number): Promise<Me
 }
 
 /** Asks a page anew again and again, one request at a time. */
-export function askAnew(site: MeasuredSite, what: Growing, milliseconds: number): Promise<Load> {
+function askAnew(site: MeasuredSite, what: Growing, milliseconds: number): Promise<Load> {
   return sendLoad({
     url: site.url + growing[what],
     headers: { Cookie: site.cookie, 'Accept-Encoding': 'gzip' },
