@@ -136,7 +136,7 @@ export async function start(
     generatedPassword,
     log,
     keepHouse: () => {
-      housekeeping ??= startHousekeeping(db, log);
+      if (!ending) housekeeping ??= startHousekeeping(db, log);
     },
     stop,
     retire: async () => {

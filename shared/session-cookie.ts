@@ -1,5 +1,5 @@
 /** Name of the cookie that alone decides who is the owner, over http; the browser-storage keys are only hints. */
-const sessionCookieName = 'compose_session';
+export const sessionCookieName = 'compose_session';
 
 /** Over https no neighbouring subdomain can set it (RFC 6265bis, section 4.1.3.2); over http browsers refuse such a name. */
 const secureName = `__Host-${sessionCookieName}`;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { connect } from '../../db/connect.ts';
+import { createCore } from '../../core/create-core.ts';
+import { connect, type Database } from '../../db/connect.ts';
 import { fillPosts } from '../fill-posts.ts';
 import { type Load, sendLoad } from '../load/load.ts';
 import { type MeasuredSite, startMeasuredSite } from '../processes/start-site.ts';
@@ -12,7 +13,7 @@ const searched = 'silence applause ghostwriter';
 export const growing = {
   article: '/blog/post-50',
   'first page of the list': '/blog',
-  'year list': '/blog?year=2015',
+  'year list': '/blog?year=1999',
   compose: '/compose',
   search: `/compose?q=${encodeURIComponent(searched)}`,
   'suggestions of posts': `/api/blog/search?q=${encodeURIComponent(searched)}`,
@@ -37,8 +38,27 @@ async function startFilledSite(folder: string, posts: number): Promise<MeasuredS
   const dataDir = join(folder, `posts-${posts}`);
   const db = await connect({ dataDir });
   await fillPosts(db, posts);
+  await fillYear(db);
   await db.close();
   return startMeasuredSite(dataDir, { SAMPLE_CONTENT: 'off' });
+}
+
+/** Posts of the year that is measured: as many whatever the size of the site, else the page itself would grow. */
+const postsOfYear = 20;
+
+async function fillYear(db: Database): Promise<void> {
+  const { posts } = createCore({ db });
+  for (let count = 1; count <= postsOfYear; count += 1) {
+    const fields = { slug: `of-1999-${count}`, date: `1999-05-${String(count).padStart(2, '0')}` };
+    const html = '<p>A text of that year.</p>';
+    const created = await posts.create({
+      ...fields,
+      title: `Of that year ${count}`,
+      html,
+      status: 'published',
+    });
+    if (!created.ok) throw new Error(created.failure.code);
+  }
 }
 
 /** Asks a page anew again and again, one request at a time. */
