@@ -9,9 +9,10 @@ export interface Publishing {
 }
 
 const times = 9;
+const timeoutMs = 20_000;
 
 /** Where a new post shows first, besides its own page. */
-const lists = ['/', '/blog', '/blog/rss.xml'];
+const lists = ['/blog', '/blog/rss.xml'];
 
 export async function measurePublishing(site: MeasuredSite): Promise<Publishing> {
   const acknowledged: number[] = [];
@@ -45,7 +46,8 @@ export async function measurePublishing(site: MeasuredSite): Promise<Publishing>
 }
 
 async function untilShown(url: string, text: string): Promise<void> {
-  for (let tries = 0; tries < 5_000; tries += 1) {
+  const deadline = performance.now() + timeoutMs;
+  while (performance.now() < deadline) {
     const response = await fetch(url);
     if ((await response.text()).includes(`Title ${text}`)) return;
   }
