@@ -8,16 +8,9 @@ import { jsonResponse, refusal } from './schemas.ts';
 
 const { id, slug, title, date, language, status, updated_at, version } = postSchema.shape;
 const post = z.object(postSchema.shape).openapi('Post');
-const match = z.object({
-  id,
-  slug,
-  title,
-  date,
-  language,
-  status,
-  updated_at,
-  passage: z.string().nullable(),
-});
+const row = { id, slug, title, date, language, status, updated_at };
+const match = z.object({ ...row, passage: z.string().nullable() });
+const matches = z.object({ posts: z.array(z.object(row)), total: z.int(), hasMore: z.boolean() });
 const revision = z.object({ version, title, status, updated_at, words: z.int(), change: z.int() });
 const deleted = z.object({ id, slug, title, deleted_at: z.string() });
 const tags = ['Blog'];
@@ -48,6 +41,24 @@ const searchRoute = createRoute({
   middleware,
   request: { query: z.object({ q: z.string().max(200).default('') }) },
   responses: { 200: jsonResponse('What was found', z.array(match)), ...refused },
+});
+
+/** The owner's list has 250 at the most (docs/specification.md 9.2). */
+const ownPostsRoute = createRoute({
+  method: 'get',
+  path: '/blog/own-posts',
+  tags,
+  summary: 'The owner’s posts with every word of `q`, newest first',
+  description:
+    'Drafts too, without their bodies; all posts for a blank `q`. A search counts 250 at the most, and says in `hasMore` whether there are more.',
+  middleware,
+  request: {
+    query: z.object({
+      q: z.string().max(200).default(''),
+      limit: z.coerce.number().int().min(1).max(250).default(50),
+    }),
+  },
+  responses: { 200: jsonResponse('What was found', matches), ...refused },
 });
 
 const revisionsRoute = createRoute({
@@ -101,6 +112,10 @@ const deletedRoute = createRoute({
 export function postHistory(): OpenAPIHono<ApiEnvironment> {
   return createResource()
     .openapi(searchRoute, async (c) => c.json(await c.env.core.posts.suggest(c.req.valid('query').q), 200))
+    .openapi(ownPostsRoute, async (c) => {
+      const { q, limit } = c.req.valid('query');
+      return c.json(await c.env.core.posts.search(q, limit), 200);
+    })
     .openapi(revisionsRoute, async (c) => {
       const revisions = await c.env.core.posts.revisions(c.req.valid('param').slug);
       return revisions.ok ? c.json(revisions.value, 200) : refuse(revisions.failure);

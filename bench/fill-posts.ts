@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import { fillSearch } from '../core/posts/search/fill-search.ts';
 import type { Database } from '../db/connect.ts';
 import type { PostsTable } from '../db/schema.ts';
 import { withLongTimeout } from '../db/statement-timeout.ts';
@@ -76,7 +77,7 @@ function postRow(at: number): Insertable<PostsTable> {
   };
 }
 
-/** Writes posts `post-0` to `post-{count - 1}` past the core, the same ones every time. */
+/** Writes posts `post-0` to `post-{count - 1}` past the core, the same ones every time, and fills the search. */
 export async function fillPosts(db: Database, count: number): Promise<void> {
   await withLongTimeout(async () => {
     for (let start = 0; start < count; start += batch) {
@@ -85,5 +86,7 @@ export async function fillPosts(db: Database, count: number): Promise<void> {
         await transaction.insertInto('posts').values(rows).execute();
       });
     }
+    await db.kysely.insertInto('search_backlog').values({ after: '' }).execute();
+    await fillSearch(db);
   });
 }

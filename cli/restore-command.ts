@@ -1,4 +1,5 @@
 import { restoreBackup } from '../core/backup/restore-backup.ts';
+import { fillSearch } from '../core/posts/search/fill-search.ts';
 import { examineSnapshot } from '../db/examine-snapshot.ts';
 import { readEnv } from '../server/env.ts';
 import { placeOf } from '../server/start-failure.ts';
@@ -24,10 +25,11 @@ export async function restoreCommand(args: string[]): Promise<number> {
   }
   const env = readEnv();
   const keep = newFile({ folder: env.dataDir, name: 'before-restore', extension: 'db' }, new Date());
-  const { restored, isNew } = await withNewDatabase(async (db, isNew) => ({
-    restored: await restoreBackup(db, { file, keep }),
-    isNew,
-  }));
+  const { restored, isNew } = await withNewDatabase(async (db, isNew) => {
+    const restored = await restoreBackup(db, { file, keep });
+    await fillSearch(db);
+    return { restored, isNew };
+  });
   if (!restored.ok) {
     process.stderr.write(`${backupReasons[restored.failure.code]} Nothing was changed.\n`);
     return 1;

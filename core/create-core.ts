@@ -33,7 +33,7 @@ import { importPreviewed } from './import/import-previewed.ts';
 import { importWordPress } from './import/import-wordpress.ts';
 import { downloadPictures } from './import/pictures/download-pictures.ts';
 import { oldBlog, previewBlog } from './import/preview-blog.ts';
-import { createOldAddressResolver } from './import/resolve-old-address.ts';
+import { resolveOldAddress } from './import/resolve-old-address.ts';
 import { readExportText } from './import/scrape/read-export-text.ts';
 import { undoImport } from './import/undo-import.ts';
 import { createMediaLibrary } from './media/media-library.ts';
@@ -43,13 +43,13 @@ import type { FetchLimits } from './net/fetch-public.ts';
 import { createOutbound } from './net/outbound.ts';
 import { createPost } from './posts/create-post.ts';
 import { describePost } from './posts/describe-post.ts';
+import { listSamples } from './posts/post-list-store.ts';
 import { previewPost } from './posts/preview-post.ts';
 import { browsePosts, getPost, postAddresses, readAdjacentPosts, readPosts } from './posts/read-posts.ts';
 import { removePost } from './posts/remove-post.ts';
 import { readDeletedPosts, restorePost } from './posts/restore-post.ts';
 import { readRevision, readRevisions, restoreRevision } from './posts/revisions.ts';
-import { createSearchIndex } from './posts/search-index.ts';
-import { searchPosts, suggestPosts } from './posts/search-posts.ts';
+import { searchPosts, suggestPosts } from './posts/search/search-posts.ts';
 import { updatePost } from './posts/update-post.ts';
 import { renderContent } from './rendering/render-section.ts';
 import { readSettings, saveSettings } from './settings/settings.ts';
@@ -74,7 +74,6 @@ export interface CoreParts {
 export function createCore(parts: CoreParts): Core {
   const { db, importHosts = [], now = () => new Date() } = parts;
   const settings = memoizeByVersion(db, () => readSettings(db));
-  const searchIndex = createSearchIndex(db);
   const published = memoizeByVersion(db, () => readPublishedContent(db));
   const outbound = createOutbound({
     allowedHosts: importHosts,
@@ -117,12 +116,13 @@ export function createCore(parts: CoreParts): Core {
         describe: describePost,
         adjacent: (post) => readAdjacentPosts(db, post),
         addresses: (range) => postAddresses(db, range),
-        search: (query, limit) => searchPosts(db, searchIndex, query, limit),
-        suggest: (query) => suggestPosts(db, searchIndex, query),
+        search: (query, limit) => searchPosts(db, query, limit),
+        suggest: (query) => suggestPosts(db, query),
         revisions: (slug) => readRevisions(db, slug),
         revision: (slug, version) => readRevision(db, slug, version),
         restoreRevision: (slug, version) =>
           audited((record) => restoreRevision(db, record, slug, version, now())),
+        samples: () => listSamples(db.kysely),
         deleted: () => readDeletedPosts(db, now()),
       },
       content: {
@@ -177,7 +177,7 @@ export function createCore(parts: CoreParts): Core {
             ),
           ),
         undoImport: (made) => withLongTimeout(() => audited((record) => undoImport(db, record, made, now()))),
-        resolveOldAddress: createOldAddressResolver(db),
+        resolveOldAddress: (actor, path) => resolveOldAddress(db, actor, path),
         exportText: (actor, address) =>
           readExportText((target, limits) => outbound.fetchText(actor, target, limits), address),
       },

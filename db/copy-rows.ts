@@ -20,6 +20,8 @@ export const copiedTables: readonly CopiedTable[] = [
   { name: 'revisions', key: ['id'], batch: 20, counts: true },
   { name: 'old_slugs', key: ['slug'], batch: 500 },
   { name: 'imported_posts', key: ['source_key'], batch: 500 },
+  { name: 'old_paths', key: ['path', 'source_key'], batch: 500 },
+  { name: 'post_pictures', key: ['post_id', 'media_id'], batch: 500 },
   { name: 'media', key: ['id'], batch: 500 },
   { name: 'media_files', key: ['media_id', 'width', 'format'], batch: 4 },
 ];
@@ -39,9 +41,12 @@ export const excludedTables = [
   'leases',
 ] as const;
 
+/** What is made of the posts: counted by the database as they come, and filled behind a copy (`fillSearch`). */
+export const derivedTables = ['post_counts', 'post_search', 'search_backlog'] as const;
+
 type Row = Record<string, unknown>;
 
-/** Copies every row of the copied tables into those of `to`, which must be empty, in flat memory. */
+/** Copies every row of the copied tables into those of `to`, which must be empty, in flat memory. The search has yet to be filled. */
 export async function copyRows(from: Kysely<Schema>, to: Kysely<Schema>): Promise<void> {
   for (const { name, key, batch, counts } of copiedTables) {
     let last: unknown[] | undefined;
@@ -53,6 +58,8 @@ export async function copyRows(from: Kysely<Schema>, to: Kysely<Schema>): Promis
       last = key.map((column) => rows.at(-1)?.[column]);
     }
   }
+  await to.deleteFrom('search_backlog').execute();
+  await to.insertInto('search_backlog').values({ after: '' }).execute();
 }
 
 interface Batch {

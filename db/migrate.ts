@@ -10,6 +10,7 @@ import { up as sessionDetails } from './migrations/0004-session-details.ts';
 import { up as passkeys } from './migrations/0005-passkeys.ts';
 import { up as auditEvents } from './migrations/0006-audit-events.ts';
 import { up as leases } from './migrations/0007-leases.ts';
+import { up as postCountsAndSearch } from './migrations/0008-post-counts-and-search.ts';
 import type { Schema } from './schema.ts';
 
 /** Every migration, in order; forward only. A new one is a file in migrations/ and a line here. */
@@ -21,6 +22,7 @@ const migrations: Record<string, (db: Kysely<unknown>, dialect: DialectName) => 
   '0005-passkeys': passkeys,
   '0006-audit-events': auditEvents,
   '0007-leases': leases,
+  '0008-post-counts-and-search': postCountsAndSearch,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

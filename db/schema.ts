@@ -53,6 +53,12 @@ export interface ImportedPostsTable {
   imported_at: string;
 }
 
+/** The paths at which imported posts were before, as `oldPath` reads them. */
+export interface OldPathsTable {
+  path: Immutable<string>;
+  source_key: Immutable<string>;
+}
+
 export interface ContentItemsTable {
   id: Immutable<string>;
   page_type: Immutable<string>;
@@ -210,11 +216,41 @@ export interface LeasesTable {
   expires_at: string;
 }
 
+/** The pictures of the library that a post shows. */
+export interface PostPicturesTable {
+  post_id: Immutable<string>;
+  media_id: Immutable<string>;
+}
+
+/** How many posts that are not deleted a year has, by their status; the database counts them itself. */
+export interface PostCountsTable {
+  /** The first four characters of the date. */
+  year: Immutable<string>;
+  status: Immutable<string>;
+  count: Immutable<number>;
+}
+
+/** A post that is not deleted, under the number that the search knows it by: a later date has a higher one. */
+export interface PostSearchTable {
+  docid: Immutable<number>;
+  post_id: Immutable<string>;
+}
+
+/** Where the search has still to be filled: behind this id. No row: it has every post. */
+export interface SearchBacklogTable {
+  after: string;
+}
+
 export interface Schema {
   posts: PostsTable;
+  post_counts: PostCountsTable;
+  post_pictures: PostPicturesTable;
+  post_search: PostSearchTable;
+  search_backlog: SearchBacklogTable;
   revisions: RevisionsTable;
   old_slugs: OldSlugsTable;
   imported_posts: ImportedPostsTable;
+  old_paths: OldPathsTable;
   content_items: ContentItemsTable;
   media: MediaTable;
   media_files: MediaFilesTable;

@@ -3,6 +3,7 @@ import { purgeEvents } from '../core/audit/read-events.ts';
 import { removeExpiredChallenges } from '../core/auth/challenge-store.ts';
 import { forgetPastSignIns } from '../core/auth/forget-past-sign-ins.ts';
 import { purgeDeletedPosts } from '../core/posts/restore-post.ts';
+import { fillSearch } from '../core/posts/search/fill-search.ts';
 import type { Database } from '../db/connect.ts';
 import { shrinkWal } from '../db/shrink-wal.ts';
 import { withLongTimeout } from '../db/statement-timeout.ts';
@@ -10,11 +11,12 @@ import { withLongTimeout } from '../db/statement-timeout.ts';
 /** How often the past is cleared away, in milliseconds: once an hour, and once soon after the start. */
 const interval = 60 * 60 * 1000;
 
-/** Clears away what has run out: audit events of 400 days ago, posts deleted 30 days ago, expired sessions, old sign-in attempts. */
+/** Fills the search where that is behind, and clears away what has run out: audit events of 400 days ago, posts deleted 30 days ago, expired sessions, old sign-in attempts. */
 export function startHousekeeping(db: Database, log: Logger): { stop(): void } {
   const clear = async () => {
     try {
       const now = new Date();
+      await withLongTimeout(() => fillSearch(db));
       await withLongTimeout(() => forgetPastSignIns(db, now));
       await withLongTimeout(() => removeExpiredChallenges(db.kysely, now.toISOString()));
       await withLongTimeout(() => purgeEvents(db, now));

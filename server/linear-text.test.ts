@@ -2,16 +2,16 @@ import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { placeList } from '../api/place-list.ts';
 import { parseCountryCode } from '../core/geo/country-code.ts';
-import { oldPath, oldPlace } from '../core/import/old-address.ts';
 import { literalAddress } from '../core/net/allowed-hosts.ts';
 import { decodeText } from '../core/net/decode-text.ts';
 import { isPublicAddress } from '../core/net/public-address.ts';
 import { isReservedName } from '../core/net/reserved-name.ts';
 import { canonicalApiPath } from '../shared/api-path.ts';
 import { isPostDate } from '../shared/dates.ts';
-import { foldText, queryWords } from '../shared/fold-text.ts';
+import { foldText, searchWords } from '../shared/fold-text.ts';
 import { parseLocale } from '../shared/locale.ts';
 import { readMediaAddress } from '../shared/media-address.ts';
+import { oldPath, oldPlace } from '../shared/old-address.ts';
 import { localised } from '../shared/paths.ts';
 import { percentDecoded } from '../shared/percent-encoding.ts';
 import { readCookie } from '../shared/session-cookie.ts';
@@ -66,7 +66,7 @@ const readers: Record<string, (text: string) => unknown> = {
   parseLocale,
   percentDecoded,
   placeList: (text) => placeList.safeParse(text),
-  queryWords,
+  searchWords,
   readByteRange: (text) => readByteRange(`bytes=${text}`, 100),
   readCookie: (text) => readCookie(text, 'compose_session'),
   readMediaAddress: (text) => readMediaAddress(`/media/a/1x1/${text}`),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMatches, foldText, markMatches, queryWords } from './fold-text.ts';
+import { findMatches, foldText, markMatches, searchWords } from './fold-text.ts';
 
 const marked = (text: string, query: string) =>
   markMatches(text, query)
@@ -14,8 +14,9 @@ test('accents, case and the look of quotation marks and dashes make no differenc
 });
 
 test('a query is its words', () => {
-  expect(queryWords('  Dos   PÁJAROS ')).toEqual(['dos', 'pajaros']);
-  expect(queryWords('  ')).toEqual([]);
+  expect(searchWords('  Dos   PÁJAROS ')).toEqual(['dos', 'pajaros']);
+  expect(searchWords('<b>up-to-date</b> & up')).toEqual(['b', 'up', 'to', 'date']);
+  expect(searchWords('  ')).toEqual([]);
 });
 
 test('what matches is marked in the writing of the text', () => {

@@ -10,16 +10,22 @@ export function foldText(text: string): string {
   return typographic.reduce((folded, [marks, plain]) => folded.replace(marks, plain), bare);
 }
 
-export function queryWords(query: string): string[] {
-  return foldText(query).split(/\s+/).filter(Boolean);
+/** Longest word that is told from others, in characters: what is longer is no word of a language. */
+const longestWord = 60;
+
+/** The words of a text as they are searched: folded, letters and digits only, each once. */
+export function searchWords(text: string): string[] {
+  const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [...new Set(words.map((word) => word.slice(0, longestWord)))];
 }
 
-/** Where one of the words stands in a text: UTF-16 offsets into it, in order, none within another. */
+/** Where one of the words begins a word of a text: UTF-16 offsets into it, in order, none within another. */
 export function findMatches(text: string, words: readonly string[]): { start: number; end: number }[] {
   const { folded, places } = foldedWithPlaces(text);
   const found = words.flatMap((word) => {
     const matches: { start: number; end: number }[] = [];
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
+      if (/[\p{L}\p{N}]$/u.test(folded.slice(Math.max(0, at - 2), at))) continue;
       matches.push({ start: places[at] ?? 0, end: places[at + word.length] ?? text.length });
     }
     return matches;
@@ -36,7 +42,7 @@ export function findMatches(text: string, words: readonly string[]): { start: nu
 export function markMatches(text: string, query: string): { text: string; isMatch: boolean }[] {
   const pieces: { text: string; isMatch: boolean }[] = [];
   let at = 0;
-  for (const { start, end } of findMatches(text, queryWords(query))) {
+  for (const { start, end } of findMatches(text, searchWords(query))) {
     const from = Math.max(start, at);
     if (from > at) pieces.push({ text: text.slice(at, from), isMatch: false });
     pieces.push({ text: text.slice(from, end), isMatch: true });

@@ -49,6 +49,8 @@ export const paths = {
   apiMigrate: '/api/content/migrate-existing',
   apiPost: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}`,
   apiPostSearch: (query: string) => withQuery('/api/blog/search', { q: query }),
+  apiOwnPosts: (query: string, limit: number) =>
+    withQuery('/api/blog/own-posts', { q: query, limit: String(limit) }),
   apiRevisions: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/revisions`,
   apiRevision: (slug: string, version: number) =>
     `/api/blog/posts/${encodeURIComponent(slug)}/revisions/${version}`,

@@ -49,14 +49,32 @@ export function slugFromAddress(encoded: string): string {
   return slugify(decoded);
 }
 
-/** `wanted` where it is free, else the first free of `wanted-2`, `wanted-3`, …; reserved slugs count as taken. */
+/** Numbers that are tried one after another. */
+const triedInOrder = 20;
+
+/**
+ * `wanted` where it is free, else the first free of `wanted-2`, `wanted-3`, …; reserved slugs count as taken. Where very
+ * many have the same, one behind a taken one is looked for in ever longer steps, and may leave a gap before it free.
+ */
 export async function uniqueSlug(
   wanted: string,
   isTaken: (slug: string) => boolean | Promise<boolean>,
 ): Promise<string> {
-  for (let count = 1; ; count += 1) {
+  const numbered = (count: number) => {
     const suffix = count === 1 ? '' : `-${count}`;
-    const candidate = cut(wanted, maxSlugLength - suffix.length) + suffix;
-    if (!isReservedSlug(candidate) && !(await isTaken(candidate))) return candidate;
+    return cut(wanted, maxSlugLength - suffix.length) + suffix;
+  };
+  const isFree = async (count: number) =>
+    !isReservedSlug(numbered(count)) && !(await isTaken(numbered(count)));
+  for (let count = 1; count <= triedInOrder; count += 1) {
+    if (await isFree(count)) return numbered(count);
   }
+  let [taken, free] = [triedInOrder, triedInOrder * 2];
+  while (!(await isFree(free))) [taken, free] = [free, free * 2];
+  while (free - taken > 1) {
+    const middle = Math.floor((taken + free) / 2);
+    if (await isFree(middle)) free = middle;
+    else taken = middle;
+  }
+  return numbered(free);
 }

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { ImportedPostsTable, Schema } from '../../db/schema.ts';
+import { oldPaths } from '../../shared/old-address.ts';
 
 export type ImportedRow = Selectable<ImportedPostsTable>;
 
@@ -8,6 +9,7 @@ export async function findImported(db: Kysely<Schema>, sourceKey: string): Promi
   return db.selectFrom('imported_posts').selectAll().where('source_key', '=', sourceKey).executeTakeFirst();
 }
 
+/** Remembers it, and the paths at which it was before. */
 export async function saveImported(db: Kysely<Schema>, row: ImportedRow): Promise<void> {
   const { source_key, ...changing } = row;
   await db
@@ -15,6 +17,9 @@ export async function saveImported(db: Kysely<Schema>, row: ImportedRow): Promis
     .values(row)
     .onConflict((conflict) => conflict.column('source_key').doUpdateSet(changing))
     .execute();
+  await db.deleteFrom('old_paths').where('source_key', '=', source_key).execute();
+  const paths = oldPaths([source_key, row.link]).map((path) => ({ path, source_key }));
+  if (paths.length > 0) await db.insertInto('old_paths').values(paths).execute();
 }
 
 export async function findImportedPost(db: Kysely<Schema>, postId: string): Promise<ImportedRow | undefined> {
@@ -28,12 +33,15 @@ export type ImportedPlace = Pick<ImportedRow, 'source_key' | 'link'> & {
   status: string;
 };
 
-/** All of them, those imported last at the end. */
-export async function listImportedPlaces(db: Kysely<Schema>): Promise<ImportedPlace[]> {
+/** Those that were at one of these paths, on whatever host, those imported last at the end. Ask for a few hundred at once. */
+export async function findPlacesAt(db: Kysely<Schema>, paths: readonly string[]): Promise<ImportedPlace[]> {
+  if (paths.length === 0) return [];
   return livingImports(db)
-    .select(['source_key', 'link', 'posts.id', 'slug', 'status'])
+    .innerJoin('old_paths', 'old_paths.source_key', 'imported_posts.source_key')
+    .select(['imported_posts.source_key', 'link', 'posts.id', 'slug', 'status'])
+    .where('old_paths.path', 'in', paths)
     .orderBy('imported_at')
-    .orderBy('source_key')
+    .orderBy('imported_posts.source_key')
     .execute();
 }
 

@@ -1,9 +1,10 @@
 import type { Database } from '../../db/connect.ts';
+import { oldPath, oldPlace } from '../../shared/old-address.ts';
 import { paths } from '../../shared/paths.ts';
 import type { ImportReport } from './import-report.ts';
-import { type ImportedPlace, listImportedPlaces } from './import-store.ts';
+import { findPlacesAt, type ImportedPlace } from './import-store.ts';
 import { addressesIn, mapAddresses } from './map-addresses.ts';
-import { oldPlace } from './old-address.ts';
+
 import { rewriteImported } from './rewrite-imported.ts';
 import { walkImported } from './walk-imported.ts';
 
@@ -12,11 +13,19 @@ function addressesOf({ link, source_key }: ImportedPlace): string[] {
   return [link, source_key].filter((address) => address !== null);
 }
 
-/** Gives links in imported posts other addresses; `to` gives undefined for those that stay. */
-async function relink(db: Database, now: Date, to: (address: string) => string | undefined): Promise<void> {
+type ToAddress = (address: string) => string | undefined;
+
+/** Gives links in imported posts other addresses: `map` knows those for some links, and gives undefined for what stays. */
+async function relink(
+  db: Database,
+  now: Date,
+  map: (links: readonly string[]) => Promise<ToAddress>,
+): Promise<void> {
   for await (const texts of walkImported(db)) {
-    const ids = texts
-      .filter(({ html }) => addressesIn(html, 'link').some((address) => to(address) !== undefined))
+    const linked = texts.map(({ id, html }) => ({ id, links: addressesIn(html, 'link') }));
+    const to = await map(linked.flatMap(({ links }) => links));
+    const ids = linked
+      .filter(({ links }) => links.some((address) => to(address) !== undefined))
       .map(({ id }) => id);
     if (ids.length === 0) continue;
     await rewriteImported(db, ids, now, ({ html, cover }) => ({
@@ -26,19 +35,28 @@ async function relink(db: Database, now: Date, to: (address: string) => string |
   }
 }
 
+/** Paths that are looked up at once. */
+const pathsAtOnce = 300;
+
 /** Leads links between imported posts to where these are now, also from posts that came before this import. */
 export async function linkAfter(db: Database, { counts }: ImportReport, now: Date): Promise<void> {
   if (counts.created + counts.updated === 0) return;
-  const here = new Map<string, string>();
-  for (const place of await listImportedPlaces(db.kysely)) {
-    for (const address of addressesOf(place)) {
-      const old = oldPlace(address);
-      if (old) here.set(old, paths.post(place.slug));
+  await relink(db, now, async (links) => {
+    const outward = links.filter((address) => /^https?:/i.test(address));
+    const wanted = [...new Set(outward.flatMap((address) => oldPath(address) ?? []))];
+    const here = new Map<string, string>();
+    for (let start = 0; start < wanted.length; start += pathsAtOnce) {
+      for (const place of await findPlacesAt(db.kysely, wanted.slice(start, start + pathsAtOnce))) {
+        for (const address of addressesOf(place)) {
+          const old = oldPlace(address);
+          if (old) here.set(old, paths.post(place.slug));
+        }
+      }
     }
-  }
-  await relink(db, now, (address) => {
-    const old = /^https?:/i.test(address) ? oldPlace(address) : undefined;
-    return old && here.get(old);
+    return (address) => {
+      const old = /^https?:/i.test(address) ? oldPlace(address) : undefined;
+      return old && here.get(old);
+    };
   });
 }
 
@@ -49,5 +67,5 @@ export async function unlinkImported(
   now: Date,
 ): Promise<void> {
   const before = new Map(gone.map(({ slug, link }) => [paths.post(slug), link]));
-  await relink(db, now, (address) => before.get(address) ?? undefined);
+  await relink(db, now, async () => (address) => before.get(address) ?? undefined);
 }

@@ -29,7 +29,7 @@ async function rewritePost(
   if (html === current.html && cover === current.cover) return false;
   const version = current.version + 1;
   const post: Post = { ...current, html, cover, updated_at: to.now.toISOString(), version };
-  await updatePostRow(to.db, post);
+  await updatePostRow(to.db, to.dialect, post);
   await insertRevision(to.db, post);
   const imported = await findImportedPost(to.db, id);
   if (imported?.post_version === current.version) {

@@ -38,7 +38,7 @@ async function saveNew(to: Destination, imported: ImportedPost): Promise<Saved> 
     updated_at: at,
     version: 1,
   };
-  await insertPost(to.db, post);
+  await insertPost(to.db, to.dialect, post);
   await remember(to, imported, post);
   return saved(post, 'created');
 }
@@ -63,7 +63,7 @@ async function saveAgain(to: Destination, imported: ImportedPost, known: Importe
     updated_at: to.now.toISOString(),
     version: current.version + 1,
   };
-  await updatePostRow(to.db, post);
+  await updatePostRow(to.db, to.dialect, post);
   await remember(to, imported, post);
   return saved(post, 'updated');
 }

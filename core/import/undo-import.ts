@@ -57,7 +57,7 @@ async function undoPost(to: Destination, made: ImportedVersion): Promise<keyof U
   if (!before) return 'kept';
   const { slug, version } = current;
   const post = { ...before, slug, version: version + 1, updated_at: to.now.toISOString() };
-  await updatePostRow(to.db, post);
+  await updatePostRow(to.db, to.dialect, post);
   await insertRevision(to.db, post);
   // No text has this hash: the same file would bring its text again.
   await saveImported(to.db, { ...imported, content_hash: '', post_version: post.version });

@@ -1,7 +1,6 @@
 import pLimit from 'p-limit';
 import type { Database } from '../../db/connect.ts';
 import { type MediaItem, mediaItemSchema } from '../../shared/media.ts';
-import { paths } from '../../shared/paths.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { noDate, RowReader } from '../odd-rows/row-reader.ts';
 import { mediaAddress } from './media-address.ts';
@@ -29,7 +28,7 @@ export function createMediaLibrary(db: Database, now: () => Date): Omit<MediaCor
       return { items: rows.map(toMediaItem), total };
     },
     get: async (id) => itemOrNone(await findMedia(db.kysely, { id })),
-    usage: (id) => listMediaUses(db.kysely, `${paths.media(id)}/`),
+    usage: (id) => listMediaUses(db.kysely, id),
     updateAlt: async (id, alt) => itemOrNone(await updateMediaAlt(db.kysely, id, alt)),
     open: (path, wanted) => openPicture(db, getForm, path, wanted),
   };

@@ -1,19 +1,21 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { MediaUse } from '../../shared/media.ts';
+import { paths } from '../../shared/paths.ts';
 
-/** Every place that shows a picture: posts not deleted, sections, settings. `part` begins the picture's address. */
-export async function listMediaUses(db: Kysely<Schema>, part: string): Promise<MediaUse[]> {
+/** Every place that shows a picture: posts not deleted, sections, settings. */
+export async function listMediaUses(db: Kysely<Schema>, id: string): Promise<MediaUse[]> {
   // An id holds letters and digits only: nothing in it means more to LIKE than itself.
-  const found = `%${part}%`;
+  const found = `%${paths.media(id)}/%`;
   const [posts, sections, settings] = await Promise.all([
     db
       .selectFrom('posts')
       .select(['slug', 'title', 'status'])
+      .innerJoin('post_pictures', 'post_pictures.post_id', 'posts.id')
+      .where('post_pictures.media_id', '=', id)
       .where('deleted_at', 'is', null)
-      .where((row) => row.or([row('html', 'like', found), row('cover', 'like', found)]))
       .orderBy('sort_key', 'desc')
-      .orderBy('id', 'desc')
+      .orderBy('posts.id', 'desc')
       .execute(),
     db
       .selectFrom('content_items')

@@ -1,5 +1,4 @@
 import type { Database } from '../../db/connect.ts';
-import { paths } from '../../shared/paths.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { MediaRemovalFailure } from './media-core.ts';
@@ -15,7 +14,7 @@ export function removePicture(
 ): Promise<Result<{ id: string }, MediaRemovalFailure>> {
   return db.kysely.transaction().execute(async (transaction) => {
     if (!(await findMedia(transaction, { id }))) return fail({ code: 'media_not_found' });
-    const places = isForced ? [] : await listMediaUses(transaction, `${paths.media(id)}/`);
+    const places = isForced ? [] : await listMediaUses(transaction, id);
     if (places.length > 0) return fail({ code: 'in_use', places });
     await removeMedia(transaction, id);
     await record(transaction, { name: 'picture_removed', what: { id } });

@@ -14,6 +14,7 @@ import type { PostFailure } from './post-core.ts';
 import { findPostById, insertPost } from './post-store.ts';
 import { recordPost } from './record-post.ts';
 import { findRevision, insertRevision } from './revision-store.ts';
+import { bodyWords } from './search/body-words.ts';
 
 /** How often a generated slug may lose the race for its address before the error is passed on. */
 const slugAttempts = 5;
@@ -32,6 +33,7 @@ export async function createPost(
 ): Promise<Result<Post, PostFailure>> {
   const body = await readBody(input.html ?? input.body ?? '');
   if (!body.ok) return body;
+  await bodyWords(body.value.html);
   const post = newPost(input, body.value.html, now, key);
   if (!post.title || body.value.isEmpty) return fail({ code: 'title_and_body_required' });
   return insertOnce(db, { post, input, record, hasKey: key !== undefined }, slugAttempts);
@@ -62,7 +64,7 @@ async function insertOnce(
         : ok(await titleSlug(transaction, draft.title));
       if (!slug.ok) return slug;
       const post: Post = { ...draft, slug: slug.value };
-      await insertPost(transaction, post);
+      await insertPost(transaction, db.dialect, post);
       await insertRevision(transaction, post);
       await recordPost(transaction, writing.record, undefined, post);
       return changed(post);

@@ -32,9 +32,13 @@ export interface PostDescription {
   minutes: number;
 }
 
+/** `updated_at` is an ISO 8601 timestamp, UTC. */
+export type PostAddress = Pick<Post, 'slug' | 'updated_at'>;
+
 export interface PostAddresses {
-  /** `updated_at` is an ISO 8601 timestamp, UTC. */
-  posts: Pick<Post, 'slug' | 'updated_at'>[];
+  /** Those of the page, some hundred at a time, as they are asked for: other requests have their turn between them. */
+  batches: AsyncIterable<PostAddress[]>;
+  /** All there are, whatever the page. */
   total: number;
 }
 
@@ -48,8 +52,10 @@ export type PostRow = Pick<Post, 'id' | 'slug' | 'title' | 'date' | 'language' |
 
 export interface PostMatches {
   posts: PostRow[];
-  /** All that match, however many were asked for. */
+  /** All that match, however many were asked for; of a search no more than are listed (250). */
   total: number;
+  /** More match than are counted. */
+  hasMore: boolean;
 }
 
 /** `passage`: the piece of the text that matches, where the title alone does not. */
@@ -80,7 +86,7 @@ export interface PostCore {
   browse(range: { page: number; limit: number; year?: string }): Promise<PostPage>;
   describe(post: Pick<Post, 'excerpt' | 'html'>): Promise<PostDescription>;
   adjacent(post: Post): Promise<AdjacentPosts>;
-  /** Where the published posts are and when each last changed, newest first; light enough for 50,000. */
+  /** Where the published posts are and when each last changed, newest first. */
   addresses(range: { page: number; limit: number }): Promise<PostAddresses>;
   /** The owner's posts that hold every word of a query, newest first; all for a blank one. */
   search(query: string, limit: number): Promise<PostMatches>;
@@ -91,6 +97,8 @@ export interface PostCore {
   revision(slug: string, version: number): Promise<Result<Post, PostFailure>>;
   /** Saves an earlier version as the newest; address and status stay. */
   restoreRevision(slug: string, version: number): Promise<Result<Post, PostFailure>>;
+  /** The posts that came with the site and are still on it, drafts too. */
+  samples(): Promise<Pick<Post, 'slug'>[]>;
   /** What was deleted within 30 days, last first; at most 200. */
   deleted(): Promise<DeletedPost[]>;
 }

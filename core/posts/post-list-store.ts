@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Post, PostSummary } from '../../shared/post.ts';
 import { noDate, RowReader } from '../odd-rows/row-reader.ts';
-import { summaryColumns, toPost, toSummary } from './post-row.ts';
+import type { PostAddress } from './post-core.ts';
+import { postColumns, summaryColumns, toPost, toSummary } from './post-row.ts';
 
 type Db = Kysely<Schema>;
 
@@ -11,22 +12,41 @@ interface Range {
   offset: number;
 }
 
-function newestFirst(db: Db) {
-  // The id decides between posts of one day, so that pages never overlap.
+interface Filter {
+  drafts?: boolean;
+  /** Four digits. */
+  year?: string | undefined;
+}
+
+/** The id decides between posts of one day, so that pages never overlap. */
+function newestFirst<Query extends { orderBy(column: 'sort_key' | 'id', direction: 'desc'): Query }>(
+  query: Query,
+): Query {
+  return query.orderBy('sort_key', 'desc').orderBy('id', 'desc');
+}
+
+/** A page of the ids alone, read from an index without its rows: so far pages cost little more than the first. */
+function pageOfIds(db: Db, { drafts, year }: Filter, { limit, offset }: Range) {
   return db
     .selectFrom('posts')
+    .select('id')
     .where('deleted_at', 'is', null)
-    .orderBy('sort_key', 'desc')
-    .orderBy('id', 'desc');
+    .$if(!drafts, (query) => query.where('status', '=', 'published'))
+    .$if(year !== undefined, (query) => query.where(sql`substr(date, 1, 4)`, '=', year))
+    .$call(newestFirst)
+    .limit(limit)
+    .offset(offset);
+}
+
+function page(db: Db, filter: Filter, range: Range) {
+  return db
+    .selectFrom('posts')
+    .where('id', 'in', pageOfIds(db, filter, range))
+    .$call(newestFirst);
 }
 
 export async function listPosts(db: Db, filter: { drafts: boolean }, range: Range): Promise<Post[]> {
-  const rows = await newestFirst(db)
-    .$if(!filter.drafts, (query) => query.where('status', '=', 'published'))
-    .selectAll()
-    .limit(range.limit)
-    .offset(range.offset)
-    .execute();
+  const rows = await page(db, filter, range).select(postColumns).execute();
   return rows.map(toPost);
 }
 
@@ -35,47 +55,73 @@ export async function listSummaries(
   filter: { year?: string | undefined },
   range: Range,
 ): Promise<PostSummary[]> {
-  const rows = await newestFirst(db)
-    .where('status', '=', 'published')
-    .$if(filter.year !== undefined, (query) => query.where('date', 'like', `${filter.year}-%`))
-    .select(summaryColumns)
-    .limit(range.limit)
-    .offset(range.offset)
-    .execute();
+  const rows = await page(db, filter, range).select(summaryColumns).execute();
   return rows.map(toSummary);
 }
 
-export async function listAddresses(db: Db, range: Range): Promise<Pick<Post, 'slug' | 'updated_at'>[]> {
-  const rows = await newestFirst(db)
+/** A place in the list, newest first. */
+export interface ListPlace {
+  sortKey: string;
+  id: string;
+}
+
+/** Published posts behind a place, or the first ones; the place of the last is where to go on. */
+export async function listAddresses(
+  db: Db,
+  after: ListPlace | undefined,
+  limit: number,
+): Promise<{ addresses: PostAddress[]; last: ListPlace | undefined }> {
+  const rows = await db
+    .selectFrom('posts')
+    .select(['id', 'slug', 'sort_key', 'created_at', 'updated_at'])
     .where('status', '=', 'published')
-    .select(['id', 'slug', 'created_at', 'updated_at'])
-    .limit(range.limit)
-    .offset(range.offset)
+    .where('deleted_at', 'is', null)
+    .$if(after !== undefined, (query) =>
+      query.where((post) =>
+        post(post.refTuple('sort_key', 'id'), '<', post.tuple(after?.sortKey ?? '', after?.id ?? '')),
+      ),
+    )
+    .$call(newestFirst)
+    .limit(limit)
     .execute();
-  return rows.map(({ id, slug, created_at, updated_at }) => {
+  const addresses = rows.map(({ id, slug, created_at, updated_at }) => {
     const reader = new RowReader('posts', id);
     const created = reader.date('created_at', created_at, noDate);
     return { slug, updated_at: reader.date('updated_at', updated_at, created) };
   });
+  const last = rows.at(-1);
+  return { addresses, last: last && { sortKey: last.sort_key, id: last.id } };
 }
 
-/** How many published posts each year has, newest year first; null stands for dates that nobody can read. */
-export async function countPostsByYear(db: Db): Promise<{ year: string | null; count: number }[]> {
-  const year = sql<string>`substr(date, 1, 4)`;
-  const rows = await db
+/** The place of the published post that `offset` others come before; undefined behind the end. */
+export async function findPlace(db: Db, offset: number): Promise<ListPlace | undefined> {
+  const row = await db
     .selectFrom('posts')
-    .select((row) => [year.as('year'), row.fn.countAll().as('count')])
-    .where('deleted_at', 'is', null)
+    .select(['sort_key', 'id'])
     .where('status', '=', 'published')
-    .groupBy(year)
-    .orderBy(year, 'desc')
-    .execute();
-  return rows.map((row) => ({ year: /^\d{4}$/.test(row.year) ? row.year : null, count: Number(row.count) }));
+    .where('deleted_at', 'is', null)
+    .$call(newestFirst)
+    .limit(1)
+    .offset(offset)
+    .executeTakeFirst();
+  return row && { sortKey: row.sort_key, id: row.id };
 }
 
+/** Found in an index of their own. */
+export function listSamples(db: Db): Promise<Pick<Post, 'slug'>[]> {
+  return db
+    .selectFrom('posts')
+    .select('slug')
+    .where('source', '=', sql.lit('sample'))
+    .where('deleted_at', 'is', null)
+    .$call(newestFirst)
+    .execute();
+}
+
+/** One step to each side of a place in the list, along its index. */
 export async function findAdjacentPosts(
   db: Db,
-  place: { sortKey: string; id: string },
+  place: ListPlace,
 ): Promise<{ newer: PostSummary | null; older: PostSummary | null }> {
   const beside = async (comparison: '>' | '<', direction: 'asc' | 'desc') => {
     const row = await db
@@ -83,14 +129,10 @@ export async function findAdjacentPosts(
       .select(summaryColumns)
       .where('deleted_at', 'is', null)
       .where('status', '=', 'published')
-      .where((post) =>
-        post.or([
-          post('sort_key', comparison, place.sortKey),
-          post.and([post('sort_key', '=', place.sortKey), post('id', comparison, place.id)]),
-        ]),
-      )
+      .where((post) => post(post.refTuple('sort_key', 'id'), comparison, post.tuple(place.sortKey, place.id)))
       .orderBy('sort_key', direction)
       .orderBy('id', direction)
+      .limit(1)
       .executeTakeFirst();
     return row ? toSummary(row) : null;
   };

@@ -3,7 +3,10 @@ import { type DialectName, lockRows } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Post } from '../../shared/post.ts';
 import { RowReader } from '../odd-rows/row-reader.ts';
+import { savePostPictures } from './post-picture-store.ts';
 import { postColumns, toPost, toRow } from './post-row.ts';
+import { indexPost } from './search/index-post.ts';
+import { removeSearchedPost } from './search/search-store.ts';
 
 type Db = Kysely<Schema>;
 
@@ -59,21 +62,28 @@ export async function isAddressTaken(db: Db, slug: string): Promise<boolean> {
   return (await isSlugTaken(db, slug)) || (await findPostByOldSlug(db, slug)) !== undefined;
 }
 
-export async function insertPost(db: Db, post: Post): Promise<void> {
+/** Writes the row, and makes the post found. */
+export async function insertPost(db: Db, dialect: DialectName, post: Post): Promise<void> {
   await db
     .insertInto('posts')
     .values(await toRow(post))
     .execute();
+  await savePostPictures(db, post);
+  await indexPost(db, dialect, post);
 }
 
-export async function updatePostRow(db: Db, post: Post): Promise<void> {
+/** Writes the row, and makes the post found by what it says now. */
+export async function updatePostRow(db: Db, dialect: DialectName, post: Post): Promise<void> {
   const { id, created_at, deleted_at, ...changing } = await toRow(post);
   await db.updateTable('posts').set(changing).where('id', '=', post.id).execute();
+  await savePostPictures(db, post);
+  await indexPost(db, dialect, post);
 }
 
 /** Moves the post to the trash; the row stays for the days in which it can be restored. */
 export async function markPostDeleted(db: Db, id: string, deletedAt: string): Promise<void> {
   await db.updateTable('posts').set({ deleted_at: deletedAt }).where('id', '=', id).execute();
+  await removeSearchedPost(db, id);
 }
 
 /** A deleted post that can still be restored: deleted at `since` or later. */

@@ -1,17 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../db/connect.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { sortKey } from '../../shared/dates.ts';
 import type { Post } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { slugify } from '../../shared/slug.ts';
-import type { AdjacentPosts, FoundPost, PostAddresses, PostPage } from './post-core.ts';
-import {
-  countPostsByYear,
-  findAdjacentPosts,
-  listAddresses,
-  listPosts,
-  listSummaries,
-} from './post-list-store.ts';
+import type { AdjacentPosts, FoundPost, PostAddress, PostAddresses, PostPage } from './post-core.ts';
+import { countPostsByYear } from './post-counts-store.ts';
+import { findAdjacentPosts, findPlace, listAddresses, listPosts, listSummaries } from './post-list-store.ts';
 import { findPost, findPostByOldSlug } from './post-store.ts';
 import { renderPost } from './render-post.ts';
 
@@ -60,15 +56,33 @@ export async function browsePosts(
   };
 }
 
+/** Addresses that are read at once: some milliseconds' worth. */
+const addressesAtOnce = 250;
+
 export async function postAddresses(
   db: Database,
   range: { page: number; limit: number },
 ): Promise<PostAddresses> {
   const years = await countPostsByYear(db.kysely);
   return {
-    posts: await listAddresses(db.kysely, toOffset(range)),
+    batches: walkAddresses(db, toOffset(range)),
     total: years.reduce((sum, { count }) => sum + count, 0),
   };
+}
+
+async function* walkAddresses(
+  db: Database,
+  { limit, offset }: { limit: number; offset: number },
+): AsyncGenerator<PostAddress[]> {
+  let after = offset === 0 ? undefined : await findPlace(db.kysely, offset - 1);
+  if (offset > 0 && !after) return;
+  for (let left = limit; left > 0; left -= addressesAtOnce) {
+    const { addresses, last } = await listAddresses(db.kysely, after, Math.min(left, addressesAtOnce));
+    if (!last) return;
+    yield addresses;
+    after = last;
+    await setImmediate();
+  }
 }
 
 export function readAdjacentPosts(db: Database, post: Post): Promise<AdjacentPosts> {

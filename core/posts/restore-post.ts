@@ -36,7 +36,7 @@ export function restorePost(
     const slug = await uniqueSlug(deleted.slug, (wanted) => isSlugTaken(transaction, wanted));
     const post = { ...deleted, slug, updated_at: now.toISOString(), version: deleted.version + 1 };
     // The address first: until then the post's old one may belong to another.
-    await updatePostRow(transaction, post);
+    await updatePostRow(transaction, db.dialect, post);
     await markPostRestored(transaction, id);
     await insertRevision(transaction, post);
     await record(transaction, { name: 'post_restored', what: { id, slug } });

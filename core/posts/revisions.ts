@@ -69,7 +69,7 @@ export function restoreRevision(
       updated_at: now.toISOString(),
       version: current.version + 1,
     };
-    await updatePostRow(transaction, post);
+    await updatePostRow(transaction, db.dialect, post);
     await insertRevision(transaction, post);
     await recordPost(transaction, record, current, post);
     return changed(post);

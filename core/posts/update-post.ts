@@ -13,6 +13,7 @@ import type { PostFailure } from './post-core.ts';
 import { findPostByOldSlug, findPostForUpdate, updatePostRow } from './post-store.ts';
 import { recordPost } from './record-post.ts';
 import { insertRevision } from './revision-store.ts';
+import { bodyWords } from './search/body-words.ts';
 
 /**
  * Saves what `update` names, with a new revision. `slug` may be a former one; a changed slug leaves the old address
@@ -28,6 +29,7 @@ export async function updatePost(
   const written = update.html ?? update.body;
   const body = written === undefined ? undefined : await readBody(written);
   if (body?.ok === false) return body;
+  if (body) await bodyWords(body.value.html);
   try {
     return await changeSite<Post, PostFailure>(db, async (transaction) => {
       const former = await findPostByOldSlug(transaction, slug);
@@ -48,7 +50,7 @@ export async function updatePost(
         post.slug = wanted.value;
         await insertOldSlug(transaction, current.slug, post.id, post.updated_at);
       }
-      await updatePostRow(transaction, post);
+      await updatePostRow(transaction, db.dialect, post);
       await insertRevision(transaction, post);
       await recordPost(transaction, record, current, post);
       return changed(post);

@@ -1,5 +1,5 @@
 import type { ContentItem } from '../../shared/content.ts';
-import { foldText } from '../../shared/fold-text.ts';
+import { searchWords } from '../../shared/fold-text.ts';
 import { summarise } from '../../shared/rich-text/excerpt.ts';
 import { isEmptySanitised } from '../../shared/rich-text/is-empty-sanitised.ts';
 import { markdownToHtml } from '../../shared/rich-text/markdown-to-html.ts';
@@ -44,7 +44,7 @@ export const renderingJobs = {
     };
   },
 
-  searchTexts: (bodies: readonly string[]): string[] => bodies.map((html) => foldText(plainText(html))),
+  searchWords: (html: string): string => searchWords(plainText(html)).join(' '),
 
   passage: ({ texts, html, words }: { texts: string[]; html: string; words: string[] }): string | null =>
     passageOf([...texts, plainText(html)], words),

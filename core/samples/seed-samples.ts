@@ -31,7 +31,7 @@ export async function seedSamples(db: Database, now: Date): Promise<number> {
         updated_at: saved,
         version: 1,
       };
-      await insertPost(transaction, post);
+      await insertPost(transaction, db.dialect, post);
       await insertRevision(transaction, post);
     }
     return changed(texts.length);

@@ -9,6 +9,7 @@ export const compose = {
     one: '{count} post found',
     other: '{count} posts found',
   },
+  search_count_more: 'More than {count} posts found: the newest are listed',
   search_none: 'Nothing matches “{query}”. Try one word of the title.',
   open_existing: 'Open an existing post',
   open_placeholder: 'Start typing a title',

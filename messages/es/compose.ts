@@ -11,6 +11,7 @@ export const compose = {
     one: '{count} artículo encontrado',
     other: '{count} artículos encontrados',
   },
+  search_count_more: 'Más de {count} artículos encontrados: aquí están los más recientes',
   search_none: 'Nada coincide con «{query}». Pruebe con una palabra del título.',
   open_existing: 'Abrir un artículo existente',
   open_placeholder: 'Empiece a escribir un título',

@@ -1,16 +1,15 @@
 import type { Core } from '../../../core/core.ts';
-import type { PostRow } from '../../../core/posts/post-core.ts';
+import type { PostMatches } from '../../../core/posts/post-core.ts';
 import { today } from '../../../shared/dates.ts';
 import type { Post } from '../../../shared/post.ts';
 
 /** The editor's list: pages of 50, at most 5 of them (docs/specification.md 9.2). */
 export const pageLength = 50;
-const maxPages = 5;
+export const maxPages = 5;
 
 export interface LoadedWorkspace {
-  rows: PostRow[];
-  /** All posts that match, though only the newest 250 are listed. */
-  total: number;
+  /** The first page of those that match; the others are asked for. */
+  found: PostMatches;
   query: string;
   /** The post the address names; null for a new one. */
   post: Post | null;
@@ -24,9 +23,9 @@ export interface LoadedWorkspace {
 export async function loadWorkspace(core: Core, parameters: URLSearchParams): Promise<LoadedWorkspace> {
   const slug = parameters.get('slug')?.trim() ?? '';
   const query = parameters.get('q')?.trim() ?? '';
-  const { posts, total } = await core.posts.search(query, pageLength * maxPages);
+  const found = await core.posts.search(query, pageLength);
   const post = slug ? await openPost(core, slug) : null;
-  return { rows: posts, total, query, post, missing: post ? '' : slug, today: today() };
+  return { found, query, post, missing: post ? '' : slug, today: today() };
 }
 
 async function openPost(core: Core, slug: string): Promise<Post | null> {

@@ -6,13 +6,13 @@ interface ApiDataOptions {
   /** The address has to stay the same for this time, in milliseconds, before it is asked. */
   debounceMs?: number;
   /** Another value asks the same address again. */
-  version?: number;
+  version?: unknown;
 }
 
 /** The API's last answer, with the address it belongs to; asked again after a sign-in in place of an ended session. */
 export function useApiData<Data>(
   address: string | undefined,
-  { debounceMs = 0, version = 0 }: ApiDataOptions = {},
+  { debounceMs = 0, version }: ApiDataOptions = {},
 ): (Called<Data> & { address: string }) | undefined {
   const [last, setLast] = useState<Called<Data> & { address: string }>();
   const { revalidate } = useRevalidator();

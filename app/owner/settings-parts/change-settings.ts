@@ -5,7 +5,6 @@ import type { PageContext } from '../../page-context.ts';
 import type { ProofFailure, RequestFailure, SignedOut } from '../auth/sign-in-failure.ts';
 import { askPassword, type PasswordNeeded } from './ask-password.ts';
 import { checkSettings, type FieldError } from './check-settings.ts';
-import { findSamplePosts } from './find-sample-posts.ts';
 
 /** Why nothing was changed. */
 export type ChangeFailure =
@@ -48,7 +47,7 @@ export async function saveSettings(form: FormData, page: PageContext) {
 /** Takes the sample posts off the site; they can be brought back for 30 days. */
 export async function hideSamplePosts({ core }: PageContext) {
   const hidden: string[] = [];
-  for (const { slug } of await findSamplePosts(core)) {
+  for (const { slug } of await core.posts.samples()) {
     const removed = await core.posts.remove(slug);
     if (removed.ok) hidden.push(removed.value.id);
   }

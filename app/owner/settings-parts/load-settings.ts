@@ -6,7 +6,6 @@ import { type ServiceKey, services } from '../../../shared/services.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import { cardNames } from '../../card-names.ts';
 import type { PageContext } from '../../page-context.ts';
-import { findSamplePosts } from './find-sample-posts.ts';
 import { type ChecklistItem, checklistItems } from './launch-checklist/checklist-items.ts';
 import type { LocalizedText } from './settings-form.ts';
 
@@ -39,7 +38,7 @@ export interface LoadedSettings {
 export async function loadSettings({ core, locale, token }: PageContext): Promise<LoadedSettings> {
   const [settings, posts, sessions, passkeys] = await Promise.all([
     core.settings.get(),
-    findSamplePosts(core),
+    core.posts.samples(),
     token ? core.session.list(token) : [],
     core.passkeys.list(),
   ]);

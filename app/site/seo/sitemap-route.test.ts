@@ -9,10 +9,14 @@ async function read(
   search = '',
 ): Promise<{ status: number; xml: string; addresses: string[] }> {
   const addresses = async ({ page, limit }: { page: number; limit: number }) => ({
-    posts: Array.from({ length: Math.max(0, Math.min(limit, total - (page - 1) * limit)) }, (_, index) => ({
-      slug: `post-${(page - 1) * limit + index}`,
-      updated_at: '2026-01-02T03:04:05.000Z',
-    })),
+    batches: (async function* () {
+      const count = Math.max(0, Math.min(limit, total - (page - 1) * limit));
+      const posts = Array.from({ length: count }, (_, index) => ({
+        slug: `post-${(page - 1) * limit + index}`,
+        updated_at: '2026-01-02T03:04:05.000Z',
+      }));
+      for (let start = 0; start < count; start += 100) yield posts.slice(start, start + 100);
+    })(),
     total,
   });
   const context = new RouterContextProvider();

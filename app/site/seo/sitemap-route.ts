@@ -1,9 +1,10 @@
+import type { PostAddress } from '../../../core/posts/post-core.ts';
 import { paths } from '../../../shared/paths.ts';
 import { publicPages } from '../../../shared/public-pages.ts';
 import { pageContext } from '../../page-context.ts';
 import type { Route } from './+types/sitemap-route';
 import { plainText } from './plain-text.ts';
-import { sitemap, sitemapIndex } from './sitemap.ts';
+import { type SitemapPlace, sitemap, sitemapIndex } from './sitemap.ts';
 
 /** Keeps a file near 2 MB for the page cache; the protocol allows 50,000 addresses and 50 MB. */
 const postsInPart = 2500;
@@ -17,15 +18,39 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const part = url.searchParams.get('page');
   if (part !== null && !/^[1-9]\d{0,5}$/.test(part)) return plainText('Not found', { status: 404 });
   const page = Number(part ?? 1);
-  const { posts, total } = await core.posts.addresses({ page, limit: postsInPart });
+  const { batches, total } = await core.posts.addresses({ page, limit: postsInPart });
   const parts = Math.max(1, Math.ceil(total / postsInPart));
   if (page > parts) return plainText('Not found', { status: 404 });
   if (part === null && parts > 1) return xml(sitemapIndex(parts, origin));
-  const places = posts.map(({ slug, updated_at }) => ({ path: paths.post(slug), changed: updated_at }));
-  const pages = page === 1 ? publicPages.filter(({ isIndexed }) => isIndexed) : [];
-  return xml(sitemap([...pages, ...places], origin));
+  const posts = batches[Symbol.asyncIterator]();
+  // What keeps the database from its work is known before the answer begins.
+  const first = await posts.next();
+  return xml(streamed(sitemap(places(page, first, posts), origin)));
 }
 
-function xml(text: string): Response {
+async function* places(
+  page: number,
+  first: IteratorResult<PostAddress[]>,
+  posts: AsyncIterator<PostAddress[]>,
+): AsyncGenerator<SitemapPlace[]> {
+  if (page === 1) yield publicPages.filter(({ isIndexed }) => isIndexed);
+  for (let batch = first; !batch.done; batch = await posts.next()) {
+    yield batch.value.map(({ slug, updated_at }) => ({ path: paths.post(slug), changed: updated_at }));
+  }
+}
+
+function streamed(pieces: AsyncIterable<string>): ReadableStream {
+  const encoder = new TextEncoder();
+  const iterator = pieces[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const piece = await iterator.next();
+      if (piece.done) controller.close();
+      else controller.enqueue(encoder.encode(piece.value));
+    },
+  });
+}
+
+function xml(text: string | ReadableStream): Response {
   return new Response(text, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
 }

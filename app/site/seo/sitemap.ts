@@ -29,12 +29,16 @@ function entries(origin: string, { path, changed }: SitemapPlace): string {
     .join('');
 }
 
-/** A sitemap (https://www.sitemaps.org/protocol.html) with each place in both languages. */
-export function sitemap(places: readonly SitemapPlace[], origin: string): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>
+/** A sitemap (https://www.sitemaps.org/protocol.html) with each place in both languages, in pieces. */
+export async function* sitemap(
+  batches: AsyncIterable<readonly SitemapPlace[]> | Iterable<readonly SitemapPlace[]>,
+  origin: string,
+): AsyncGenerator<string> {
+  yield `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${places.map((place) => entries(origin, place)).join('')}</urlset>
 `;
+  for await (const places of batches) yield places.map((place) => entries(origin, place)).join('');
+  yield '</urlset>\n';
 }
 
 /** The index of a sitemap whose `parts` are counted from 1. */

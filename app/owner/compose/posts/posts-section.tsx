@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { fill, plural } from '../../../../messages/fill.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
@@ -7,17 +6,19 @@ import { useOwner } from '../../context/owner-context.ts';
 import { TextButton } from '../../forms/button.tsx';
 import { SearchForm } from '../../forms/search-form.tsx';
 import { Disclosure } from '../disclosure.tsx';
-import { type LoadedWorkspace, pageLength } from '../load-workspace.ts';
+import type { LoadedWorkspace } from '../load-workspace.ts';
 import styles from './post-table.module.css';
 import { PostTable } from './post-table.tsx';
 import type { Deleting } from './use-deleting.ts';
+import { usePostList } from './use-post-list.ts';
 
 /** The owner's posts with their search; on phones behind a button. */
 export function PostsSection({ workspace, deleting }: { workspace: LoadedWorkspace; deleting: Deleting }) {
   const { messages, locale } = useOwner();
   const { compose } = messages;
-  const { rows, total, query, post } = workspace;
-  const [visibleCount, setVisibleCount] = useState(pageLength);
+  const { found, query, post } = workspace;
+  const { total } = found;
+  const { rows, hasMore, showMore, reset } = usePostList(workspace);
   return (
     <Disclosure id="posts" heading={compose.posts_heading} closedBelow="56rem">
       <SearchForm
@@ -25,12 +26,13 @@ export function PostsSection({ workspace, deleting }: { workspace: LoadedWorkspa
         label={compose.search}
         placeholder={compose.search_placeholder}
         query={query}
-        onType={() => setVisibleCount(pageLength)}
+        onType={reset}
       >
         {post && <input type="hidden" name="slug" value={post.slug} />}
       </SearchForm>
       <p className={text.small} role="status">
-        {total > 0 && plural(locale, compose.search_count, total)}
+        {found.hasMore && fill(compose.search_count_more, { count: total })}
+        {total > 0 && !found.hasMore && plural(locale, compose.search_count, total)}
         {total === 0 && (query ? fill(compose.search_none, { query }) : compose.empty)}
       </p>
       {total === 0 && !query && (
@@ -38,12 +40,8 @@ export function PostsSection({ workspace, deleting }: { workspace: LoadedWorkspa
           {compose.empty_import}
         </Link>
       )}
-      {rows.length > 0 && (
-        <PostTable rows={rows.slice(0, visibleCount)} openId={post?.id ?? null} deleting={deleting} />
-      )}
-      {rows.length > visibleCount && (
-        <TextButton onClick={() => setVisibleCount((count) => count + pageLength)}>{compose.more}</TextButton>
-      )}
+      {rows.length > 0 && <PostTable rows={rows} openId={post?.id ?? null} deleting={deleting} />}
+      {hasMore && <TextButton onClick={showMore}>{compose.more}</TextButton>}
     </Disclosure>
   );
 }

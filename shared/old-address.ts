@@ -1,5 +1,5 @@
-import { percentDecoded } from '../../shared/percent-encoding.ts';
-import { trimSlashes } from '../../shared/trim-slashes.ts';
+import { percentDecoded } from './percent-encoding.ts';
+import { trimSlashes } from './trim-slashes.ts';
 
 /** A post's old path, decoded and in lower case, or `/?p=123`. Undefined for a home page and for no address. */
 export function oldPath(address: string): string | undefined {
@@ -16,4 +16,15 @@ export function oldPlace(address: string): string | undefined {
   const host = URL.parse(address)?.hostname.replace(/^www\./, '');
   const path = host && oldPath(address);
   return path && `${host}${path}`;
+}
+
+/** Longest path that is remembered, in characters: PostgreSQL sorts no text of more than 2,700 bytes. */
+const longestPath = 600;
+
+/** The paths among addresses that name a post, each once. What is no web address leads nowhere. */
+export function oldPaths(addresses: readonly (string | null)[]): string[] {
+  const paths = addresses.flatMap((address) =>
+    address !== null && /^https?:/i.test(address) ? (oldPath(address) ?? []) : [],
+  );
+  return [...new Set(paths)].filter((path) => path.length <= longestPath);
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
-import { eachDialect } from '../../test/each-dialect.ts';
+import { fillPosts } from '../../../bench/fill-posts.ts';
+import { createTestCore, expectOk, postInput } from '../../../test/create-test-core.ts';
+import { eachDialect } from '../../../test/each-dialect.ts';
+import { asSource, wordPressExport } from '../../../test/wordpress-export.ts';
 
 eachDialect('the owner’s search', (open) => {
   test('finds every word in title, tags, slug, excerpt or body, whatever case and accents, newest first', async () => {
@@ -25,6 +27,39 @@ eachDialect('the owner’s search', (open) => {
     expect(await found('humo')).toEqual(['Humo otra vez', 'Señales de humo']);
     expect(await found('humo zzz')).toEqual([]);
     expect(await found('<b>')).toEqual([]);
+  });
+
+  test('finds words by how they begin, and not by what stands in their midst', async () => {
+    const { core } = createTestCore(await open());
+    await core.posts.create(postInput({ title: 'Correcciones', html: '<p>El corazón del águila.</p>' }));
+    const total = async (query: string) => (await core.posts.search(query, 10)).total;
+    for (const query of ['corr', 'CORAZÓN', 'corazon agui', 'aguila correcciones', '«Corazón»']) {
+      expect([query, await total(query)]).toEqual([query, 1]);
+    }
+    for (const query of ['razon', 'corazones', '" OR title:*', "'", '!!', 'ñ']) {
+      expect([query, await total(query)]).toEqual([query, 0]);
+    }
+  });
+
+  test('counts no more than it lists, and says that there are more', async () => {
+    const db = await open();
+    await fillPosts(db, 260);
+    const { core } = createTestCore(db);
+    const all = await core.posts.search('', 50);
+    expect([all.posts.length, all.total, all.hasMore]).toEqual([50, 260, false]);
+    const found = await core.posts.search('post', 250);
+    expect([found.posts.length, found.total, found.hasMore]).toEqual([250, 250, true]);
+    const order = found.posts.map(({ date }) => date);
+    expect(order).toEqual(order.toSorted().reverse());
+    expect(all.posts.map(({ id }) => id)).toEqual(found.posts.slice(0, 50).map(({ id }) => id));
+  });
+
+  test('finds what an import has brought, and what was a draft', async () => {
+    const { core } = createTestCore(await open());
+    const xml = wordPressExport([{ title: 'Aves', content: '<p>Un pájaro.</p>', status: 'draft' }]);
+    expectOk(await core.imports.importWordPress(asSource(xml), {}));
+    expect((await core.posts.search('pajaros', 10)).total).toBe(0);
+    expect((await core.posts.search('pajaro', 10)).posts).toMatchObject([{ title: 'Aves', status: 'draft' }]);
   });
 
   test('gives no more than it is asked for, and says how many there are', async () => {

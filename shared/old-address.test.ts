@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oldPath, oldPlace } from './old-address.ts';
+import { oldPath, oldPaths, oldPlace } from './old-address.ts';
 
 test.each([
   ['https://old.example.com/2019/05/My-Post/', '/2019/05/my-post'],
@@ -21,4 +21,12 @@ test('a place has its host, with and without www the same', () => {
   expect(oldPlace('https://www.old.example.com/a/')).toBe('old.example.com/a');
   expect(oldPlace('http://old.example.com/a')).toBe('old.example.com/a');
   expect(oldPlace('/a')).toBeUndefined();
+});
+
+test('the paths of a post are those of its web addresses, each once', () => {
+  const link = 'https://old.example.com/2019/my-post/';
+  expect(oldPaths([link, 'http://old.example.com/2019/My-Post', null, 'substack:17'])).toEqual([
+    '/2019/my-post',
+  ]);
+  expect(oldPaths([`https://old.example.com/${'x'.repeat(3000)}`])).toEqual([]);
 });

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+
+/** How many published posts each year has, newest year first; null stands for dates that nobody can read. */
+export async function countPostsByYear(
+  db: Kysely<Schema>,
+): Promise<{ year: string | null; count: number }[]> {
+  const rows = await db
+    .selectFrom('post_counts')
+    .select(['year', 'count'])
+    .where('status', '=', 'published')
+    .where('count', '>', 0)
+    .orderBy('year', 'desc')
+    .execute();
+  return rows.map(({ year, count }) => ({ year: /^\d{4}$/.test(year) ? year : null, count: Number(count) }));
+}
+
+/** All that are not deleted, drafts too. */
+export async function countLivingPosts(db: Kysely<Schema>): Promise<number> {
+  const row = await db
+    .selectFrom('post_counts')
+    .select((counted) => counted.fn.sum<number | null>('count').as('count'))
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}

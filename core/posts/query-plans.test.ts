@@ -1,0 +1,89 @@
+import { type RawBuilder, sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { fillPosts } from '../../bench/fill-posts.ts';
+import type { Database } from '../../db/connect.ts';
+import { collected } from '../../test/collected.ts';
+import { createTestCore, expectOk, owner, visitor } from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+import type { Core } from '../core.ts';
+
+/** Every statement that `work` has the database run on posts and their search, and how the database says it finds its rows. */
+async function plansOf(db: Database, work: (watched: Database) => Promise<unknown>): Promise<string[]> {
+  const asked: RawBuilder<Record<string, unknown>>[] = [];
+  const watched = db.kysely.withPlugin({
+    transformQuery: ({ node, queryId }) => {
+      const { sql: text, parameters } = db.kysely.getExecutor().compileQuery(node, queryId);
+      const values = [...parameters];
+      const pieces = text.split(db.dialect === 'sqlite' ? '?' : /\$\d+/);
+      const filled = pieces.flatMap((piece, at) =>
+        at === 0 ? [sql.raw(piece)] : [sql`${values[at - 1]}`, sql.raw(piece)],
+      );
+      if (/\bposts\b|post_search/.test(text) && /^\s*select/i.test(text)) asked.push(sql.join(filled, sql``));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  await work({ ...db, kysely: watched });
+  const explain = sql.raw(db.dialect === 'sqlite' ? 'explain query plan ' : 'explain ');
+  return Promise.all(
+    asked.map((query) =>
+      db.kysely.transaction().execute(async (transaction) => {
+        // A table of a few rows is read whole by rights.
+        if (db.dialect === 'postgres') await sql`set local enable_seqscan = off`.execute(transaction);
+        const { rows } = await sql`${explain}${query}`.execute(transaction);
+        return rows.map((row) => Object.values(row as object).join(' ')).join('\n');
+      }),
+    ),
+  );
+}
+
+/** Posts enough for PostgreSQL to prefer an index. */
+async function filled(open: () => Promise<Database>): Promise<Database> {
+  const db = await open();
+  await fillPosts(db, 300);
+  if (db.dialect === 'postgres') await sql`vacuum analyze posts`.execute(db.kysely);
+  return db;
+}
+
+async function postOf({ get }: Core['posts']) {
+  const { post } = expectOk(await get(visitor, 'post-7'));
+  if (!post) throw new Error('post-7 is not there');
+  return post;
+}
+
+/** All rows are read. */
+const readsAll = { sqlite: /SCAN \w+\b(?! USING (COVERING )?INDEX)/, postgres: /Seq Scan/ } as const;
+const sorts = { sqlite: /TEMP B-TREE/, postgres: /\bSort\b/ } as const;
+/** What is sorted is one page, or the few rows of an address. */
+const isOfFew = /LIST SUBQUERY|-> {2}Limit|old_paths_path/;
+
+const questions: Record<string, (core: Core) => Promise<unknown>> = {
+  'the neighbours of a post': async ({ posts }) => posts.adjacent(await postOf(posts)),
+  'a post': ({ posts }) => posts.get(visitor, 'post-7'),
+  'a post that is not there': ({ posts }) => posts.get(visitor, 'not-here'),
+  'an old address': ({ imports }) => imports.resolveOldAddress(visitor, '/2019/01/gone'),
+  'the first page': ({ posts }) => posts.browse({ page: 1, limit: 20 }),
+  'a far page': ({ posts }) => posts.browse({ page: 10, limit: 20 }),
+  'a year': ({ posts }) => posts.browse({ page: 1, limit: 20, year: '2015' }),
+  'whole posts': ({ posts }) => posts.list(visitor, { page: 1, limit: 20 }),
+  'whole posts with drafts': ({ posts }) => posts.list(owner, { page: 1, limit: 20 }),
+  addresses: async ({ posts }) => collected((await posts.addresses({ page: 3, limit: 20 })).batches),
+  'the owner’s list': ({ posts }) => posts.search('', 20),
+  'what was changed last': ({ posts }) => posts.suggest(''),
+  'sample posts': ({ posts }) => posts.samples(),
+  'the trash': ({ posts }) => posts.deleted(),
+};
+
+eachDialect('whatever is asked of the posts', (open, dialect) => {
+  test('is found by an index, and comes in its order', async () => {
+    const db = await filled(open);
+    for (const [name, ask] of Object.entries(questions)) {
+      const plans = await plansOf(db, (watched) => ask(createTestCore(watched).core));
+      expect(plans, name).not.toEqual([]);
+      for (const plan of plans) {
+        expect(plan, name).not.toMatch(readsAll[dialect]);
+        if (!isOfFew.test(plan)) expect(plan, name).not.toMatch(sorts[dialect]);
+      }
+    }
+  });
+});

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { fillPosts } from '../../../bench/fill-posts.ts';
+import type { Database } from '../../../db/connect.ts';
+import { createTestCore, expectOk, postInput } from '../../../test/create-test-core.ts';
+import { eachDialect } from '../../../test/each-dialect.ts';
+import { longestDelay } from '../../../test/event-loop-delay.ts';
+import { restoreBackup } from '../../backup/restore-backup.ts';
+import { writeBackup } from '../../backup/write-backup.ts';
+import { fillSearch } from './fill-search.ts';
+
+/** As after an update of the program: all posts are there, and the search knows none. */
+async function forget({ kysely }: Database): Promise<void> {
+  await sql`delete from post_search`.execute(kysely);
+  await sql`insert into search_backlog (after) values ('')`.execute(kysely);
+}
+
+eachDialect('a search that is behind', (open) => {
+  test('finds every living post once it is filled, and those that were saved meanwhile once', async () => {
+    const db = await open();
+    const { core } = createTestCore(db);
+    const total = async (query: string) => (await core.posts.search(query, 10)).total;
+    for (let count = 0; count < 30; count += 1) {
+      await core.posts.create(postInput({ slug: `post-${count}`, html: '<p>An earlier word.</p>' }));
+    }
+    await core.posts.remove('post-1');
+    await forget(db);
+    expect(await total('earlier')).toBe(0);
+    await core.posts.update('post-2', { html: '<p>A later word.</p>' });
+    await Promise.all([
+      fillSearch(db),
+      core.posts.update('post-3', { html: '<p>A later word.</p>' }),
+      core.posts.remove('post-4'),
+    ]);
+    expect([await total('earlier'), await total('later'), await total('word')]).toEqual([26, 2, 28]);
+    expect(await db.kysely.selectFrom('search_backlog').selectAll().execute()).toEqual([]);
+  });
+
+  test('goes on where it was broken off, also when two processes fill it at once', async () => {
+    const db = await open();
+    await fillPosts(db, 40);
+    await forget(db);
+    await Promise.all([fillSearch(db), fillSearch(db)]);
+    const { rows } = await sql<{ count: number }>`select count(*) as count from post_search`.execute(
+      db.kysely,
+    );
+    expect(Number(rows[0]?.count)).toBe(40);
+    await fillSearch(db);
+  });
+
+  test('is filled from a copy that is brought back', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'search-copy-'));
+    const [db, other] = [await open(), await open()];
+    expectOk(await createTestCore(db).core.posts.create(postInput({ title: 'Pingüinos' })));
+    expectOk(await createTestCore(other).core.posts.create(postInput({ title: 'Gone by then' })));
+    expectOk(await writeBackup(db, join(folder, 'copy.db')));
+    const places = { file: join(folder, 'copy.db'), keep: join(folder, 'kept.db') };
+    expectOk(await restoreBackup(other, places));
+    await fillSearch(other);
+    const { core } = createTestCore(other);
+    const titles = async (query: string) =>
+      (await core.posts.search(query, 10)).posts.map(({ title }) => title);
+    expect([await titles('pinguino'), await titles('gone')]).toEqual([['Pingüinos'], []]);
+    expect(await core.posts.browse({ page: 1, limit: 10 })).toMatchObject({ total: 1, years: ['2026'] });
+    await rm(folder, { recursive: true });
+  });
+
+  test('is filled while the thread that answers goes on answering', async () => {
+    const db = await open();
+    await fillPosts(db, 200);
+    const long = `<p>${'Some words that a person may have written. '.repeat(20_000)}</p>`;
+    expectOk(await createTestCore(db).core.posts.create(postInput({ html: long })));
+    let least = Number.POSITIVE_INFINITY;
+    // A busy machine adds its own: once in three times it does not.
+    for (let time = 0; time < 3 && least >= 20; time += 1) {
+      await forget(db);
+      least = Math.min(least, (await longestDelay(() => fillSearch(db))).usual);
+    }
+    expect(least).toBeLessThan(20);
+  });
+});

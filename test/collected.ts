@@ -1,0 +1,6 @@
+/** All that comes, in order. */
+export async function collected<Value>(values: AsyncIterable<Value>): Promise<Value[]> {
+  const all: Value[] = [];
+  for await (const value of values) all.push(value);
+  return all;
+}
