@@ -1,7 +1,10 @@
 import type { DestinationStream } from 'pino';
 
-/** How long a line may wait for others, in milliseconds, and how many characters may wait. */
-const most = { waitMs: 100, characters: 16 * 1024 } as const;
+/**
+ * How long a line may wait for others, in milliseconds, and how many characters are written at once: as many bytes stay
+ * together where several processes write to one pipe (PIPE_BUF, https://man7.org/linux/man-pages/man7/pipe.7.html).
+ */
+const most = { waitMs: 100, characters: 4096 } as const;
 
 /** The start of pino's lines, up to their level; those from 40 on warn, and are what is looked for after an end. */
 const levelAt = '{"level":'.length;
@@ -41,8 +44,9 @@ export function bufferLines(
       else done?.();
     },
     write: (line) => {
+      if (waiting.length + line.length > most.characters) flush();
       waiting += line;
-      if (waiting.length >= most.characters || isUrgent(line)) return flush();
+      if (isUrgent(line)) return flush();
       timer ??= setTimeout(flush, most.waitMs).unref();
     },
   };

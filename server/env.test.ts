@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EnvError, readEnv } from './env.ts';
@@ -6,6 +7,7 @@ test('nothing set gives the defaults of the contract', () => {
   expect(readEnv({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
+    workers: 1,
     dataDir: resolve('./data'),
     databaseUrl: undefined,
     databasePoolSize: 10,
@@ -24,6 +26,7 @@ test('everything set is taken as it is meant', () => {
   const env = readEnv({
     PORT: ' 8080 ',
     HOST: '::',
+    WORKERS: '4',
     DATA_DIR: '/var/lib/site',
     DATABASE_URL: 'postgresql://user:pass@db.example/site',
     OWNER_PASSWORD: ' with spaces ',
@@ -40,6 +43,7 @@ test('everything set is taken as it is meant', () => {
   expect(env).toMatchObject({
     port: 8080,
     host: '::',
+    workers: 4,
     dataDir: '/var/lib/site',
     databaseUrl: 'postgresql://user:pass@db.example/site',
     ownerPassword: ' with spaces ',
@@ -56,6 +60,10 @@ test('everything set is taken as it is meant', () => {
   });
 });
 
+test('as many workers as the machine has cores for, where it is asked to say', () => {
+  expect(readEnv({ WORKERS: 'Auto' }).workers).toBe(availableParallelism());
+});
+
 test('a variable that is set to nothing counts as unset', () => {
   const empty = { PORT: '', HOST: ' ', DATABASE_URL: '', OWNER_PASSWORD: '', SITE_URL: '', LOG_LEVEL: '' };
   expect(readEnv(empty)).toEqual(readEnv({}));
@@ -67,6 +75,10 @@ describe('an unusable value stops with one line that names its variable', () => 
     ['PORT', '-1'],
     ['PORT', '3e3'],
     ['PORT', 'http'],
+    ['WORKERS', '0'],
+    ['WORKERS', '-2'],
+    ['WORKERS', 'all'],
+    ['WORKERS', '1000'],
     ['DATABASE_URL', 'mysql://x/y'],
     ['DATABASE_URL', 'site.db'],
     ['OWNER_PASSWORD', 'x'.repeat(1001)],

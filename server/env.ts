@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { type AllowedHost, parseAllowedHosts } from '../core/net/allowed-hosts.ts';
 import { isTooLong, passwordLength } from '../shared/password-length.ts';
@@ -6,6 +7,8 @@ import { type CdnEnv, type CdnPurge, parseHeader } from './cdn-env.ts';
 export interface Env {
   port: number;
   host: string;
+  /** Processes that serve. */
+  workers: number;
   dataDir: string;
   databaseUrl: string | undefined;
   /** Connections to PostgreSQL that requests may use at once. */
@@ -34,6 +37,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   return {
     port: wholeNumber('PORT', text('PORT'), 3000, 65_535),
     host: text('HOST') ?? '127.0.0.1',
+    workers: workers(text('WORKERS')),
     dataDir: resolve(text('DATA_DIR') ?? './data'),
     databaseUrl: databaseUrl(text('DATABASE_URL')),
     databasePoolSize: wholeNumber('DATABASE_POOL_SIZE', text('DATABASE_POOL_SIZE'), 10, 500, 1),
@@ -74,6 +78,16 @@ function wholeNumber(
     throw new EnvError(`${name} must be a whole number from ${least} to ${most}, not “${text}”.`);
   }
   return value;
+}
+
+/** In processes; nobody has a machine for more, and a misprint must not start a thousand. */
+const mostWorkers = 256;
+
+function workers(text: string | undefined): number {
+  if (text?.toLowerCase() === 'auto') return availableParallelism();
+  const value = Number(text ?? '1');
+  if (/^\d+$/.test(text ?? '1') && value >= 1 && value <= mostWorkers) return value;
+  throw new EnvError(`WORKERS must be auto or a whole number from 1 to ${mostWorkers}, not “${text}”.`);
 }
 
 function databaseUrl(text: string | undefined): string | undefined {

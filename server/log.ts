@@ -14,6 +14,9 @@ export function createLog(level: LogLevel, destination: DestinationStream = stan
   );
 }
 
+/** Bytes written at once: see `buffered-lines.ts`. */
+const maxWrite = 4096;
+
 /** Bytes that wait for whoever reads the log; lines beyond are dropped. */
 const mostUnread = 8 * 1024 * 1024;
 
@@ -22,7 +25,7 @@ let output: BufferedLines | undefined;
 function standardOutput(): BufferedLines {
   if (!output) {
     // Written beside the thread that answers, which waits for no reader of the log; what one leaves lying has a bound.
-    const stream = pino.destination({ dest: 1, sync: false, minLength: 1, maxLength: mostUnread });
+    const stream = pino.destination({ dest: 1, sync: false, minLength: 1, maxLength: mostUnread, maxWrite });
     const lines = bufferLines(stream);
     process.on('exit', () => {
       try {

@@ -9,6 +9,7 @@ import { connect } from '../db/connect.ts';
 import { withLongTimeout } from '../db/statement-timeout.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
 import { cdnHeaders } from './cdn-headers.ts';
+import { closeServer, endConnectionsWithAnswers } from './close-server.ts';
 import { createHttpServer } from './create-http-server.ts';
 import { createDrawPicture } from './draw-picture.ts';
 import type { Env } from './env.ts';
@@ -34,23 +35,41 @@ export interface RunningSite {
   address: string;
   generatedPassword: string | null;
   log: Logger;
+  /** Begins with the background work, which one process of a site does for all. */
+  keepHouse(): void;
+  /** Lets the requests under way finish; a second call waits for the same end. */
   stop(): Promise<void>;
+  /** Stops within a second more, and without losing a request: for a process that others stand in for. */
+  retire(): Promise<void>;
 }
 
-type PagesSource = (report: (error: unknown, requestId: string) => void, server: Server) => Promise<Pages>;
+export type PagesSource = (
+  report: (error: unknown, requestId: string) => void,
+  server: Server,
+) => Promise<Pages>;
 
-/** How long requests may take to finish when the site stops, in milliseconds. */
-const closeTimeoutMs = 10_000;
+export interface StartOptions {
+  pages?: PagesSource;
+  /** Hears what whoever started the site should know before it runs. */
+  say?: (line: string) => void;
+  /** Another process of this start has made the site ready, and said what there is to say. */
+  isFurther?: boolean;
+}
 
-/** Wires the parts and listens; `say` hears what whoever started it should know meanwhile. Throws when the database or the port can't be had. */
+/** Wires the parts and listens. Throws when the database or the port can't be had. */
 export async function start(
   env: Env,
-  pages: PagesSource = builtPages,
-  say: (line: string) => void = (line) => process.stderr.write(`${line}\n`),
+  {
+    pages = builtPages,
+    say = (line) => process.stderr.write(`${line}\n`),
+    isFurther = false,
+  }: StartOptions = {},
 ): Promise<RunningSite> {
   const log = createLog(env.logLevel);
-  for (const way of unencryptedWays(env)) log.warn(way);
-  await prepareDataFolder(env.dataDir, log);
+  if (!isFurther) {
+    for (const way of unencryptedWays(env)) log.warn(way);
+    await prepareDataFolder(env.dataDir, log);
+  }
   const https = env.siteUrl?.startsWith('https:') ?? false;
   const server = createHttpServer(log, https);
   const report = (error: unknown, id: string) => {
@@ -71,7 +90,7 @@ export async function start(
   }).catch((error: unknown) => {
     throw databaseFailure(error, env);
   });
-  if (env.hasSampleContent) await withLongTimeout(() => seedSamples(db, new Date()));
+  if (env.hasSampleContent && !isFurther) await withLongTimeout(() => seedSamples(db, new Date()));
   const siteHost = env.siteUrl ? new URL(env.siteUrl).hostname : '';
   const core = createCore({
     db,
@@ -89,7 +108,9 @@ export async function start(
   server.on('request', (request, response) => handler(request, response));
   const address = await listen(server, env);
   // Only now: a password that a failed start had made up would be shown to nobody.
-  const generatedPassword = await withLongTimeout(() => ensurePassword(db, env.ownerPassword));
+  const generatedPassword = isFurther
+    ? null
+    : await withLongTimeout(() => ensurePassword(db, env.ownerPassword));
   // Sources change without the site's version: nothing is kept then.
   const unknown = () => undefined;
   const source = development ? { ...db, siteVersion: unknown, siteVersionThisTurn: unknown } : db;
@@ -109,30 +130,46 @@ export async function start(
     development,
   };
   handler = createWeb(site);
-  const names = siteNames(await withLongTimeout(() => core.settings.get()), siteHost);
-  for (const warning of await ownerPasswordWarnings(env.ownerPassword, names)) log.warn(warning);
-  const housekeeping = startHousekeeping(db, log);
+  if (!isFurther) {
+    const names = siteNames(await withLongTimeout(() => core.settings.get()), siteHost);
+    for (const warning of await ownerPasswordWarnings(env.ownerPassword, names)) log.warn(warning);
+  }
   const stopDataWarnings = logDataWarnings(log);
   const stopWatchingMemory = watchMemory();
   const { purge } = env.cdn;
-  const watches = [
-    watchChanges(source, log, (isWanted) => warmPages(site, isWanted)),
-    ...(purge ? [watchChanges(source, log, (isWanted) => purgeCdn(purge, log, isWanted))] : []),
-  ];
+  // What this process keeps; the caches in front are told by one process for all.
+  const watches = [watchChanges(source, log, (isWanted) => warmPages(site, isWanted))];
+  let housekeeping: ReturnType<typeof startHousekeeping> | undefined;
+  const keepHouse = () => {
+    if (housekeeping || ending) return;
+    housekeeping = startHousekeeping(db, log);
+    if (purge) watches.push(watchChanges(source, log, (isWanted) => purgeCdn(purge, log, isWanted)));
+  };
+  const end = async () => {
+    housekeeping?.stop();
+    stopDataWarnings();
+    stopWatchingMemory();
+    await Promise.all(watches.map((watch) => watch.stop()));
+    await closeServer(server);
+    await rendered.close?.();
+    await core.audit.settle();
+    await db.close();
+    await flushLog(log);
+  };
+  let ending: Promise<void> | undefined;
+  const stop = () => {
+    ending ??= end();
+    return ending;
+  };
   return {
     address,
     generatedPassword,
     log,
-    stop: async () => {
-      housekeeping.stop();
-      stopDataWarnings();
-      stopWatchingMemory();
-      await Promise.all(watches.map((watch) => watch.stop()));
-      await closeServer(server);
-      await rendered.close?.();
-      await core.audit.settle();
-      await db.close();
-      await flushLog(log);
+    keepHouse,
+    stop,
+    retire: async () => {
+      await endConnectionsWithAnswers(server);
+      await stop();
     },
   };
 }
@@ -144,19 +181,5 @@ function listen(server: Server, env: Env): Promise<string> {
       const { port } = server.address() as AddressInfo;
       resolve(`http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`);
     });
-  });
-}
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const force = setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
-    // A connection whose request has been answered meanwhile would lie open until its keep-alive ends.
-    const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    server.close(() => {
-      clearTimeout(force);
-      clearInterval(sweep);
-      resolve();
-    });
-    server.closeIdleConnections();
   });
 }
