@@ -1,7 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { compress } from './app/build/compress-plugin.ts';
+import { server } from './app/build/server-plugin.ts';
 import { siteScript } from './app/build/site-script-plugin.ts';
+import { slim } from './app/build/slim-plugin.ts';
 import { zodWithoutEval } from './app/build/zod-plugin.ts';
 
 /** All styles of the public pages in one file, so that a first visit waits for one; the owner's come apart. */
@@ -15,7 +17,14 @@ export default defineConfig(({ command }) => ({
   // Vitest tests modules, not routes: the framework's transforms would only be in its way.
   plugins: process.env.VITEST
     ? []
-    : [reactRouter(), siteScript('app/site/enhancements/enhance-page.ts'), compress(), zodWithoutEval()],
+    : [
+        reactRouter(),
+        siteScript('app/site/enhancements/enhance-page.ts'),
+        compress(),
+        zodWithoutEval(),
+        slim(),
+        server('server/main.ts'),
+      ],
   build: {
     // Fonts and pictures stay files of their own, as the content security policy wants no data: fonts.
     assetsInlineLimit: 0,
@@ -32,10 +41,13 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      build: { target: 'node24', rollupOptions: { input: './app/entry.ts' } },
+      build: {
+        target: 'node24',
+        rollupOptions: { input: './app/entry.ts', output: { chunkFileNames: '[name]-[hash].js' } },
+      },
       // One file with everything in it starts faster than a walk through node_modules.
       ...(command === 'build' && {
-        resolve: { noExternal: true },
+        resolve: { noExternal: true, external: ['vite', 'sharp', '@resvg/resvg-js', 'pg-native'] },
         define: { 'process.env.NODE_ENV': '"production"' },
       }),
     },

@@ -1,4 +1,4 @@
-import { renderToReadableStream } from 'react-dom/server.edge';
+import { renderToReadableStream, renderToString } from 'react-dom/server.edge';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -23,12 +23,12 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce: offered, requestId, failed: onFailure } = loadContext.get(pageContext);
   // Public pages have no script of the framework, and are cached.
-  const nonce = hydrates(routerContext) ? offered : undefined;
+  if (!hydrates(routerContext)) return renderWithoutData(request, status, headers, routerContext);
   let failed = false;
   const stream = await renderToReadableStream(
-    <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />,
+    <ServerRouter context={routerContext} url={request.url} nonce={offered} />,
     {
-      nonce,
+      nonce: offered,
       signal: request.signal,
       onError(error) {
         failed = true;
@@ -40,6 +40,19 @@ export default async function handleRequest(
   await stream.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(stream, { status: failed ? 500 : status, headers });
+}
+
+/** In one piece; the data would be for a script that is not there, and may be the whole of a long text. */
+function renderWithoutData(
+  request: Request,
+  status: number,
+  headers: Headers,
+  { serverHandoffStream, ...routerContext }: EntryContext,
+): Response {
+  void serverHandoffStream?.cancel();
+  const html = renderToString(<ServerRouter context={routerContext} url={request.url} />);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }
 
 function hydrates({ routeModules, staticHandlerContext }: EntryContext): boolean {

@@ -3,9 +3,10 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { builtInContent } from './built-in-content.ts';
 import { type PageContext, pageContext } from './page-context.ts';
+import { renderDocument } from './render-document.tsx';
 import { reportErrorsTo } from './report-error.ts';
 
-export { builtInContent, reportErrorsTo };
+export { builtInContent, renderDocument, reportErrorsTo };
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
 

@@ -66,11 +66,12 @@ async function complaintsOfCommands(variables: Record<string, string>): Promise<
 
 async function complaintOfStart(variables: Record<string, string>): Promise<string> {
   const env = readEnv({ PORT: '0', LOG_LEVEL: 'silent', SAMPLE_CONTENT: 'off', ...variables });
-  const failure: unknown = await start(env, async () => ({
+  const pages = async () => ({
     render: async () => page(''),
     builtInContent: async () => [],
-    assets: (_request, _response, next) => next(),
-  })).catch((error: unknown) => error);
+    assets: (_request: unknown, _response: unknown, next: () => void) => next(),
+  });
+  const failure: unknown = await start(env, { pages }).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(EnvError);
   return `${(failure as EnvError).message}\n`;
 }

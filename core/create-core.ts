@@ -43,9 +43,10 @@ import type { FetchLimits } from './net/fetch-public.ts';
 import { createOutbound } from './net/outbound.ts';
 import { createPost } from './posts/create-post.ts';
 import { describePost } from './posts/describe-post.ts';
+import { createPostKeeper } from './posts/keep-posts.ts';
 import { listSamples } from './posts/post-list-store.ts';
 import { previewPost } from './posts/preview-post.ts';
-import { browsePosts, getPost, postAddresses, readAdjacentPosts, readPosts } from './posts/read-posts.ts';
+import { browsePosts, postAddresses, readPosts } from './posts/read-posts.ts';
 import { removePost } from './posts/remove-post.ts';
 import { readDeletedPosts, restorePost } from './posts/restore-post.ts';
 import { readRevision, readRevisions, restoreRevision } from './posts/revisions.ts';
@@ -98,6 +99,7 @@ export function createCore(parts: CoreParts): Core {
   const sessions = createSessions({ ...parts, now, settings, origin });
   const passkeys = createPasskeys({ db, now, settings, origin });
   const trailOf = createTrail(parts, now);
+  const keptPosts = createPostKeeper(db);
   const lock = (work: LockedWork) => lockImport(db, work, now);
   const bind = (actor: AuditActor): Core => {
     const own = trailOf(actor);
@@ -110,11 +112,11 @@ export function createCore(parts: CoreParts): Core {
         preview: (input, opened) => previewPost(db, input, now(), opened),
         remove: (slug) => audited((record) => removePost(db, record, slug, now())),
         restore: (id) => audited((record) => restorePost(db, record, id, now())),
-        get: (actor, slug) => getPost(db, actor, slug),
+        get: keptPosts.get,
         list: (actor, range) => readPosts(db, actor, range),
         browse: (range) => browsePosts(db, range),
         describe: describePost,
-        adjacent: (post) => readAdjacentPosts(db, post),
+        adjacent: keptPosts.adjacent,
         addresses: (range) => postAddresses(db, range),
         search: (query, limit) => searchPosts(db, query, limit),
         suggest: (query) => suggestPosts(db, query),

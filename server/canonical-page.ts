@@ -1,4 +1,4 @@
-import type { Locale } from '../shared/locale.ts';
+import { type Locale, localeParameter } from '../shared/locale.ts';
 import { paths } from '../shared/paths.ts';
 import { ownerAreas } from '../shared/public-pages.ts';
 import { trimSlashes } from '../shared/trim-slashes.ts';
@@ -30,6 +30,16 @@ export function canonicalPage(url: URL): URL {
     if (known && value && usable.test(value)) canonical.searchParams.set(name, value);
   }
   return canonical;
+}
+
+/** Whether a request target is spelled as the site's own links to a page are: nothing unknown, nothing twice. */
+export function isCanonicalTarget(
+  target: string | undefined,
+  { pathname, search }: URL,
+  chosenLocale: Locale | undefined,
+): boolean {
+  const choice = chosenLocale ? `${search ? '&' : '?'}${localeParameter}=${chosenLocale}` : '';
+  return target === pathname + search + choice;
 }
 
 export function pageKey(canonical: URL, locale: Locale): string {

@@ -23,9 +23,13 @@ const details: Readonly<Record<number, string>> = {
 export function respondToClientErrors(server: Server, log: Logger, https: boolean): void {
   const logRefusal = createRefusalLog(log);
   const answering = new WeakMap<Duplex, ServerResponse>();
+  // One function for all of them: this is on the way of every answer.
+  function closed(this: ServerResponse) {
+    answering.delete(this.req.socket);
+  }
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     answering.set(request.socket, response);
-    response.once('close', () => answering.delete(request.socket));
+    response.on('close', closed);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // Half an answer is on its way: a second head would only garble it.

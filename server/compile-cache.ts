@@ -1,7 +1,7 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const folder = join(import.meta.dirname, '../.cache/compiled');
+const folder = fileURLToPath(new URL('../.cache/compiled', import.meta.url));
 
 /** Keeps modules as the engine compiled them, where it can write: the next start takes a third less time. */
 export function keepCompiledModules(): void {

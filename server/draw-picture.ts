@@ -7,7 +7,7 @@ import pLimit from 'p-limit';
 const limits = { bytes: 16 * 1024 * 1024, waiting: 32 };
 
 const faces = ['newsreader-picture.ttf', 'newsreader-picture-extended.ttf'].map((name) =>
-  fileURLToPath(new URL(`../app/styles/fonts/${name}`, import.meta.url)),
+  fileURLToPath(new URL(name, new URL('../app/styles/fonts/', import.meta.url))),
 );
 
 /** Letters that the site's own face has; others are looked for among the machine's, which takes longer. */

@@ -49,7 +49,7 @@ test('each npm script that runs the site takes the file', () => {
     scripts: Record<string, string>;
   };
   const commands = ['start', 'dev', 'site'].flatMap((name) => scripts[name]?.split(' || ') ?? []);
-  expect(commands.filter((command) => !command.includes('node --import=./server/env-file.ts '))).toEqual([]);
+  expect(commands.filter((command) => !command.includes('node --import=./server/env-file.mjs '))).toEqual([]);
 });
 
 let folder = '';
@@ -60,7 +60,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What a program finds in `PORT`, started in the folder; with what it writes to stderr. */
 function portThere(variables: NodeJS.ProcessEnv = {}): string {
-  const args = [`--import=${join(import.meta.dirname, 'env-file.ts')}`, '-p', 'process.env.PORT'];
+  const args = [`--import=${join(import.meta.dirname, 'env-file.mjs')}`, '-p', 'process.env.PORT'];
   const { PORT: _, ...environment } = process.env;
   const env = { ...environment, ...variables };
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' });

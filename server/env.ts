@@ -1,10 +1,14 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { type AllowedHost, parseAllowedHosts } from '../core/net/allowed-hosts.ts';
 import { isTooLong, passwordLength } from '../shared/password-length.ts';
+import { type CdnEnv, type CdnPurge, parseHeader } from './cdn-env.ts';
 
 export interface Env {
   port: number;
   host: string;
+  /** Processes that serve. */
+  workers: number;
   dataDir: string;
   databaseUrl: string | undefined;
   /** Connections to PostgreSQL that requests may use at once. */
@@ -17,6 +21,7 @@ export interface Env {
   trustProxy: number;
   importHosts: AllowedHost[];
   hasSampleContent: boolean;
+  cdn: CdnEnv;
   logLevel: LogLevel;
 }
 
@@ -32,6 +37,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   return {
     port: wholeNumber('PORT', text('PORT'), 3000, 65_535),
     host: text('HOST') ?? '127.0.0.1',
+    workers: workers(text('WORKERS')),
     dataDir: resolve(text('DATA_DIR') ?? './data'),
     databaseUrl: databaseUrl(text('DATABASE_URL')),
     databasePoolSize: wholeNumber('DATABASE_POOL_SIZE', text('DATABASE_POOL_SIZE'), 10, 500, 1),
@@ -41,6 +47,16 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     trustProxy: wholeNumber('TRUST_PROXY', text('TRUST_PROXY'), 0, 10),
     importHosts: importHosts(text('IMPORT_HOSTS')),
     hasSampleContent: onOff('SAMPLE_CONTENT', text('SAMPLE_CONTENT')),
+    cdn: {
+      maxAge: wholeNumber('CDN_MAX_AGE', text('CDN_MAX_AGE'), 0, 86_400),
+      staleWhileRevalidate: wholeNumber(
+        'CDN_STALE_WHILE_REVALIDATE',
+        text('CDN_STALE_WHILE_REVALIDATE'),
+        0,
+        3600,
+      ),
+      purge: cdnPurge(text('CDN_PURGE_URL'), text('CDN_PURGE_HEADER')),
+    },
     logLevel: logLevel(text('LOG_LEVEL')),
   };
 }
@@ -62,6 +78,16 @@ function wholeNumber(
     throw new EnvError(`${name} must be a whole number from ${least} to ${most}, not “${text}”.`);
   }
   return value;
+}
+
+/** In processes; nobody has a machine for more, and a misprint must not start a thousand. */
+const mostWorkers = 256;
+
+function workers(text: string | undefined): number {
+  if (text?.toLowerCase() === 'auto') return availableParallelism();
+  const value = Number(text ?? '1');
+  if (/^\d+$/.test(text ?? '1') && value >= 1 && value <= mostWorkers) return value;
+  throw new EnvError(`WORKERS must be auto or a whole number from 1 to ${mostWorkers}, not “${text}”.`);
 }
 
 function databaseUrl(text: string | undefined): string | undefined {
@@ -95,6 +121,18 @@ function importHosts(text: string | undefined): AllowedHost[] {
   const hosts = parseAllowedHosts(text ?? '');
   if (hosts.ok) return hosts.value;
   throw new EnvError(`IMPORT_HOSTS must be host names, with ports if need be, not “${hosts.failure.entry}”.`);
+}
+
+function cdnPurge(address: string | undefined, header: string | undefined): CdnPurge | undefined {
+  if (address === undefined) return undefined;
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new EnvError('CDN_PURGE_URL must be an address that starts with https:// or http://.');
+  }
+  const parsed = header === undefined ? undefined : parseHeader(header);
+  // The value is not repeated: it holds a secret.
+  if (header !== undefined && !parsed) throw new EnvError('CDN_PURGE_HEADER must be like “Name: value”.');
+  return { url: url.href, header: parsed };
 }
 
 function onOff(name: string, text: string | undefined): boolean {

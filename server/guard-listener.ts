@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Logger } from 'pino';
 import { DatabaseFailure } from '../shared/database-failure.ts';
 import { logDatabaseError, refuseDatabaseError } from './database-errors.ts';
+import type { PreparedAnswers } from './prepared-answers.ts';
 import { createRefusalLog } from './refusal-log.ts';
 import { refuse } from './refuse.ts';
 
@@ -12,26 +13,37 @@ export type RequestHandler = (
   id: string,
 ) => void | Promise<void>;
 
-/** Gives each request its id, and turns whatever is thrown, at once or later, into a 500 and a line in the log. */
-export function guardListener(log: Logger, handle: RequestHandler): RequestListener {
+/** Gives each request its id, sends what is prepared at once, and turns whatever is thrown, at once or later, into a 500 and a line in the log. */
+export function guardListener(
+  log: Logger,
+  prepared: Pick<PreparedAnswers, 'answer'>,
+  handle: RequestHandler,
+): RequestListener {
   const logRefusal = createRefusalLog(log);
+  const failed = (error: unknown, response: ServerResponse, id: string) => {
+    if (error instanceof DatabaseFailure) {
+      logDatabaseError(log, error, id);
+      return refuseDatabaseError(response, error);
+    }
+    log.error({ err: error, id }, 'request failed');
+    return refuse(response, 500, 'The server could not finish this.');
+  };
   return (request, response) => {
     const id = randomUUID();
-    const failed = (error: unknown) => {
-      if (error instanceof DatabaseFailure) {
-        logDatabaseError(log, error, id);
-        return refuseDatabaseError(response, error);
-      }
-      log.error({ err: error, id }, 'request failed');
-      return refuse(response, 500, 'The server could not finish this.');
-    };
     // A reader who goes away is no error, and an `error` event without a listener would end the process.
-    request.on('error', ignore);
     response.on('error', ignore);
+    try {
+      if (prepared.answer(request, response, id)) return;
+    } catch (error) {
+      log.error({ err: error, id }, 'the prepared answer failed');
+      // With nothing sent yet the usual way can still answer.
+      if (response.headersSent) return void response.destroy();
+    }
+    request.on('error', ignore);
     response.setHeader('X-Request-Id', id);
     const { method, url = '' } = request;
     response.once('finish', () => logRefusal({ id, status: response.statusCode, method, url }));
-    void (async () => handle(request, response, id))().catch(failed);
+    void (async () => handle(request, response, id))().catch((error: unknown) => failed(error, response, id));
   };
 }
 

@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { createLog } from './log.ts';
 
@@ -52,3 +55,29 @@ test('causes that go round in a circle come to an end', () => {
   error.cause = error;
   expect(written((log) => log.error({ err: error }, 'failed'))).toHaveLength(1);
 });
+
+test('no line is lost when the process ends, in good order or not', async () => {
+  const log = pathToFileURL('server/log.ts').href;
+  for (const [end, count] of [
+    ['flushLog(log).then(() => process.exit(3))', 500],
+    ['process.exit(3)', 20],
+    ['throw new Error("end")', 20],
+    ['', 20],
+  ] as const) {
+    const program = `
+      import { createLog, flushLog } from ${JSON.stringify(log)};
+      const log = createLog('info');
+      for (let line = 0; line < ${count}; line += 1) log.info({ line }, 'request');
+      ${end}`;
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      '--input-type=module-typescript',
+      '--eval',
+      program,
+    ]).catch((error: { stdout: string }) => error);
+    const lines = stdout
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { line: number }).line);
+    expect([end, lines]).toEqual([end, Array.from({ length: count }, (_, line) => line)]);
+  }
+}, 30_000);

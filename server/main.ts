@@ -1,47 +1,27 @@
-import { keepCompiledModules, writeCompiledModules } from './compile-cache.ts';
-import { EnvError, readEnv } from './env.ts';
-import { watchProcess } from './process-failures.ts';
-import type { RunningSite } from './start.ts';
-import { databaseFailure } from './start-failure.ts';
-import { makeOwnTemporaryFolder } from './temporary-folder.ts';
-
-/** A second Ctrl-C counts from so many milliseconds on: one key press arrives from the terminal and from npm. */
-const impatience = 1000;
+import { announce } from './announce.ts';
+import { keepCompiledModules } from './compile-cache.ts';
+import { type Env, EnvError, readEnv } from './env.ts';
+import { serve } from './serve.ts';
+import { onStopSignals } from './stop-signals.ts';
 
 async function main(): Promise<void> {
   // Whatever is written from here on is this user's alone.
   process.umask(0o077);
   const env = readEnv();
   keepCompiledModules();
-  await makeOwnTemporaryFolder();
-  const { start } = await import('./start.ts');
-  const live = process.argv.includes('--dev') ? (await import('./dev-pages.ts')).devPages : undefined;
-  const site = await start(env, live).catch((error: unknown) => {
-    throw databaseFailure(error, env);
-  });
-  watchProcess(site.log, site.stop);
-  announce(site, env.siteUrl);
-  writeCompiledModules();
-  let stoppingSince: number | undefined;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      const now = performance.now();
-      if (stoppingSince === undefined) {
-        stoppingSince = now;
-        void site.stop().then(() => process.exit(0));
-      } else if (now - stoppingSince > impatience) process.exit(1);
-    });
-  }
+  const isDevelopment = process.argv.includes('--dev');
+  if (env.workers === 1 || isDevelopment) return runAlone(env, isDevelopment);
+  const { default: cluster } = await import('node:cluster');
+  if (cluster.isPrimary) return (await import('./workers/run-primary.ts')).runPrimary(env);
+  return (await import('./workers/run-worker.ts')).runWorker(env);
 }
 
-function announce(site: RunningSite, siteUrl: string | undefined): void {
-  const lines = [`The site is running at ${siteUrl ?? site.address}`];
-  if (siteUrl) lines.push(`It listens on ${site.address}`);
-  lines.push(`Write at ${siteUrl ?? site.address}/compose`);
-  if (site.generatedPassword) {
-    lines.push(`Your password, shown this once and good for 7 days: ${site.generatedPassword}`);
-  }
-  process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`);
+async function runAlone(env: Env, isDevelopment: boolean): Promise<void> {
+  const live = isDevelopment ? { pages: (await import('./dev-pages.ts')).devPages } : {};
+  const site = await serve(env, live);
+  announce(site, env.siteUrl);
+  site.keepHouse();
+  onStopSignals(() => void site.stop().then(() => process.exit(0)));
 }
 
 main().catch((error: unknown) => {

@@ -31,7 +31,7 @@ async function ask(cache: PageCache, key: string, render: () => Promise<Rendered
     },
   };
   const request = { method: 'GET', headers: {} } as IncomingMessage;
-  await cache.serve(request, response as unknown as ServerResponse, key, render);
+  await cache.serve(request, response as unknown as ServerResponse, key, { render });
   return { body: String(sent), headers };
 }
 
@@ -204,7 +204,9 @@ test('a picture is sent as it was made: to compress it again would be work for n
   };
   const request = { method: 'GET', headers: { 'accept-encoding': 'br, gzip' } } as unknown as IncomingMessage;
   const png = { status: 200, headers: [['content-type', 'image/png']], body: Buffer.alloc(4000) };
-  await cache.serve(request, response as unknown as ServerResponse, 'a', async () => png as RenderedPage);
+  await cache.serve(request, response as unknown as ServerResponse, 'a', {
+    render: async () => png as RenderedPage,
+  });
   expect(headers.get('Content-Encoding')).toBeUndefined();
   expect(headers.get('ETag')).toMatch(/^".+"$/);
 });

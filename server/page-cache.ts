@@ -1,23 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { DatabaseFailure } from '../shared/database-failure.ts';
-import { accepts, type Compression, compressions } from './accepts.ts';
-import { isKnownEtag } from './is-known-etag.ts';
+import { compressions } from './accepts.ts';
+import { bodyIn, type CachedPage, isCompressed, type SentPage, sendPage } from './send-page.ts';
 
 /** Memory for cached pages in bytes, and the longest life of one in milliseconds (the footer has a year). */
 const limits = { bytes: 64 * 1024 * 1024, age: 60 * 60 * 1000 };
-
-const brotli = promisify(brotliCompress);
-const compressors = {
-  // 9 of 11: the last two levels cost ten times the time for two per cent.
-  br: (body: Buffer) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: promisify(gzip),
-} as const;
-
-type Encoding = Compression | 'identity';
 
 export interface RenderedPage {
   status: number;
@@ -25,12 +14,12 @@ export interface RenderedPage {
   body: Buffer;
 }
 
-interface CachedPage {
-  version: number;
-  madeAt: number;
-  type: string;
-  etag: string;
-  bodies: { identity: Buffer; br?: Promise<Buffer>; gzip?: Promise<Buffer> };
+interface ServeOptions {
+  render: () => Promise<RenderedPage>;
+  /** Of a kept page that is as the site is now, in place of those that every one has. */
+  headers?: Readonly<Record<string, string>> | undefined;
+  /** Hears of a kept page just before it is sent. */
+  keep?: ((sent: SentPage) => void) | undefined;
 }
 
 export interface PageSource {
@@ -53,36 +42,60 @@ export class PageCache {
     request: IncomingMessage,
     response: ServerResponse,
     key: string,
-    render: () => Promise<RenderedPage>,
+    { render, headers = {}, keep }: ServeOptions,
   ): Promise<void> {
+    const send = (page: CachedPage) => {
+      const isCurrent = page.version === this.#source.siteVersion();
+      return sendPage(request, response, page, {
+        headers: isCurrent ? headers : {},
+        goodUntil: page.madeAt + limits.age,
+        keep: keep && ((sent) => keep({ ...sent, use: () => this.#pages.get(key) })),
+      });
+    };
     // Read before rendering: a change that lands meanwhile must make this rendering old.
     const version = this.#source.siteVersion();
     const cached = this.#pages.get(key);
-    if (cached && (this.#source.isAway() || isFresh(cached, version))) return send(request, response, cached);
-    const timesAway = this.#source.timesAway();
+    if (cached && (this.#source.isAway() || isFresh(cached, version))) return send(cached);
     let page: RenderedPage;
+    let kept: CachedPage | undefined;
     try {
-      // Without a version nothing tells whether a rendering under way has begun before a change.
-      page = await (version === undefined ? render() : this.#renderOnce(`${version} ${key}`, render));
+      ({ page, kept } = await this.#renderAndKeep(key, version, render));
     } catch (error) {
       if (!(cached && error instanceof DatabaseFailure && this.#isBestOf(cached))) throw error;
-      return send(request, response, cached);
+      return send(cached);
     }
+    if (kept) return send(kept);
+    response.setHeader('Cache-Control', 'no-cache');
+    response.writeHead(page.status, Object.fromEntries(page.headers));
+    response.end(request.method === 'HEAD' ? undefined : page.body);
+  }
+
+  /** Makes a page ready, in every encoding, unless it is. */
+  async warm(key: string, render: () => Promise<RenderedPage>): Promise<void> {
+    const version = this.#source.siteVersion();
+    const cached = this.#pages.get(key);
+    if (version === undefined || (cached && isFresh(cached, version))) return;
+    const { kept } = await this.#renderAndKeep(key, version, render);
+    if (!kept || !isCompressed(kept)) return;
+    for (const encoding of compressions) await bodyIn(kept, encoding);
+  }
+
+  async #renderAndKeep(key: string, version: number | undefined, render: () => Promise<RenderedPage>) {
+    const timesAway = this.#source.timesAway();
+    // Without a version nothing tells whether a rendering under way has begun before a change.
+    const page = await (version === undefined ? render() : this.#renderOnce(`${version} ${key}`, render));
     const type = page.headers.find(([name]) => name === 'content-type')?.[1];
     const plain = page.headers.every(([name]) => name === 'content-type');
     // A page from a time without the database may hold what was known before.
     const isCertain = version !== undefined && timesAway === this.#source.timesAway();
     if (!isCertain || page.status !== 200 || !type || !plain) {
       if (isCertain && page.status < 500) this.#pages.delete(key);
-      response.setHeader('Cache-Control', 'no-cache');
-      response.writeHead(page.status, Object.fromEntries(page.headers));
-      response.end(request.method === 'HEAD' ? undefined : page.body);
-      return;
+      return { page };
     }
     const etag = createHash('sha256').update(page.body).digest('base64url').slice(0, 24);
-    const made = { version, madeAt: Date.now(), type, etag, bodies: { identity: page.body } };
-    this.#pages.set(key, made);
-    await send(request, response, made);
+    const kept: CachedPage = { version, madeAt: Date.now(), type, etag, bodies: { identity: page.body } };
+    this.#pages.set(key, kept);
+    return { page, kept };
   }
 
   /** Where no new page can be made, the old one does while the database is away, or while the site is what it was. */
@@ -104,28 +117,4 @@ function isFresh(page: CachedPage, version: number | undefined): boolean {
 /** Counted with room for the compressed bodies that come later, so that the sum never changes. */
 function size(page: CachedPage): number {
   return 1 + Math.ceil(page.bodies.identity.length * 1.5);
-}
-
-async function send(request: IncomingMessage, response: ServerResponse, page: CachedPage): Promise<void> {
-  const encoding = page.type.startsWith('image/')
-    ? 'identity'
-    : (compressions.find(accepts(request.headers['accept-encoding'])) ?? 'identity');
-  const etag = `"${page.etag}-${encoding}"`;
-  response.setHeader('ETag', etag);
-  response.setHeader('Cache-Control', 'no-cache');
-  response.setHeader('Vary', 'Accept-Encoding, Cookie');
-  if (isKnownEtag(request.headers['if-none-match'], etag)) return void response.writeHead(304).end();
-  const body = await bodyIn(page, encoding);
-  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
-  response.writeHead(200, { 'Content-Type': page.type, 'Content-Length': body.length });
-  response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-async function bodyIn(page: CachedPage, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'identity') return page.bodies.identity;
-  const made = page.bodies[encoding];
-  if (made) return made;
-  const compressed = compressors[encoding](page.bodies.identity);
-  page.bodies[encoding] = compressed;
-  return compressed;
 }

@@ -7,8 +7,15 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 /** Renders one page; what the built (or, in development, the live) `app/entry.ts` exports. */
 export type RenderPage = (request: Request, page: PageContext) => Promise<Response>;
 
+/** A public page as text, or undefined where `RenderPage` has to be asked. */
+export type RenderDocument = (
+  url: URL,
+  page: PageContext,
+) => Promise<{ status: number; html: string } | undefined>;
+
 export interface PagesEntry {
   renderPage: RenderPage;
+  renderDocument: RenderDocument;
   /** The texts that the pages show until the owner publishes others, in every language. */
   builtInContent(founder: string): BuiltInContent[];
   reportErrorsTo(report: (error: unknown, requestId: string) => void): void;
@@ -16,6 +23,8 @@ export interface PagesEntry {
 
 export interface Pages {
   render: RenderPage;
+  /** Absent in development, where only the framework's own way adds what Vite needs. */
+  renderDocument?: RenderDocument;
   builtInContent: (founder: string) => Promise<BuiltInContent[]>;
   /** Answers files that are not built yet, in development. */
   assets?: Middleware;
@@ -27,5 +36,9 @@ export async function builtPages(report: (error: unknown, requestId: string) => 
   const address = new URL('../build/server/entry.js', import.meta.url).href;
   const entry = (await import(address)) as PagesEntry;
   entry.reportErrorsTo(report);
-  return { render: entry.renderPage, builtInContent: async (founder) => entry.builtInContent(founder) };
+  return {
+    render: entry.renderPage,
+    renderDocument: entry.renderDocument,
+    builtInContent: async (founder) => entry.builtInContent(founder),
+  };
 }

@@ -4,33 +4,48 @@ import type { DatabaseFailure } from '../shared/database-failure.ts';
 import { wantsDrafts } from '../shared/draft-preview.ts';
 import { localeCookie } from '../shared/locale.ts';
 import { localised, paths } from '../shared/paths.ts';
-import { canonicalPage, isPublicPage, pageKey, takesForms, tidyAddress } from './canonical-page.ts';
+import {
+  canonicalPage,
+  isCanonicalTarget,
+  isPublicPage,
+  pageKey,
+  takesForms,
+  tidyAddress,
+} from './canonical-page.ts';
 import type { Handlers } from './create-handlers.ts';
+import { isSpeculative } from './is-speculative.ts';
 import { setSecurityHeaders } from './middleware/security-headers.ts';
 import { nextTurn } from './next-turn.ts';
-import { PageCache, type RenderedPage } from './page-cache.ts';
 import { pageContextOf } from './page-context-of.ts';
-import { refuse } from './refuse.ts';
-import { renderOrThrow, sendDatabaseError } from './render-page.ts';
+import type { KeepAnswer } from './prepared-answers.ts';
+import { carriesBody, refuse } from './refuse.ts';
+import { renderForCache } from './render-for-cache.ts';
+import { sendDatabaseError } from './render-page.ts';
 import type { BodyBudget } from './request-body/body-budget.ts';
 import { takeBody } from './request-body/take-body.ts';
 import type { RequestContext } from './request-context.ts';
+import { sendDocument } from './send-document.ts';
 import type { Site } from './site.ts';
+
+interface Known {
+  /** Why the context is not fully known. */
+  failure: DatabaseFailure | undefined;
+  keep: KeepAnswer | undefined;
+}
 
 type ServePage = (
   request: IncomingMessage,
   response: ServerResponse,
   requestContext: RequestContext,
-  failure: DatabaseFailure | undefined,
+  known: Known,
 ) => Promise<void>;
 
 /** Answers the pages: where they belong first, then public ones from the cache, the owner's made for each request. */
 export function createServePage(site: Site, handlers: Handlers, budget: BodyBudget): ServePage {
-  const { development } = site;
+  const { development, pageCache } = site;
   const https = site.origin.startsWith('https:');
-  const pageCache = new PageCache(site.source);
 
-  const servePage: ServePage = async (request, response, requestContext, failure) => {
+  const servePage: ServePage = async (request, response, requestContext, { failure, keep }) => {
     const { pathname } = requestContext.url;
     const methods = takesForms(pathname) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
     if (!methods.includes(request.method ?? '')) return refuseMethod(request, response, methods);
@@ -40,21 +55,33 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
       if (requestContext.owner) response.setHeader('Cache-Control', 'no-store');
       return void response.writeHead(301, { Location: moved }).end();
     }
-    // What the browser only makes ready is no choice of the reader's; the site's script keeps it once it is shown.
-    const speculative = request.headers['sec-purpose']?.includes('prefetch') ?? false;
     // The owner looks at a draft in the other language, and goes on working in their own.
     const preview = wantsDrafts(requestContext.url.searchParams);
-    if (requestContext.chosenLocale && !speculative && !preview) {
+    if (requestContext.chosenLocale && !isSpeculative(request) && !preview) {
       response.setHeader('Set-Cookie', localeCookie(requestContext.chosenLocale, https));
     }
     if (isPublicPage(pathname)) {
       response.setHeader('Speculation-Rules', `"${paths.speculationRules}"`);
       if (!requestContext.owner) {
         const page = canonicalPage(requestContext.url);
-        return pageCache.serve(request, response, pageKey(page, requestContext.locale), () =>
-          failure ? Promise.reject(failure) : renderForCache(site, page, requestContext),
-        );
+        const isLasting = !failure && isCanonicalTarget(request.url, page, requestContext.chosenLocale);
+        return pageCache.serve(request, response, pageKey(page, requestContext.locale), {
+          render: () => (failure ? Promise.reject(failure) : renderForCache(site, page, requestContext)),
+          // What a cache keeps for all would not keep a reader's choice.
+          headers: requestContext.chosenLocale ? undefined : site.cdnHeaders,
+          keep: keep && isLasting ? (sent) => keep(response, pathname, sent) : undefined,
+        });
       }
+    }
+    // With a session a page may show drafts and tools, which nobody but the owner should find kept.
+    response.setHeader('Cache-Control', 'no-store');
+    if (isPublicPage(pathname) && !failure && !carriesBody(request)) {
+      await nextTurn();
+      const document = await site.renderDocument?.(
+        requestContext.url,
+        pageContextOf(site, requestContext, ''),
+      );
+      if (document) return sendDocument(request, response, document);
     }
     const body = await takeBody(request, response, {
       path: pathname,
@@ -63,8 +90,6 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
       budget,
     });
     if (!body) return undefined;
-    // With a session a page may show drafts and tools, which nobody but the owner should find kept.
-    response.setHeader('Cache-Control', 'no-store');
     if (isPublicPage(pathname))
       return handlers(request, response, { requestContext, body, nonce: '', failure });
     const nonce = randomBytes(16).toString('base64');
@@ -72,8 +97,8 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
     return handlers(request, response, { requestContext, body, nonce, failure });
   };
 
-  return (request, response, requestContext, failure) =>
-    servePage(request, response, requestContext, failure).catch((error: unknown) =>
+  return (request, response, requestContext, known) =>
+    servePage(request, response, requestContext, known).catch((error: unknown) =>
       sendDatabaseError(
         site,
         { request, response, url: requestContext.url, context: pageContextOf(site, requestContext, '') },
@@ -96,21 +121,4 @@ async function numberedPost(
   if (!url.searchParams.has('p') || !isPublicPage(url.pathname)) return undefined;
   const slug = await core.imports.resolveOldAddress({ owner }, url.pathname + url.search);
   return slug && localised(paths.post(slug), locale);
-}
-
-async function renderForCache(site: Site, page: URL, requestContext: RequestContext): Promise<RenderedPage> {
-  await nextTurn();
-  const context = {
-    ...pageContextOf(site, requestContext, ''),
-    owner: false,
-    mustChoosePassword: false,
-    token: undefined,
-    client: '',
-  };
-  const response = await renderOrThrow(site.render, new Request(page), context);
-  return {
-    status: response.status,
-    headers: [...response.headers],
-    body: Buffer.from(await response.arrayBuffer()),
-  };
 }

@@ -1,16 +1,21 @@
 import type { Logger } from 'pino';
 import type { Core } from '../core/core.ts';
 import type { DrawPicture } from './draw-picture.ts';
-import type { PageSource } from './page-cache.ts';
-import type { Middleware, Pages, RenderPage } from './pages.ts';
+import type { PageCache } from './page-cache.ts';
+import type { Middleware, Pages, RenderDocument, RenderPage } from './pages.ts';
+import type { PreparedAnswersSource } from './prepared-answers.ts';
 
 export interface Site {
   core: Core;
-  source: PageSource;
+  source: PreparedAnswersSource;
+  pageCache: PageCache;
+  /** Of public pages, for caches of the site's own in front; without them no cache keeps a page unasked. */
+  cdnHeaders?: Readonly<Record<string, string>>;
   /** Public origin without a trailing slash. */
   origin: string;
   trustProxy: number;
   render: RenderPage;
+  renderDocument?: RenderDocument;
   builtInContent: Pages['builtInContent'];
   assets: Middleware;
   drawPicture: DrawPicture;

@@ -36,7 +36,7 @@ async function startSite(
     builtInContent: async () => [],
     assets: (_request: IncomingMessage, _response: ServerResponse, next: () => void) => next(),
   });
-  return start(env, pages, (line) => logged.push(line));
+  return start(env, { pages, say: (line) => logged.push(line) });
 }
 
 test('a first start answers, shows its password once, and brings samples', async () => {
@@ -99,6 +99,23 @@ test('a stop lets the request under way finish, takes no new one, and is done at
   expect(await pageText).toContain('Finished');
   await stopping;
   expect(performance.now() - finished).toBeLessThan(3_000);
+  agent.destroy();
+});
+
+test('one that others stand in for ends kept connections with an answer before it stops', async () => {
+  const site = await startSite();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const connectionHeader = () =>
+    new Promise<string | undefined>((resolve, reject) => {
+      get(`${site.address}/api/health`, { agent }, (response) => {
+        response.resume().on('end', () => resolve(response.headers.connection));
+      }).on('error', reject);
+    });
+  expect(await connectionHeader()).toBe('keep-alive');
+  const retiring = site.retire();
+  expect(await connectionHeader()).toBe('close');
+  await retiring;
+  await expect(connectionHeader()).rejects.toThrow();
   agent.destroy();
 });
 

@@ -8,19 +8,26 @@ import { seedSamples } from '../core/samples/seed-samples.ts';
 import { connect } from '../db/connect.ts';
 import { withLongTimeout } from '../db/statement-timeout.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
+import { cdnHeaders } from './cdn-headers.ts';
+import { closeServer, endConnectionsWithAnswers } from './close-server.ts';
 import { createHttpServer } from './create-http-server.ts';
 import { createDrawPicture } from './draw-picture.ts';
 import type { Env } from './env.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { createLog, type Logger } from './log.ts';
+import { createLog, flushLog, type Logger } from './log.ts';
 import { logDataWarnings } from './log-data-warnings.ts';
 import { createAssets } from './middleware/assets.ts';
 import { notReady } from './not-ready.ts';
 import { ownerPasswordWarnings } from './owner-password-warnings.ts';
+import { PageCache } from './page-cache.ts';
 import { builtPages, type Pages } from './pages.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
+import { purgeCdn } from './purge-cdn.ts';
+import type { Site } from './site.ts';
 import { databaseFailure, listenFailure } from './start-failure.ts';
 import { unencryptedWays } from './unencrypted-ways.ts';
+import { warmPages } from './warm-pages.ts';
+import { watchChanges } from './watch-changes.ts';
 import { watchMemory } from './watch-memory.ts';
 import { createWeb } from './web.ts';
 
@@ -28,23 +35,50 @@ export interface RunningSite {
   address: string;
   generatedPassword: string | null;
   log: Logger;
+  /** Begins with the background work, which one process of a site does for all. */
+  keepHouse(): void;
+  /** Lets the requests under way finish; a second call waits for the same end. */
   stop(): Promise<void>;
+  /** Stops within a second more, and without losing a request: for a process that others stand in for. */
+  retire(): Promise<void>;
 }
 
-type PagesSource = (report: (error: unknown, requestId: string) => void, server: Server) => Promise<Pages>;
+export type PagesSource = (
+  report: (error: unknown, requestId: string) => void,
+  server: Server,
+) => Promise<Pages>;
 
-/** How long requests may take to finish when the site stops, in milliseconds. */
-const closeTimeoutMs = 10_000;
+export interface StartOptions {
+  pages?: PagesSource;
+  /** Hears what whoever started the site should know before it runs. */
+  say?: (line: string) => void;
+  /** Another process of this start has made the site ready, and said what there is to say. */
+  isFurther?: boolean;
+}
 
-/** Wires the parts and listens; `say` hears what whoever started it should know meanwhile. Throws when the database or the port can't be had. */
+/** Wires the parts and listens. Throws when the database or the port can't be had. */
 export async function start(
   env: Env,
-  pages: PagesSource = builtPages,
-  say: (line: string) => void = (line) => process.stderr.write(`${line}\n`),
+  {
+    pages = builtPages,
+    say = (line) => process.stderr.write(`${line}\n`),
+    isFurther = false,
+  }: StartOptions = {},
 ): Promise<RunningSite> {
   const log = createLog(env.logLevel);
-  for (const way of unencryptedWays(env)) log.warn(way);
-  await prepareDataFolder(env.dataDir, log);
+  if (!isFurther) {
+    for (const way of unencryptedWays(env)) log.warn(way);
+    await prepareDataFolder(env.dataDir, log);
+  }
+  const https = env.siteUrl?.startsWith('https:') ?? false;
+  const server = createHttpServer(log, https);
+  const report = (error: unknown, id: string) => {
+    // Told once, by whoever answers in place of the page.
+    if (!(error instanceof DatabaseFailure)) log.error({ err: error, id }, 'page failed');
+  };
+  // Read while the database is opened; what comes of it is asked for below.
+  const loading = pages(report, server);
+  loading.catch(() => undefined);
   const db = await connect({
     databaseUrl: env.databaseUrl,
     dataDir: env.dataDir,
@@ -56,7 +90,7 @@ export async function start(
   }).catch((error: unknown) => {
     throw databaseFailure(error, env);
   });
-  if (env.hasSampleContent) await withLongTimeout(() => seedSamples(db, new Date()));
+  if (env.hasSampleContent && !isFurther) await withLongTimeout(() => seedSamples(db, new Date()));
   const siteHost = env.siteUrl ? new URL(env.siteUrl).hostname : '';
   const core = createCore({
     db,
@@ -68,49 +102,74 @@ export async function start(
     siteHost,
     onError: (error) => log.error({ err: error }, 'the last use of a session was not recorded'),
   });
-  const https = env.siteUrl?.startsWith('https:') ?? false;
-  const server = createHttpServer(log, https);
-  const report = (error: unknown, id: string) => {
-    // Told once, by whoever answers in place of the page.
-    if (!(error instanceof DatabaseFailure)) log.error({ err: error, id }, 'page failed');
-  };
-  const rendered = await pages(report, server);
+  const rendered = await loading;
   const development = rendered.assets !== undefined;
   let handler: RequestListener = notReady(https);
   server.on('request', (request, response) => handler(request, response));
   const address = await listen(server, env);
   // Only now: a password that a failed start had made up would be shown to nobody.
-  const generatedPassword = await withLongTimeout(() => ensurePassword(db, env.ownerPassword));
-  const names = siteNames(await withLongTimeout(() => core.settings.get()), siteHost);
-  for (const warning of await ownerPasswordWarnings(env.ownerPassword, names)) log.warn(warning);
-  handler = createWeb({
+  const generatedPassword = isFurther
+    ? null
+    : await withLongTimeout(() => ensurePassword(db, env.ownerPassword));
+  // Sources change without the site's version: nothing is kept then.
+  const unknown = () => undefined;
+  const source = development ? { ...db, siteVersion: unknown, siteVersionThisTurn: unknown } : db;
+  const site: Site = {
     core,
-    // Sources change without the site's version: nothing is kept then.
-    source: development ? { ...db, siteVersion: () => undefined } : db,
+    source,
+    pageCache: new PageCache(source),
+    cdnHeaders: cdnHeaders(env.cdn),
     origin: env.siteUrl ?? address,
     trustProxy: env.trustProxy,
     render: rendered.render,
+    ...(rendered.renderDocument && { renderDocument: rendered.renderDocument }),
     builtInContent: rendered.builtInContent,
     assets: rendered.assets ?? createAssets(fileURLToPath(new URL('../build/client', import.meta.url))),
     drawPicture: createDrawPicture(),
     log,
     development,
-  });
-  const housekeeping = startHousekeeping(db, log);
+  };
+  handler = createWeb(site);
+  if (!isFurther) {
+    const names = siteNames(await withLongTimeout(() => core.settings.get()), siteHost);
+    for (const warning of await ownerPasswordWarnings(env.ownerPassword, names)) log.warn(warning);
+  }
   const stopDataWarnings = logDataWarnings(log);
   const stopWatchingMemory = watchMemory();
+  const { purge } = env.cdn;
+  // What this process keeps; the caches in front are told by one process for all.
+  const watches = [watchChanges(source, log, (isWanted) => warmPages(site, isWanted))];
+  let housekeeping: ReturnType<typeof startHousekeeping> | undefined;
+  const keepHouse = () => {
+    if (housekeeping || ending) return;
+    housekeeping = startHousekeeping(db, log);
+    if (purge) watches.push(watchChanges(source, log, (isWanted) => purgeCdn(purge, log, isWanted)));
+  };
+  const end = async () => {
+    housekeeping?.stop();
+    stopDataWarnings();
+    stopWatchingMemory();
+    await Promise.all(watches.map((watch) => watch.stop()));
+    await closeServer(server);
+    await rendered.close?.();
+    await core.audit.settle();
+    await db.close();
+    await flushLog(log);
+  };
+  let ending: Promise<void> | undefined;
+  const stop = () => {
+    ending ??= end();
+    return ending;
+  };
   return {
     address,
     generatedPassword,
     log,
-    stop: async () => {
-      housekeeping.stop();
-      stopDataWarnings();
-      stopWatchingMemory();
-      await closeServer(server);
-      await rendered.close?.();
-      await core.audit.settle();
-      await db.close();
+    keepHouse,
+    stop,
+    retire: async () => {
+      await endConnectionsWithAnswers(server);
+      await stop();
     },
   };
 }
@@ -122,19 +181,5 @@ function listen(server: Server, env: Env): Promise<string> {
       const { port } = server.address() as AddressInfo;
       resolve(`http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`);
     });
-  });
-}
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const force = setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
-    // A connection whose request has been answered meanwhile would lie open until its keep-alive ends.
-    const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    server.close(() => {
-      clearTimeout(force);
-      clearInterval(sweep);
-      resolve();
-    });
-    server.closeIdleConnections();
   });
 }

@@ -1,19 +1,20 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Logger } from 'pino';
 import { canonicalApiPath } from '../shared/api-path.ts';
 import { auditActor } from './audit-actor.ts';
 import { catchDatabaseFailures } from './catch-database-failures.ts';
 import { createHandlers } from './create-handlers.ts';
 import { deliverMedia, isMediaPath } from './deliver-media.ts';
 import { guardListener } from './guard-listener.ts';
+import { logWhenDone } from './log-when-done.ts';
 import { isApiNavigation } from './middleware/api-navigation.ts';
 import { foreignOrigin } from './middleware/same-origin.ts';
 import { setSecurityHeaders } from './middleware/security-headers.ts';
 import { nextTurn } from './next-turn.ts';
+import { PreparedAnswers } from './prepared-answers.ts';
 import { carriesBody, refuse } from './refuse.ts';
 import { BodyBudget } from './request-body/body-budget.ts';
 import { takeBody } from './request-body/take-body.ts';
-import { type RequestContext, readRequestContext } from './request-context.ts';
+import { readRequestContext } from './request-context.ts';
 import { createServePage } from './serve-page.ts';
 import type { Site } from './site.ts';
 
@@ -25,7 +26,7 @@ const usualAddress = 2000;
 /** Methods whose body nothing here reads. */
 const bodiless = ['GET', 'HEAD', 'DELETE', 'OPTIONS'];
 
-/** The order of a request: id, security headers → files → language, session → origin → API, picture, page cache or page. */
+/** The order of a request: id → prepared answers → security headers → files → language, session → origin → API, picture, page cache or page. */
 export function createWeb(site: Site): RequestListener {
   const { development, log } = site;
   const https = site.origin.startsWith('https:');
@@ -33,7 +34,10 @@ export function createWeb(site: Site): RequestListener {
   const handlers = createHandlers(site);
   const servePage = createServePage(site, handlers, budget);
 
-  return guardListener(log, async (request, response, id) => {
+  const preparedAnswers = new PreparedAnswers(site);
+
+  return guardListener(log, preparedAnswers, async (request, response, id) => {
+    const keep = preparedAnswers.keeper(request);
     setSecurityHeaders(response, { https, development });
     const method = request.method ?? '';
     if (!methods.includes(method)) {
@@ -48,7 +52,7 @@ export function createWeb(site: Site): RequestListener {
     const requestContext = await readRequestContext(request, { ...site, core: asked.core }, id);
     if (!requestContext) return refuse(response, 400, 'The address could not be read.');
     const failure = asked.failure();
-    logWhenDone(log, request, response, requestContext);
+    logWhenDone(log, response, { id, method: request.method, path: requestContext.url.pathname });
     const foreign = foreignOrigin(request, site.origin);
     if (foreign) {
       site.core.as(auditActor(request, requestContext)).audit.refused('other_site');
@@ -75,31 +79,10 @@ export function createWeb(site: Site): RequestListener {
       return body && handlers(request, response, { requestContext, body, nonce: '' });
     }
     if (isMediaPath(pathname)) return deliverMedia(request, response, requestContext.url, site.core.media);
-    return servePage(request, response, requestContext, failure);
+    return servePage(request, response, requestContext, { failure, keep });
   });
 }
 
 function passed({ assets }: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
   return new Promise((pass) => assets(request, response, () => pass()));
-}
-
-function logWhenDone(
-  log: Logger,
-  request: IncomingMessage,
-  response: ServerResponse,
-  requestContext: RequestContext,
-): void {
-  const started = performance.now();
-  response.once('finish', () => {
-    log.info(
-      {
-        id: requestContext.id,
-        method: request.method,
-        path: requestContext.url.pathname,
-        status: response.statusCode,
-        ms: Math.round(performance.now() - started),
-      },
-      'request',
-    );
-  });
 }

@@ -86,8 +86,13 @@ export function withQuery(path: string, query: Readonly<Record<string, string | 
   return url.pathname + url.search + url.hash;
 }
 
+/** Words between slashes, with or without an anchor: a page has a hundred such links, and nothing in them needs a parser. */
+const plainPath = /^((?:\/[\w-]+)+|\/)(#[\w-]*)?$/;
+
 /** A path as readers of a language are linked to it: plain in the default language, else with `?lang=`. */
 export function localised(path: string, locale: Locale): string {
+  const [, before, anchor = ''] = plainPath.exec(path) ?? [];
+  if (before) return before + (locale === defaultLocale ? '' : `?${localeParameter}=${locale}`) + anchor;
   return withQuery(path, { [localeParameter]: locale === defaultLocale ? undefined : locale });
 }
 

@@ -5,7 +5,9 @@ import { onTestFinished } from 'vitest';
 import { saveSecret } from '../core/auth/secret-store.ts';
 import type { Database } from '../db/connect.ts';
 import { createHttpServer } from '../server/create-http-server.ts';
+import { PageCache } from '../server/page-cache.ts';
 import type { Middleware, Pages, RenderPage } from '../server/pages.ts';
+import type { Site } from '../server/site.ts';
 import { createWeb } from '../server/web.ts';
 import { createTestCore, type TestCore } from './create-test-core.ts';
 import { quickHash } from './quick-hash.ts';
@@ -13,6 +15,7 @@ import { quickHash } from './quick-hash.ts';
 /** The whole site in this process, spoken to over HTTP; its pages are what the test says they are. */
 export interface TestSite extends TestCore {
   db: Database;
+  site: Site;
   /** Where it listens, without a trailing slash; also its public origin unless the test names another. */
   address: string;
   pages: { render: RenderPage; rendered: string[] };
@@ -38,6 +41,9 @@ export interface TestSiteOptions {
   isPasswordFixed?: boolean;
   builtInContent?: Pages['builtInContent'];
   assets?: Middleware;
+  cdnHeaders?: Site['cdnHeaders'];
+  /** What is to be known of the database's version otherwise than it is. */
+  source?: Partial<Site['source']>;
 }
 
 export const ownerPassword = 'a password of tests';
@@ -54,23 +60,24 @@ export async function createTestSite(db: Database, options: TestSiteOptions = {}
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  server.on(
-    'request',
-    createWeb({
-      core,
-      source: db,
-      origin: options.origin ?? address,
-      trustProxy: options.trustProxy ?? 0,
-      render: (request, context) => {
-        pages.rendered.push(request.url.replace(address, ''));
-        return pages.render(request, context);
-      },
-      builtInContent: options.builtInContent ?? (async () => []),
-      assets: options.assets ?? ((_request, _response, next) => next()),
-      drawPicture: async () => undefined,
-      log: logger,
-    }),
-  );
+  const source = { ...db, ...options.source };
+  const site: Site = {
+    core,
+    source,
+    pageCache: new PageCache(source),
+    ...(options.cdnHeaders && { cdnHeaders: options.cdnHeaders }),
+    origin: options.origin ?? address,
+    trustProxy: options.trustProxy ?? 0,
+    render: (request, context) => {
+      pages.rendered.push(request.url.replace(address, ''));
+      return pages.render(request, context);
+    },
+    builtInContent: options.builtInContent ?? (async () => []),
+    assets: options.assets ?? ((_request, _response, next) => next()),
+    drawPicture: async () => undefined,
+    log: logger,
+  };
+  server.on('request', createWeb(site));
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
@@ -90,7 +97,7 @@ export async function createTestSite(db: Database, options: TestSiteOptions = {}
     return response.headers.get('set-cookie')?.split(';')[0] ?? '';
   };
   const raw: TestSite['raw'] = (bytes) => sendRaw(address, withHost(bytes, new URL(address).host));
-  return { core, clock, db, address, pages, log, request, send, raw, signIn };
+  return { core, clock, db, site, address, pages, log, request, send, raw, signIn };
 }
 
 /** A page as the renderer gives it. */

@@ -80,7 +80,7 @@ test('service and copy have one environment file, one user and one program, whic
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: { start: string };
   };
-  const options = / (--max\S+ --heap\S+) server/.exec(scripts.start)?.[1];
+  const options = / (--max\S+ --heap\S+) build/.exec(scripts.start)?.[1];
   expect(settingsOf('site.service').get('Service.ExecStart')?.[0]).toContain(` ${options} `);
   for (const name of units) {
     const settings = settingsOf(name);
@@ -92,7 +92,9 @@ test('service and copy have one environment file, one user and one program, whic
     expect(program).toBe('/srv/site/node_modules/.bin/node');
     const paths = [program, ...args].filter((word) => word.startsWith('/srv/site/'));
     expect(paths).toHaveLength(2);
-    for (const path of paths) expect(existsSync(path.replace('/srv/site', root)), path).toBe(true);
+    // A checkout has no build yet; this is what it is made from.
+    const sources = paths.map((path) => path.replace('build/server/main.js', 'server/main.ts'));
+    for (const path of sources) expect(existsSync(path.replace('/srv/site', root)), path).toBe(true);
     expect(settings.get('Service.ReadWritePaths')?.[0]).toContain('/var/lib/site');
   }
   expect(settingsOf('site-backup.service').get('Service.ExecStart')?.[0]).toMatch(/cli\/main\.ts backup$/);

@@ -43,6 +43,7 @@ export async function connectPostgres(options: PostgresOptions) {
     kysely,
     dialect: 'postgres' as const,
     siteVersion: watch.current,
+    siteVersionThisTurn: watch.current,
     noteSiteVersion: watch.note,
     isAway: watch.isAway,
     timesAway: watch.generation,

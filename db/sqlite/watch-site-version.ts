@@ -1,27 +1,50 @@
 import { DatabaseSync } from 'node:sqlite';
 import { databaseErrorKind } from '../database-failure.ts';
 
+interface SqliteSiteVersionWatch {
+  current(): number | undefined;
+  currentThisTurn(): number | undefined;
+  /** What was found this turn no longer holds. */
+  note(): void;
+  close(): void;
+}
+
 /** Follows the site version by `pragma data_version`, which counts others' commits; undefined while the file can't be read. */
-export function watchSqliteSiteVersion(path: string): { current(): number | undefined; close(): void } {
+export function watchSqliteSiteVersion(path: string): SqliteSiteVersionWatch {
   const reader = new DatabaseSync(path, { readOnly: true, timeout: 0 });
   const dataVersion = reader.prepare('pragma data_version');
+  // An array is made in half the time of a row, and this is asked for every turn.
+  dataVersion.setReturnArrays(true);
   const siteVersion = reader.prepare('select version from site_version where id = 1');
   let seen: unknown;
   let version = 0;
-  return {
-    current: () => {
-      try {
-        const commits = dataVersion.get()?.data_version;
-        if (commits !== seen) {
-          version = Number(siteVersion.get()?.version);
-          seen = commits;
-        }
-        return version;
-      } catch (error) {
-        if (databaseErrorKind(error)) return undefined;
-        throw error;
+  let ofThisTurn: { version: number | undefined } | undefined;
+  const turnEnded = () => {
+    ofThisTurn = undefined;
+  };
+  const current = () => {
+    try {
+      const commits = dataVersion.get()?.[0];
+      if (commits !== seen) {
+        version = Number(siteVersion.get()?.version);
+        seen = commits;
       }
+      return version;
+    } catch (error) {
+      if (databaseErrorKind(error)) return undefined;
+      throw error;
+    }
+  };
+  return {
+    current,
+    currentThisTurn: () => {
+      if (!ofThisTurn) {
+        ofThisTurn = { version: current() };
+        setImmediate(turnEnded);
+      }
+      return ofThisTurn.version;
     },
+    note: turnEnded,
     close: () => reader.close(),
   };
 }

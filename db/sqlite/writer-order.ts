@@ -1,7 +1,7 @@
 import type { QueryResult } from 'kysely';
 
 /** One thing that the thread which writes is asked to do with a file, and what comes back. */
-export type WriterOrder = OpenOrder | RunOrder | EndOrder;
+export type WriterOrder = OpenOrder | RunOrder | EndOrder | { kind: 'retire' };
 
 interface FileOrder {
   /** Counts the opened files of this process. */
@@ -26,6 +26,12 @@ interface RunOrder extends FileOrder {
 /** `rollback` does nothing outside of a transaction, `close` nothing to a file that is not open. */
 interface EndOrder extends FileOrder {
   kind: 'rollback' | 'close';
+}
+
+/** `isInTransaction` tells whether any file is in one now. */
+export interface WriterReply {
+  result: WriterResult;
+  isInTransaction: boolean;
 }
 
 export type WriterResult =

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { longestDelay } from '../../test/event-loop-delay.ts';
 import { connect, type Database } from '../connect.ts';
 import { withLongTimeout } from '../statement-timeout.ts';
@@ -105,4 +105,31 @@ test('what is still at work when the database is closed is not done', async () =
   await db.kysely.destroy();
   closed.resolve();
   await expect(working).rejects.toThrow('closed');
+});
+
+test('the thread ends when nothing was written for a while, but not within a transaction, and the next write has another', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let started = 0;
+  const count = () => {
+    started += 1;
+  };
+  process.on('worker', count);
+  onTestFinished(() => void process.off('worker', count));
+  const db = await open();
+  await db.kysely.transaction().execute(async (transaction) => {
+    await insert('a').execute(transaction);
+    vi.advanceTimersByTime(60_000);
+    await insert('b').execute(transaction);
+  });
+  vi.advanceTimersByTime(14_000);
+  await insert('c').execute(db.kysely);
+  const before = started;
+  vi.advanceTimersByTime(14_000);
+  await insert('d').execute(db.kysely);
+  expect(started).toBe(before);
+  vi.advanceTimersByTime(60_000);
+  await Promise.all([insert('e').execute(db.kysely), insert('f').execute(db.kysely)]);
+  expect(started).toBe(before + 1);
+  expect(await keys(db)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
 });

@@ -1,24 +1,26 @@
 import { flushCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import { SqliteFile } from './sqlite-file.ts';
-import type { SqliteError, WriterOrder, WriterResult } from './writer-order.ts';
+import type { SqliteError, WriterOrder, WriterReply, WriterResult } from './writer-order.ts';
 
 /** The thread that writes; `writer-thread.ts` starts it. Orders are carried out and answered one after another. */
 const files = new Map<number, SqliteFile>();
 const nothing: WriterResult = { kind: 'done', result: { rows: [] } };
 
 parentPort?.on('message', (order: WriterOrder) => {
-  let reply: WriterResult;
+  if (order.kind === 'retire') return retire();
+  let result: WriterResult;
   try {
-    reply = carryOut(order);
+    result = carryOut(order);
   } catch (error) {
     const { message, code, errcode } = error as SqliteError;
-    reply = { kind: 'failed', error: { message, code, errcode } };
+    result = { kind: 'failed', error: { message, code, errcode } };
   }
-  parentPort?.postMessage(reply);
+  const isInTransaction = [...files.values()].some((file) => file.isInTransaction);
+  parentPort?.postMessage({ result, isInTransaction } satisfies WriterReply);
 });
 
-function carryOut(order: WriterOrder): WriterResult {
+function carryOut(order: Exclude<WriterOrder, { kind: 'retire' }>): WriterResult {
   const known = files.get(order.file);
   switch (order.kind) {
     case 'open':
@@ -38,6 +40,11 @@ function carryOut(order: WriterOrder): WriterResult {
       known?.close();
       return nothing;
   }
+}
+
+function retire(): void {
+  for (const file of files.values()) file.close();
+  parentPort?.close();
 }
 
 function openFile({ file, path }: { file: number; path: string }): SqliteFile {

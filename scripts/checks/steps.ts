@@ -31,6 +31,12 @@ const unit: Step = {
 
 const build: Step = { name: 'Production build', commands: ['node scripts/prepare.mjs build'] };
 
+const speed: Step = {
+  name: 'Speed, as ratios',
+  commands: ['node --disable-warning=ExperimentalWarning bench/main.ts --ratios'],
+  hint: '`npm run bench` measures all of it.',
+};
+
 const browser: Step = { name: 'Browser', commands: ['node scripts/ensure-browser.ts'] };
 
 const endToEnd: Step = {
@@ -41,4 +47,4 @@ const endToEnd: Step = {
 };
 
 export const fastSteps = [format, types, unused, unit];
-export const allSteps = [...fastSteps, build, browser, endToEnd];
+export const allSteps = [...fastSteps, build, speed, browser, endToEnd];

@@ -7,8 +7,12 @@ import { PreparationError } from './preparation-error.mjs';
 import { root } from './root.mjs';
 
 export const sources = [
+  'api',
   'app',
+  'core',
+  'db',
   'messages',
+  'server',
   'shared',
   'wordpress',
   'vite.config.ts',

@@ -57,9 +57,9 @@ describe('fingerprint', () => {
   });
 });
 
-test('everything that the pages import is among what they are built from', () => {
+test('everything that the server and the pages import is among what they are built from', () => {
   const files = new Map(readTree(`${import.meta.dirname}/../..`).map((file) => [file.path, file]));
-  const found = new Set([...files.keys()].filter((path) => path.startsWith('app/')));
+  const found = new Set([...files.keys()].filter((path) => /^(app|server)\//.test(path)));
   // A set may grow while it is walked.
   for (const path of found) {
     for (const { target, isOurs, typeOnly } of files.get(path)?.imports ?? [])

@@ -1,0 +1,119 @@
+import * as build from 'virtual:react-router/server-build';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server.edge';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  UNSAFE_FrameworkContext as FrameworkContext,
+  isRouteErrorResponse,
+  type LoaderFunction,
+  type RouteObject,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import { type PageContext, pageContext } from './page-context.ts';
+import type { PageHandle } from './page-handle.ts';
+
+/** A whole page as text, starting with its doctype. */
+export interface RenderedDocument {
+  status: number;
+  html: string;
+}
+
+type BuiltRoute = NonNullable<(typeof build.routes)[string]>;
+
+/** As the framework's build has wrapped them: the components find their data themselves. */
+interface DocumentModule {
+  default: ComponentType;
+  ErrorBoundary?: ComponentType;
+  Layout?: ComponentType<{ children: ReactNode }>;
+}
+
+const notADocument = new Error('This address has no document without a script');
+
+const noDocument: LoaderFunction = () => {
+  throw notADocument;
+};
+
+const builtRoutes = Object.values(build.routes).filter((route) => route !== undefined);
+const handler = createStaticHandler(childrenOf(undefined));
+
+/** What `<Links>` reads; nothing else of it is used without the framework's script. */
+const framework = {
+  manifest: build.assets,
+  routeModules: Object.fromEntries(builtRoutes.map(({ id, module }) => [id, module])),
+  future: build.future,
+  ssr: true,
+  isSpaMode: false,
+  routeDiscovery: build.routeDiscovery,
+  renderMeta: {},
+};
+
+/**
+ * Renders a public page, which carries no script of the framework: in one piece, and without its data for a browser.
+ * Undefined where that is not to be had: addresses of other kinds, redirects, and what fails. `renderPage` then knows better.
+ */
+export async function renderDocument(url: URL, page: PageContext): Promise<RenderedDocument | undefined> {
+  // What the framework's script would ask for instead of a page.
+  if (url.pathname.endsWith('.data')) return undefined;
+  const requestContext = new RouterContextProvider();
+  requestContext.set(pageContext, page);
+  const context = await handler.query(new Request(url), { requestContext });
+  if (context instanceof Response || !Object.values(context.errors ?? {}).every(isRouteErrorResponse)) {
+    return undefined;
+  }
+  try {
+    return { status: context.statusCode, html: `<!DOCTYPE html>${renderToString(documentOf(context))}` };
+  } catch {
+    return undefined;
+  }
+}
+
+function documentOf(context: StaticHandlerContext) {
+  return (
+    <FrameworkContext value={framework}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </FrameworkContext>
+  );
+}
+
+function childrenOf(parentId: string | undefined): RouteObject[] {
+  return builtRoutes.filter((route) => route.parentId === parentId).map(toRoute);
+}
+
+function toRoute(route: BuiltRoute): RouteObject {
+  const { id, path, module } = route;
+  const isDocument = module.default !== undefined && !(module.handle as PageHandle | undefined)?.hydrates;
+  const known = {
+    id,
+    ...(path !== undefined && { path }),
+    handle: module.handle,
+    ...(isDocument
+      ? { ...elementsOf(route), ...(module.loader && { loader: module.loader as LoaderFunction }) }
+      : { loader: noDocument }),
+  };
+  return route.index ? { ...known, index: true } : { ...known, children: childrenOf(id) };
+}
+
+function elementsOf({ module }: BuiltRoute): Pick<RouteObject, 'element' | 'errorElement'> {
+  const { default: Page, ErrorBoundary, Layout = Fragment } = module as DocumentModule;
+  return {
+    element: (
+      <Layout>
+        <Page />
+      </Layout>
+    ),
+    ...(ErrorBoundary && {
+      errorElement: (
+        <Layout>
+          <ErrorBoundary />
+        </Layout>
+      ),
+    }),
+  };
+}

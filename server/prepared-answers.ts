@@ -1,0 +1,88 @@
+import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { answerKey } from './answer-key.ts';
+import { isKnownEtag } from './is-known-etag.ts';
+import { logWhenDone } from './log-when-done.ts';
+import type { PageSource } from './page-cache.ts';
+import type { SentPage } from './send-page.ts';
+
+/** Memory for prepared answers in bytes; their bodies are mostly the page cache's own. What one takes beside its body. */
+const limits = { bytes: 16 * 1024 * 1024, head: 4096 } as const;
+
+interface PreparedAnswer extends SentPage {
+  path: string;
+  /** The heads of a 200 and a 304: names and values in turn, the id of the request at `idAt`. */
+  head: string[];
+  unchangedHead: string[];
+  idAt: number;
+}
+
+/** Takes over what was just sent, so that the next reader who asks for the same gets it at once. */
+export type KeepAnswer = (response: ServerResponse, path: string, sent: SentPage) => void;
+
+export interface PreparedAnswersSource extends PageSource {
+  siteVersionThisTurn(): number | undefined;
+}
+
+/**
+ * Answers of the page cache with their heads, ready to be sent, by all that they depend on. Whatever is not here, or is of
+ * another version of the site, goes the usual way, which puts in what it has sent. Nobody empties it.
+ */
+export class PreparedAnswers {
+  readonly #answers = new LRUCache<string, PreparedAnswer>({
+    maxSize: limits.bytes,
+    sizeCalculation: ({ body }) => limits.head + body.length,
+  });
+  readonly #source: PreparedAnswersSource;
+  readonly #https: boolean;
+  readonly #log: Logger;
+
+  constructor(site: { source: PreparedAnswersSource; origin: string; log: Logger }) {
+    this.#source = site.source;
+    this.#https = site.origin.startsWith('https:');
+    this.#log = site.log;
+  }
+
+  /** False when there is no such answer; nothing was touched then. */
+  answer(request: IncomingMessage, response: ServerResponse, id: string): boolean {
+    const key = answerKey(request, this.#https);
+    const found = key === undefined ? undefined : this.#answers.get(key);
+    if (!found || found.version !== this.#source.siteVersionThisTurn()) return false;
+    if (Date.now() >= found.goodUntil) return false;
+    found.use();
+    logWhenDone(this.#log, response, { id, method: request.method, path: found.path });
+    const isUnchanged = isKnownEtag(request.headers['if-none-match'], found.etag);
+    const head = isUnchanged ? found.unchangedHead : found.head;
+    // Written out by writeHead before anyone else can get hold of it.
+    head[found.idAt] = id;
+    response.writeHead(isUnchanged ? 304 : 200, head);
+    response.end(isUnchanged || request.method === 'HEAD' ? undefined : found.body);
+    return true;
+  }
+
+  /** To be asked before anything is read of the site: undefined where the answer to this request is not for others. */
+  keeper(request: IncomingMessage): KeepAnswer | undefined {
+    const version = this.#source.siteVersion();
+    const key = answerKey(request, this.#https);
+    if (key === undefined || version === undefined) return undefined;
+    return (response, path, sent) => {
+      // A change meanwhile may have changed which page this address leads to.
+      if (sent.version !== version) return;
+      const unchangedHead = headOf(response);
+      const idAt = unchangedHead.indexOf('X-Request-Id') + 1;
+      const head = [...unchangedHead, ...Object.entries(sent.contentHeaders).flat()];
+      this.#answers.set(key, { ...sent, path, head, unchangedHead, idAt });
+    };
+  }
+}
+
+/** As every outgoing message has it; declared for requests alone. */
+type RawHeaderNames = Pick<ClientRequest, 'getRawHeaderNames'>;
+
+/** The headers that were set so far, as `writeHead` takes them. */
+function headOf(response: ServerResponse): string[] {
+  return (response as ServerResponse & RawHeaderNames)
+    .getRawHeaderNames()
+    .flatMap((name) => [response.getHeader(name) ?? []].flat().flatMap((value) => [name, String(value)]));
+}

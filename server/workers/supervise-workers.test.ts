@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { superviseWorkers, type WorkerEvents } from './supervise-workers.ts';
+import type { WorkerOrder } from './worker-message.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+interface FakeWorker extends WorkerEvents {
+  orders: (WorkerOrder | NodeJS.Signals)[];
+  serves(generatedPassword?: string): void;
+}
+
+function supervised(count: number) {
+  const workers: FakeWorker[] = [];
+  const events: unknown[] = [];
+  const supervisor = superviseWorkers({
+    count,
+    start: (handlers) => {
+      const orders: FakeWorker['orders'] = [];
+      const address = 'http://127.0.0.1:3000';
+      const serves = (generatedPassword: string | null = null) =>
+        handlers.onReady({ kind: 'ready', address, generatedPassword });
+      workers.push({ ...handlers, orders, serves });
+      return { order: (order) => orders.push(order), kill: (signal) => orders.push(signal) };
+    },
+    onReady: ({ generatedPassword }) => events.push(['ready', generatedPassword]),
+    onRestart: (code, inMs) => events.push(['restart', code, inMs]),
+    onEnd: (code) => events.push(['end', code]),
+  });
+  const worker = (place: number) => {
+    const found = workers[place];
+    if (!found) throw new Error(`Only ${workers.length} workers were started`);
+    return found;
+  };
+  return { supervisor, workers, worker, events };
+}
+
+test('the others start when the first one serves, and the site is announced once', () => {
+  const { workers, worker, events } = supervised(3);
+  expect(workers).toHaveLength(1);
+  worker(0).serves('made up');
+  expect(workers).toHaveLength(3);
+  worker(1).serves();
+  worker(2).serves();
+  expect(events).toEqual([['ready', 'made up']]);
+});
+
+test('one worker keeps house, and when it ends another one does', () => {
+  const { worker } = supervised(3);
+  for (const place of [0, 1, 2]) worker(place).serves();
+  expect([0, 1, 2].map((place) => worker(place).orders)).toEqual([['keep_house'], [], []]);
+  worker(1).onExit(1);
+  expect(worker(2).orders).toEqual([]);
+  worker(0).onExit(null);
+  expect(worker(2).orders).toEqual(['keep_house']);
+  vi.advanceTimersByTime(1_000);
+  worker(3).serves();
+  worker(2).onExit(0);
+  expect(worker(3).orders).toEqual(['keep_house']);
+});
+
+test('house is kept by the next worker that serves where none is left', () => {
+  const { worker } = supervised(2);
+  worker(0).serves();
+  worker(1).serves();
+  worker(0).onExit(null);
+  worker(1).onExit(null);
+  vi.advanceTimersByTime(1_000);
+  worker(3).serves();
+  worker(2).serves();
+  expect([worker(3).orders, worker(2).orders]).toEqual([['keep_house'], []]);
+});
+
+test('a worker that ends again and again is started later and later, until one has served a minute', () => {
+  const { workers, worker, events } = supervised(2);
+  worker(0).serves();
+  worker(1).serves();
+  const delays = [100, 200, 400, 800, 1600, 3200, 6400, 12_800, 25_600, 30_000, 30_000];
+  for (const [round, delay] of delays.entries()) {
+    worker(1 + round).onExit(1);
+    vi.advanceTimersByTime(delay - 1);
+    expect(workers).toHaveLength(2 + round);
+    vi.advanceTimersByTime(1);
+    expect(workers).toHaveLength(3 + round);
+  }
+  expect(events.slice(1)).toEqual(delays.map((delay) => ['restart', 1, delay]));
+  const last = worker(workers.length - 1);
+  last.serves();
+  vi.advanceTimersByTime(60_000);
+  last.onExit(null);
+  expect(events.at(-1)).toEqual(['restart', null, 100]);
+});
+
+test('a first start that fails ends the whole with its code', () => {
+  const { workers, worker, events } = supervised(2);
+  worker(0).onExit(1);
+  vi.advanceTimersByTime(60_000);
+  expect([workers.length, events]).toEqual([1, [['end', 1]]]);
+});
+
+test('starts that fail while nobody serves end the whole, and those under way', () => {
+  const { worker, events } = supervised(2);
+  worker(0).serves();
+  worker(1).serves();
+  worker(0).onExit(null);
+  worker(1).onExit(null);
+  vi.advanceTimersByTime(1_000);
+  worker(2).onExit(1);
+  expect(worker(3).orders).toEqual(['SIGTERM']);
+  expect(events.at(-1)).toEqual(['restart', null, 200]);
+  worker(3).onExit(null);
+  expect(events.at(-1)).toEqual(['end', 1]);
+});
+
+test('a stop asks those that serve, ends those that do not yet, and starts none anew', () => {
+  const { supervisor, workers, worker, events } = supervised(3);
+  worker(0).serves();
+  worker(1).serves();
+  supervisor.stop();
+  expect([worker(1).orders, worker(2).orders]).toEqual([['stop'], ['SIGTERM']]);
+  for (const place of [0, 1]) worker(place).onExit(0);
+  expect(events).toHaveLength(1);
+  worker(2).onExit(null);
+  vi.advanceTimersByTime(60_000);
+  expect([workers.length, events.at(-1)]).toEqual([3, ['end', 0]]);
+});
+
+test('a stop between two starts ends at once', () => {
+  const { supervisor, workers, worker, events } = supervised(1);
+  worker(0).serves();
+  worker(0).onExit(null);
+  supervisor.stop();
+  vi.advanceTimersByTime(60_000);
+  expect([workers.length, events.at(-1)]).toEqual([1, ['end', 0]]);
+});
+
+test('a worker that begins to serve after the stop is stopped too', () => {
+  const { supervisor, worker } = supervised(1);
+  supervisor.stop();
+  worker(0).serves();
+  expect(worker(0).orders).toEqual(['SIGTERM', 'stop']);
+  supervisor.kill();
+  expect(worker(0).orders.at(-1)).toBe('SIGKILL');
+});

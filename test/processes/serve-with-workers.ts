@@ -1,0 +1,26 @@
+/**
+ * The site with as many processes as WORKERS says, its pages replaced by one that names the process which made it, after
+ * the milliseconds that `?wait=` asks for.
+ */
+import cluster from 'node:cluster';
+import { setTimeout as wait } from 'node:timers/promises';
+import { EnvError, readEnv } from '../../server/env.ts';
+import { runPrimary } from '../../server/workers/run-primary.ts';
+import { runWorker } from '../../server/workers/run-worker.ts';
+
+const pages = async () => ({
+  render: async (request: Request) => {
+    await wait(Number(new URL(request.url).searchParams.get('wait')));
+    return new Response(String(process.pid), { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+  },
+  builtInContent: async () => [],
+  assets: (_request: unknown, _response: unknown, next: () => void) => next(),
+});
+
+if (cluster.isPrimary) runPrimary(readEnv());
+else {
+  runWorker(readEnv(), pages).catch((error: unknown) => {
+    process.stderr.write(`${error instanceof EnvError ? error.message : error}\n`);
+    process.exit(1);
+  });
+}
