@@ -74,12 +74,21 @@ function documentOf(context: StaticHandlerContext) {
   return (
     <FrameworkContext value={framework}>
       <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
+        router={createStaticRouter(branchOf(context), context)}
         context={context}
         hydrate={false}
       />
     </FrameworkContext>
   );
+}
+
+/** The matched routes alone: the router goes through all that it gets for each page. */
+function branchOf({ matches }: StaticHandlerContext): RouteObject[] {
+  const branch = matches.reduceRight<RouteObject | undefined>(
+    (child, { route }) => (route.index ? route : { ...route, children: child ? [child] : [] }),
+    undefined,
+  );
+  return branch ? [branch] : [];
 }
 
 function childrenOf(parentId: string | undefined): RouteObject[] {

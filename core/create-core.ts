@@ -46,7 +46,7 @@ import { describePost } from './posts/describe-post.ts';
 import { createPostKeeper } from './posts/keep-posts.ts';
 import { listSamples } from './posts/post-list-store.ts';
 import { previewPost } from './posts/preview-post.ts';
-import { browsePosts, postAddresses, readPosts } from './posts/read-posts.ts';
+import { postAddresses, readPosts } from './posts/read-posts.ts';
 import { removePost } from './posts/remove-post.ts';
 import { readDeletedPosts, restorePost } from './posts/restore-post.ts';
 import { readRevision, readRevisions, restoreRevision } from './posts/revisions.ts';
@@ -114,7 +114,7 @@ export function createCore(parts: CoreParts): Core {
         restore: (id) => audited((record) => restorePost(db, record, id, now())),
         get: keptPosts.get,
         list: (actor, range) => readPosts(db, actor, range),
-        browse: (range) => browsePosts(db, range),
+        browse: keptPosts.browse,
         describe: describePost,
         adjacent: keptPosts.adjacent,
         addresses: (range) => postAddresses(db, range),

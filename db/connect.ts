@@ -11,8 +11,8 @@ export interface Database {
   /** The version of what visitors see; undefined while it can't be known. Costs microseconds. */
   siteVersion(): number | undefined;
   /**
-   * The same, asked once a turn of the event loop, and anew after `noteSiteVersion`: for what many ask in one turn. To be
-   * called where requests arrive; what others committed in the very same turn may be seen in the next.
+   * The same, asked once a turn of the event loop, and anew after `noteSiteVersion`: for what many ask in one turn. Never
+   * older than what `siteVersion` has told; what others committed in the very same turn may be seen in the next.
    */
   siteVersionThisTurn(): number | undefined;
   /** Tells this process of a version it has just committed, ahead of the database's own notice. */

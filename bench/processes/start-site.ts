@@ -43,7 +43,7 @@ export async function startMeasuredSite(
 ): Promise<MeasuredSite> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const probe = pathToFileURL(join(import.meta.dirname, 'probe.ts')).href;
+  const probe = pathToFileURL(join(import.meta.dirname, 'probe.mjs')).href;
   const [program, args] = onServerCore([process.execPath, `--import=${probe}`, ...startCommand()]);
   const log = openSync(`${dataDir}.log`, 'a');
   const { PATH, TMPDIR } = process.env;

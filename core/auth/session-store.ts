@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema, SessionsTable } from '../../db/schema.ts';
+import type { SecretName } from './secret-store.ts';
 
 export type StoredSession = Selectable<SessionsTable>;
 
@@ -22,6 +23,27 @@ export async function findSession(
   return db
     .selectFrom('sessions')
     .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .where('used_at', '>', idleSince)
+    .executeTakeFirst();
+}
+
+/** An open session, and whether the password is one that the site made up: both are asked at every request of the owner's. */
+export async function findSessionInUse(
+  db: Kysely<Schema>,
+  tokenHash: string,
+  { now, idleSince }: OpenAt,
+): Promise<(StoredSession & { password_generated: string | null }) | undefined> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .select(({ selectFrom }) =>
+      selectFrom('secrets')
+        .select('value')
+        .where('name', '=', 'password_generated' satisfies SecretName)
+        .as('password_generated'),
+    )
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .where('used_at', '>', idleSince)

@@ -8,11 +8,11 @@ import { describeUserAgent } from './describe-user-agent.ts';
 import { hashNetworks } from './hash-networks.ts';
 import { saveKnownNetwork } from './known-network-store.ts';
 import { networksOf } from './networks.ts';
-import { findSecret } from './secret-store.ts';
 import type { ListedSession, OpenedSession, Session } from './session-core.ts';
 import {
   countOtherSessions,
   findSession,
+  findSessionInUse,
   insertSession,
   listSessions,
   type OpenAt,
@@ -77,14 +77,14 @@ export async function checkSession(
   moment: Moment,
   onUse: (use: { tokenHash: string; usedAt: string }) => void,
 ): Promise<Session | null> {
-  const session = await findSession(db.kysely, hashToken(token), openAt(moment));
+  const session = await findSessionInUse(db.kysely, hashToken(token), openAt(moment));
   if (!session) return null;
   onUse({ tokenHash: session.token_hash, usedAt: session.used_at });
   return {
     id: session.id,
     expiresAt: new Date(session.expires_at),
     provedAt: session.proved_at ? new Date(session.proved_at) : null,
-    hasGeneratedPassword: (await findSecret(db.kysely, 'password_generated')) !== undefined,
+    hasGeneratedPassword: session.password_generated !== null,
   };
 }
 

@@ -3,21 +3,27 @@ import type { Actor } from '../../shared/actor.ts';
 import type { Post } from '../../shared/post.ts';
 import type { Result } from '../../shared/result.ts';
 import { keepByVersion } from '../site-version/keep-by-version.ts';
-import type { AdjacentPosts, FoundPost } from './post-core.ts';
-import { getPost, readAdjacentPosts } from './read-posts.ts';
+import type { AdjacentPosts, FoundPost, PostPage } from './post-core.ts';
+import { browsePosts, getPost, readAdjacentPosts } from './read-posts.ts';
 
 type Found = Result<FoundPost, { code: 'post_not_found' }>;
 
 const megabyte = 1024 * 1024;
 
-/** Characters around a body, about: its title, excerpt, tags, cover. */
+/** Characters that a post in a list takes, about, and all around a body: title, excerpt, tags, cover. */
 const headLength = 2000;
 
-/** Published posts and their neighbours as they were read last, for an article that is asked for again while the site is as it was. */
+/** Published posts, their neighbours and pages of their list as they were read last, while the site is as it was. */
 export function createPostKeeper(db: Database) {
   const posts = keepByVersion<Found>(db, { bytes: 4 * megabyte, sizeOf: publishedLength });
   const adjacent = keepByVersion<AdjacentPosts>(db, { bytes: megabyte, sizeOf: () => headLength });
+  const pages = keepByVersion<PostPage>(db, {
+    bytes: 2 * megabyte,
+    sizeOf: ({ posts }) => (1 + posts.length) * headLength,
+  });
   return {
+    browse: (range: Parameters<typeof browsePosts>[1]) =>
+      pages(`${range.page} ${range.limit} ${range.year ?? ''}`, () => browsePosts(db, range)),
     get: (actor: Actor, slug: string) => posts(slug, () => getPost(db, actor, slug)),
     adjacent: (post: Post) => adjacent(`${post.date} ${post.id}`, () => readAdjacentPosts(db, post)),
   };

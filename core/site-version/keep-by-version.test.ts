@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { keepByVersion } from './keep-by-version.ts';
 
 function site(bytes = 100) {
-  const db = { version: 1 as number | undefined, siteVersion: () => db.version };
+  const db = { version: 1 as number | undefined, siteVersionThisTurn: () => db.version };
   let reads = 0;
   const keep = keepByVersion<{ text: string; read: number }>(db, {
     bytes,

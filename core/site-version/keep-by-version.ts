@@ -7,13 +7,13 @@ import type { Database } from '../../db/connect.ts';
  * change them.
  */
 export function keepByVersion<Value extends object>(
-  db: Pick<Database, 'siteVersion'>,
+  db: Pick<Database, 'siteVersionThisTurn'>,
   { bytes, sizeOf }: { bytes: number; sizeOf(value: Value): number | undefined },
 ): (key: string, read: () => Promise<Value>) => Promise<Value> {
   const kept = new LRUCache<string, { version: number; value: Value }>({ maxSize: bytes });
   return async (key, read) => {
     // Asked before reading: a change that lands meanwhile must make this value old.
-    const version = db.siteVersion();
+    const version = db.siteVersionThisTurn();
     const known = kept.get(key);
     if (known && known.version === version) return known.value;
     const value = await read();

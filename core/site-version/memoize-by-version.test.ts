@@ -7,7 +7,7 @@ function prepare() {
     reads: 0,
     broken: false,
   };
-  const ask = memoizeByVersion({ siteVersion: () => site.version }, async () => {
+  const ask = memoizeByVersion({ siteVersionThisTurn: () => site.version }, async () => {
     if (site.broken) throw new Error('no answer');
     site.reads += 1;
     return `read ${site.reads}`;

@@ -3,12 +3,12 @@ import { DatabaseFailure } from '../../shared/database-failure.ts';
 
 /** What `read` gives, read anew only when the site has changed: for what every request asks. While the database is away, what was known last has to do. The value is shared: nobody may change it. */
 export function memoizeByVersion<Value>(
-  db: Pick<Database, 'siteVersion'>,
+  db: Pick<Database, 'siteVersionThisTurn'>,
   read: () => Promise<Value>,
 ): () => Promise<Value> {
   let known: { version: number | undefined; value: Value } | undefined;
   return async () => {
-    const version = db.siteVersion();
+    const version = db.siteVersionThisTurn();
     if (version !== undefined && known?.version === version) return known.value;
     try {
       const value = await read();

@@ -22,7 +22,7 @@ export function watchSqliteSiteVersion(path: string): SqliteSiteVersionWatch {
   const turnEnded = () => {
     ofThisTurn = undefined;
   };
-  const current = () => {
+  const read = () => {
     try {
       const commits = dataVersion.get()?.[0];
       if (commits !== seen) {
@@ -35,15 +35,15 @@ export function watchSqliteSiteVersion(path: string): SqliteSiteVersionWatch {
       throw error;
     }
   };
+  const current = () => {
+    if (!ofThisTurn) setImmediate(turnEnded);
+    // Whoever asks later this turn must not be told of an older version than whoever has asked now.
+    ofThisTurn = { version: read() };
+    return ofThisTurn.version;
+  };
   return {
     current,
-    currentThisTurn: () => {
-      if (!ofThisTurn) {
-        ofThisTurn = { version: current() };
-        setImmediate(turnEnded);
-      }
-      return ofThisTurn.version;
-    },
+    currentThisTurn: () => (ofThisTurn ? ofThisTurn.version : current()),
     note: turnEnded,
     close: () => reader.close(),
   };
