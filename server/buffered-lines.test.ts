@@ -4,7 +4,7 @@ import { createLog } from './log.ts';
 
 function prepare() {
   const written: string[] = [];
-  const lines = bufferLines({ write: (text) => void written.push(text) });
+  const lines = bufferLines({ write: (text) => void written.push(text) }, 4096);
   const messages = () =>
     written.map((text) =>
       text

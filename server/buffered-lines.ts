@@ -1,10 +1,7 @@
 import type { DestinationStream } from 'pino';
 
-/**
- * How long a line may wait for others, in milliseconds, and how many characters are written at once: as many bytes stay
- * together where several processes write to one pipe (PIPE_BUF, https://man7.org/linux/man-pages/man7/pipe.7.html).
- */
-const most = { waitMs: 100, characters: 4096 } as const;
+/** How long a line may wait for others, in milliseconds. */
+const waitMs = 100;
 
 /** The start of pino's lines, up to their level; those from 40 on warn, and are what is looked for after an end. */
 const levelAt = '{"level":'.length;
@@ -17,11 +14,12 @@ export interface BufferedLines extends DestinationStream {
 }
 
 /**
- * Writes log lines together, in their order: a write for each would cost a fast answer half its time. Warnings and worse are
+ * Writes log lines together, `atOnce` characters at most but for one line that is longer, in their order: a write for each would cost a fast answer half its time. Warnings and worse are
  * written at once, with all before them.
  */
 export function bufferLines(
   destination: DestinationStream & { flush?(done: () => void): void },
+  atOnce: number,
 ): BufferedLines {
   let waiting = '';
   let timer: NodeJS.Timeout | undefined;
@@ -44,10 +42,10 @@ export function bufferLines(
       else done?.();
     },
     write: (line) => {
-      if (waiting.length + line.length > most.characters) flush();
+      if (waiting.length + line.length > atOnce) flush();
       waiting += line;
       if (isUrgent(line)) return flush();
-      timer ??= setTimeout(flush, most.waitMs).unref();
+      timer ??= setTimeout(flush, waitMs).unref();
     },
   };
 }

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { writeSync } from 'node:fs';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { type BufferedLines, bufferLines } from './buffered-lines.ts';
@@ -14,8 +15,11 @@ export function createLog(level: LogLevel, destination: DestinationStream = stan
   );
 }
 
-/** Bytes written at once: see `buffered-lines.ts`. */
-const maxWrite = 4096;
+/**
+ * Bytes that are written at once: together where several processes write to one pipe they stay up to PIPE_BUF
+ * (https://man7.org/linux/man-pages/man7/pipe.7.html).
+ */
+const atOnce = cluster.isWorker ? 4096 : 64 * 1024;
 
 /** Bytes that wait for whoever reads the log; lines beyond are dropped. */
 const mostUnread = 8 * 1024 * 1024;
@@ -25,8 +29,14 @@ let output: BufferedLines | undefined;
 function standardOutput(): BufferedLines {
   if (!output) {
     // Written beside the thread that answers, which waits for no reader of the log; what one leaves lying has a bound.
-    const stream = pino.destination({ dest: 1, sync: false, minLength: 1, maxLength: mostUnread, maxWrite });
-    const lines = bufferLines(stream);
+    const stream = pino.destination({
+      dest: 1,
+      sync: false,
+      minLength: 1,
+      maxLength: mostUnread,
+      maxWrite: atOnce,
+    });
+    const lines = bufferLines(stream, atOnce);
     process.on('exit', () => {
       try {
         stream.flushSync();
@@ -38,6 +48,18 @@ function standardOutput(): BufferedLines {
     output = lines;
   }
   return output;
+}
+
+/** The line of a request that was answered at once, as `info` would write it: in a tenth of the time, which counts there. */
+export function logAnswer(
+  log: Logger,
+  { id, method, path, status }: { id: string; method: string; path: string; status: number },
+): void {
+  if (!log.isLevelEnabled('info')) return;
+  const { [pino.symbols.streamSym]: stream } = log as unknown as Record<symbol, DestinationStream>;
+  stream?.write(
+    `{"level":30${time()},"id":"${id}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":0,"msg":"request"}\n`,
+  );
 }
 
 /** Resolves once every line is written, or cannot be within a second. */

@@ -1,14 +1,17 @@
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { answerKey } from './answer-key.ts';
+import { askedAnswer } from './asked-answer.ts';
 import { isKnownEtag } from './is-known-etag.ts';
-import { logWhenDone } from './log-when-done.ts';
+import { logAnswer } from './log.ts';
 import type { PageSource } from './page-cache.ts';
 import type { SentPage } from './send-page.ts';
 
 /** Memory for prepared answers in bytes; their bodies are mostly the page cache's own. What one takes beside its body. */
 const limits = { bytes: 16 * 1024 * 1024, head: 4096 } as const;
+
+/** How often the page cache is told of the use of one answer, in milliseconds. */
+const usedMs = 1000;
 
 interface PreparedAnswer extends SentPage {
   path: string;
@@ -16,6 +19,8 @@ interface PreparedAnswer extends SentPage {
   head: string[];
   unchangedHead: string[];
   idAt: number;
+  /** When the cache was told last that the page was asked for, as `Date.now()` counts. */
+  usedAt: number;
 }
 
 /** Takes over what was just sent, so that the next reader who asks for the same gets it at once. */
@@ -46,25 +51,34 @@ export class PreparedAnswers {
 
   /** False when there is no such answer; nothing was touched then. */
   answer(request: IncomingMessage, response: ServerResponse, id: string): boolean {
-    const key = answerKey(request, this.#https);
-    const found = key === undefined ? undefined : this.#answers.get(key);
+    const asked = askedAnswer(request, this.#https);
+    const found = asked && this.#answers.get(asked.key);
     if (!found || found.version !== this.#source.siteVersionThisTurn()) return false;
-    if (Date.now() >= found.goodUntil) return false;
-    found.use();
-    logWhenDone(this.#log, response, { id, method: request.method, path: found.path });
-    const isUnchanged = isKnownEtag(request.headers['if-none-match'], found.etag);
+    const now = Date.now();
+    if (now >= found.goodUntil) return false;
+    if (now - found.usedAt > usedMs) {
+      found.usedAt = now;
+      found.use();
+    }
+    const isUnchanged = isKnownEtag(asked.ifNoneMatch, found.etag);
     const head = isUnchanged ? found.unchangedHead : found.head;
     // Written out by writeHead before anyone else can get hold of it.
     head[found.idAt] = id;
     response.writeHead(isUnchanged ? 304 : 200, head);
     response.end(isUnchanged || request.method === 'HEAD' ? undefined : found.body);
+    logAnswer(this.#log, {
+      id,
+      method: request.method ?? '',
+      path: found.path,
+      status: isUnchanged ? 304 : 200,
+    });
     return true;
   }
 
   /** To be asked before anything is read of the site: undefined where the answer to this request is not for others. */
   keeper(request: IncomingMessage): KeepAnswer | undefined {
     const version = this.#source.siteVersion();
-    const key = answerKey(request, this.#https);
+    const key = askedAnswer(request, this.#https)?.key;
     if (key === undefined || version === undefined) return undefined;
     return (response, path, sent) => {
       // A change meanwhile may have changed which page this address leads to.
@@ -72,7 +86,7 @@ export class PreparedAnswers {
       const unchangedHead = headOf(response);
       const idAt = unchangedHead.indexOf('X-Request-Id') + 1;
       const head = [...unchangedHead, ...Object.entries(sent.contentHeaders).flat()];
-      this.#answers.set(key, { ...sent, path, head, unchangedHead, idAt });
+      this.#answers.set(key, { ...sent, path, head, unchangedHead, idAt, usedAt: 0 });
     };
   }
 }
