@@ -6,13 +6,6 @@ import { responseEncoding } from './response-encoding.ts';
 /** Characters that the site's own addresses stay below. */
 const usualAddress = 500;
 
-/** Names of the headers that count, by their length: of most others one comparison is enough. */
-const names = new Map(
-  ['cookie', 'if-none-match', 'accept-encoding', 'sec-purpose', 'content-length', 'transfer-encoding'].map(
-    (name) => [name.length, name],
-  ),
-);
-
 export interface AskedAnswer {
   key: string;
   ifNoneMatch: string | undefined;
@@ -27,24 +20,48 @@ export function askedAnswer(request: IncomingMessage, https: boolean): AskedAnsw
   const { method, url = '', rawHeaders } = request;
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   if (url.length > usualAddress) return undefined;
-  const found: Record<string, string> = {};
+  let cookie: string | undefined;
+  let ifNoneMatch: string | undefined;
+  let acceptEncoding: string | undefined;
+  let purpose: string | undefined;
   for (let at = 0; at < rawHeaders.length; at += 2) {
-    const given = rawHeaders[at] ?? '';
-    const name = names.get(given.length);
-    if (name === undefined || given.toLowerCase() !== name) continue;
-    if (found[name] !== undefined) return undefined;
-    found[name] = rawHeaders[at + 1] ?? '';
+    const name = rawHeaders[at] ?? '';
+    const value = rawHeaders[at + 1] ?? '';
+    // Of most other headers the length is enough to pass them.
+    switch (name.length) {
+      case 'cookie'.length:
+        if (name.toLowerCase() !== 'cookie') break;
+        if (cookie !== undefined) return undefined;
+        cookie = value;
+        break;
+      case 'if-none-match'.length:
+        if (name.toLowerCase() !== 'if-none-match') break;
+        if (ifNoneMatch !== undefined) return undefined;
+        ifNoneMatch = value;
+        break;
+      case 'accept-encoding'.length:
+        if (name.toLowerCase() !== 'accept-encoding') break;
+        if (acceptEncoding !== undefined) return undefined;
+        acceptEncoding = value;
+        break;
+      case 'sec-purpose'.length:
+        if (name.toLowerCase() !== 'sec-purpose') break;
+        if (purpose !== undefined) return undefined;
+        purpose = value;
+        break;
+      case 'content-length'.length:
+        if (name.toLowerCase() === 'content-length' && Number(value) > 0) return undefined;
+        break;
+      case 'transfer-encoding'.length:
+        if (name.toLowerCase() === 'transfer-encoding') return undefined;
+        break;
+    }
   }
-  if (found['transfer-encoding'] !== undefined || Number(found['content-length'] ?? 0) > 0) return undefined;
-  const { cookie } = found;
   // Both names of either cookie hold the plain one.
   if (cookie?.includes(sessionCookieName)) return undefined;
   const locale = cookie?.includes(localeStorageKey)
     ? parseLocale(readCookie(cookie, localeCookieName(https)))
     : undefined;
-  const purpose = found['sec-purpose']?.includes('prefetch') ? 'ahead' : 'shown';
-  return {
-    key: `${locale} ${responseEncoding(found['accept-encoding'])} ${purpose} ${url}`,
-    ifNoneMatch: found['if-none-match'],
-  };
+  const isAhead = purpose?.includes('prefetch') ?? false;
+  return { key: `${locale} ${responseEncoding(acceptEncoding)} ${isAhead} ${url}`, ifNoneMatch };
 }
