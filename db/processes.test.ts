@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import { listRevisions } from '../core/posts/revision-store.ts';
+import { listRevisions } from '../core/posts/post-store.ts';
 import { createTestCore, expectOk, visitor } from '../test/create-test-core.ts';
 import { isMissing } from '../test/each-dialect.ts';
 import { createTestDatabase } from '../test/postgres/test-database.ts';

@@ -4,8 +4,7 @@ import type { Database } from '../../db/connect.ts';
 import type { DialectName } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Post } from '../../shared/post.ts';
-import { findPostForUpdate, updatePostRow } from '../posts/post-store.ts';
-import { insertRevision } from '../posts/revision-store.ts';
+import { findPostForUpdate, insertRevision, updatePostRow } from '../posts/post-store.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import { findImportedPost, saveImported } from './import-store.ts';
 

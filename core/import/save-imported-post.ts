@@ -5,8 +5,13 @@ import type { Schema } from '../../db/schema.ts';
 import type { ImportedPost } from '../../shared/imported-post.ts';
 import type { Post } from '../../shared/post.ts';
 import { uniqueSlug } from '../../shared/slug.ts';
-import { findPostForUpdate, insertPost, isAddressTaken, updatePostRow } from '../posts/post-store.ts';
-import { insertRevision } from '../posts/revision-store.ts';
+import {
+  findPostForUpdate,
+  insertPost,
+  insertRevision,
+  isAddressTaken,
+  updatePostRow,
+} from '../posts/post-store.ts';
 import type { ImportChoice, ImportedPostReport } from './import-report.ts';
 import { findImported, type ImportedRow, saveImported } from './import-store.ts';
 

@@ -3,8 +3,13 @@ import type { Database } from '../../db/connect.ts';
 import { type DialectName, takeAdvisoryLock } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
-import { findPostForUpdate, markPostDeleted, updatePostRow } from '../posts/post-store.ts';
-import { insertRevision, listRevisions } from '../posts/revision-store.ts';
+import {
+  findPostForUpdate,
+  insertRevision,
+  listRevisions,
+  markPostDeleted,
+  updatePostRow,
+} from '../posts/post-store.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import type { ImportedVersion, UndoReport } from './import-report.ts';
 import { findImportedPost, saveImported } from './import-store.ts';

@@ -11,9 +11,8 @@ import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import { titleSlug, wantedSlug } from './choose-slug.ts';
 import { newPost, type UnplacedPost } from './new-post.ts';
 import type { PostFailure } from './post-core.ts';
-import { findPostById, insertPost } from './post-store.ts';
+import { findPostById, findRevision, insertPost, insertRevision } from './post-store.ts';
 import { recordPost } from './record-post.ts';
-import { findRevision, insertRevision } from './revision-store.ts';
 import { bodyWords } from './search/body-words.ts';
 
 /** How often a generated slug may lose the race for its address before the error is passed on. */

@@ -1,10 +1,11 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
+import { z } from 'zod';
 import { type DialectName, lockRows } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
-import type { Post } from '../../shared/post.ts';
+import { type Post, postSchema } from '../../shared/post.ts';
 import { RowReader } from '../odd-rows/row-reader.ts';
 import { savePostPictures } from './post-picture-store.ts';
-import { postColumns, toPost, toRow } from './post-row.ts';
+import { postColumns, toHead, toPost, toRow } from './post-row.ts';
 import { indexPost } from './search/index-post.ts';
 import { removeSearchedPost } from './search/search-store.ts';
 
@@ -128,4 +129,51 @@ export async function removePostsDeletedBefore(db: Db, before: string): Promise<
 
 export async function isAnyPost(db: Db): Promise<boolean> {
   return (await db.selectFrom('posts').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+const snapshotColumns = ['post_id', 'version', 'snapshot'] as const;
+
+type SnapshotRow = Pick<Selectable<Schema['revisions']>, (typeof snapshotColumns)[number]>;
+
+export async function insertRevision(db: Db, post: Post): Promise<void> {
+  await db
+    .insertInto('revisions')
+    .values({
+      post_id: post.id,
+      version: post.version,
+      snapshot: JSON.stringify(post),
+      created_at: post.updated_at,
+    })
+    .execute();
+}
+
+/** Saved states of a post, newest first; all of them, or the newest `limit`. */
+export async function listRevisions(db: Db, postId: string, limit?: number): Promise<Post[]> {
+  const rows = await db
+    .selectFrom('revisions')
+    .select(snapshotColumns)
+    .where('post_id', '=', postId)
+    .orderBy('version', 'desc')
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+    .execute();
+  return rows.flatMap((row) => toRevision(row) ?? []);
+}
+
+export async function findRevision(db: Db, postId: string, version: number): Promise<Post | undefined> {
+  const row = await db
+    .selectFrom('revisions')
+    .select(snapshotColumns)
+    .where('post_id', '=', postId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row && toRevision(row);
+}
+
+/** A state that is no JSON cannot be shown at all. */
+function toRevision({ post_id, version, snapshot }: SnapshotRow): Post | undefined {
+  const reader = new RowReader('revisions', `${post_id} ${version}`);
+  const saved = reader.json('snapshot', snapshot, z.looseObject({}), undefined);
+  if (!saved) return undefined;
+  const head = toHead(reader, { ...saved, id: post_id, version });
+  return { ...head, html: reader.known('html', saved.html, postSchema.shape.html, '') };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestCore, expectOk, owner, postInput, visitor } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
-import { listRevisions } from './revision-store.ts';
+import { listRevisions } from './post-store.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -7,6 +7,7 @@ import { changed, changeSite } from '../site-version/change-site.ts';
 import type { DeletedPost } from './post-core.ts';
 import {
   findDeletedPost,
+  insertRevision,
   isSlugTaken,
   listDeletedPosts,
   markPostRestored,
@@ -14,7 +15,6 @@ import {
   updatePostRow,
 } from './post-store.ts';
 import { recordPost } from './record-post.ts';
-import { insertRevision } from './revision-store.ts';
 
 /** How long a deleted post can be brought back, in milliseconds: 30 days. */
 const restorableMs = 30 * 24 * 60 * 60 * 1000;

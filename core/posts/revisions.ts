@@ -6,10 +6,16 @@ import { readBody, readStoredBody } from '../rendering/read-body.ts';
 import type { TooIntricate } from '../rendering/rendered-text.ts';
 import { changed, changeSite } from '../site-version/change-site.ts';
 import type { PostRevision } from './post-core.ts';
-import { findPost, findPostForUpdate, updatePostRow } from './post-store.ts';
+import {
+  findPost,
+  findPostForUpdate,
+  findRevision,
+  insertRevision,
+  listRevisions,
+  updatePostRow,
+} from './post-store.ts';
 import { recordPost } from './record-post.ts';
 import { renderPost } from './render-post.ts';
-import { findRevision, insertRevision, listRevisions } from './revision-store.ts';
 
 /** How many versions are listed; older ones are kept, and can be read by their number. */
 const listed = 100;

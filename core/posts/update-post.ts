@@ -10,9 +10,8 @@ import { changed, changeSite } from '../site-version/change-site.ts';
 import { wantedSlug } from './choose-slug.ts';
 import { insertOldSlug } from './old-slug-store.ts';
 import type { PostFailure } from './post-core.ts';
-import { findPostByOldSlug, findPostForUpdate, updatePostRow } from './post-store.ts';
+import { findPostByOldSlug, findPostForUpdate, insertRevision, updatePostRow } from './post-store.ts';
 import { recordPost } from './record-post.ts';
-import { insertRevision } from './revision-store.ts';
 import { bodyWords } from './search/body-words.ts';
 
 /**

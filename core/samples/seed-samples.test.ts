@@ -3,7 +3,7 @@ import { plainText } from '../../shared/rich-text/plain-text.ts';
 import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
 import { createTestCore, expectOk, owner, postInput, visitor } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
-import { listRevisions } from '../posts/revision-store.ts';
+import { listRevisions } from '../posts/post-store.ts';
 import { readSamplePost } from './read-sample-post.ts';
 import { seedSamples } from './seed-samples.ts';
 
