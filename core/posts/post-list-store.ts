@@ -107,12 +107,12 @@ export async function findPlace(db: Db, offset: number): Promise<ListPlace | und
   return row && { sortKey: row.sort_key, id: row.id };
 }
 
-/** Found in an index of their own. */
+/** Found in an index of their own, which wants the word itself where others have a parameter. */
 export function listSamples(db: Db): Promise<Pick<Post, 'slug'>[]> {
   return db
     .selectFrom('posts')
     .select('slug')
-    .where('source', '=', sql.lit('sample'))
+    .where(sql<boolean>`source = 'sample'`)
     .where('deleted_at', 'is', null)
     .$call(newestFirst)
     .execute();
