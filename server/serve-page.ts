@@ -13,7 +13,6 @@ import {
   tidyAddress,
 } from './canonical-page.ts';
 import type { Handlers } from './create-handlers.ts';
-import { isSpeculative } from './is-speculative.ts';
 import { setSecurityHeaders } from './middleware/security-headers.ts';
 import { nextTurn } from './next-turn.ts';
 import { pageContextOf } from './page-context-of.ts';
@@ -105,6 +104,11 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
         error,
       ),
     );
+}
+
+/** Whether the browser only makes a page ready: no choice of the reader's; the site's script keeps it once it is shown. */
+function isSpeculative({ headers }: IncomingMessage): boolean {
+  return headers['sec-purpose']?.includes('prefetch') ?? false;
 }
 
 function refuseMethod(request: IncomingMessage, response: ServerResponse, methods: string[]): void {
