@@ -55,8 +55,8 @@ const framework = {
  * Undefined where that is not to be had: addresses of other kinds, redirects, and what fails. `renderPage` then knows better.
  */
 export async function renderDocument(url: URL, page: PageContext): Promise<RenderedDocument | undefined> {
-  // What the framework's script would ask for instead of a page.
-  if (url.pathname.endsWith('.data')) return undefined;
+  // What the framework's script would ask for instead of a page, and what the root's middleware answers.
+  if (url.pathname.endsWith('.data') || page.databaseError) return undefined;
   const requestContext = new RouterContextProvider();
   requestContext.set(pageContext, page);
   const context = await handler.query(new Request(url), { requestContext });
@@ -97,7 +97,9 @@ function childrenOf(parentId: string | undefined): RouteObject[] {
 
 function toRoute(route: BuiltRoute): RouteObject {
   const { id, path, module } = route;
-  const isDocument = module.default !== undefined && !(module.handle as PageHandle | undefined)?.hydrates;
+  const { hydrates } = (module.handle ?? {}) as PageHandle;
+  // No middleware runs here: a route that has its own, but for the root, is the framework's.
+  const isDocument = module.default !== undefined && !hydrates && (!module.middleware || !route.parentId);
   const known = {
     id,
     ...(path !== undefined && { path }),

@@ -27,7 +27,7 @@ export function server(entry: string): Plugin {
       this.emitFile({ type: 'chunk', id: join(root, entry), fileName: 'main.js' });
     },
     transform(code, id) {
-      if (!own.test(relative(root, id)) || !code.includes('import.meta.url')) return undefined;
+      if (!own.test(withSlashes(relative(root, id))) || !code.includes('import.meta.url')) return undefined;
       const moved = code.replace(ownAddress, (_, path: string) => {
         const file = resolve(dirname(id), path);
         return `new URL('${file.endsWith('.ts') ? build(this, file) : fromOutput(path, file)}', import.meta.url)`;
@@ -44,6 +44,10 @@ export function server(entry: string): Plugin {
 
   /** With the slash at the end that tells a folder. */
   function fromOutput(path: string, file: string): string {
-    return relative(output, file).replaceAll('\\', '/') + (path.endsWith('/') ? '/' : '');
+    return withSlashes(relative(output, file)) + (path.endsWith('/') ? '/' : '');
   }
+}
+
+function withSlashes(path: string): string {
+  return path.replaceAll('\\', '/');
 }
