@@ -15,6 +15,11 @@ async function openEditor(page: Page, slug?: string): Promise<void> {
   await expect(editor(page)).toBeVisible();
 }
 
+/** A browser tells of a moved selection with its next frame, later than a robot's next key and sooner than a hand's. */
+async function selectionTold(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => setTimeout(told, 50))));
+}
+
 /** Says the next dialog's message, and closes it. */
 function nextAlert(page: Page): Promise<string> {
   return new Promise((resolve) => {
@@ -234,6 +239,7 @@ ${item('1.', 1, 'first')}${item('·', 2, 'below')}${item('2.', 1, 'second')}</bo
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.press('ControlOrMeta+c');
     await page.keyboard.press('ArrowRight');
+    await selectionTold(page);
     await page.keyboard.press('Enter');
     await page.keyboard.press('ControlOrMeta+v');
     await expect(field(page)).toHaveValue(html + html);
