@@ -1,5 +1,6 @@
 import type { Database } from '../../db/connect.ts';
 import { rfc822 } from '../../shared/dates.ts';
+import { exportGenerator } from '../../shared/export-generator.ts';
 import { readSettings } from '../settings/settings.ts';
 import { listPostsAfter } from './export-store.ts';
 import { wordPressItem } from './wordpress-item.ts';
@@ -31,6 +32,7 @@ export async function* exportWordPress(
 <description></description>
 <pubDate>${rfc822(now.toISOString())}</pubDate>
 <language>${language}</language>
+<generator>${exportGenerator}</generator>
 <wp:wxr_version>1.2</wp:wxr_version>
 <wp:base_site_url>${escapeXml(origin)}</wp:base_site_url>
 <wp:base_blog_url>${escapeXml(origin)}</wp:base_blog_url>

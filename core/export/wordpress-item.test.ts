@@ -8,7 +8,7 @@ const post: ExportedPost = {
   ...{ id: '0190-1', slug: 'a-letter', title: 'A letter', date: '2024-01-02', html: '<p>Text</p>' },
   ...{ cover: null, excerpt: null, tags: [], language: 'en', status: 'published', version: 1 },
   ...{ created_at: '2024-01-02T00:00:00.000Z', updated_at: '2024-01-02T00:00:00.000Z', source: 'compose' },
-  oldSlugs: [],
+  former: { slugs: [], paths: [] },
 };
 
 const itemOf = (changes: Partial<ExportedPost>) => wordPressItem({ ...post, ...changes }, 7, site);
@@ -39,7 +39,7 @@ test('a draft is one there too', () => {
 
 test('tags keep their spelling and get the names of their addresses; the language is told as Polylang does', () => {
   const item = itemOf({ tags: ['R&D', 'Año nuevo'], language: 'es' });
-  expect(item).toContain('<category domain="post_tag" nicename="r-d"><![CDATA[R&D]]></category>');
+  expect(item).toContain('<category domain="post_tag" nicename="r-d"><![CDATA[R&amp;D]]></category>');
   expect(item).toContain('<category domain="post_tag" nicename="ano-nuevo"><![CDATA[Año nuevo]]></category>');
   expect(item).toContain('<category domain="language" nicename="es"><![CDATA[es]]></category>');
 });
