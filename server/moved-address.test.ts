@@ -27,7 +27,7 @@ async function oneStep(site: TestSite, path: string): Promise<string> {
   return response.headers.get('Location') ?? String(response.status);
 }
 
-const lowerHex = (path: string) => path.replace(/%../g, (escape) => escape.toLowerCase());
+const lowerHex = (path: string) => path.replace(/%../g, (letter) => letter.toLowerCase());
 
 eachDialect('a former address', (open) => {
   test.each([
@@ -115,5 +115,13 @@ eachDialect('a former address', (open) => {
     const other = wordPressExport([{ id: 40, name: 'forty' }]).replace(/<guid.*<\/guid>/, guid(99));
     for (const xml of [other, moved]) expectOk(await site.core.imports.importWordPress(asSource(xml), {}));
     expect(await oneStep(site, '/?p=40')).toBe('/blog/forty');
+    const twins = wordPressExport([
+      { id: 568, name: 'first' },
+      { id: 1158, name: 'second' },
+    ]);
+    const sameGuid = twins.replaceAll(/<guid.*<\/guid>/g, guid(568));
+    expectOk(await site.core.imports.importWordPress(asSource(sameGuid), {}));
+    expect(await oneStep(site, '/?p=568')).toBe('/blog/first');
+    expect(await oneStep(site, '/?p=1158')).toBe('/blog/second');
   });
 });

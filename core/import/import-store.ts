@@ -60,10 +60,14 @@ export async function findPlacesAt(db: Kysely<Schema>, paths: readonly string[])
   return places.toSorted((one, another) => likelihood(one) - likelihood(another));
 }
 
-/** A post's last address goes before its former ones, and these before the number in a guid, which may be of another blog. */
+/**
+ * A post's last address goes before its former ones, and these before the number in a guid, which may be of another blog
+ * or, where a key has an ending, of the post that this one was copied from.
+ */
 function likelihood({ path, link, source_key }: FormerPlace): number {
-  if (link !== null && oldPath(link) === path) return 2;
-  return oldPath(source_key) === path ? 0 : 1;
+  if (link !== null && oldPath(link) === path) return 3;
+  if (oldPath(source_key) !== path) return 2;
+  return source_key.includes('#') ? 0 : 1;
 }
 
 /** Those with one of these keys. Ask for a few hundred at once: each is a parameter of the query. */
