@@ -49,6 +49,7 @@ test.each([
   ['/feed/', ['/feed']],
   ['/2019/', ['/2019']],
   ['/?p=7', ['/?p=7']],
+  ['/2019/a/?p=7', ['/2019/a/?p=7', '/2019/a']],
   ['/', []],
 ])('%s can stand for %j', (address, paths) => {
   expect(oldPathsAt(address)).toEqual(paths);

@@ -22,12 +22,12 @@ export function oldPath(address: string): string | undefined {
 const behindPost =
   /\/(?:amp|embed|trackback|feed(?:\/(?:rss2?|rdf|atom))?|comment-page-\d{1,6}|(?:page\/)?\d{1,4})$/;
 
-/** The old paths that an address can stand for, the likelier first: its own, and that of the post it belongs to. */
+/** The old paths that an address can stand for, the likelier first: its own, without a number, and that of the post it belongs to. */
 export function oldPathsAt(address: string): string[] {
   const path = oldPath(address);
   if (path === undefined) return [];
-  const post = path.replace(behindPost, '');
-  return post === path || post === '' ? [path] : [path, post];
+  const written = path.replace(/\/\?p=\d+$/, '');
+  return [...new Set([path, written, written.replace(behindPost, '')])].filter((each) => each !== '');
 }
 
 /** An address's host, by which links between posts know each other: with `www.` and without it is the same. */
