@@ -18,7 +18,7 @@ export async function saveImported(db: Kysely<Schema>, row: ImportedRow): Promis
     .execute();
 }
 
-/** Remembers the paths at which an imported post was before; false where they are known already. */
+/** Remembers paths at which an imported post was before, beside those that are known; false where all are. */
 export async function saveOldPaths(
   db: Kysely<Schema>,
   sourceKey: string,
@@ -26,11 +26,9 @@ export async function saveOldPaths(
 ): Promise<boolean> {
   const rows = await db.selectFrom('old_paths').select('path').where('source_key', '=', sourceKey).execute();
   const known = new Set(rows.map(({ path }) => path));
-  if (known.size === paths.length && paths.every((path) => known.has(path))) return false;
-  if (known.size > 0) await db.deleteFrom('old_paths').where('source_key', '=', sourceKey).execute();
-  const values = paths.map((path) => ({ path, source_key: sourceKey }));
+  const values = paths.filter((path) => !known.has(path)).map((path) => ({ path, source_key: sourceKey }));
   if (values.length > 0) await db.insertInto('old_paths').values(values).execute();
-  return true;
+  return values.length > 0;
 }
 
 export async function findImportedPost(db: Kysely<Schema>, postId: string): Promise<ImportedRow | undefined> {

@@ -42,6 +42,8 @@ export async function saveImportedPost(
   const saved = await (known ? saveAgain(to, imported, known) : saveNew(to, imported));
   const isWritten = saved.outcome === 'created' || saved.outcome === 'updated';
   if (!remembered && !isWritten) return { saved, isVisible: false };
+  if (!isWritten && remembered && remembered.link !== link)
+    await saveImported(to.db, { ...remembered, link });
   const hasMoved = await saveOldPaths(to.db, sourceKey, oldPaths([sourceKey, link, ...former]));
   return { saved, isVisible: isWritten || hasMoved };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formerPaths } from './former-paths.ts';
 
 const item = {
-  ...{ id: '12', link: 'https://old.example.com/2012/03/04/my-post/', name: 'my-post' },
+  ...{ id: '12', guid: '', link: 'https://old.example.com/2012/03/04/my-post/', name: 'my-post' },
   ...{ date: '2012-03-04 10:00:00', former: { slugs: ['my-draft'], dates: [], paths: [] } },
 };
 const base = 'https://old.example.com/';
@@ -36,6 +36,7 @@ test('the number is asked for where the blog was', () => {
     '/wordpress/?p=12',
   ]);
   expect(formerPaths({ ...item, id: 'x', former: slugs() }, null)).toEqual([]);
+  expect(formerPaths({ ...item, guid: 'urn:uuid:1', former: slugs() }, base)).toEqual([]);
 });
 
 test('names in other scripts are read encoded and decoded', () => {

@@ -1,7 +1,7 @@
 import { percentDecoded } from '../../shared/percent-encoding.ts';
 import type { WxrItem } from '../xml/wxr-item.ts';
 
-type Item = Pick<WxrItem, 'id' | 'link' | 'name' | 'date' | 'former'>;
+type Item = Pick<WxrItem, 'id' | 'guid' | 'link' | 'name' | 'date' | 'former'>;
 
 /** Paths that are kept for one post. */
 const most = 200;
@@ -13,7 +13,9 @@ const most = 200;
 export function formerPaths(item: Item, base: string | null): string[] {
   const paths = new Set<string>();
   const home = (base && URL.parse(base)?.pathname) || '/';
-  if (/^[1-9]\d{0,17}$/.test(item.id)) paths.add(`${home}?p=${item.id}`);
+  // Our own exports have numbers that were made up for the file.
+  if (/^[1-9]\d{0,17}$/.test(item.id) && !item.guid.startsWith('urn:uuid:'))
+    paths.add(`${home}?p=${item.id}`);
   const link = URL.parse(item.link);
   const written = link?.search ? '' : (link?.pathname ?? '');
   for (const dated of [written, ...redated(written, item)]) {

@@ -19,6 +19,7 @@ const site = { attachments: indexAttachments([upload]), base: 'https://www.examp
 
 const item: WxrItem = {
   ...emptyItem(),
+  guid: 'urn:uuid:1',
   ...{
     title: 'A &lt;b&gt; &amp;amp; &#91;c&#93;&#32;',
     link: 'https://www.example.com/blog/a',

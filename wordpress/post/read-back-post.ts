@@ -54,8 +54,7 @@ export function readBackPost(
     language,
     status,
     link: webAddress(item.link, base),
-    // The numbers of items were made up for the file.
-    former: formerPaths({ ...item, id: '' }, base),
+    former: formerPaths(item, base),
     changes: [],
   };
 }
