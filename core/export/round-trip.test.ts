@@ -23,7 +23,7 @@ async function exported(db: Database): Promise<string> {
 }
 
 const importInto = async (db: Database, xml: string) =>
-  expectOk(await createTestCore(db).core.imports.importWordPress(asSource(xml, 100_000), {}));
+  expectOk(await createTestCore(db).core.imports.importWordPress(asSource(xml, 9973), {}));
 
 /** Everything of the posts that an export holds. */
 async function postsOf({ core }: TestCore) {
