@@ -3,7 +3,8 @@ import { trimSlashes } from './trim-slashes.ts';
 
 /** A path as it reads, in lower case; escapes that are no UTF-8 stay as they are, and cost the others nothing. */
 function readable(pathname: string): string {
-  return trimSlashes(pathname.replace(/(?:%[\da-f]{2})+/gi, percentDecoded).toLowerCase());
+  const decoded = pathname.replace(/(?:%[\da-f]{2})+/gi, percentDecoded).toLowerCase();
+  return trimSlashes(decoded.replace(/\/{2,}/g, '/'));
 }
 
 /** A post's old path, decoded and in lower case, or `/?p=123`. Undefined for a home page and for no address. */
