@@ -41,3 +41,16 @@ export async function listPostsAfter(db: Db, after: string, limit: number): Prom
     }),
   }));
 }
+
+/** When the newest post that is not deleted is of, as UTC; undefined where there is none. */
+export async function findNewestDate(db: Db): Promise<string | undefined> {
+  const newest = await db
+    .selectFrom('posts')
+    .select('sort_key')
+    .where('deleted_at', 'is', null)
+    .orderBy('sort_key', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.sort_key;
+}

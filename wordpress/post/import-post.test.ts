@@ -166,6 +166,7 @@ describe('a post behind a password', () => {
     expect(JSON.stringify(shown)).not.toMatch(/secret/i);
     expect(hidden).toMatchObject({ sourceKey: 'key#protected', status: 'draft', excerpt: 'A secret too' });
     expect(hidden?.html).toContain('The secret.');
+    expect([shown?.former, hidden?.former]).toEqual([['/?p=5'], []]);
     expect(shown?.changes.map(({ code }) => code)).toEqual(['password_protected']);
     expect(hidden?.changes.map(({ code }) => code)).toEqual(['password_text']);
   });
