@@ -7,6 +7,7 @@ const blog = {
   attachments: indexAttachments([]),
   reusable: new Map<string, string>(),
   base: 'https://old.example.com/',
+  isOwnExport: false,
   language: 'en-US',
   date: '',
   today: '2026-01-31',
@@ -57,6 +58,7 @@ describe('importPost', () => {
       language: 'en',
       status: 'published',
       link: 'https://old.example.com/a-title/',
+      former: ['/?p=5'],
       changes: [],
     });
   });
@@ -105,7 +107,7 @@ describe('importPost', () => {
     expect(post.changes.map(({ code }) => code)).toEqual(['title_shortened', 'excerpt_shortened']);
   });
 
-  test('more tags than a post may have are dropped, and counted', () => {
+  test('more tags than a post may have are dropped, and named', () => {
     const categories = Array.from({ length: 105 }, (_, i) => ({
       domain: 'post_tag',
       nicename: '',
@@ -113,7 +115,14 @@ describe('importPost', () => {
     }));
     const post = one({ categories });
     expect(post.tags).toHaveLength(100);
-    expect(post.changes).toEqual([{ code: 'tags_dropped', what: '', count: 5 }]);
+    expect(post.changes.map(({ what }) => what)).toEqual([
+      'Tag 100',
+      'Tag 101',
+      'Tag 102',
+      'Tag 103',
+      'Tag 104',
+    ]);
+    expect(new Set(post.changes.map(({ code }) => code))).toEqual(new Set(['tags_dropped']));
   });
 
   test('a bilingual post is read in one language, and the other is told', () => {
@@ -157,6 +166,7 @@ describe('a post behind a password', () => {
     expect(JSON.stringify(shown)).not.toMatch(/secret/i);
     expect(hidden).toMatchObject({ sourceKey: 'key#protected', status: 'draft', excerpt: 'A secret too' });
     expect(hidden?.html).toContain('The secret.');
+    expect([shown?.former, hidden?.former]).toEqual([['/?p=5'], []]);
     expect(shown?.changes.map(({ code }) => code)).toEqual(['password_protected']);
     expect(hidden?.changes.map(({ code }) => code)).toEqual(['password_text']);
   });
