@@ -27,6 +27,8 @@ export const importChangeCodes = [
   'media_linked',
   'image_lost',
   'link_lost',
+  /** `what`: words that the original shows and the text here lacks, in their first and last where they are many; `count`: how many. */
+  'words_lost',
   'pages_joined',
   /** The file was damaged inside this post: read it against the original. */
   'damaged',

@@ -29,6 +29,7 @@ export const importReport = {
     media_linked: 'A media file became a link: {what}.',
     image_lost: 'A picture could not be kept: {what}.',
     link_lost: 'A link led nowhere; its text was kept: {what}.',
+    words_lost: 'Words were left out ({count}): “{what}”',
     pages_joined: 'An article of several pages became one.',
     damaged: 'The file was damaged here: read it against the original.',
   },

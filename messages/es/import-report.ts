@@ -30,6 +30,7 @@ export const importReport = {
     media_linked: 'Un archivo de audio o video ha pasado a enlace: {what}.',
     image_lost: 'No se ha podido conservar una imagen: {what}.',
     link_lost: 'Un enlace no llevaba a ninguna parte; se conserva su texto: {what}.',
+    words_lost: 'Se quedaron fuera palabras ({count}): «{what}»',
     pages_joined: 'Un artículo de varias páginas ha quedado en una.',
     damaged: 'El archivo estaba dañado en este punto: compárelo con el original.',
   },

@@ -128,7 +128,7 @@ describe('importPost', () => {
       html: '<p>Una casa</p>',
       language: 'es',
     });
-    expect(codes(fields)).toEqual(['language_dropped es']);
+    expect(codes(fields)).toEqual(['language_dropped es', 'words_lost Una casa']);
   });
 
   test('a damaged one is told', () => {

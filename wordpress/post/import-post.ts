@@ -7,9 +7,11 @@ import type { Attachments } from '../attachments.ts';
 import { convertContent } from '../content/convert-content.ts';
 import { webAddress } from '../content/embed-address.ts';
 import { replaceShortcodes } from '../content/replace-shortcodes.ts';
+import { readSource } from '../fidelity/read-source.ts';
+import { reportLostWords } from '../fidelity/report-lost-words.ts';
 import type { WxrItem } from '../xml/wxr-item.ts';
 import { withEnclosures } from './enclosures.ts';
-import { pickLanguage } from './pick-language.ts';
+import { pickLanguage, withoutLanguageMarkers } from './pick-language.ts';
 import { plainTitle } from './plain-title.ts';
 import { postCover } from './post-cover.ts';
 import { postDate } from './post-date.ts';
@@ -41,12 +43,14 @@ export function importPost(item: WxrItem, sourceKey: string, isDamaged: boolean,
   if (status === 'draft' && item.status.toLowerCase() !== 'draft')
     log.add('became_draft', item.status || 'none');
 
-  const body = pickLanguage(item.content || (feed ? item.description : ''), blog.preferred);
+  const written = item.content || (feed ? item.description : '');
+  const body = pickLanguage(written, blog.preferred);
   for (const language of body.dropped) log.add('language_dropped', language);
   const pick = (text: string) => pickLanguage(text, body.language ? [body.language] : blog.preferred).text;
 
   const context = { ...blog, postId: item.id, footnotes: item.meta.footnotes ?? '', log };
   const html = convertContent(withEnclosures(body.text, item, log), context);
+  reportLostWords(readSource(withoutLanguageMarkers(written), blog), html, log);
   const { date, from } = postDate(item, { file: blog.date, today: blog.today });
   if (from !== null) log.add('date_missing', from);
   const isProtected = status === 'published' && item.password !== '';

@@ -1,0 +1,115 @@
+/** A tag as it is written. */
+export interface Tag {
+  /** In lower case. */
+  name: string;
+  isEnd: boolean;
+  /** Index behind it. */
+  end: number;
+  /** The tag with the quote and the bracket that its writer forgot; null where there is nothing to mend. */
+  mended: string | null;
+}
+
+type TagEnd = Pick<Tag, 'end' | 'mended'>;
+
+const opening = /<(\/?)([a-z][^\s/<>]{0,60})/iy;
+const stops = /["'<>]/g;
+const declaration = /<(?:!doctype\b|!\[(?:if\b|endif)|\?xml\b)/iy;
+
+/** Elements of one letter, which sums and comparisons look like: `a <b and c> d`. */
+const short = /^[abipqsu]$/;
+const bareAttributes = /^(?:\s*(?:download|hidden|itemscope|nofollow|nowrap)|[\s/])*$/i;
+
+/**
+ * Reads what begins at a `<` of one text. It takes time in proportion to the length of the whole, however often it is asked,
+ * as long as it is asked from the front to the back.
+ */
+export class MarkupScanner {
+  private readonly html: string;
+  private readonly next = new Map<string, number>();
+  private readonly ends = new Map<string, number>();
+
+  constructor(html: string) {
+    this.html = html;
+  }
+
+  /** Index of the next `text` at or behind `from`; the length of the whole where there is none. */
+  indexOf(text: string, from: number): number {
+    const last = this.next.get(text);
+    if (last !== undefined && last >= from) return last;
+    const found = this.html.indexOf(text, from);
+    const index = found < 0 ? this.html.length : found;
+    this.next.set(text, index);
+    return index;
+  }
+
+  /** Index of the next end tag of this name; the length of the whole where there is none. */
+  endTag(name: string, from: number): number {
+    const last = this.ends.get(name);
+    if (last !== undefined && last >= from) return last;
+    const pattern = new RegExp(`</${name.replace(/[^a-z0-9]/g, '\\$&')}[\\s/>]`, 'gi');
+    pattern.lastIndex = from;
+    const index = pattern.exec(this.html)?.index ?? this.html.length;
+    this.ends.set(name, index);
+    return index;
+  }
+
+  /** Index behind the comment that begins here; null where none begins, or it has no end. */
+  comment(open: number): number | null {
+    if (!this.html.startsWith('<!--', open)) return null;
+    const empty = /^-?>/.exec(this.html.slice(open + 4, open + 6));
+    if (empty) return open + 4 + empty[0].length;
+    const end = this.indexOf('-->', open + 4);
+    return end < this.html.length ? end + 3 : null;
+  }
+
+  /** Index behind `<!doctype …>`, `<?xml …>` or a condition of Word (`<![if …]>`), which nobody wrote to be read; null elsewhere. */
+  declaration(open: number): number | null {
+    declaration.lastIndex = open;
+    if (!declaration.test(this.html)) return null;
+    const end = this.indexOf('>', open);
+    return end < this.html.length ? end + 1 : null;
+  }
+
+  /** The tag that begins here; null where there is none, or what looks like one is a sum, or has no end. */
+  tag(open: number): Tag | null {
+    opening.lastIndex = open;
+    const match = opening.exec(this.html);
+    if (!match?.[2]) return null;
+    const name = match[2].toLowerCase();
+    const from = open + match[0].length;
+    const end = this.tagEnd(open, from);
+    if (end && short.test(name)) {
+      const attributes = this.html.slice(from, end.end - 1);
+      if (!attributes.includes('=') && !bareAttributes.test(attributes)) return null;
+    }
+    return end && { name, isEnd: match[1] === '/', ...end };
+  }
+
+  private tagEnd(open: number, from: number): TagEnd | null {
+    let at = from;
+    while (this.indexOf('>', at) < this.html.length) {
+      stops.lastIndex = at;
+      const stop = stops.exec(this.html);
+      if (stop === null) return null;
+      const [mark] = stop;
+      if (mark === '>') return { end: stop.index + 1, mended: null };
+      if (mark === '<') return this.cutOff(open, stop.index);
+      at = stop.index + 1;
+      if (!/=\s{0,3}$/.test(this.html.slice(at - 5, at - 1))) continue;
+      const close = this.indexOf(mark, at);
+      const bracket = this.indexOf('>', at);
+      const isSound = close < this.html.length && /^(?:[\s/>]|$)/.test(this.html.charAt(close + 1));
+      // The quote that ends this value begins another: its own was forgotten.
+      if (bracket < close && !isSound)
+        return { end: bracket + 1, mended: `${this.html.slice(open, bracket)}${mark}>` };
+      at = close + 1;
+    }
+    return null;
+  }
+
+  /** A tag in which another begins lacks its bracket where it has attributes; else its `<` is a text's. */
+  private cutOff(open: number, end: number): TagEnd | null {
+    const text = this.html.slice(open, end);
+    return /\s[a-z-]+\s*=/i.test(text.slice(0, 300)) ? { end, mended: `${text}>` } : null;
+  }
+}
