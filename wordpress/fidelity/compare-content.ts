@@ -56,7 +56,7 @@ export function compareContent(source: VisibleContent, copy: VisibleContent): Co
 }
 
 /** Share of the kept among all; 1 for none at all. */
-export function shareKept({ total, kept }: Pick<PartComparison<unknown>, 'total' | 'kept'>): number {
+function shareKept({ total, kept }: Pick<PartComparison<unknown>, 'total' | 'kept'>): number {
   return total === 0 ? 1 : kept / total;
 }
 

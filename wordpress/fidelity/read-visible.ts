@@ -4,10 +4,10 @@ import type { Attachments } from '../attachments.ts';
 import { embedAddress } from '../content/embed-address.ts';
 import { attribute, classes } from '../content/html-tree.ts';
 import { emojiOf, readImage } from '../content/read-image.ts';
+import { emptyElements, hiddenElements, isMarkupName, rawElements } from '../markup/element-names.ts';
+import { MarkupScanner, type Tag } from '../markup/scan-markup.ts';
 import { decodeReferences } from './decode-references.ts';
-import { emptyElements, hiddenElements, isMarkupName, rawElements } from './element-names.ts';
 import { findWords } from './find-words.ts';
-import { MarkupScanner, type Tag } from './scan-markup.ts';
 import { type TagAttributes, tagAttributes } from './tag-attributes.ts';
 import type { VisibleContent } from './visible-content.ts';
 
