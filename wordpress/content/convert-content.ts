@@ -1,4 +1,5 @@
 import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
+import { escapeStrayMarkup } from '../markup/escape-stray-markup.ts';
 import { escapeSamples } from './code-samples.ts';
 import type { Block } from './content-model.ts';
 import { withoutFormulaMarks } from './formulas.ts';
@@ -21,7 +22,7 @@ const unbold = /<b\s[^>]{0,300}?font-weight:\s?(?:normal|400)[^>]{0,300}>/gi;
 export function convertContent(content: string, context: ContentContext): string {
   const clean = withoutSigns(content).replace(/\r\n?/g, '\n');
   const samples = withoutFormulaMarks(escapeSamples(clean).replace(unbold, ''));
-  const stretches = splitBlocks(replaceShortcodes(samples, context), context, context.log);
+  const stretches = splitBlocks(escapeStrayMarkup(replaceShortcodes(samples, context)), context, context.log);
   const html = stretches
     .map((stretch) => (stretch.isClassic ? markLineBreaks(stretch.html) : stretch.html))
     .join('');

@@ -14,7 +14,8 @@ describe('words', () => {
     ['<a href="/x">one</a><a href="/y">two</a>', 'one two'],
     ['漢字 two😀', '漢 字 two 😀'],
     ['see http://a.example/b?c=1&amp;d=2.', 'see http://a.example/b?c=1&d=2'],
-    ['<!-- wp:x {"a":"b"} --> <!--> x <!doctype html><![if IE]>y<![endif]>', 'x y'],
+    ['<!-- wp:x {"a":"b"} --> <!--> x <![if IE]>y<![endif]>', 'x y'],
+    ['<!doctype html>x', 'x'],
     [
       'a<script>b</script><style>c</style><iframe src="/x">d</iframe><video>e</video><noscript>f</noscript>g',
       'ag',

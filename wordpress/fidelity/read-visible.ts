@@ -107,12 +107,12 @@ class VisibleReader {
       this.tag(tag, open);
       return end;
     }
-    const close = this.scanner.endTag(name, end);
+    const close = this.scanner.closeOf(tag);
     // One that nobody ended was written about, not used.
-    if (close === this.html.length && tag.end - open <= name.length + 2) return null;
+    if (close === null && tag.end - open <= name.length + 2) return null;
     this.text(textStart, open);
     this.tag(tag, open);
-    return close === this.html.length ? end : close;
+    return close ?? end;
   }
 
   private text(from: number, to: number): void {
@@ -149,10 +149,8 @@ class VisibleReader {
     else if (name === 'a') this.waitingLink = this.address(attribute(attributes(), 'href'));
     else if (players.test(name)) this.player(name, attributes());
     else this.block(name, () => classes(attributes()));
-    if (hiddenElements.has(name) && !emptyElements.has(name) && !isHidden) {
-      const close = this.scanner.endTag(name, end);
-      if (close < this.html.length) this.hiddenUntil = close;
-    }
+    if (hiddenElements.has(name) && !emptyElements.has(name) && !isHidden)
+      this.hiddenUntil = this.scanner.closeOf(tag) ?? this.hiddenUntil;
   }
 
   private endTag(name: string): void {

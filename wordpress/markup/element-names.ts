@@ -16,9 +16,11 @@ const known =
   rect stop symbol text textpath tspan use annotation annotation-xml math menclose merror mfenced mfrac mi mn mo mover
   mpadded mphantom mroot mrow ms mspace msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover semantics`);
 
+const namespaced = /^[a-z][a-z\d]*:[a-z][\w.-]*$/;
+
 /** Whether a tag of this name, in lower case, is markup to any reader: of HTML, or of a namespace (`o:p`, `fb:like`). */
 export function isMarkupName(name: string): boolean {
-  return known.has(name) || name.includes(':');
+  return known.has(name) || namespaced.test(name);
 }
 
 /** Their inside is no markup, and runs to their own end tag. */

@@ -12,8 +12,9 @@ export interface Tag {
 type TagEnd = Pick<Tag, 'end' | 'mended'>;
 
 const opening = /<(\/?)([a-z][^\s/<>]{0,60})/iy;
+const ending = /<\/([a-z][^\s/<>]{0,60})/gi;
 const stops = /["'<>]/g;
-const declaration = /<(?:!doctype\b|!\[(?:if\b|endif)|\?xml\b)/iy;
+const declaration = /<(?:(!doctype)\b|!\[(?:if\b|endif)|\?xml\b)/iy;
 
 /** Elements of one letter, which sums and comparisons look like: `a <b and c> d`. */
 const short = /^[abipqsu]$/;
@@ -27,6 +28,7 @@ export class MarkupScanner {
   private readonly html: string;
   private readonly next = new Map<string, number>();
   private readonly ends = new Map<string, number>();
+  private lastEnds: Map<string, number> | null = null;
 
   constructor(html: string) {
     this.html = html;
@@ -42,15 +44,22 @@ export class MarkupScanner {
     return index;
   }
 
-  /** Index of the next end tag of this name; the length of the whole where there is none. */
-  endTag(name: string, from: number): number {
-    const last = this.ends.get(name);
-    if (last !== undefined && last >= from) return last;
-    const pattern = new RegExp(`</${name.replace(/[^a-z0-9]/g, '\\$&')}[\\s/>]`, 'gi');
-    pattern.lastIndex = from;
-    const index = pattern.exec(this.html)?.index ?? this.html.length;
-    this.ends.set(name, index);
-    return index;
+  /** Whether an end tag of this name stands at or behind `from`. */
+  hasEndTag(name: string, from: number): boolean {
+    if (this.lastEnds === null) {
+      this.lastEnds = new Map();
+      for (const match of this.html.matchAll(ending))
+        this.lastEnds.set((match[1] ?? '').toLowerCase(), match.index);
+    }
+    return (this.lastEnds.get(name) ?? -1) >= from;
+  }
+
+  /** Index of the end tag of what a start tag began; null where it was never ended, as `<iframe />` is not. */
+  closeOf({ name, end }: Tag): number | null {
+    if (!this.hasEndTag(name, end)) return null;
+    const close = this.endTag(name, end);
+    const isNextBefore = this.html[end - 2] === '/' && this.indexOf(`<${name}`, end) < close;
+    return close === this.html.length || isNextBefore ? null : close;
   }
 
   /** Index behind the comment that begins here; null where none begins, or it has no end. */
@@ -65,7 +74,9 @@ export class MarkupScanner {
   /** Index behind `<!doctype …>`, `<?xml …>` or a condition of Word (`<![if …]>`), which nobody wrote to be read; null elsewhere. */
   declaration(open: number): number | null {
     declaration.lastIndex = open;
-    if (!declaration.test(this.html)) return null;
+    const match = declaration.exec(this.html);
+    // A document begins with its type; in the middle of a text it is what the text is about.
+    if (!match || (match[1] !== undefined && /\S/.test(this.html.slice(0, open)))) return null;
     const end = this.indexOf('>', open);
     return end < this.html.length ? end + 1 : null;
   }
@@ -83,6 +94,16 @@ export class MarkupScanner {
       if (!attributes.includes('=') && !bareAttributes.test(attributes)) return null;
     }
     return end && { name, isEnd: match[1] === '/', ...end };
+  }
+
+  private endTag(name: string, from: number): number {
+    const last = this.ends.get(name);
+    if (last !== undefined && last >= from) return last;
+    const pattern = new RegExp(`</${name.replace(/[^a-z0-9]/g, '\\$&')}[\\s/>]`, 'gi');
+    pattern.lastIndex = from;
+    const index = pattern.exec(this.html)?.index ?? this.html.length;
+    this.ends.set(name, index);
+    return index;
   }
 
   private tagEnd(open: number, from: number): TagEnd | null {
