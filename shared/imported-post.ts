@@ -20,6 +20,8 @@ export const importChangeCodes = [
   'shortcode_removed',
   'shortcode_unwrapped',
   'shortcode_replaced',
+  /** It looks like a shortcode, of no plug-in that is known: it stays as it was written. */
+  'shortcode_kept',
   'block_removed',
   'element_removed',
   'element_simplified',

@@ -22,6 +22,7 @@ export const importReport = {
     shortcode_removed: 'A shortcode was taken out: {what}.',
     shortcode_unwrapped: 'A shortcode was taken away, its text kept: {what}.',
     shortcode_replaced: 'A shortcode became ordinary text and pictures: {what}.',
+    shortcode_kept: 'What may be a shortcode stays in the text as it was written: {what}.',
     block_removed: 'A block that the old site made by itself was taken out: {what}.',
     element_removed: 'An element was taken out with all it held: {what}.',
     element_simplified: 'An element was kept in a plainer form: {what}.',

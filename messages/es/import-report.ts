@@ -23,6 +23,7 @@ export const importReport = {
     shortcode_removed: 'Se ha quitado un shortcode: {what}.',
     shortcode_unwrapped: 'Se ha quitado un shortcode y se conserva su texto: {what}.',
     shortcode_replaced: 'Un shortcode ha pasado a texto e imágenes corrientes: {what}.',
+    shortcode_kept: 'Lo que quizá sea un shortcode queda en el texto tal como estaba: {what}.',
     block_removed: 'Se ha quitado un bloque que el sitio anterior generaba solo: {what}.',
     element_removed: 'Se ha quitado un elemento con todo su contenido: {what}.',
     element_simplified: 'Un elemento se conserva en una forma más sencilla: {what}.',

@@ -180,6 +180,12 @@ describe('pictures', () => {
     expect(read(`<h2>${picture}</h2>`)).toBe(`<p>${picture}</p>`);
   });
 
+  test('links to players of old lead to what they played', () => {
+    expect(read('<a href="http://vimeo.com/moogaloop.swf?clip_id=1234567">film</a>')).toBe(
+      '<p><a href="https://vimeo.com/1234567">film</a></p>',
+    );
+  });
+
   test('links to the page of an upload lead to the upload', () => {
     const files = { 'https://old.example.com/page/': 'https://old.example.com/a.jpg' };
     expect(run('<a href="/page/">x</a>', files).written).toBe(

@@ -42,7 +42,7 @@ describe('importPost', () => {
   test('brings along all that a post has', () => {
     expect(
       one({
-        excerpt: 'In <b>short</b> [x y="z"]',
+        excerpt: 'In <b>short</b> [gallery ids="1"]',
         categories: [{ domain: 'post_tag', nicename: 'a', name: 'A' }],
       }),
     ).toEqual({
