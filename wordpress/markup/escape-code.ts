@@ -13,7 +13,14 @@ const marks = names(
 /** The same for code of several lines. */
 const lineMarks = names('center div hr li ol p pre table tbody td tfoot th thead tr ul');
 
+/** What an editor puts even into code that was typed as it stands. */
+const editorMarks = names('br font span');
+
+/** Code that was typed as it stands, and not escaped: its tags are its own. */
+const isTyped = (code: string): boolean => /<[?%!]/.test(code) && !/&lt;/.test(code);
+
 /** What stays a comment also in code: WordPress put it there. */
+const ownComments = /<!--\s*(?:\/?wp:|more\b|nextpage\b)/g;
 const ownComment = /<!--\s*(?:\/?wp:|more\b|nextpage\b)/y;
 
 /** The content of a code element in which only its looks are markup, whole elements of them: all else is text. Linear. */
@@ -33,6 +40,7 @@ export function escapeCode(code: string): string {
 function textTags(code: string): number[] {
   const scanner = new MarkupScanner(code);
   const hasLines = code.includes('\n') || /<(?:br|p|div)\b/i.test(code);
+  const allowed = isTyped(code.replace(ownComments, '')) ? editorMarks : marks;
   const texts: number[] = [];
   const open: { name: string; at: number }[] = [];
   const counts = new Map<string, number>();
@@ -44,7 +52,8 @@ function textTags(code: string): number[] {
     }
   };
   const isMarkup = ({ name, isEnd, mended }: Tag, at: number): boolean => {
-    if (mended !== null || !(marks.has(name) || (hasLines && lineMarks.has(name)))) return false;
+    if (mended !== null || !(allowed.has(name) || (hasLines && allowed === marks && lineMarks.has(name))))
+      return false;
     if (emptyElements.has(name)) return true;
     const isOpen = (counts.get(name) ?? 0) > 0;
     if (isEnd && isOpen) close(name);

@@ -58,6 +58,10 @@ describe('in code', () => {
     ['<pre><config><xsl:template/></config></pre>', '<pre>&lt;config>&lt;xsl:template/>&lt;/config></pre>'],
     ['<pre><!-- a comment --><?php ?></pre>', '<pre>&lt;!-- a comment -->&lt;?php ?></pre>'],
     ['<code><b></code>', '<code>&lt;b></code>'],
+    [
+      '<pre><?php a("<p><b>x</b></p>");<br /></pre>',
+      '<pre>&lt;?php a("&lt;p>&lt;b>x&lt;/b>&lt;/p>");<br /></pre>',
+    ],
     ['<code><i><b></i></code>', '<code><i>&lt;b></i></code>'],
     ['<pre><code><input>\n</code></pre>', '<pre><code>&lt;input>\n</code></pre>'],
   ])('%s is text', (html, escaped) => {
