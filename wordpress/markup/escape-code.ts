@@ -14,7 +14,7 @@ const marks = names(
 const lineMarks = names('center div hr li ol p pre table tbody td tfoot th thead tr ul');
 
 /** What an editor puts even into code that was typed as it stands. */
-const editorMarks = names('br font span');
+const editorMarks = names('br code font kbd samp span');
 
 /** Code that was typed as it stands, and not escaped: its tags are its own. */
 const isTyped = (code: string): boolean => /<[?%!]/.test(code) && !/&lt;/.test(code);

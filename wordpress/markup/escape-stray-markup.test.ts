@@ -62,6 +62,10 @@ describe('in code', () => {
       '<pre><?php a("<p><b>x</b></p>");<br /></pre>',
       '<pre>&lt;?php a("&lt;p>&lt;b>x&lt;/b>&lt;/p>");<br /></pre>',
     ],
+    [
+      '<pre><code class="x"><?php <b> ?></code></pre>',
+      '<pre><code class="x">&lt;?php &lt;b> ?></code></pre>',
+    ],
     ['<code><i><b></i></code>', '<code><i>&lt;b></i></code>'],
     ['<pre><code><input>\n</code></pre>', '<pre><code>&lt;input>\n</code></pre>'],
   ])('%s is text', (html, escaped) => {

@@ -99,10 +99,27 @@ describe('importPost', () => {
   });
 
   test('titles and excerpts longer than a post may have are cut, and told', () => {
-    const post = one({ title: 'word '.repeat(100), excerpt: 'word '.repeat(1000) });
+    const post = one({ title: `${'word '.repeat(80)}the end`, excerpt: 'word '.repeat(1000) });
     expect(post.title.length).toBeLessThanOrEqual(300);
     expect(post.excerpt?.length).toBeLessThanOrEqual(2000);
     expect(post.changes.map(({ code }) => code)).toEqual(['title_shortened', 'excerpt_shortened']);
+    expect(post.changes[0]?.what).toMatch(/^word .*the end$/);
+  });
+
+  test('words that the text lost are quoted, whatever took them', () => {
+    const content =
+      'Before <button>Press me now</button> between <select><option>One</option></select> after.';
+    const lost = one({ content }).changes.filter(({ code }) => code === 'words_lost');
+    expect(lost).toEqual([
+      { code: 'words_lost', what: 'Press me now', count: 3 },
+      { code: 'words_lost', what: 'One', count: 1 },
+    ]);
+  });
+
+  test('words that a browser would have swallowed are there', () => {
+    const { html, changes } = one({ content: 'I <3 <?php the_title(); ?>, </3 and <your name here>.' });
+    expect(html).toBe('<p>I &lt;3 &lt;?php the_title(); ?&gt;, &lt;/3 and &lt;your name here&gt;.</p>');
+    expect(changes).toEqual([]);
   });
 
   test('more tags than a post may have are dropped, and counted', () => {

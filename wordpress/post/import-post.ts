@@ -91,8 +91,7 @@ function wholeEscapes(name: string): string {
 /** The title, or where there is none the first words of the text, or at last the day. */
 function titleOf(written: string, html: string, date: string, log: ChangeLog): string {
   const title = plainTitle(written);
-  if (title.length > postLimits.title) log.add('title_shortened');
-  if (title !== '') return summarise(title, postLimits.title);
+  if (title !== '') return shortened(title, postLimits.title, 'title_shortened', log);
   log.add('title_missing');
   return summarise(plainText(html), 60) || date.slice(0, 10);
 }
@@ -104,8 +103,19 @@ function excerptOf(
 ): string | null {
   const html = replaceShortcodes(written, { ...context, log: createChangeLog() });
   const text = plainText(html.replaceAll('\n', ' '));
-  if (text.length > postLimits.excerpt) context.log.add('excerpt_shortened');
-  return summarise(text, postLimits.excerpt) || null;
+  return shortened(text, postLimits.excerpt, 'excerpt_shortened', context.log) || null;
+}
+
+/** The start of a text; the report quotes where it was cut. */
+function shortened(
+  text: string,
+  max: number,
+  code: 'title_shortened' | 'excerpt_shortened',
+  log: ChangeLog,
+): string {
+  const start = summarise(text, max);
+  if (text.length > max) log.add(code, text.slice(start.length - 1).trim());
+  return start;
 }
 
 function limited(tags: string[], log: ChangeLog): string[] {
