@@ -92,7 +92,7 @@ function hasShortcodeForm({ raw, isInCode, closedBy }: OpeningShortcode): boolea
 
 /** What the report calls a shortcode whose tag goes: its name, or all of it where somebody could have read a part of it. */
 function described({ name, attributes, raw }: OpeningShortcode): string {
-  const values = [...Object.values(attributes.named), ...attributes.bare];
+  const values = [...Object.values(attributes.named), attributes.bare.join(' ')];
   return values.some((value) => /\p{L}{2}\S*\s+\S*\p{L}{2}/u.test(value)) ? raw : name;
 }
 

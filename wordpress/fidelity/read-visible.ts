@@ -107,12 +107,12 @@ class VisibleReader {
       this.tag(tag, open);
       return end;
     }
-    const close = this.scanner.closeOf(tag);
-    // One that nobody ended was written about, not used.
-    if (close === null && tag.end - open <= name.length + 2) return null;
+    if (this.scanner.isSpokenOf(tag, open)) return null;
     this.text(textStart, open);
     this.tag(tag, open);
-    return close ?? end;
+    const close = this.scanner.closeOf(tag) ?? end;
+    this.text(end, close);
+    return close;
   }
 
   private text(from: number, to: number): void {

@@ -24,7 +24,7 @@ describe('in plain text', () => {
 
   test.each([
     'plain &amp; simple',
-    '<p class="a > b">x</p> <br/> <o:p></o:p> <fb:like href="x"></fb:like>',
+    '<p title="a > b" class="[&>p]">x</p> <br/> <o:p></o:p> <fb:like href="x"></fb:like>',
     '<!-- wp:paragraph --><p>x</p><!-- /wp:paragraph --><!--more--> <!-->',
     '<!DOCTYPE html><p>x</p>',
     '<?xml:namespace prefix = o /><![if !supportLists]>1.<![endif]>',

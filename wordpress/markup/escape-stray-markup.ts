@@ -29,6 +29,8 @@ class StrayMarkup {
   private readonly scanner: MarkupScanner;
   private readonly parts: string[] = [];
   private readonly opened = new Set<string>();
+  /** Raw elements that were written about, until their end. */
+  private readonly spoken = new Set<string>();
   private at = 0;
 
   constructor(html: string) {
@@ -53,10 +55,13 @@ class StrayMarkup {
   }
 
   /** Whether its writer meant a tag to be one. */
-  private isMeant({ name, isEnd, end }: Tag, open: number): boolean {
+  private isMeant(tag: Tag, open: number): boolean {
+    const { name, isEnd, end } = tag;
     if (isMarkupName(name)) {
-      const isBare = end - open <= name.length + 2;
-      return !(isBare && !isEnd && spokenOf.has(name) && !this.scanner.hasEndTag(name, end));
+      if (rawElements.has(name) && this.scanner.isSpokenOf(tag, open)) this.spoken.add(name);
+      const isBare = !isEnd && end - open <= name.length + 2;
+      if (isBare && spokenOf.has(name) && !this.scanner.hasEndTag(name, end)) return false;
+      return !this.spoken.has(name) || (isEnd && !this.spoken.delete(name));
     }
     if (isEnd) return this.opened.has(name);
     if (this.scanner.hasEndTag(name, end)) this.opened.add(name);

@@ -14,7 +14,16 @@ type TagEnd = Pick<Tag, 'end' | 'mended'>;
 const opening = /<(\/?)([a-z][^\s/<>]{0,60})/iy;
 const ending = /<\/([a-z][^\s/<>]{0,60})/gi;
 const stops = /["'<>]/g;
-const declaration = /<(?:(!doctype)\b|!\[(?:if\b|endif)|\?xml\b)/iy;
+const declaration = /<(?:(!doctype)\b|!\[(?:if\b|endif)|\?xml(?::|\s+version))[^<>]{0,1000}>/iy;
+
+const visible = /\S/;
+
+/** Raw elements that nobody uses with nothing or one small word in them: "between <title> and </title>". */
+const spokenOf = /^(?:script|style|title|xmp)$/;
+const spokenBetween = /^(?:\s+[^\s(){};=<]{1,5}\s+)?$/;
+
+/** Attributes whose values hold no brackets. */
+const neverMarkup = /\s(?:class|height|href|id|rel|src|target|width)\s*=\s*$/i;
 
 /** Elements of one letter, which sums and comparisons look like: `a <b and c> d`. */
 const short = /^[abipqsu]$/;
@@ -54,12 +63,24 @@ export class MarkupScanner {
     return (this.lastEnds.get(name) ?? -1) >= from;
   }
 
-  /** Index of the end tag of what a start tag began; null where it was never ended, as `<iframe />` is not. */
+  /** Index of the end tag of what a start tag began; null where it was never ended, as `<iframe />` before other text is not. */
   closeOf({ name, end }: Tag): number | null {
     if (!this.hasEndTag(name, end)) return null;
     const close = this.endTag(name, end);
-    const isNextBefore = this.html[end - 2] === '/' && this.indexOf(`<${name}`, end) < close;
-    return close === this.html.length || isNextBefore ? null : close;
+    if (close === this.html.length) return null;
+    return this.html[end - 2] === '/' && visible.test(this.html.slice(end, Math.min(close, end + 2000)))
+      ? null
+      : close;
+  }
+
+  /** Whether somebody wrote about a raw element, not with it: "the <script> tag", "between <title> and </title>". */
+  isSpokenOf(tag: Tag, open: number): boolean {
+    if (tag.isEnd || tag.end - open > tag.name.length + 2) return false;
+    const close = this.closeOf(tag);
+    if (close === null) return true;
+    return (
+      spokenOf.test(tag.name) && close - tag.end < 12 && spokenBetween.test(this.html.slice(tag.end, close))
+    );
   }
 
   /** Index behind the comment that begins here; null where none begins, or it has no end. */
@@ -77,8 +98,7 @@ export class MarkupScanner {
     const match = declaration.exec(this.html);
     // A document begins with its type; in the middle of a text it is what the text is about.
     if (!match || (match[1] !== undefined && /\S/.test(this.html.slice(0, open)))) return null;
-    const end = this.indexOf('>', open);
-    return end < this.html.length ? end + 1 : null;
+    return declaration.lastIndex;
   }
 
   /** The tag that begins here; null where there is none, or what looks like one is a sum, or has no end. */
@@ -119,13 +139,20 @@ export class MarkupScanner {
       if (!/=\s{0,3}$/.test(this.html.slice(at - 5, at - 1))) continue;
       const close = this.indexOf(mark, at);
       const bracket = this.indexOf('>', at);
-      const isSound = close < this.html.length && /^(?:[\s/>]|$)/.test(this.html.charAt(close + 1));
+      const isEnded = close < this.html.length && /^(?:[\s/>]|$)/.test(this.html.charAt(close + 1));
+      const isSound = isEnded && !(bracket < close && this.isAddressWithText(at, bracket, close));
       // The quote that ends this value begins another: its own was forgotten.
       if (bracket < close && !isSound)
         return { end: bracket + 1, mended: `${this.html.slice(open, bracket)}${mark}>` };
       at = close + 1;
     }
     return null;
+  }
+
+  /** A value that can't hold a bracket with text behind it, and does. */
+  private isAddressWithText(start: number, bracket: number, end: number): boolean {
+    if (!neverMarkup.test(this.html.slice(Math.max(0, start - 20), start - 1))) return false;
+    return this.indexOf('<', bracket) < end || /\s/.test(this.html.charAt(bracket + 1));
   }
 
   /** A tag in which another begins lacks its bracket where it has attributes; else its `<` is a text's. */
