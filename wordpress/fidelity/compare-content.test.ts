@@ -45,6 +45,19 @@ describe('words', () => {
     expect(missing('a the b c', 'a b c and the rest')).toEqual(['the']);
   });
 
+  test('headings of a table that stand beside each of their values are not lost', () => {
+    const table =
+      '<tr><th>Name</th><th>Age</th><th>Home town</th></tr><tr><td>Ann</td><td>5</td><td>Rome</td></tr>';
+    const rows = '<li>Name: Ann<br>Age: 5<br>Home town: Rome</li>';
+    expect(missing(`<table>${table}</table>`, `<ul>${rows}</ul>`)).toEqual([]);
+    const twice = '<tr><td>Bo</td><td>6</td><td>Oslo</td></tr>';
+    const both = `${rows}<li>Name: Bo<br>Age: 6<br>Home town: Oslo</li>`;
+    expect(missing(`<table>${table}${twice}</table>`, `<ul>${both}</ul>`)).toEqual([]);
+    expect(missing(`<table>${table}${twice}</table>`, `<ul>${both.replaceAll('Age: ', '')}</ul>`)).toEqual([
+      'Age',
+    ]);
+  });
+
   test('an address that became a link is kept', () => {
     expect(
       missing(

@@ -1,6 +1,7 @@
 import { embedAddress } from '../content/embed-address.ts';
 import { alignSequences } from './align-words.ts';
-import { findMoved } from './find-moved.ts';
+import { findLines } from './find-lines.ts';
+import { findMoved, type Words } from './find-moved.ts';
 import { type FoundWords, isAddress } from './find-words.ts';
 import type { VisibleContent } from './visible-content.ts';
 
@@ -92,7 +93,9 @@ function compareWords(source: VisibleContent, copy: VisibleContent): PartCompari
   const keys = { left: source.words.keys.map(keyOf), right: copy.words.keys.map(keyOf) };
   const found = alignSequences(keys.left, keys.right);
   if (found.left.includes(0)) {
-    findMoved(keys, found);
+    const words = { left: lined(source, keys.left), right: lined(copy, keys.right) };
+    findMoved(words.left, words.right, found);
+    if (found.left.includes(0)) findLines(words.left, words.right, found);
     const reached = new Set(copy.links.map(addressKey));
     // An address that became a link with other words on it has not been lost.
     for (const [i, key] of source.words.keys.entries()) {
@@ -103,6 +106,11 @@ function compareWords(source: VisibleContent, copy: VisibleContent): PartCompari
   const lost = missing.reduce((sum, { from, to }) => sum + to - from, 0);
   const total = source.words.keys.length;
   return { total, kept: total - lost, missing, added: runs(copy, found.right) };
+}
+
+function lined({ text, words }: VisibleContent, keys: string[]): Words {
+  const between = (i: number) => text.slice(words.ends[i - 1], words.starts[i]);
+  return { keys, isLineStart: (i) => i === 0 || between(i).includes('\n') };
 }
 
 function runs({ text, words }: VisibleContent, found: Uint8Array): WordRun[] {

@@ -6,11 +6,18 @@ const fewest = 3;
 /** Places at which a run is looked for. */
 const mostPlaces = 16;
 
-/** Marks what stands on the right in another place than on the left: three words or more, or a run that is whole on both sides. */
-export function findMoved(
-  keys: { left: readonly string[]; right: readonly string[] },
-  found: Alignment,
-): void {
+/** The words of a text, and which of them begin a line: a cell of a table is a line, whatever stands beside it. */
+export interface Words {
+  keys: readonly string[];
+  isLineStart(word: number): boolean;
+}
+
+/**
+ * Marks what stands on the right in another place than on the left: three words or more, or what is whole on both sides, up to the
+ * ends of its line or to words that stand in both.
+ */
+export function findMoved(left: Words, right: Words, found: Alignment): void {
+  const keys = { left: left.keys, right: right.keys };
   const places = new Map<string, number[]>();
   for (const [j, key] of keys.right.entries()) {
     if (found.right[j] === 1) continue;
@@ -21,8 +28,8 @@ export function findMoved(
   if (places.size === 0) return;
   for (let i = found.left.indexOf(0); i >= 0; i = found.left.indexOf(0, i)) {
     const { at, length } = bestPlace(keys, found, places.get(keys.left[i] ?? '') ?? [], i);
-    const isWhole = isRun(found.left, i, length) && isRun(found.right, at, length);
-    const isMoved = length >= fewest || (length > 0 && isWhole);
+    const isWhole = length > 0 && isRun(left, found.left, i, length) && isRun(right, found.right, at, length);
+    const isMoved = length >= fewest || isWhole;
     for (let k = 0; isMoved && k < length; k += 1) {
       found.left[i + k] = 1;
       found.right[at + k] = 1;
@@ -31,8 +38,9 @@ export function findMoved(
   }
 }
 
-function isRun(side: Uint8Array, from: number, length: number): boolean {
-  return side[from - 1] !== 0 && side[from + length] !== 0;
+function isRun({ isLineStart }: Words, side: Uint8Array, from: number, length: number): boolean {
+  const end = from + length;
+  return (side[from - 1] !== 0 || isLineStart(from)) && (side[end] !== 0 || isLineStart(end));
 }
 
 /** Where the words from `i` on stand together longest. */
