@@ -20,7 +20,23 @@ const mostDifferences = 48;
  * Aligns two sequences: cut at items that are unique in both (the "patience" of version control), and between those by the
  * shortest list of differences (Myers 1986). Takes time in proportion to their lengths, whatever they hold.
  */
-export function alignSequences(leftKeys: readonly string[], rightKeys: readonly string[]): Alignment {
+export function alignSequences(left: readonly string[], right: readonly string[]): Alignment {
+  const found: Alignment = { left: new Uint8Array(left.length), right: new Uint8Array(right.length) };
+  // Most copies are their source: what is alike at both ends needs no numbers.
+  let start = 0;
+  while (start < left.length && start < right.length && left[start] === right[start]) start += 1;
+  const shorter = Math.min(left.length, right.length) - start;
+  let end = 0;
+  while (end < shorter && left[left.length - 1 - end] === right[right.length - 1 - end]) end += 1;
+  found.left.fill(1);
+  found.right.fill(1);
+  const middle = alignMiddle(left.slice(start, left.length - end), right.slice(start, right.length - end));
+  found.left.set(middle.left, start);
+  found.right.set(middle.right, start);
+  return found;
+}
+
+function alignMiddle(leftKeys: readonly string[], rightKeys: readonly string[]): Alignment {
   const ids = new Map<string, number>();
   const numbered = (keys: readonly string[]) =>
     Int32Array.from(keys, (key) => {
@@ -29,8 +45,7 @@ export function alignSequences(leftKeys: readonly string[], rightKeys: readonly 
       ids.set(key, ids.size);
       return ids.size - 1;
     });
-  const aligner = new Aligner(numbered(leftKeys), numbered(rightKeys));
-  return aligner.run();
+  return new Aligner(numbered(leftKeys), numbered(rightKeys)).run();
 }
 
 class Aligner {

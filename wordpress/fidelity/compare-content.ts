@@ -90,7 +90,8 @@ function compareItems(
 
 function compareWords(source: VisibleContent, copy: VisibleContent): PartComparison<WordRun> {
   const keyOf = (key: string) => (isAddress(key) ? addressKey(key) : key);
-  const keys = { left: source.words.keys.map(keyOf), right: copy.words.keys.map(keyOf) };
+  const keysOf = ({ keys }: FoundWords) => (keys.some(isAddress) ? keys.map(keyOf) : keys);
+  const keys = { left: keysOf(source.words), right: keysOf(copy.words) };
   const found = alignSequences(keys.left, keys.right);
   if (found.left.includes(0)) {
     const words = { left: lined(source, keys.left), right: lined(copy, keys.right) };
@@ -108,7 +109,7 @@ function compareWords(source: VisibleContent, copy: VisibleContent): PartCompari
   return { total, kept: total - lost, missing, added: runs(copy, found.right) };
 }
 
-function lined({ text, words }: VisibleContent, keys: string[]): Words {
+function lined({ text, words }: VisibleContent, keys: readonly string[]): Words {
   const between = (i: number) => text.slice(words.ends[i - 1], words.starts[i]);
   return { keys, isLineStart: (i) => i === 0 || between(i).includes('\n') };
 }
