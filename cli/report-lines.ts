@@ -46,8 +46,9 @@ function postLines(post: ImportedPostReport): string[] {
 }
 
 function changeLine({ code, what, count }: ImportChange): string {
-  const change = fill(messages.changes[code], { what });
-  return count > 1 ? fill(messages.times, { change, count }) : change;
+  const sentence = messages.changes[code];
+  const change = fill(sentence, { what, count });
+  return count > 1 && !sentence.includes('{count}') ? fill(messages.times, { change, count }) : change;
 }
 
 function problemLine(problem: ImportProblem): string {

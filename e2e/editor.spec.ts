@@ -191,6 +191,8 @@ test('opening a post and changing a word keeps all that the site can show', asyn
     '<h2>Heading</h2><ul><li>a<ol start="4"><li>b</li></ol></li><li><p>c</p><p>d</p></li></ul>' +
     '<blockquote><p>said</p></blockquote>' +
     '<figure style="text-align: right"><a href="/icon-512.png" target="_blank" rel="noopener noreferrer"><img src="/icon-192.png" alt="" width="66%"></a><figcaption>cap <em>tion</em></figcaption></figure>' +
+    '<figure><p>if a:<br>&nbsp; &nbsp; b &lt; 1</p><p>&nbsp; end</p><figcaption>A <em>listing</em></figcaption></figure>' +
+    '<figure style="text-align: center"><ul><li><strong>Name:</strong> Ann<br><strong>Age:</strong> 5</li><li><p>Bo</p><p>6</p></li></ul></figure>' +
     '<h3 style="text-align: center">End</h3><p>last</p>';
   const { slug } = await owner.write({ title: 'Round trip', html });
   await openEditor(page, slug);
@@ -202,6 +204,19 @@ test('opening a post and changing a word keeps all that the site can show', asyn
   await expect(page.getByRole('status').filter({ hasText: 'Updated.' })).toBeVisible();
   const { html: saved } = await (await owner.api.get(`/api/blog/posts/${slug}`)).json();
   expect(saved).toBe(html.replace('last', 'lasting'));
+});
+
+test('code and tables are the same after their HTML was edited by hand', async ({ page, owner }) => {
+  const framed =
+    '<figure><p>if a:<br>&nbsp; &nbsp; b &lt; 1</p><p>&nbsp; end</p><figcaption>A <em>listing</em></figcaption></figure>' +
+    '<figure><ul><li><strong>Name:</strong> Ann<br><strong>Age:</strong> 5</li><li>Bo</li></ul><figcaption>Ages</figcaption></figure>';
+  const { slug } = await owner.write({ title: 'Framed', html: `${framed}<p>last</p>` });
+  await openEditor(page, slug);
+  await tool(page, 'HTML').click();
+  const source = page.getByRole('textbox', { name: 'Text (HTML)' });
+  await source.fill((await source.inputValue()).replace('last', 'lasting'));
+  await tool(page, 'HTML').click();
+  await expect(field(page)).toHaveValue(`${framed}<p>lasting</p>`);
 });
 
 test.describe('what is pasted', () => {

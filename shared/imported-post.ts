@@ -23,6 +23,8 @@ export const importChangeCodes = [
   'shortcode_removed',
   'shortcode_unwrapped',
   'shortcode_replaced',
+  /** It looks like a shortcode, of no plug-in that is known: it stays as it was written. */
+  'shortcode_kept',
   'block_removed',
   'element_removed',
   'element_simplified',
@@ -30,6 +32,8 @@ export const importChangeCodes = [
   'media_linked',
   'image_lost',
   'link_lost',
+  /** `what`: words that the original shows and the text here lacks, in their first and last where they are many; `count`: how many. */
+  'words_lost',
   'pages_joined',
   /** The file was damaged inside this post: read it against the original. */
   'damaged',

@@ -31,4 +31,12 @@ export type Block =
   | { kind: 'line'; tag: 'p' | 'h2' | 'h3'; align: Align | null; inlines: Inline[] }
   | { kind: 'list'; ordered: boolean; start: string | null; items: Block[][] }
   | { kind: 'quote'; blocks: Block[] }
-  | { kind: 'figure'; align: Align | null; images: Inline[]; caption: Inline[] };
+  | { kind: 'figure'; align: Align | null; images: Inline[]; caption: Inline[] }
+  | Frame;
+
+/** What is set apart from the text without being a picture: code as lines, a table as a list of its rows. */
+export interface Frame {
+  kind: 'frame';
+  blocks: Block[];
+  caption: Inline[];
+}

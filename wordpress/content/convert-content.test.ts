@@ -156,14 +156,31 @@ describe('elements that a post may not hold', () => {
 
   test('code keeps its lines and its indentation', () => {
     expect(convert('<pre><code>if a:\n    b\n\nend</code></pre>')).toBe(
-      '<p>if a:<br>&nbsp; &nbsp; b</p>\n<p>end</p>',
+      '<figure><p>if a:<br>&nbsp; &nbsp; b</p><p>end</p></figure>',
     );
     expect(changesOf('<pre>a</pre>')).toEqual(['element_simplified pre']);
   });
 
   test('words beside marks in code and verse keep their spaces', () => {
     expect(convert('<pre><span>const </span>x <em>is</em> here\n  <i>end</i></pre>')).toBe(
-      '<p>const x <em>is</em> here<br>&nbsp; <em>end</em></p>',
+      '<figure><p>const x <em>is</em> here<br><em>&nbsp; end</em></p></figure>',
+    );
+    expect(convert('<pre class="wp-block-verse">One\n  two</pre>')).toBe('<p>One<br>&nbsp; two</p>');
+  });
+
+  test('the first line of code keeps its indentation, whatever it is set in', () => {
+    expect(convert('<pre>  <b>a</b>\n\n    <i>b</i> c</pre>')).toBe(
+      '<figure><p><strong>&nbsp; a</strong></p><p><em>&nbsp; &nbsp; b</em> c</p></figure>',
+    );
+  });
+
+  test('code that a writer typed without escaping it arrives as it was typed', () => {
+    const code = '<?php if ($a < 1 && $b > 2) { echo "<p>x</p>"; } ?>\n<!-- end -->';
+    expect(convert(`<pre>${code}</pre>`)).toBe(
+      '<figure><p>&lt;?php if ($a &lt; 1 &amp;&amp; $b &gt; 2) { echo "&lt;p&gt;x&lt;/p&gt;"; } ?&gt;<br>&lt;!-- end --&gt;</p></figure>',
+    );
+    expect(convert('Use <code><?php the_title(); ?></code> here, <3.')).toBe(
+      '<p>Use &lt;?php the_title(); ?&gt; here, &lt;3.</p>',
     );
   });
 

@@ -1,6 +1,8 @@
 import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
+import { escapeStrayMarkup } from '../markup/escape-stray-markup.ts';
 import { escapeSamples } from './code-samples.ts';
 import type { Block } from './content-model.ts';
+import { withoutFormulaMarks } from './formulas.ts';
 import { markLineBreaks, withoutSigns } from './line-breaks.ts';
 import { readContent } from './read-content.ts';
 import { replaceShortcodes, type ShortcodeContext } from './replace-shortcodes.ts';
@@ -8,9 +10,6 @@ import { type BlockReferences, splitBlocks } from './split-blocks.ts';
 import { writeContent } from './write-content.ts';
 
 export type ContentContext = ShortcodeContext & BlockReferences;
-
-/** `$latex E=mc^2&s=1$`: how wordpress.com and Jetpack mark a formula, and how large it is drawn. */
-const formula = /\$latex\s+([^$\n]{1,800}?)(?:&(?:amp;|#0?38;)?[a-z]{1,3}=\w{1,8}){0,4}\$/g;
 
 /** Google Docs puts all that is copied from it into a bold element that is not bold. */
 const unbold = /<b\s[^>]{0,300}?font-weight:\s?(?:normal|400)[^>]{0,300}>/gi;
@@ -22,8 +21,8 @@ const unbold = /<b\s[^>]{0,300}?font-weight:\s?(?:normal|400)[^>]{0,300}>/gi;
  */
 export function convertContent(content: string, context: ContentContext): string {
   const clean = withoutSigns(content).replace(/\r\n?/g, '\n');
-  const samples = escapeSamples(clean).replace(unbold, '').replace(formula, '$1');
-  const stretches = splitBlocks(replaceShortcodes(samples, context), context, context.log);
+  const samples = withoutFormulaMarks(escapeSamples(clean).replace(unbold, ''));
+  const stretches = splitBlocks(escapeStrayMarkup(replaceShortcodes(samples, context)), context, context.log);
   const html = stretches
     .map((stretch) => (stretch.isClassic ? markLineBreaks(stretch.html) : stretch.html))
     .join('');

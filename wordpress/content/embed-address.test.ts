@@ -13,6 +13,12 @@ describe('embedAddress', () => {
     ['https://youtu.be/abcDEF12345?t=3', 'https://www.youtube.com/watch?v=abcDEF12345'],
     ['https://player.vimeo.com/video/12345678?h=1', 'https://vimeo.com/12345678'],
     ['https://vimeo.com/moogaloop.swf?x=1&clip_id=12345678', 'https://vimeo.com/12345678'],
+    ['http://www.vimeo.com/moogaloop.swf?clip_id=1234567&amp;server=vimeo.com', 'https://vimeo.com/1234567'],
+    ['http://vimeo.com/moogaloop_local.swf?server=x&amp;clip_id=1234567', 'https://vimeo.com/1234567'],
+    [
+      'http://a.vimeocdn.com/p/flash/moogalooper/1.0/moogaloop.swf?clip_id=1234567',
+      'https://vimeo.com/1234567',
+    ],
     ['https://www.dailymotion.com/embed/video/x7abcd', 'https://www.dailymotion.com/video/x7abcd'],
     [
       'https://open.spotify.com/embed/episode/0123456789abcdef',
@@ -46,6 +52,8 @@ describe('webAddress', () => {
     ['https://a.example/x?y=1&z=ñ', 'https://a.example/x?y=1&z=ñ'],
     ['//a.example/x', 'https://a.example/x'],
     ['/x.jpg', 'https://old.example.com/x.jpg'],
+    ['//wp-content/film.swf', 'https://old.example.com/wp-content/film.swf'],
+    ['www.a.example/film.swf', 'http://www.a.example/film.swf'],
     ['x.jpg', 'https://old.example.com/blog/x.jpg'],
     ['https://a.example/a b.jpg', 'https://a.example/a%20b.jpg'],
     ['  https://a.example/x ', 'https://a.example/x'],

@@ -12,7 +12,10 @@ const players: [pattern: RegExp, address: (id: string) => string][] = [
   ],
   [/^youtu\.be\/([\w-]{6,20})/i, (id) => `https://www.youtube.com/watch?v=${id}`],
   [/^player\.vimeo\.com\/video\/(\d{4,15})/i, (id) => `https://vimeo.com/${id}`],
-  [/^vimeo\.com\/moogaloop\.swf\?(?:.*?&)?clip_id=(\d{4,15})/i, (id) => `https://vimeo.com/${id}`],
+  [
+    /^(?:[\w-]+\.)?vimeo(?:cdn)?\.com\/(?:[\w/.-]{0,80}\/)?moogaloop\w*(?:\.swf)?\/?\?(?:.*?[&?;])?(?:clip_id|oid)=(\d{2,15})/i,
+    (id) => `https://vimeo.com/${id}`,
+  ],
   [
     /^(?:www\.)?dailymotion\.com\/(?:embed|swf)\/(?:video\/)?(\w{4,20})/i,
     (id) => `https://www.dailymotion.com/video/${id}`,
@@ -37,6 +40,13 @@ export function embedAddress(src: string, base: string | null): string | null {
   return soundAddress(address) ?? address;
 }
 
+/** Where a link leads today: one to a Flash player leads to what it played, any other stays. */
+export function playableAddress(href: string): string {
+  return /moogaloop|youtube(?:-nocookie)?\.com\/v\//i.test(href.slice(0, 300))
+    ? (embedAddress(href, null) ?? href)
+    : href;
+}
+
 /** SoundCloud's player names the track in its query. */
 function soundAddress(address: string): string | null {
   if (!/^https?:\/\/w\.soundcloud\.com\/player/i.test(address)) return null;
@@ -46,7 +56,12 @@ function soundAddress(address: string): string | null {
 
 /** An absolute http or https address, resolved against the old blog's; null for anything else. */
 export function webAddress(text: string, base: string | null): string | null {
-  const trimmed = text.trim().replace(/^\/\//, 'https://');
+  // "//wp-content/film.swf" and "www.example.com/film.swf" lead to no host and to no path of that name.
+  const trimmed = text
+    .trim()
+    .replace(/^\/\/(?=[^/.:]+\/)/, '/')
+    .replace(/^\/\//, 'https://')
+    .replace(/^(?=www\.[\w-]+\.[\w.-]+(?:\/|$))/i, 'http://');
   // What is already absolute stays as it was written, so that nothing is respelt without need.
   if (/^https?:\/\/[^\s<>"\\]+$/i.test(trimmed)) return URL.canParse(trimmed) ? trimmed : null;
   const url = trimmed === '' ? null : URL.parse(trimmed, base ?? undefined);

@@ -9,11 +9,11 @@ export function asElement(node: HtmlNode | undefined): HtmlElement | null {
   return node && defaultTreeAdapter.isElementNode(node) ? node : null;
 }
 
-export function attribute(element: HtmlElement, name: string): string | null {
+export function attribute(element: Pick<HtmlElement, 'attrs'>, name: string): string | null {
   return element.attrs.find((each) => each.name === name)?.value ?? null;
 }
 
-export function classes(element: HtmlElement): string[] {
+export function classes(element: Pick<HtmlElement, 'attrs'>): string[] {
   const names = attribute(element, 'class');
   return names ? names.split(/\s+/).filter(Boolean) : [];
 }

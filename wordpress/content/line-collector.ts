@@ -85,7 +85,17 @@ export class LineCollector {
       const text = written.replace(startsLine ? /^ +| {2,}/g : / {2,}/g, (run) =>
         '\u00a0 '.repeat(run.length).slice(0, run.length),
       );
-      if (text) this.line.push({ kind: 'text', text, marks: place.marks });
+      if (text) this.addVerbatim(text, place);
     }
+  }
+
+  /** Text of one line in several elements is joined, and an indentation to what it indents: by itself it would be blank. */
+  private addVerbatim(text: string, { marks }: Place): void {
+    const last = this.line.at(-1);
+    const isIndent = last?.kind === 'text' && isBlank(last);
+    if (last?.kind === 'text' && (isIndent || last.marks === marks)) {
+      this.line.pop();
+      this.line.push({ kind: 'text', text: last.text + text, marks });
+    } else this.line.push({ kind: 'text', text, marks });
   }
 }

@@ -1,6 +1,6 @@
 import type { ChangeLog } from '../../shared/imported-post.ts';
 import type { Block, Inline } from './content-model.ts';
-import { hostOf } from './embed-address.ts';
+import { hostOf, playableAddress } from './embed-address.ts';
 
 const address = /^https?:\/\/[^\s<>"]{4,2000}$/i;
 
@@ -21,6 +21,6 @@ function linkLine(line: Inline[], log: ChangeLog): Inline[] {
     const text = inline.text.trim();
     if (!address.test(text) || !URL.canParse(text)) return inline;
     log.add('embed_linked', hostOf(text));
-    return { ...inline, text, marks: { ...inline.marks, href: text } };
+    return { ...inline, text, marks: { ...inline.marks, href: playableAddress(text) } };
   });
 }

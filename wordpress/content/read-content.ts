@@ -6,6 +6,7 @@ import {
   alignOf,
   asElement,
   attribute,
+  classes,
   findElement,
   type HtmlNode,
   marksInside,
@@ -24,7 +25,7 @@ import { readDefinitions, readTable } from './read-table.ts';
 const breaking = new Set(
   (
     'address article aside body caption center dd details dialog dir div dl dt fieldset footer header hgroup hr ' +
-    'legend main menu nav optgroup option p pre search section summary tbody td tfoot th thead tr'
+    'legend main menu nav optgroup option p search section summary tbody td tfoot th thead tr'
   ).split(' '),
 );
 
@@ -74,6 +75,18 @@ const readQuote: ElementReader = (lines, element, context, place) => {
   lines.add(blocks.length > 0 ? [{ kind: 'quote', blocks }] : []);
 };
 
+/** Code, set apart with its lines and their indentation; verse (WordPress's, too) only keeps these. */
+const readCode: ElementReader = (lines, element, context, place) => {
+  const blocks = context.blocks(element.childNodes, {
+    marks: place.marks,
+    align: alignOf(element) ?? place.align,
+    isVerbatim: true,
+  });
+  const isCode = !place.isVerbatim && blocks.length > 0 && blocks.every(({ kind }) => kind === 'line');
+  const isVerse = classes(element).some((name) => /verse|poem|poetry/.test(name));
+  lines.add(isCode && !isVerse ? [{ kind: 'frame', blocks, caption: [] }] : blocks);
+};
+
 const readers = new Map<string, ElementReader>([
   ...inlineReaders,
   ['ul', readList],
@@ -82,6 +95,7 @@ const readers = new Map<string, ElementReader>([
   ['dir', readList],
   ['blockquote', readQuote],
   ['table', (lines, element, context, place) => lines.add(readTable(element, context, place))],
+  ['pre', readCode],
   ['dl', (lines, element, context, place) => lines.add(readDefinitions(element, context, place))],
 ]);
 
@@ -172,7 +186,7 @@ function readBreaking(lines: LineCollector, element: HtmlElement, context: ReadC
   context.into(lines, element.childNodes, {
     marks: { ...place.marks, strong },
     align: alignOf(element) ?? place.align,
-    isVerbatim: place.isVerbatim || tag === 'pre',
+    isVerbatim: place.isVerbatim,
   });
   lines.flush();
 }

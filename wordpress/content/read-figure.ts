@@ -39,7 +39,7 @@ export function isFigure(element: HtmlElement): boolean {
 }
 
 /** All that stands in lines, in one; breaks between what stood in several. */
-function joinLines(blocks: Block[]): Inline[] {
+export function joinLines(blocks: Block[]): Inline[] {
   const joined: Inline[] = [];
   for (const block of blocks) {
     if (block.kind !== 'line') continue;
@@ -55,7 +55,7 @@ function figureAlign(figure: HtmlElement): Align | null {
   return alignOf(figure) === 'center' || (image && alignOf(image) === 'center') ? 'center' : null;
 }
 
-/** A figure with a picture stays one. Any other becomes what is in it, with its caption as a paragraph below. */
+/** A figure with a picture stays one, and one with code or a table gets its caption. Any other becomes what is in it, with its caption as a paragraph below. */
 export function readFigure(figure: HtmlElement, context: ReadContext, place: Place): Block[] {
   const caption = ownCaption(figure);
   const content = figure.childNodes.flatMap((node) => without(node, caption));
@@ -67,6 +67,11 @@ export function readFigure(figure: HtmlElement, context: ReadContext, place: Pla
     lines.length === blocks.length &&
     inlines.some(({ kind }) => kind === 'image') &&
     inlines.every(({ kind }) => kind !== 'text');
+  const [frame] = blocks;
+  if (frame?.kind === 'frame' && blocks.length === 1 && below.every(({ kind }) => kind === 'line')) {
+    const own: Block[] = [{ kind: 'line', tag: 'p', align: null, inlines: frame.caption }];
+    return [{ ...frame, caption: joinLines(frame.caption.length > 0 ? [...own, ...below] : below) }];
+  }
   if (!onlyPictures) return [...blocks, ...below];
   const images = inlines.filter(({ kind }) => kind === 'image');
   return [{ kind: 'figure', align: figureAlign(figure), images, caption: joinLines(below) }];

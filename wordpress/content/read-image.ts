@@ -4,6 +4,9 @@ import type { ContentImage } from './content-model.ts';
 import { webAddress } from './embed-address.ts';
 import { attribute, classes } from './html-tree.ts';
 
+/** All that counts of an `<img>` is what was written in its tag. */
+type Written = Pick<HtmlElement, 'attrs'>;
+
 /** Where lazy loaders keep the real address, the likelier first. */
 const lazyAttributes = ['data-lazy-src', 'data-src', 'data-original', 'data-orig-src', 'data-lazy'];
 const lazySets = ['data-lazy-srcset', 'data-srcset', 'srcset'];
@@ -23,7 +26,7 @@ function widest(set: string): string | null {
   return best?.address ?? null;
 }
 
-function realAddress(element: HtmlElement): string | null {
+function realAddress(element: Written): string | null {
   const src = attribute(element, 'src') ?? '';
   const lazy = lazyAttributes
     .map((name) => attribute(element, name))
@@ -37,7 +40,7 @@ function realAddress(element: HtmlElement): string | null {
 const smileyAddress = /\/(?:images\/smilies|smileys?|core\/emoji|mu-plugins\/wpcom-smileys)\//i;
 
 /** Smileys that WordPress drew as pictures are characters again. */
-export function emojiOf(element: HtmlElement): string | null {
+export function emojiOf(element: Written): string | null {
   const drawn = classes(element).some((name) => name === 'emoji' || name === 'wp-smiley');
   const alt = attribute(element, 'alt');
   if (drawn) return alt;
@@ -45,7 +48,7 @@ export function emojiOf(element: HtmlElement): string | null {
 }
 
 /** Pictures of one pixel or none only counted visits. */
-function isTracker(element: HtmlElement): boolean {
+function isTracker(element: Written): boolean {
   const style = (attribute(element, 'style') ?? '').slice(0, 500);
   const [width, height] = ['width', 'height'].map(
     (name) =>
@@ -55,13 +58,13 @@ function isTracker(element: HtmlElement): boolean {
   return tiny.test(width ?? '') && tiny.test(height ?? '');
 }
 
-function size(element: HtmlElement, name: 'width' | 'height'): string | null {
+function size(element: Written, name: 'width' | 'height'): string | null {
   const value = attribute(element, name)?.trim().replace(/px$/, '') ?? '';
   return /^[1-9]\d{0,4}$|^[1-9]\d?0?%$/.test(value) ? value : null;
 }
 
 /** The picture of an `<img>` with its whole address; null where none can be shown (logged) and for trackers. */
-export function readImage(element: HtmlElement, base: string | null, log: ChangeLog): ContentImage | null {
+export function readImage(element: Written, base: string | null, log: ChangeLog): ContentImage | null {
   if (isTracker(element)) return null;
   const [width, height] = [size(element, 'width'), size(element, 'height')];
   const written = realAddress(element);

@@ -1,4 +1,5 @@
 import { type HtmlElement, parseHtml } from '../../shared/rich-text/parse-html.ts';
+import { playableAddress } from './embed-address.ts';
 import { alignOf, attribute, classes, findElement, textOf } from './html-tree.ts';
 import type { ElementReader, ReadContext } from './read-context.ts';
 import { emojiOf, readImage } from './read-image.ts';
@@ -29,7 +30,7 @@ function isFloated(element: HtmlElement): boolean {
 function linkAddress(element: HtmlElement, { base, attachments, log }: ReadContext): string | null {
   const href = attribute(element, 'href')?.trim() ?? '';
   if (href === '' || href === '#' || /^(mailto|tel):/i.test(href)) return href.length > 1 ? href : null;
-  if (/^https?:/i.test(href)) return attachments.fileAt(href) ?? href;
+  if (/^https?:/i.test(href)) return attachments.fileAt(href) ?? playableAddress(href);
   const url = href.startsWith('#') ? null : URL.parse(href.replace(/^\/\//, 'https://'), base ?? undefined);
   if (url && /^https?:$/.test(url.protocol)) return attachments.fileAt(url.href) ?? url.href;
   log.add('link_lost', /^([a-z][a-z0-9+.-]*:)/i.exec(href)?.[1] ?? href);

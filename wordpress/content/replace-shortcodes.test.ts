@@ -40,6 +40,14 @@ describe('what stays', () => {
     expect(changesOf(html)).toEqual([]);
   });
 
+  test('a shortcode of a plug-in that nobody knows stays, and is told', () => {
+    expect(replace('[my_thing a="b"] [x]inner[/x]')).toBe('[my_thing a="b"] [x]inner[/x]');
+    expect(changesOf('[my_thing a="b"] [x]inner[/x]')).toEqual([
+      'shortcode_kept my_thing 1',
+      'shortcode_kept x 1',
+    ]);
+  });
+
   test('an escaped shortcode is the text that it was meant to show', () => {
     expect(replace('Write [[gallery ids="1"]] here')).toBe('Write [gallery ids="1"] here');
     expect(replace('[[su_box]text[/su_box]]')).toBe('[su_box]text[/su_box]');
@@ -55,8 +63,15 @@ describe('what goes', () => {
     ]);
   });
 
+  test('one that has words in it is quoted', () => {
+    expect(changesOf('[su_divider text="Go to the top"][su_divider]')).toEqual([
+      'shortcode_removed [su_divider text="Go to the top"] 1',
+      'shortcode_removed su_divider 1',
+    ]);
+  });
+
   test('of those around text the text stays', () => {
-    expect(replace('[one_half]left [b_word x="y"]inner[/b_word][/one_half]')).toBe('left inner');
+    expect(replace('[one_half]left [su_word x="y"]inner[/su_word][/one_half]')).toBe('left inner');
     expect(changesOf('[one_half]left[/one_half]')).toEqual(['shortcode_unwrapped one_half 1']);
   });
 
@@ -149,6 +164,21 @@ describe('players', () => {
     ['[audio mp3="https://a.example/x/talk.mp3"][/audio]', link('https://a.example/x/talk.mp3', 'talk.mp3')],
     ['[audio https://a.example/talk.mp3|titles=Talk]', link('https://a.example/talk.mp3', 'talk.mp3')],
     ['[video src="/wp-content/film.mp4"]', link('https://old.example.com/wp-content/film.mp4', 'film.mp4')],
+    ['[dewplayer:https://a.example/talk.mp3]', link('https://a.example/talk.mp3', 'talk.mp3')],
+    ['[dewplayer:/wp-content/talk.mp3]', link('https://old.example.com/wp-content/talk.mp3', 'talk.mp3')],
+    [
+      '[dewplayer-multi:https://a.example/a.mp3|/b.mp3]',
+      link('https://a.example/a.mp3', 'a.mp3') + link('https://old.example.com/b.mp3', 'b.mp3'),
+    ],
+    [
+      '[swf src="wp-content/film.swf" width="4"]',
+      link('https://old.example.com/wp-content/film.swf', 'film.swf'),
+    ],
+    ['[swf]/film.swf, 400, 300[/swf]', link('https://old.example.com/film.swf', 'film.swf')],
+    [
+      '[flash http://www.vimeo.com/moogaloop.swf?clip_id=1234567&amp;server=x w=4]',
+      link('https://vimeo.com/1234567'),
+    ],
     ['[vimeo clip_id="12345678" width="400"]', link('https://vimeo.com/12345678')],
     ['[audio:https://a.example/talk.mp3]', link('https://a.example/talk.mp3', 'talk.mp3')],
     [

@@ -67,11 +67,14 @@ function createRenderer(tokens: ShortcodeToken[], context: ShortcodeContext): { 
       const token = tokens[index];
       if (token === undefined) break;
       if (token.kind !== 'open') parts.push(other(token));
-      else if (!isShortcode(token)) parts.push(token.raw);
-      else {
+      else if (!isShortcode(token)) {
+        if (hasShortcodeForm(token)) log.add('shortcode_kept', token.name);
+        parts.push(token.raw);
+      } else {
         const end = token.closedBy !== null && token.closedBy < to ? token.closedBy : null;
         const text = whole(token, index, end, depth);
-        if (text === null) log.add(end === null ? 'shortcode_removed' : 'shortcode_unwrapped', token.name);
+        if (text === null)
+          log.add(end === null ? 'shortcode_removed' : 'shortcode_unwrapped', described(token));
         parts.push(text ?? partingOf(token));
         if (text !== null && end !== null) index = end;
       }
@@ -80,6 +83,17 @@ function createRenderer(tokens: ShortcodeToken[], context: ShortcodeContext): { 
   }
 
   return { all: () => range(0, tokens.length, 0) };
+}
+
+/** Values in quotes, or an end tag: no prose looks so. */
+function hasShortcodeForm({ raw, isInCode, closedBy }: OpeningShortcode): boolean {
+  return !isInCode && (closedBy !== null || /\s[\w-]{1,60}=["'“”]/.test(raw)) && !/<a\s/i.test(raw);
+}
+
+/** What the report calls a shortcode whose tag goes: its name, or all of it where somebody could have read a part of it. */
+function described({ name, attributes, raw }: OpeningShortcode): string {
+  const values = [...Object.values(attributes.named), attributes.bare.join(' ')];
+  return values.some((value) => /\p{L}{2}\S*\s+\S*\p{L}{2}/u.test(value)) ? raw : name;
 }
 
 /** A blank line in place of a block's tag: nothing runs together that stood in two blocks. */

@@ -33,7 +33,8 @@ function playedAddress(
 ): string | null {
   // `[audio http://…|titles=…]` is how the first audio player wrote it.
   const values = [...sources.map((key) => named[key]), ...bare, ...Object.entries(named).map(whole)];
-  const candidates = values.map((value) => (value ?? '').split('|')[0]?.trim() ?? '').filter(Boolean);
+  // Some give width and height behind the address: `[swf]film.swf, 400, 300[/swf]`.
+  const candidates = values.map((value) => (value ?? '').split(/\||,?\s/)[0]?.trim() ?? '').filter(Boolean);
   const address = candidates.find((value) => /^(https?:)?\/\/\S/i.test(value));
   if (address) return embedAddress(address, base);
   const make = numbered.find(([names]) => names.test(name))?.[1];
@@ -60,6 +61,15 @@ function linkText(address: string): string {
   return /\.\w{2,4}$/.test(name) && !/\.(html?|php|aspx?)$/i.test(name) ? name : address;
 }
 
+/** Several recordings of one player: `[audio:one.mp3,two.mp3]`, `[dewplayer-multi:one.mp3|two.mp3]`. */
+function severalFiles({ bare }: ShortcodeAttributes, base: string | null): string[] {
+  const pieces = bare.flatMap((value) => value.split(/[|,]/)).map((value) => value.trim());
+  const files = pieces.filter((value) => /^[^=\s]+\.(?:mp3|m4a|ogg|oga|wav|wma|flv|mp4|m4v)$/i.test(value));
+  return files.length > 1
+    ? files.map((file) => embedAddress(file, base)).filter((file) => file !== null)
+    : [];
+}
+
 /** A player's shortcode as a link to what it played; empty when that is not known. */
 export function mediaLinks(
   name: string,
@@ -84,6 +94,8 @@ export function mediaLinks(
     .replace(/<[^>]{0,2000}>/g, ' ')
     .replace(/&(?:amp|#0?38);/g, '&')
     .trim();
+  const several = severalFiles(attributes, base);
+  if (several.length > 0) return several.map((file) => link(file, linkText(file))).join('');
   const address = playedAddress(
     name,
     inner ? { named: { src: inner, ...attributes.named }, bare: [inner] } : attributes,

@@ -14,6 +14,12 @@ export const visibleCode = new Set(
   names('text plain html xhtml c go json yaml actionscript coldfusion pascal'),
 );
 
+/** Bulletin boards' marks and other short words, which are shortcodes only where they enclose something. */
+export const closedShortcodes = new Set([
+  ...visibleCode,
+  ...names('b i u s url img color size center left right strike list li font email span div fn mfn'),
+]);
+
 export const quoteShortcodes = new Set(
   names('quote blockquote pullquote su_quote bquote testimonial et_pb_testimonial su_pullquote'),
 );
@@ -34,7 +40,9 @@ const mediaShortcodes = new Set(
     evp_embed_video podcast powerpress podlove-web-player smart_track_player buzzsprout iframe advanced_iframe
     flv mp3 mp4 swf kml_flashembed swfobj embedyt lyte youtuber tube vsw blackbirdpie jwplayer html5_video html5_audio
     sc_embed_player video_player mp3j evp-embed-video embedly embed-post facebook-video fb_video rumble loom wistia_video
-    pdf pdf-embedder gview embeddoc google-drive-embed googleapps documentcloud archiveorg crowdsignal giphy`),
+    dewplayer dewplayer-mini dewplayer-multi dewplayer-bubble dewplayer-vinyl audio-player audioplayer mp3player wpaudio
+    wp_audio haiku esplayer sc_player cue music-player mediaplayer media-player wp_mp3_player zplayer dailymotion-video
+    wimtvpro flash swfobject pdf pdf-embedder gview embeddoc google-drive-embed googleapps documentcloud archiveorg crowdsignal giphy`),
 );
 
 /** Whether a shortcode played or embedded something. */
@@ -75,6 +83,22 @@ export const plainShortcodes = new Set([
     facebooklike plusone fbcomments adsense googleads nivoslider flexslider wooslider cycloneslider contact
     contactus simplecontactform randompost lastfm filebase nocode noautop asa amd-zlrecipe-recipe dfads dfp
     full-width fullwidth content-block vc_row`),
+  ...names(`lj-cut sociallocker emaillocker mybook amazon asin isbn easyazon easyazon-link easyazon-image
+    easyazon_link easyazon_image wp-review rating ratings photomosaic justified_image_grid nggtags slideshow_deploy
+    smartslider3 layerslider masterslider mappress rssinpage dropbox wpdm_package sdm_download contact_form
+    post_list recent_posts search_form wp_list_pages wp_google_maps site_url home_url blog_url template_url
+    bloginfo bctt clicktotweet click_to_tweet tweetthis tweet_this ref_note footnotes_list bibliography zotpress
+    zotpressintext zotpressinlib cite citation mathjax tex katex wp_sitemap_page simple-sitemap xyz-ihs ihs
+    widget do_widget insert_php php_code snippet hcode ss_click_to_tweet wp_ad_camp adinserter wpcode
+    learn_more learn_press lp_profile give_form donation stripe charitable eventbrite timely events_list
+    event_list sugar_calendar booking bookly appointment calendly typeform hubspot mautic convertkit
+    activecampaign sendfox leadpages optinform optin yikes-mailchimp rafflecopter gleam wheel polls yop_poll
+    totalpoll quiz wpviralquiz h5p geogebra desmos mapsvg leaflet-map leaflet-marker osm_map map_route gpx
+    sgpx elevation strava garmin runkeeper lastrecord discography bandsintown songkick goodreads librarything
+    imdb tmdb rt_reviews movie_review book_review wpmovies flickr_set flickrset flickr-gallery
+    picasa pwaplus smugmug photonic zenphoto dmalbum postgallery slickr-flickr simpleflickr flickr-photo
+    singlepic thumb thumbnail nggfunction portfolio_slideshow carousel-horizontal-posts-content-slider
+    orbit-slider wpic image-carousel cincopa simpleviewer autoviewer postcardviewer tiltviewer`),
 ]);
 
 /** Small words in brackets that writers use, also alone on a line: never taken for shortcodes. */

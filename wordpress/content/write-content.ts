@@ -61,9 +61,11 @@ function writeBlock(block: Block): string {
   if (block.kind === 'line')
     return `${startTag(block.tag, block.align)}${writeLine(block.inlines)}</${block.tag}>`;
   if (block.kind === 'quote') return `<blockquote>${block.blocks.map(writeBlock).join('')}</blockquote>`;
-  if (block.kind === 'figure') {
+  if (block.kind === 'figure' || block.kind === 'frame') {
     const caption = block.caption.length > 0 ? `<figcaption>${writeLine(block.caption)}</figcaption>` : '';
-    return `${startTag('figure', block.align)}${writeLine(block.images)}${caption}</figure>`;
+    const isFrame = block.kind === 'frame';
+    const content = isFrame ? block.blocks.map(writeBlock).join('') : writeLine(block.images);
+    return `${startTag('figure', isFrame ? null : block.align)}${content}${caption}</figure>`;
   }
   const tag = block.ordered ? 'ol' : 'ul';
   const start = block.ordered && block.start ? ` start="${escapeAttribute(block.start)}"` : '';

@@ -43,7 +43,7 @@ describe('importPost', () => {
   test('brings along all that a post has', () => {
     expect(
       one({
-        excerpt: 'In <b>short</b> [x y="z"]',
+        excerpt: 'In <b>short</b> [gallery ids="1"]',
         categories: [{ domain: 'post_tag', nicename: 'a', name: 'A' }],
       }),
     ).toEqual({
@@ -101,10 +101,27 @@ describe('importPost', () => {
   });
 
   test('titles and excerpts longer than a post may have are cut, and told', () => {
-    const post = one({ title: 'word '.repeat(100), excerpt: 'word '.repeat(1000) });
+    const post = one({ title: `${'word '.repeat(80)}the end`, excerpt: 'word '.repeat(1000) });
     expect(post.title.length).toBeLessThanOrEqual(300);
     expect(post.excerpt?.length).toBeLessThanOrEqual(2000);
     expect(post.changes.map(({ code }) => code)).toEqual(['title_shortened', 'excerpt_shortened']);
+    expect(post.changes[0]?.what).toMatch(/^word .*the end$/);
+  });
+
+  test('words that the text lost are quoted, whatever took them', () => {
+    const content =
+      'Before <button>Press me now</button> between <select><option>One</option></select> after.';
+    const lost = one({ content }).changes.filter(({ code }) => code === 'words_lost');
+    expect(lost).toEqual([
+      { code: 'words_lost', what: 'Press me now', count: 3 },
+      { code: 'words_lost', what: 'One', count: 1 },
+    ]);
+  });
+
+  test('words that a browser would have swallowed are there', () => {
+    const { html, changes } = one({ content: 'I <3 <?php the_title(); ?>, </3 and <your name here>.' });
+    expect(html).toBe('<p>I &lt;3 &lt;?php the_title(); ?&gt;, &lt;/3 and &lt;your name here&gt;.</p>');
+    expect(changes).toEqual([]);
   });
 
   test('more tags than a post may have are dropped, and named', () => {
@@ -137,7 +154,7 @@ describe('importPost', () => {
       html: '<p>Una casa</p>',
       language: 'es',
     });
-    expect(codes(fields)).toEqual(['language_dropped es']);
+    expect(codes(fields)).toEqual(['language_dropped es', 'words_lost Una casa']);
   });
 
   test('a damaged one is told', () => {

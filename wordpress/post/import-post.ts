@@ -7,10 +7,12 @@ import type { Attachments } from '../attachments.ts';
 import { convertContent } from '../content/convert-content.ts';
 import { webAddress } from '../content/embed-address.ts';
 import { replaceShortcodes } from '../content/replace-shortcodes.ts';
+import { readSource } from '../fidelity/read-source.ts';
+import { reportLostWords } from '../fidelity/report-lost-words.ts';
 import type { WxrItem } from '../xml/wxr-item.ts';
 import { withEnclosures } from './enclosures.ts';
 import { formerPaths } from './former-paths.ts';
-import { pickLanguage } from './pick-language.ts';
+import { pickLanguage, withoutLanguageMarkers } from './pick-language.ts';
 import { plainTitle } from './plain-title.ts';
 import { postCover } from './post-cover.ts';
 import { postDate } from './post-date.ts';
@@ -47,12 +49,14 @@ export function importPost(item: WxrItem, sourceKey: string, isDamaged: boolean,
   if (status === 'draft' && item.status.toLowerCase() !== 'draft')
     log.add('became_draft', item.status || 'none');
 
-  const body = pickLanguage(item.content || (feed ? item.description : ''), blog.preferred);
+  const written = item.content || (feed ? item.description : '');
+  const body = pickLanguage(written, blog.preferred);
   for (const language of body.dropped) log.add('language_dropped', language);
   const pick = (text: string) => pickLanguage(text, body.language ? [body.language] : blog.preferred).text;
 
   const context = { ...blog, postId: item.id, footnotes: item.meta.footnotes ?? '', log };
   const html = convertContent(withEnclosures(body.text, item, log), context);
+  reportLostWords(readSource(withoutLanguageMarkers(written), blog), html, log);
   const { date, from } = postDate(item, { file: blog.date, today: blog.today });
   if (from !== null) log.add('date_missing', from);
   const isProtected = status === 'published' && item.password !== '';
@@ -94,8 +98,7 @@ function wholeEscapes(name: string): string {
 /** The title, or where there is none the first words of the text, or at last the day. */
 function titleOf(written: string, html: string, date: string, log: ChangeLog): string {
   const title = plainTitle(written);
-  if (title.length > postLimits.title) log.add('title_shortened');
-  if (title !== '') return summarise(title, postLimits.title);
+  if (title !== '') return shortened(title, postLimits.title, 'title_shortened', log);
   log.add('title_missing');
   return summarise(plainText(html), 60) || date.slice(0, 10);
 }
@@ -107,6 +110,17 @@ function excerptOf(
 ): string | null {
   const html = replaceShortcodes(written, { ...context, log: createChangeLog() });
   const text = plainText(html.replaceAll('\n', ' '));
-  if (text.length > postLimits.excerpt) context.log.add('excerpt_shortened');
-  return summarise(text, postLimits.excerpt) || null;
+  return shortened(text, postLimits.excerpt, 'excerpt_shortened', context.log) || null;
+}
+
+/** The start of a text; the report quotes where it was cut. */
+function shortened(
+  text: string,
+  max: number,
+  code: 'title_shortened' | 'excerpt_shortened',
+  log: ChangeLog,
+): string {
+  const start = summarise(text, max);
+  if (text.length > max) log.add(code, text.slice(start.length - 1).trim());
+  return start;
 }

@@ -37,3 +37,8 @@ export function pickLanguage(text: string, preferred: readonly string[]): Picked
     dropped: present.filter((each) => each !== chosen),
   };
 }
+
+/** All languages of a text one after the other, without their markers. */
+export function withoutLanguageMarkers(text: string): string {
+  return isMultilingual(text) ? text.replace(marker, '\n') : text;
+}

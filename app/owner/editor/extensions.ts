@@ -1,6 +1,7 @@
 import { Extension, type Extensions, type NodeViewRenderer } from '@tiptap/core';
 import { TextAlign } from '@tiptap/extension-text-align';
 import { StarterKit } from '@tiptap/starter-kit';
+import { FrameNode } from './frame-node.ts';
 import { linkMark } from './link-mark.ts';
 import { CaptionNode, FigureNode } from './pictures/figure-node.ts';
 import { PictureNode } from './pictures/picture-node.ts';
@@ -35,6 +36,7 @@ export function editorExtensions({ pictureView, onLink, onToolbar }: ExtensionOp
     linkMark,
     TextAlign.configure({ types: ['heading', 'paragraph', 'figure'] }),
     CaptionNode,
+    FrameNode,
     FigureNode.configure({ view: pictureView }),
     PictureNode.configure({ view: pictureView }),
     Extension.create({

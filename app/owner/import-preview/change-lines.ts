@@ -6,8 +6,9 @@ type ReportMessages = OwnerMessages['importReport'];
 
 /** A change that an import made, as a sentence. */
 export function changeLine({ code, what, count }: ImportChange, messages: ReportMessages): string {
-  const change = fill(messages.changes[code], { what });
-  return count > 1 ? fill(messages.times, { change, count }) : change;
+  const sentence = messages.changes[code];
+  const change = fill(sentence, { what, count });
+  return count > 1 && !sentence.includes('{count}') ? fill(messages.times, { change, count }) : change;
 }
 
 /** What is wrong with a file, as a sentence. */

@@ -5,6 +5,8 @@ import { sanitiseHtml } from '../../../shared/rich-text/sanitise.ts';
 import { indexAttachments } from '../../../wordpress/attachments.ts';
 import { readContent } from '../../../wordpress/content/read-content.ts';
 import { writeContent } from '../../../wordpress/content/write-content.ts';
+import { readVisible } from '../../../wordpress/fidelity/read-visible.ts';
+import { reportLostWords } from '../../../wordpress/fidelity/report-lost-words.ts';
 import { firstImage, parsePage } from './parse-page.ts';
 
 /** WordPress ends feed texts with "The post … appeared first on …", in every language with a link to the post. */
@@ -31,7 +33,9 @@ export function previewBody(html: string, address: string): PreviewedBody | unde
   withoutFeedFooter(document, address);
   const image = firstImage(document);
   const blog = { base: address, attachments: indexAttachments([]), log: createChangeLog() };
-  const sanitised = sanitiseHtml(writeContent(readContent(document.body.innerHTML, blog)));
+  const found = document.body.innerHTML;
+  const sanitised = sanitiseHtml(writeContent(readContent(found, blog)));
+  reportLostWords(readVisible(found, blog), sanitised, blog.log);
   const text = plainText(sanitised);
   return {
     html: sanitised,

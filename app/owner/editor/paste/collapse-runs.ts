@@ -35,8 +35,16 @@ function joined(runs: readonly Run[]): Run[] {
   return collapsed;
 }
 
-/** The runs of one line with single spaces between words, none at its ends and around breaks; alike runs joined. */
-export function collapseRuns(runs: readonly Run[]): Run[] {
+/** The same for code, which is indented by spaces that do not break. */
+export function sourceSpaces(text: string): string {
+  return text.replace(/[ \t\n\r\f]+/g, ' ');
+}
+
+/**
+ * The runs of one line with single spaces between words, none at its ends and around breaks; alike runs joined.
+ * `spaces` says which white space is one.
+ */
+export function collapseRuns(runs: readonly Run[], spaces = ordinarySpaces): Run[] {
   const collapsed: Run[] = [];
   const trimEnd = () => {
     const last = collapsed.at(-1);
@@ -52,7 +60,7 @@ export function collapseRuns(runs: readonly Run[]): Run[] {
       if (run.kind === 'picture' || collapsed.length > 0) collapsed.push(run);
       continue;
     }
-    let text = ordinarySpaces(run.text);
+    let text = spaces(run.text);
     if (!last || last.kind === 'break' || (last.kind === 'text' && last.text.endsWith(' '))) {
       text = text.replace(/^ /, '');
     }

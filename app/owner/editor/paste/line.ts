@@ -24,16 +24,16 @@ export type Run =
 
 /** A block around lines. Lines that hold the same object in their path stand in the same block. */
 export interface Container {
-  tag: 'blockquote' | 'ul' | 'ol' | 'li';
+  tag: 'blockquote' | 'ul' | 'ol' | 'li' | 'figure';
   /** Number of an ordered list's first item. */
   start?: number | undefined;
   /** A list's last item so far: what a list directly within a list belongs to. */
   lastItem?: Container;
 }
 
-/** One line of text: a paragraph, a heading, or a figure with its caption. */
+/** One line of text: a paragraph, a heading, a figure with its caption, or the caption of a figure of lines. */
 export interface Line {
-  tag: 'p' | 'h2' | 'h3' | 'figure';
+  tag: 'p' | 'h2' | 'h3' | 'figure' | 'figcaption';
   align: string | undefined;
   /** From the outermost block to the innermost. */
   path: readonly Container[];

@@ -1,4 +1,5 @@
 import { elementKind } from '../../../../shared/rich-text/element-kinds.ts';
+import { isFrame } from '../frame-node.ts';
 import { alignOf, formatWithin, hasLostLook, type Style, styleOf } from './element-style.ts';
 import type { Container, Format, Line, Picture, Run } from './line.ts';
 import { linkTarget, pictureSource } from './safe-address.ts';
@@ -91,6 +92,8 @@ export class LineReader {
     if (tag === 'ul' || tag === 'ol') within.path = this.listPath(element, around.path);
     else if (tag === 'li') within.path = itemPath(around.path);
     else if (tag === 'blockquote') within.path = [...around.path, { tag: 'blockquote' }];
+    else if (tag === 'figure' && isFrame(element)) within.path = [...around.path, { tag: 'figure' }];
+    else if (tag === 'figcaption' && around.path.at(-1)?.tag === 'figure') within.tag = 'figcaption';
     else if (/^(p|div|pre|h\d)$/.test(tag)) this.wordParagraph(element, style, within);
     this.children(element, within);
     this.line = undefined;

@@ -1,5 +1,5 @@
 import { escapeAttribute, escapeText } from '../../../../shared/rich-text/escape.ts';
-import { collapseRuns } from './collapse-runs.ts';
+import { collapseRuns, sourceSpaces } from './collapse-runs.ts';
 import type { Container, Format, Line, Picture, Run } from './line.ts';
 
 function attributes(values: Record<string, string | number | undefined>): string {
@@ -70,14 +70,16 @@ function lineHtml({ tag, align, runs }: Line): string {
 /** A line as it may stand in a body: without empty ones, a picture alone as a figure, no two breaks in a row. */
 function settled(line: Line): Line[] {
   const parts: Run[][] = [[]];
-  for (const run of collapseRuns(line.runs)) {
+  const isFramed = line.path.some(({ tag }) => tag === 'figure');
+  const collapse = (runs: Run[]) => collapseRuns(runs, isFramed ? sourceSpaces : undefined);
+  for (const run of collapse(line.runs)) {
     const part = parts.at(-1) ?? [];
     // An empty line within a paragraph is what typewriters part paragraphs with.
     if (run.kind === 'break' && part.at(-1)?.kind === 'break' && line.tag !== 'figure') parts.push([]);
     else part.push(run);
   }
   return parts.flatMap((part): Line[] => {
-    const runs = collapseRuns(part);
+    const runs = collapse(part);
     if (runs.length === 0) return [];
     const pictures = runs.filter(({ kind }) => kind === 'picture');
     if (line.tag === 'figure' || runs.some(({ kind }) => kind === 'text') || pictures.length === 0) {

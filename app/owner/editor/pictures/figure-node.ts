@@ -28,14 +28,14 @@ function captionOf(figure: HTMLElement): HTMLElement {
   return content;
 }
 
-/** The words under a picture. */
+/** The words under a picture, a table or code. */
 export const CaptionNode = Node.create({
   name: 'caption',
   content: 'inline*',
   defining: true,
 
   parseHTML() {
-    return [{ tag: 'figcaption', context: 'figure/' }];
+    return [{ tag: 'figcaption', context: 'figure/|frame/' }];
   },
 
   renderHTML() {

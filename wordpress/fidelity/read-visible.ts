@@ -1,0 +1,217 @@
+import { createChangeLog } from '../../shared/imported-post.ts';
+import { elementKind } from '../../shared/rich-text/element-kinds.ts';
+import type { Attachments } from '../attachments.ts';
+import { embedAddress } from '../content/embed-address.ts';
+import { attribute, classes } from '../content/html-tree.ts';
+import { emojiOf, readImage } from '../content/read-image.ts';
+import { emptyElements, hiddenElements, isMarkupName, rawElements } from '../markup/element-names.ts';
+import { MarkupScanner, type Tag } from '../markup/scan-markup.ts';
+import { decodeReferences } from './decode-references.ts';
+import { findWords } from './find-words.ts';
+import { type TagAttributes, tagAttributes } from './tag-attributes.ts';
+import type { VisibleContent } from './visible-content.ts';
+
+const players = /^(?:iframe|frame|object|embed|video|audio)$/;
+const heading = /^h[1-6]$/;
+const playerParts = /^(?:source|param|embed)$/;
+
+/** Elements that part words although their own are none of a body's, and those that don't although they hold none. */
+const parting = new Set(['button', 'select', 'text', 'textarea']);
+const joining = new Set(['annotation', 'audio', 'iframe', 'noscript', 'object', 'script', 'style', 'video']);
+
+/** Characters of a `data:` address from which on it is a picture, and no placeholder. */
+const shortestPicture = 1000;
+
+interface OpenList {
+  at: number;
+  tag: string;
+  items: number;
+  /** An item began, and nothing was seen in it yet. */
+  isItemNew: boolean;
+}
+
+const visible = /[^\s\u00a0\u00ad\u200b-\u200f\u2060\ufeff]/;
+
+/** How the addresses of a source are to be understood. */
+export interface OldAddresses {
+  /** What relative ones are resolved against; null where it is not known. */
+  base: string | null;
+  /** The file that the page of an upload shows: a link to the page leads to the file. */
+  attachments?: Pick<Attachments, 'fileAt'>;
+}
+
+/**
+ * Reads what is to be seen of HTML, well written or not, without making a tree of it. Whatever is no tag to a careful reader
+ * (`<?php`, `</3`, `<your name>`) is text. Takes time in proportion to its length.
+ */
+export function readVisible(html: string, blog: OldAddresses = { base: null }): VisibleContent {
+  return new VisibleReader(html, blog).read();
+}
+
+function isParting(name: string): boolean {
+  if (joining.has(name) || parting.has(name)) return parting.has(name);
+  const kind = elementKind(name);
+  return kind !== 'mark' && kind !== 'transparent' && kind !== 'image';
+}
+
+class VisibleReader {
+  private readonly html: string;
+  private readonly blog: OldAddresses;
+  private readonly scanner: MarkupScanner;
+  private readonly parts: string[] = [];
+  private readonly pictures: string[] = [];
+  private readonly links: string[] = [];
+  private readonly lists: string[] = [];
+  private readonly openLists: OpenList[] = [];
+  private readonly headings: string[] = [];
+  private headingStart: number | null = null;
+  /** Index of the end tag up to which nothing shows. */
+  private hiddenUntil = 0;
+  private isPlayerOpen = false;
+  /** Where a link leads that nothing was seen of yet. */
+  private waitingLink: string | null = null;
+
+  constructor(html: string, blog: OldAddresses) {
+    this.html = html;
+    this.blog = blog;
+    this.scanner = new MarkupScanner(html);
+  }
+
+  read(): VisibleContent {
+    let at = 0;
+    let open = this.html.indexOf('<');
+    while (open >= 0) {
+      const end = this.markupEnd(open, at);
+      if (end !== null) at = end;
+      open = this.html.indexOf('<', end ?? open + 1);
+    }
+    this.text(at, this.html.length);
+    this.endHeading();
+    const text = this.parts.join('');
+    const { pictures, links, headings } = this;
+    return { text, words: findWords(text), pictures, links, headings, lists: this.lists.filter(Boolean) };
+  }
+
+  /** Tells of the text before the markup that begins at `open`, and of that itself; null where it is text. */
+  private markupEnd(open: number, textStart: number): number | null {
+    const unread = this.scanner.comment(open) ?? this.scanner.declaration(open);
+    if (unread !== null) {
+      this.text(textStart, open);
+      return unread;
+    }
+    const tag = this.scanner.tag(open);
+    if (tag === null || !isMarkupName(tag.name)) return null;
+    const { name, isEnd, end } = tag;
+    if (isEnd || !rawElements.has(name)) {
+      this.text(textStart, open);
+      this.tag(tag, open);
+      return end;
+    }
+    if (this.scanner.isSpokenOf(tag, open)) return null;
+    this.text(textStart, open);
+    this.tag(tag, open);
+    const close = this.scanner.closeOf(tag) ?? end;
+    this.text(end, close);
+    return close;
+  }
+
+  private text(from: number, to: number): void {
+    if (to <= from || to <= this.hiddenUntil) return;
+    const text = decodeReferences(this.html.slice(Math.max(from, this.hiddenUntil), to));
+    this.parts.push(text);
+    if (visible.test(text)) this.seen();
+  }
+
+  /** Counts the links and items that something is seen of now. */
+  private seen(): void {
+    if (this.waitingLink !== null) this.links.push(this.waitingLink);
+    this.waitingLink = null;
+    for (let i = this.openLists.length - 1; this.openLists[i]?.isItemNew; i -= 1) {
+      const list = this.openLists[i] as OpenList;
+      list.isItemNew = false;
+      list.items += 1;
+      this.lists[list.at] = `${list.tag} ${list.items}`;
+    }
+  }
+
+  private tag(tag: Tag, open: number): void {
+    const { name, isEnd, end } = tag;
+    const isHidden = open < this.hiddenUntil;
+    if (isHidden && !(this.isPlayerOpen && playerParts.test(name))) return;
+    if (isParting(name)) this.parts.push('\n');
+    if (isEnd) {
+      this.endTag(name);
+      return;
+    }
+    const attributes = () => tagAttributes(tag.mended ?? this.html.slice(open, end));
+    if (isHidden) this.player(name, attributes());
+    else if (name === 'img') this.picture(attributes());
+    else if (name === 'a') this.waitingLink = this.address(attribute(attributes(), 'href'));
+    else if (players.test(name)) this.player(name, attributes());
+    else this.block(name, () => classes(attributes()));
+    if (hiddenElements.has(name) && !emptyElements.has(name) && !isHidden)
+      this.hiddenUntil = this.scanner.closeOf(tag) ?? this.hiddenUntil;
+  }
+
+  private endTag(name: string): void {
+    if (name === 'a') {
+      this.waitingLink = null;
+      // Links that touch show as two.
+      this.parts.push('\u200b');
+    } else if (name === 'ul' || name === 'ol') this.openLists.pop();
+    else if (heading.test(name)) this.endHeading();
+  }
+
+  private block(name: string, names: () => string[]): void {
+    if (heading.test(name)) {
+      this.endHeading();
+      this.headingStart = this.parts.length;
+    } else if (name === 'ul' || name === 'ol') {
+      // Pictures of a gallery were a list to nobody but the browser.
+      const isGallery = names().some((each) => each.includes('gallery'));
+      this.openLists.push({ at: isGallery ? -1 : this.lists.length, tag: name, items: 0, isItemNew: false });
+      if (!isGallery) this.lists.push('');
+    } else if (name === 'li') {
+      const list = this.openLists.at(-1);
+      if (list && list.at >= 0) list.isItemNew = true;
+    }
+  }
+
+  private endHeading(): void {
+    if (this.headingStart === null) return;
+    const words = findWords(this.parts.slice(this.headingStart).join('')).keys;
+    if (words.length > 0) this.headings.push(words.join(' '));
+    this.headingStart = null;
+  }
+
+  private picture(image: TagAttributes): void {
+    const emoji = emojiOf(image);
+    if (emoji !== null) this.parts.push(emoji);
+    const src = attribute(image, 'src') ?? '';
+    const address = emoji === null ? readImage(image, this.blog.base, createChangeLog())?.src : undefined;
+    if (address !== undefined) this.pictures.push(address);
+    else if (src.startsWith('data:image') && src.length > shortestPicture)
+      this.pictures.push(src.slice(0, 80));
+    this.seen();
+  }
+
+  /** Where a reader gets to; null for places in the page, letters and what leads nowhere. */
+  private address(written: string | null): string | null {
+    const href = written?.trim() ?? '';
+    if (href === '' || href.startsWith('#') || /^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(href)) return null;
+    const address = embedAddress(href, this.blog.base) ?? href;
+    return this.blog.attachments?.fileAt(address) ?? address;
+  }
+
+  /** A player and its parts are one link: to the first address that they name. */
+  private player(name: string, tag: TagAttributes): void {
+    if (name !== 'embed' && playerParts.test(name) && !this.isPlayerOpen) return;
+    if (name === 'param' && !/^(?:movie|src|url)$/i.test(attribute(tag, 'name') ?? '')) return;
+    const [written] = ['data-src', 'data-lazy-src', 'src', 'data', name === 'param' ? 'value' : '']
+      .map((each) => attribute(tag, each))
+      .filter((value) => value !== null);
+    const address = this.address(written ?? null);
+    if (address !== null) this.links.push(address);
+    this.isPlayerOpen = address === null;
+  }
+}

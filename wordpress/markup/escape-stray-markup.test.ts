@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { cpuNow } from '../../test/cpu-now.ts';
+import { escapeStrayMarkup } from './escape-stray-markup.ts';
+
+describe('in plain text', () => {
+  test.each([
+    ['<?php echo $x; ?> b', '&lt;?php echo $x; ?> b'],
+    ['<?= $x ?> <% y %>', '&lt;?= $x ?> &lt;% y %>'],
+    ['I <3 you </3 and <!x', 'I &lt;3 you &lt;/3 and &lt;!x'],
+    ['<![CDATA[x]]> <> </>', '&lt;![CDATA[x]]> &lt;> &lt;/>'],
+    ['#include <stdio.h>, List<String>', '#include &lt;stdio.h>, List&lt;String>'],
+    [
+      '<http://a.example> <me@a.example> <your name>',
+      '&lt;http://a.example> &lt;me@a.example> &lt;your name>',
+    ],
+    ['a <b and c> d', 'a &lt;b and c> d'],
+    ['5 <a and the rest', '5 &lt;a and the rest'],
+    ['<!-- never ended', '&lt;!-- never ended'],
+    ['the <script> and <title> tags', 'the &lt;script> and &lt;title> tags'],
+    ['Begin with <!DOCTYPE html>', 'Begin with &lt;!DOCTYPE html>'],
+  ])('%s is text', (html, escaped) => {
+    expect(escapeStrayMarkup(html)).toBe(escaped);
+  });
+
+  test.each([
+    'plain &amp; simple',
+    '<p title="a > b" class="[&>p]">x</p> <br/> <o:p></o:p> <fb:like href="x"></fb:like>',
+    '<!-- wp:paragraph --><p>x</p><!-- /wp:paragraph --><!--more--> <!-->',
+    '<!DOCTYPE html><p>x</p>',
+    '<?xml:namespace prefix = o /><![if !supportLists]>1.<![endif]>',
+    '<constructor>Words</constructor>',
+    '<script>if (a<b) document.write("<?php")</script>',
+    '<textarea><b></textarea><video src="x"></video>',
+  ])('%s stays as it is', (html) => {
+    expect(escapeStrayMarkup(html)).toBe(html);
+  });
+
+  test.each([
+    ['<video src="x"> a', '<video src="x"></video> a'],
+    [
+      '<iframe src="x" /> a <iframe src="y"></iframe>',
+      '<iframe src="x" /></iframe> a <iframe src="y"></iframe>',
+    ],
+    [
+      '<a href="http://a.example>b</a> c <a href="d">e</a>',
+      '<a href="http://a.example">b</a> c <a href="d">e</a>',
+    ],
+    ['<img src="a.jpg" <br> b', '<img src="a.jpg" ><br> b'],
+  ])('%s is mended', (html, mended) => {
+    expect(escapeStrayMarkup(html)).toBe(mended);
+  });
+});
+
+describe('in code', () => {
+  test.each([
+    ['<code><script>x</script></code>', '<code>&lt;script>x&lt;/script></code>'],
+    ['<code><div></code> <code></p></code>', '<code>&lt;div></code> <code>&lt;/p></code>'],
+    ['<pre><config><xsl:template/></config></pre>', '<pre>&lt;config>&lt;xsl:template/>&lt;/config></pre>'],
+    ['<pre><!-- a comment --><?php ?></pre>', '<pre>&lt;!-- a comment -->&lt;?php ?></pre>'],
+    ['<code><b></code>', '<code>&lt;b></code>'],
+    [
+      '<pre><?php a("<p><b>x</b></p>");<br /></pre>',
+      '<pre>&lt;?php a("&lt;p>&lt;b>x&lt;/b>&lt;/p>");<br /></pre>',
+    ],
+    [
+      '<pre><code class="x"><?php <b> ?></code></pre>',
+      '<pre><code class="x">&lt;?php &lt;b> ?></code></pre>',
+    ],
+    ['<code><i><b></i></code>', '<code><i>&lt;b></i></code>'],
+    ['<pre><code><input>\n</code></pre>', '<pre><code>&lt;input>\n</code></pre>'],
+  ])('%s is text', (html, escaped) => {
+    expect(escapeStrayMarkup(html)).toBe(escaped);
+  });
+
+  test.each([
+    '<code>a <b>b</b> <a href="x">c</a><br />d</code>',
+    '<pre><span class="k">if</span> x\n<div class="line">y</div></pre>',
+    '<code>&lt;b&gt;</code>',
+    '<code>never ended <b>x</b>',
+  ])('the looks of %s stay', (html) => {
+    expect(escapeStrayMarkup(html)).toBe(html);
+  });
+});
+
+test('what was escaped once has nothing to escape', () => {
+  const once = escapeStrayMarkup('<?php <code><div></code> </3 <stdio.h> <video> <a href="x>b</a> "');
+  expect(escapeStrayMarkup(once)).toBe(once);
+});
+
+test.each([
+  '<?php ',
+  '<a b="',
+  "<a b='>",
+  '<b ',
+  '<script>',
+  '<!--',
+  '<video>',
+  '<pre>',
+  '<code><b>',
+  '<pre><b></i>',
+  '<x>',
+  '</x>',
+  '<!doctype>',
+])('hostile content (%s without end) takes time in proportion to its length', (piece) => {
+  const started = cpuNow();
+  escapeStrayMarkup(piece.repeat(400_000 / piece.length));
+  escapeStrayMarkup(`<pre>${piece.repeat(400_000 / piece.length)}</pre>`);
+  expect(cpuNow() - started).toBeLessThan(3000);
+});
+
+test('so does a text of very many kinds of elements', () => {
+  const started = cpuNow();
+  const names = Array.from({ length: 60_000 }, (_, i) => `x${i}`);
+  escapeStrayMarkup(names.map((name) => `<${name}>`).join('') + names.map((name) => `</${name}>`).join(''));
+  expect(cpuNow() - started).toBeLessThan(3000);
+});
