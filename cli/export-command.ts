@@ -29,8 +29,7 @@ const reasons: Record<string, string> = {
 /** Writes the posts as a WordPress export, named by the moment when no file is named. */
 export async function exportCommand(args: string[]): Promise<number> {
   const named = readArguments(args, 'export [FILE.xml]', { needsFile: false });
-  const now = new Date();
-  const file = resolve(named.file || newFile({ name: 'site', extension: 'xml' }, now));
+  const file = resolve(named.file || newFile({ name: 'site', extension: 'xml' }, new Date()));
   const { siteUrl, host, port } = readEnv();
   const origin = siteUrl ?? `http://${host}:${port}`;
   let count = 0;
@@ -38,7 +37,7 @@ export async function exportCommand(args: string[]): Promise<number> {
     count = done;
   };
   const failed = await withDatabase(async (db) => {
-    const why = await writeExport(db, file, { origin, now, onProgress });
+    const why = await writeExport(db, file, { origin, onProgress });
     if (!why) await recordDone(db, { name: 'export_made', what: { posts: count } });
     return why;
   });

@@ -210,8 +210,15 @@ test.describe('for the owner', () => {
         '/blog/old-post-30',
       ]);
     }
-    const direct = await request.get('/2019/05/old-post-30', { maxRedirects: 0 });
-    expect([direct.status(), direct.headers().location]).toEqual([301, '/blog/old-post-30']);
+    for (const path of [
+      '/2019/05/old-post-30',
+      '/2019/05/old-post-30/',
+      '/2019/05/OLD-post-30/amp/',
+      '/?p=30',
+    ]) {
+      const direct = await request.get(path, { maxRedirects: 0 });
+      expect([path, direct.status(), direct.headers().location]).toEqual([path, 301, '/blog/old-post-30']);
+    }
     expect((await request.get('/2019/05/old-post-1', { maxRedirects: 0 })).status()).toBe(404);
     for (const path of ['/?p=1', '/blog?p=30']) {
       expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);

@@ -11,7 +11,7 @@ import { isPostDate } from '../shared/dates.ts';
 import { foldText, searchWords } from '../shared/fold-text.ts';
 import { parseLocale } from '../shared/locale.ts';
 import { readMediaAddress } from '../shared/media-address.ts';
-import { oldPath, oldPlace } from '../shared/old-address.ts';
+import { oldPath, oldPathsAt, oldPlace } from '../shared/old-address.ts';
 import { localised } from '../shared/paths.ts';
 import { percentDecoded } from '../shared/percent-encoding.ts';
 import { readCookie } from '../shared/session-cookie.ts';
@@ -61,6 +61,7 @@ const readers: Record<string, (text: string) => unknown> = {
   literalAddress: (text) => literalAddress(url(text)),
   localised: (text) => localised(`/x${text}`, 'es'),
   oldPath: (text) => oldPath(`/${text}`),
+  oldPathsAt: (text) => oldPathsAt(`/${text}`),
   oldPlace: (text) => oldPlace(`${site}/${text}`),
   parseCountryCode,
   parseLocale,

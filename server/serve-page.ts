@@ -3,17 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DatabaseFailure } from '../shared/database-failure.ts';
 import { wantsDrafts } from '../shared/draft-preview.ts';
 import { localeCookie } from '../shared/locale.ts';
-import { localised, paths } from '../shared/paths.ts';
-import {
-  canonicalPage,
-  isCanonicalTarget,
-  isPublicPage,
-  pageKey,
-  takesForms,
-  tidyAddress,
-} from './canonical-page.ts';
+import { paths } from '../shared/paths.ts';
+import { canonicalPage, isCanonicalTarget, isPublicPage, pageKey, takesForms } from './canonical-page.ts';
 import type { Handlers } from './create-handlers.ts';
 import { setSecurityHeaders } from './middleware/security-headers.ts';
+import { movedAddress } from './moved-address.ts';
 import { nextTurn } from './next-turn.ts';
 import { pageContextOf } from './page-context-of.ts';
 import type { KeepAnswer } from './prepared-answers.ts';
@@ -48,7 +42,7 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
     const { pathname } = requestContext.url;
     const methods = takesForms(pathname) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
     if (!methods.includes(request.method ?? '')) return refuseMethod(request, response, methods);
-    const moved = tidyAddress(requestContext.url) ?? (await numberedPost(site, requestContext));
+    const moved = await movedAddress(site.core, requestContext);
     if (moved) {
       // The owner is led to drafts too, of which nobody else should find anything kept.
       if (requestContext.owner) response.setHeader('Cache-Control', 'no-store');
@@ -115,14 +109,4 @@ function refuseMethod(request: IncomingMessage, response: ServerResponse, method
   const headers = { Allow: [...methods, 'OPTIONS'].join(', ') };
   if (request.method === 'OPTIONS') response.writeHead(204, headers).end();
   else refuse(response, 405, 'This page can only be read.', headers);
-}
-
-/** Where an imported post is whose address was a number (`/?p=123`): the page cache would drop the parameter. */
-async function numberedPost(
-  { core }: Site,
-  { url, owner, locale }: RequestContext,
-): Promise<string | undefined> {
-  if (!url.searchParams.has('p') || !isPublicPage(url.pathname)) return undefined;
-  const slug = await core.imports.resolveOldAddress({ owner }, url.pathname + url.search);
-  return slug && localised(paths.post(slug), locale);
 }

@@ -11,7 +11,10 @@ export const importChangeCodes = [
   'title_missing',
   'title_shortened',
   'excerpt_shortened',
+  /** `what`, of these three: the tag; of two that differ in capitals alone, both. */
   'tags_dropped',
+  'tag_too_long',
+  'tags_folded',
   /** `what`: where the date was taken from instead. */
   'date_missing',
   'language_dropped',
@@ -58,6 +61,8 @@ export interface ImportedPost {
   language: Locale;
   status: (typeof postStatuses)[number];
   link: string | null;
+  /** Other paths at which it was on its host: of earlier slugs and dates, and its number as WordPress's query. */
+  former?: string[];
   changes: ImportChange[];
 }
 

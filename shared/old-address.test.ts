@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
-import { oldPath, oldPaths, oldPlace } from './old-address.ts';
+import { oldPath, oldPaths, oldPathsAt, oldPlace } from './old-address.ts';
 
 test.each([
   ['https://old.example.com/2019/05/My-Post/', '/2019/05/my-post'],
   ['/2019/05/my-post?utm_source=x#part', '/2019/05/my-post'],
   ['/caf%C3%A9/', '/café'],
   ['/100%/', '/100%'],
+  ['https://old.example.com//2019//a//', '/2019/a'],
+  ['/%E6%97%A5%e6%9c%ac-%c3%89/', '/日本-é'],
+  ['/日本-É', '/日本-é'],
+  ['/caf%E9/%C3%A9', '/caf%e9/é'],
+  ['/index.php/2019/a/', '/index.php/2019/a'],
+  ['/index.php?p=7', '/?p=7'],
+  ['/blog/index.php?p=7', '/blog/?p=7'],
   ['https://old.example.com/?p=0123', '/?p=123'],
   ['https://old.example.com/blog/?p=7&preview=1', '/blog/?p=7'],
   ['/blog?p=7', '/blog/?p=7'],
@@ -25,8 +32,26 @@ test('a place has its host, with and without www the same', () => {
 
 test('the paths of a post are those of its web addresses, each once', () => {
   const link = 'https://old.example.com/2019/my-post/';
-  expect(oldPaths([link, 'http://old.example.com/2019/My-Post', null, 'substack:17'])).toEqual([
+  expect(oldPaths([link, 'http://old.example.com/2019/My-Post', null, 'substack:17', '/a'])).toEqual([
     '/2019/my-post',
+    '/a',
   ]);
   expect(oldPaths([`https://old.example.com/${'x'.repeat(3000)}`])).toEqual([]);
+});
+
+test.each([
+  ['/2019/a/', ['/2019/a']],
+  ['/2019/a/feed/', ['/2019/a/feed', '/2019/a']],
+  ['/2019/a/feed/atom', ['/2019/a/feed/atom', '/2019/a']],
+  ['/2019/a/comment-page-3/#comment-12', ['/2019/a/comment-page-3', '/2019/a']],
+  ['/2019/a/2', ['/2019/a/2', '/2019/a']],
+  ['/a/page/2/', ['/a/page/2', '/a']],
+  ['/archives/123', ['/archives/123', '/archives']],
+  ['/feed/', ['/feed']],
+  ['/2019/', ['/2019']],
+  ['/?p=7', ['/?p=7']],
+  ['/2019/a/?p=7', ['/2019/a/?p=7', '/2019/a']],
+  ['/', []],
+])('%s can stand for %j', (address, paths) => {
+  expect(oldPathsAt(address)).toEqual(paths);
 });

@@ -1,19 +1,44 @@
 import { percentDecoded } from './percent-encoding.ts';
 import { trimSlashes } from './trim-slashes.ts';
 
+/** A path as it reads, in lower case; escapes that are no UTF-8 stay as they are, and cost the others nothing. */
+function readable(pathname: string): string {
+  const decoded = pathname.replace(/(?:%[\da-f]{2})+/gi, percentDecoded).toLowerCase();
+  return trimSlashes(decoded.replace(/\/{2,}/g, '/'));
+}
+
 /** A post's old path, decoded and in lower case, or `/?p=123`. Undefined for a home page and for no address. */
 export function oldPath(address: string): string | undefined {
   const url = URL.parse(address, 'http://blog.invalid');
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   const number = url.searchParams.get('p');
-  const path = trimSlashes(percentDecoded(url.pathname).toLowerCase());
-  if (number !== null && /^\d{1,18}$/.test(number)) return `${path}/?p=${Number(number)}`;
+  const path = readable(url.pathname);
+  // `/index.php?p=123` is what `/?p=123` stands for.
+  if (number !== null && /^\d{1,18}$/.test(number))
+    return `${path.replace(/\/index\.php$/, '')}/?p=${Number(number)}`;
   return path || undefined;
 }
 
-/** The same with its host, `www.` aside: by what links between posts know each other. */
+/** What WordPress puts behind a post's path: its feed, its other forms, a page of it or of its comments. */
+const behindPost =
+  /\/(?:amp|embed|trackback|feed(?:\/(?:rss2?|rdf|atom))?|comment-page-\d{1,6}|(?:page\/)?\d{1,4})$/;
+
+/** The old paths that an address can stand for, the likelier first: its own, without a number, and that of the post it belongs to. */
+export function oldPathsAt(address: string): string[] {
+  const path = oldPath(address);
+  if (path === undefined) return [];
+  const written = path.replace(/\/\?p=\d+$/, '');
+  return [...new Set([path, written, written.replace(behindPost, '')])].filter((each) => each !== '');
+}
+
+/** An address's host, by which links between posts know each other: with `www.` and without it is the same. */
+export function oldHost(address: string): string | undefined {
+  return URL.parse(address)?.hostname.replace(/^www\./, '') || undefined;
+}
+
+/** A post's old path behind its host. */
 export function oldPlace(address: string): string | undefined {
-  const host = URL.parse(address)?.hostname.replace(/^www\./, '');
+  const host = oldHost(address);
   const path = host && oldPath(address);
   return path && `${host}${path}`;
 }
@@ -21,10 +46,10 @@ export function oldPlace(address: string): string | undefined {
 /** Longest path that is remembered, in characters: PostgreSQL sorts no text of more than 2,700 bytes. */
 const longestPath = 600;
 
-/** The paths among addresses that name a post, each once. What is no web address leads nowhere. */
+/** The paths among addresses that name a post, each once. What is neither a web address nor a path leads nowhere. */
 export function oldPaths(addresses: readonly (string | null)[]): string[] {
   const paths = addresses.flatMap((address) =>
-    address !== null && /^https?:/i.test(address) ? (oldPath(address) ?? []) : [],
+    address !== null && /^(?:https?:|\/)/i.test(address) ? (oldPath(address) ?? []) : [],
   );
   return [...new Set(paths)].filter((path) => path.length <= longestPath);
 }

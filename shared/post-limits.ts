@@ -6,5 +6,6 @@ export const postLimits = {
   excerpt: 2000,
   html: 2_000_000,
   tags: 100,
-  tag: 100,
+  /** WordPress's own limit for names of tags. */
+  tag: 200,
 } as const;

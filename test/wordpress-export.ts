@@ -3,6 +3,8 @@ export interface ExportItem {
   id?: number;
   title?: string;
   name?: string;
+  /** Its path on the old blog. */
+  path?: string;
   date?: string;
   status?: string;
   type?: string;
@@ -31,7 +33,7 @@ function itemXml(item: ExportItem, index: number): string {
   const date = item.date ?? '2020-05-04 09:30:00';
   return `<item>
 <title><![CDATA[${item.title ?? `Post ${id}`}]]></title>
-<link>https://old.example.com/post-${id}/</link>
+<link>https://old.example.com${item.path ?? `/post-${id}/`}</link>
 <pubDate>Mon, 04 May 2020 09:30:00 +0000</pubDate>
 <guid isPermaLink="false">https://old.example.com/?p=${id}</guid>
 <content:encoded><![CDATA[${item.content ?? `<p>Text of post ${id}.</p>`}]]></content:encoded>

@@ -1,4 +1,5 @@
 import { today } from '../shared/dates.ts';
+import { exportGenerator } from '../shared/export-generator.ts';
 import type { ImportedPost, ImportProblem, SkippedItem } from '../shared/imported-post.ts';
 import type { Locale } from '../shared/locale.ts';
 import { postLimits } from '../shared/post-limits.ts';
@@ -91,6 +92,7 @@ function blogOf({ channel, attachments, reusable }: ExportIndex, options: ReadOp
     reusable,
     base: address === null ? null : `${address.replace(/\/+$/, '')}/`,
     language: channel.language,
+    isOwnExport: channel.generator === exportGenerator,
     date: channel.pubDate,
     today: today(options.now),
     preferred: [options.language, channel.language.slice(0, 2).toLowerCase(), 'en', 'es'].filter(

@@ -2,11 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Post } from '../../shared/post.ts';
 import { postColumns, toPost } from '../posts/post-row.ts';
+import { type FormerAddresses, formerAddresses } from './former-addresses.ts';
 
 type Db = Kysely<Schema>;
 
 export interface ExportedPost extends Post {
-  oldSlugs: string[];
+  former: FormerAddresses;
 }
 
 /** The posts that are not deleted, drafts too, by id from behind `after` on. */
@@ -20,18 +21,36 @@ export async function listPostsAfter(db: Db, after: string, limit: number): Prom
     .limit(limit)
     .execute();
   if (rows.length === 0) return [];
-  const former = await db
+  const ids = rows.map(({ id }) => id);
+  const slugs = await db
     .selectFrom('old_slugs')
     .select(['slug', 'post_id'])
-    .where(
-      'post_id',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .orderBy('slug')
+    .where('post_id', 'in', ids)
+    .execute();
+  const paths = await db
+    .selectFrom('old_paths')
+    .innerJoin('imported_posts', 'imported_posts.source_key', 'old_paths.source_key')
+    .select(['path', 'post_id'])
+    .where('post_id', 'in', ids)
     .execute();
   return rows.map((row) => ({
     ...toPost(row),
-    oldSlugs: former.filter(({ post_id }) => post_id === row.id).map(({ slug }) => slug),
+    former: formerAddresses(row.slug, {
+      slugs: slugs.filter(({ post_id }) => post_id === row.id).map(({ slug }) => slug),
+      paths: paths.filter(({ post_id }) => post_id === row.id).map(({ path }) => path),
+    }),
   }));
+}
+
+/** When the newest post that is not deleted is of, as UTC; undefined where there is none. */
+export async function findNewestDate(db: Db): Promise<string | undefined> {
+  const newest = await db
+    .selectFrom('posts')
+    .select('sort_key')
+    .where('deleted_at', 'is', null)
+    .orderBy('sort_key', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.sort_key;
 }

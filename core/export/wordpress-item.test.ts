@@ -8,7 +8,7 @@ const post: ExportedPost = {
   ...{ id: '0190-1', slug: 'a-letter', title: 'A letter', date: '2024-01-02', html: '<p>Text</p>' },
   ...{ cover: null, excerpt: null, tags: [], language: 'en', status: 'published', version: 1 },
   ...{ created_at: '2024-01-02T00:00:00.000Z', updated_at: '2024-01-02T00:00:00.000Z', source: 'compose' },
-  oldSlugs: [],
+  former: { slugs: [], paths: [] },
 };
 
 const itemOf = (changes: Partial<ExportedPost>) => wordPressItem({ ...post, ...changes }, 7, site);
@@ -32,6 +32,23 @@ test.each([
   expect(held(item, 'wp:post_date_gmt')).toEqual([greenwich]);
 });
 
+test('a date is told as it is here beside what WordPress makes of it', () => {
+  expect(held(itemOf({ date: '2024-01-02' }), 'dc:date')).toEqual(['2024-01-02']);
+  expect(held(itemOf({ date: '9999-12-31T23:30:00-05:00' }), 'wp:post_date_gmt')).toEqual([
+    '9999-12-31 23:59:59',
+  ]);
+});
+
+test('former addresses are told as WordPress tells slugs, and paths in words of our own', () => {
+  const item = itemOf({ former: { slugs: ['before'], paths: ['/2012/03/a'] } });
+  expect(item).toContain('<wp:meta_key>_wp_old_slug</wp:meta_key><wp:meta_value><![CDATA[before]]>');
+  expect(item).toContain('<wp:meta_key>_former_path</wp:meta_key><wp:meta_value><![CDATA[/2012/03/a]]>');
+});
+
+test('a tag without a letter has a nicename too, for WordPress has none without', () => {
+  expect(itemOf({ tags: ['!!!'] })).toMatch(/nicename="post-[0-9a-f]{8}"><!\[CDATA\[!!!\]\]>/);
+});
+
 test('a draft is one there too', () => {
   expect(held(itemOf({ status: 'draft' }), 'wp:status')).toEqual(['draft']);
   expect(held(itemOf({}), 'wp:status')).toEqual(['publish']);
@@ -39,7 +56,7 @@ test('a draft is one there too', () => {
 
 test('tags keep their spelling and get the names of their addresses; the language is told as Polylang does', () => {
   const item = itemOf({ tags: ['R&D', 'Año nuevo'], language: 'es' });
-  expect(item).toContain('<category domain="post_tag" nicename="r-d"><![CDATA[R&D]]></category>');
+  expect(item).toContain('<category domain="post_tag" nicename="r-d"><![CDATA[R&amp;D]]></category>');
   expect(item).toContain('<category domain="post_tag" nicename="ano-nuevo"><![CDATA[Año nuevo]]></category>');
   expect(item).toContain('<category domain="language" nicename="es"><![CDATA[es]]></category>');
 });
@@ -65,6 +82,7 @@ test.each([
   ['https://cdn.example/a%20%26%20b.jpg?w=9', 'https://cdn.example/a%20%26%20b.jpg?w=9', 'a & b.jpg'],
   ['https://cdn.example/50%.jpg', 'https://cdn.example/50%.jpg', '50%.jpg'],
   ['https://cdn.example/', 'https://cdn.example/', ''],
+  ['HTTPS://CDN.example/ñ/../b.jpg', 'HTTPS://CDN.example/ñ/../b.jpg', 'b.jpg'],
 ])('a cover at %s is an attachment of its post', (cover, url, title) => {
   const [written = '', attachment = ''] = itemOf({ cover }).split(/(?<=<\/item>\n)/);
   expect(written).toContain('<wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value><![CDATA[8]]>');

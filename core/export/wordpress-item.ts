@@ -1,9 +1,9 @@
-import { datePart, rfc822, toInstant } from '../../shared/dates.ts';
+import { datePart, rfc822, sortKey } from '../../shared/dates.ts';
 import { paths } from '../../shared/paths.ts';
 import { percentDecoded } from '../../shared/percent-encoding.ts';
-import { slugify } from '../../shared/slug.ts';
+import { slugFromTitle } from '../../shared/slug.ts';
 import type { ExportedPost } from './export-store.ts';
-import { cdata, escapeXml } from './xml-text.ts';
+import { cdata, escapeXml, guardedHtml, htmlText } from './xml-text.ts';
 
 export interface ExportedSite {
   /** Public origin, without a trailing slash. */
@@ -16,19 +16,23 @@ export function wordPressItem(post: ExportedPost, id: number, { origin, author }
   const link = origin + paths.post(post.slug);
   const attachmentId = id + 1;
   const lines = [
-    // WordPress takes titles and excerpts for HTML.
-    `<title>${cdata(escapeXml(post.title))}</title>`,
+    // WordPress takes titles, excerpts and the names of tags for HTML.
+    `<title>${cdata(htmlText(post.title))}</title>`,
     `<link>${escapeXml(link)}</link>`,
     `<pubDate>${rfc822(post.date)}</pubDate>`,
+    // As precise as it is here: the others always have a time, and never an offset.
+    `<dc:date>${escapeXml(post.date)}</dc:date>`,
     `<dc:creator>${cdata(author)}</dc:creator>`,
     `<guid isPermaLink="false">urn:uuid:${escapeXml(post.id)}</guid>`,
     `<description></description>`,
-    `<content:encoded>${cdata(withOrigin(post.html, origin))}</content:encoded>`,
-    `<excerpt:encoded>${cdata(escapeXml(post.excerpt ?? ''))}</excerpt:encoded>`,
+    `<content:encoded>${cdata(guardedHtml(withOrigin(post.html, origin)))}</content:encoded>`,
+    `<excerpt:encoded>${cdata(htmlText(post.excerpt ?? ''))}</excerpt:encoded>`,
     ...place({ id, date: post.date, name: post.slug, type: 'post', status: statuses[post.status] }),
-    ...post.tags.map((tag) => term('post_tag', slugify(tag), tag)),
+    ...post.tags.map((tag) => term('post_tag', slugFromTitle(tag), tag)),
     term('language', post.language, post.language),
-    ...post.oldSlugs.map((slug) => meta('_wp_old_slug', slug)),
+    ...post.former.slugs.map((slug) => meta('_wp_old_slug', slug)),
+    // WordPress keeps this for us, and makes nothing of it.
+    ...post.former.paths.map((path) => meta('_former_path', path)),
     ...(post.cover ? [meta('_thumbnail_id', String(attachmentId))] : []),
   ];
   return item(lines) + (post.cover ? cover(post, id, attachmentId, origin) : '');
@@ -42,8 +46,8 @@ function cover(
   id: number,
   origin: string,
 ): string {
-  const url = new URL(address ?? '', origin).href;
-  const name = percentDecoded(new URL(url).pathname.split('/').at(-1) ?? slug);
+  const url = isOnSite(address ?? '') ? origin + address : (address ?? '');
+  const name = percentDecoded(URL.parse(url)?.pathname.split('/').at(-1) ?? slug);
   return item([
     `<title>${cdata(name)}</title>`,
     `<link>${escapeXml(url)}</link>`,
@@ -67,7 +71,7 @@ interface Place {
 
 function place({ id, date, name, type, status, parent = 0 }: Place): string[] {
   const local = `${datePart(date)} ${/T(\d\d:\d\d(?::\d\d)?)/.exec(date)?.[1] ?? '00:00'}`;
-  const [day, time = ''] = toInstant(date).toISOString().split('T');
+  const [day, time = ''] = sortKey(date).split('T');
   return [
     `<wp:post_id>${id}</wp:post_id>`,
     `<wp:post_date>${cdata(local.length === 16 ? `${local}:00` : local)}</wp:post_date>`,
@@ -89,11 +93,15 @@ function item(lines: string[]): string {
 }
 
 function term(domain: string, nicename: string, name: string): string {
-  return `<category domain="${domain}" nicename="${escapeXml(nicename)}">${cdata(name)}</category>`;
+  return `<category domain="${domain}" nicename="${escapeXml(nicename)}">${cdata(htmlText(name))}</category>`;
 }
 
 function meta(key: string, value: string): string {
   return `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value>${cdata(value)}</wp:meta_value></wp:postmeta>`;
+}
+
+function isOnSite(address: string): boolean {
+  return /^\/(?!\/)/.test(address);
 }
 
 /** Addresses of this site, which begin with a slash in a text, with the site's origin in front. */

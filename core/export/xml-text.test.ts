@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
-import { cdata, escapeXml } from './xml-text.ts';
+import { cdata, escapeXml, guardedHtml, htmlText } from './xml-text.ts';
 
 /** What a strict XML parser reads. */
 function readBack(xml: string): string {
@@ -33,4 +33,19 @@ test.each([
 ])('of %j what XML has no place for is left out or marked', (text, expected) => {
   expect(readBack(cdata(text))).toBe(expected);
   expect(readBack(escapeXml(text))).toBe(expected);
+});
+
+test.each([
+  ['[gallery ids="1"] and [[x]]', '&#91;gallery ids="1"&#93; and &#91;&#91;x&#93;&#93;'],
+  ['\n\u3000<p>a\n</p> \u00a0', '&#10;&#12288;<p>a\n</p>&#32;&#160;'],
+  ['<img alt="[a]">', '<img alt="&#91;a&#93;">'],
+  ['a\u0001\rb', 'a&#1;&#13;b'],
+  [' \n ', '&#32;&#10;&#32;'],
+  ['<p>🗝️ & ñ</p>', '<p>🗝️ & ñ</p>'],
+])('in the HTML %j nothing is lost on the way (%s)', (html, guarded) => {
+  expect(guardedHtml(html)).toBe(guarded);
+});
+
+test('a plain text is HTML that says it', () => {
+  expect(htmlText(' <b>&amp;</b> "[x]"')).toBe('&#32;&lt;b&gt;&amp;amp;&lt;/b&gt; &quot;&#91;x&#93;&quot;');
 });

@@ -16,3 +16,24 @@ const references: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&g
 export function escapeXml(text: string): string {
   return possible(text).replace(/[&<>"]/g, (character) => references[character] ?? '');
 }
+
+function numbered(text: string): string {
+  return text.replace(/./gsu, (character) => `&#${character.codePointAt(0)};`);
+}
+
+/**
+ * HTML in which every reader of an export finds what was there: brackets, which WordPress would take for shortcodes,
+ * white space at the ends, which readers take away, and what XML can't hold are written as references.
+ */
+export function guardedHtml(html: string): string {
+  const written = html.replace(impossible, numbered).replace(/[[\]\r]/g, numbered);
+  const withoutLead = written.trimStart();
+  const inner = withoutLead.trimEnd();
+  const lead = written.slice(0, written.length - withoutLead.length);
+  return numbered(lead) + inner + numbered(withoutLead.slice(inner.length));
+}
+
+/** A plain text as such HTML. */
+export function htmlText(text: string): string {
+  return guardedHtml(text.replace(/[&<>"]/g, (character) => references[character] ?? ''));
+}

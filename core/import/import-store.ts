@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { ImportedPostsTable, Schema } from '../../db/schema.ts';
-import { oldPaths } from '../../shared/old-address.ts';
+import { oldPath } from '../../shared/old-address.ts';
 
 export type ImportedRow = Selectable<ImportedPostsTable>;
 
@@ -9,7 +9,6 @@ export async function findImported(db: Kysely<Schema>, sourceKey: string): Promi
   return db.selectFrom('imported_posts').selectAll().where('source_key', '=', sourceKey).executeTakeFirst();
 }
 
-/** Remembers it, and the paths at which it was before. */
 export async function saveImported(db: Kysely<Schema>, row: ImportedRow): Promise<void> {
   const { source_key, ...changing } = row;
   await db
@@ -17,9 +16,19 @@ export async function saveImported(db: Kysely<Schema>, row: ImportedRow): Promis
     .values(row)
     .onConflict((conflict) => conflict.column('source_key').doUpdateSet(changing))
     .execute();
-  await db.deleteFrom('old_paths').where('source_key', '=', source_key).execute();
-  const paths = oldPaths([source_key, row.link]).map((path) => ({ path, source_key }));
-  if (paths.length > 0) await db.insertInto('old_paths').values(paths).execute();
+}
+
+/** Remembers paths at which an imported post was before, beside those that are known; false where all are. */
+export async function saveOldPaths(
+  db: Kysely<Schema>,
+  sourceKey: string,
+  paths: readonly string[],
+): Promise<boolean> {
+  const rows = await db.selectFrom('old_paths').select('path').where('source_key', '=', sourceKey).execute();
+  const known = new Set(rows.map(({ path }) => path));
+  const values = paths.filter((path) => !known.has(path)).map((path) => ({ path, source_key: sourceKey }));
+  if (values.length > 0) await db.insertInto('old_paths').values(values).execute();
+  return values.length > 0;
 }
 
 export async function findImportedPost(db: Kysely<Schema>, postId: string): Promise<ImportedRow | undefined> {
@@ -33,16 +42,30 @@ export type ImportedPlace = Pick<ImportedRow, 'source_key' | 'link'> & {
   status: string;
 };
 
-/** Those that were at one of these paths, on whatever host, those imported last at the end. Ask for a few hundred at once. */
-export async function findPlacesAt(db: Kysely<Schema>, paths: readonly string[]): Promise<ImportedPlace[]> {
+/** An imported post with one of the paths at which it was, on whatever host. */
+export type FormerPlace = ImportedPlace & { path: string };
+
+/** Those that were at one of these paths, the likelier at the end. Ask for a few hundred at once. */
+export async function findPlacesAt(db: Kysely<Schema>, paths: readonly string[]): Promise<FormerPlace[]> {
   if (paths.length === 0) return [];
-  return livingImports(db)
+  const places = await livingImports(db)
     .innerJoin('old_paths', 'old_paths.source_key', 'imported_posts.source_key')
-    .select(['imported_posts.source_key', 'link', 'posts.id', 'slug', 'status'])
+    .select(['imported_posts.source_key', 'link', 'posts.id', 'slug', 'status', 'path'])
     .where('old_paths.path', 'in', paths)
     .orderBy('imported_at')
     .orderBy('imported_posts.source_key')
     .execute();
+  return places.toSorted((one, another) => likelihood(one) - likelihood(another));
+}
+
+/**
+ * A post's last address goes before its former ones, and these before the number in a guid, which may be of another blog
+ * or, where a key has an ending, of the post that this one was copied from.
+ */
+function likelihood({ path, link, source_key }: FormerPlace): number {
+  if (link !== null && oldPath(link) === path) return 3;
+  if (oldPath(source_key) !== path) return 2;
+  return source_key.includes('#') ? 0 : 1;
 }
 
 /** Those with one of these keys. Ask for a few hundred at once: each is a parameter of the query. */

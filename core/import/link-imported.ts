@@ -1,17 +1,12 @@
 import type { Database } from '../../db/connect.ts';
-import { oldPath, oldPlace } from '../../shared/old-address.ts';
+import { oldHost, oldPath, oldPlace } from '../../shared/old-address.ts';
 import { paths } from '../../shared/paths.ts';
+import { exportedId } from './exported-id.ts';
 import type { ImportReport } from './import-report.ts';
-import { findPlacesAt, type ImportedPlace } from './import-store.ts';
+import { type FormerPlace, findPlacesAt, type ImportedPlace } from './import-store.ts';
 import { addressesIn, mapAddresses } from './map-addresses.ts';
-
 import { rewriteImported } from './rewrite-imported.ts';
 import { walkImported } from './walk-imported.ts';
-
-/** Where posts were: their links, and the addresses with a number that WordPress uses as their names. */
-function addressesOf({ link, source_key }: ImportedPlace): string[] {
-  return [link, source_key].filter((address) => address !== null);
-}
 
 type ToAddress = (address: string) => string | undefined;
 
@@ -44,20 +39,29 @@ export async function linkAfter(db: Database, { counts }: ImportReport, now: Dat
   await relink(db, now, async (links) => {
     const outward = links.filter((address) => /^https?:/i.test(address));
     const wanted = [...new Set(outward.flatMap((address) => oldPath(address) ?? []))];
-    const here = new Map<string, string>();
+    const here = new Map<string, FormerPlace>();
     for (let start = 0; start < wanted.length; start += pathsAtOnce) {
       for (const place of await findPlacesAt(db.kysely, wanted.slice(start, start + pathsAtOnce))) {
-        for (const address of addressesOf(place)) {
-          const old = oldPlace(address);
-          if (old) here.set(old, paths.post(place.slug));
+        for (const address of [place.link, place.source_key]) {
+          const host = address === null ? undefined : oldHost(address);
+          if (host) here.set(host + place.path, place);
         }
       }
     }
     return (address) => {
       const old = /^https?:/i.test(address) ? oldPlace(address) : undefined;
-      return old && here.get(old);
+      const place = old === undefined ? undefined : here.get(old);
+      return place && hereAddress(address, place);
     };
   });
+}
+
+/** A link's address on this site. Where an exported post has kept its address, a link to it only loses its origin. */
+function hereAddress(address: string, { slug, link, source_key }: FormerPlace): string | undefined {
+  const { origin, pathname } = URL.parse(link ?? '') ?? {};
+  if (exportedId(source_key) !== undefined && pathname === paths.post(slug))
+    return address.startsWith(`${origin}/`) ? address.slice(origin?.length) : undefined;
+  return paths.post(slug) + (URL.parse(address)?.hash ?? '');
 }
 
 /** Leads links to posts that are gone from here back to where they were. */
@@ -67,5 +71,9 @@ export async function unlinkImported(
   now: Date,
 ): Promise<void> {
   const before = new Map(gone.map(({ slug, link }) => [paths.post(slug), link]));
-  await relink(db, now, async () => (address) => before.get(address) ?? undefined);
+  await relink(db, now, async () => (address) => {
+    const [path = '', anchor] = address.split('#');
+    const link = before.get(path);
+    return link ? link + (anchor === undefined ? '' : `#${anchor}`) : undefined;
+  });
 }

@@ -33,6 +33,38 @@ eachDialect('an old address', (open) => {
   });
 });
 
+const oldSlug =
+  '<wp:postmeta><wp:meta_key>_wp_old_slug</wp:meta_key><wp:meta_value>before</wp:meta_value></wp:postmeta>';
+
+eachDialect('former addresses in an export', (open) => {
+  test('come with a later import of the same post too, and visitors see it', async () => {
+    const db = await open();
+    const site = createTestCore(db);
+    await importItems(site, [{ id: 7, name: 'here' }]);
+    await site.core.posts.update('here', { title: 'Mine' });
+    const version = db.siteVersion();
+    const items = [{ id: 7, name: 'here', path: '/2012/here/', more: oldSlug }];
+    // The address of the first import is one that it had.
+    expect((await importItems(site, items)).counts).toMatchObject({ unchanged: 1 });
+    expect(db.siteVersion()).not.toBe(version);
+    const { resolveOldAddress } = site.core.imports;
+    for (const address of ['/2012/before', '/2012/here', '/blog/before', '/?p=7', '/post-7']) {
+      expect([address, await resolveOldAddress(visitor, address)]).toEqual([address, 'here']);
+    }
+    const later = db.siteVersion();
+    await importItems(site, items);
+    expect(db.siteVersion()).toBe(later);
+  });
+
+  test('stay when links in the post are led elsewhere', async () => {
+    const site = createTestCore(await open());
+    const content = '<a href="https://old.example.com/post-8/">x</a>';
+    await importItems(site, [{ id: 7, name: 'here', content, more: oldSlug }]);
+    await importItems(site, [{ id: 8, name: 'there' }]);
+    expect(await site.core.imports.resolveOldAddress(visitor, '/blog/before')).toBe('here');
+  });
+});
+
 eachDialect('links between imported posts', (open) => {
   const linkTo = (id: number) => `<p><a href="http://www.old.example.com/post-${id}">there</a></p>`;
   const htmlOf = async ({ core }: TestCore, slug: string) =>
@@ -47,6 +79,24 @@ eachDialect('links between imported posts', (open) => {
     ]);
     expect(await htmlOf(site, 'one')).toContain('href="/blog/two"');
     expect(await htmlOf(site, 'two')).toContain('href="/blog/one"');
+  });
+
+  test('lead to the posts here from former addresses too, and to the same place in them', async () => {
+    const site = createTestCore(await open());
+    const to = (path: string) => `<a href="https://old.example.com${path}">x</a>`;
+    await importItems(site, [
+      { id: 1, name: 'one', content: to('/2012/before/#end') + to('/?p=2') + to('/2012/gone/') },
+      { id: 2, name: 'two', path: '/2012/two/', more: oldSlug },
+    ]);
+    const links = [...((await htmlOf(site, 'one')) ?? '').matchAll(/href="([^"]*)"/g)].map(
+      ([, href]) => href,
+    );
+    expect(links).toEqual(['/blog/two#end', '/blog/two', 'https://old.example.com/2012/gone/']);
+    const [, two] = (await site.core.posts.list(owner, { page: 1, limit: 2 })).toSorted((a, b) =>
+      a.slug.localeCompare(b.slug),
+    );
+    await site.core.imports.undoImport([{ id: two?.id ?? '', version: two?.version ?? 0 }]);
+    expect(await htmlOf(site, 'one')).toContain('href="https://old.example.com/2012/two/#end"');
   });
 
   test('are no edits of the owner: a later import still finds its post unedited', async () => {

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connect.ts';
 import type { Actor } from '../../shared/actor.ts';
-import { oldPath } from '../../shared/old-address.ts';
+import { oldPathsAt } from '../../shared/old-address.ts';
 import { findPlacesAt } from './import-store.ts';
 
 /** The slug of the imported post that was at a path of the old blog (`/2019/05/my-post/`, `/?p=123`); drafts for the owner alone. */
@@ -9,7 +9,13 @@ export async function resolveOldAddress(
   actor: Actor,
   path: string,
 ): Promise<string | undefined> {
-  const wanted = oldPath(path);
-  const place = wanted === undefined ? undefined : (await findPlacesAt(db.kysely, [wanted])).at(-1);
-  return place && (actor.owner || place.status === 'published') ? place.slug : undefined;
+  const wanted = oldPathsAt(path);
+  const places = (await findPlacesAt(db.kysely, wanted)).filter(
+    ({ status }) => actor.owner || status === 'published',
+  );
+  for (const path of wanted) {
+    const place = places.findLast((each) => each.path === path);
+    if (place) return place.slug;
+  }
+  return undefined;
 }

@@ -61,6 +61,7 @@ async function saveTogether(
   options: SaveOptions,
 ): Promise<ImportedPostReport[]> {
   const reports: ImportedPostReport[] = [];
+  let isVisible = false;
   const saved = await changeSite(db, async (transaction) => {
     // Two imports at once would each find the other's posts missing, and write them twice.
     await takeAdvisoryLock(transaction, db.dialect, 'import');
@@ -68,7 +69,9 @@ async function saveTogether(
       const { now, choice } = options;
       // Requests that need no database go on meanwhile.
       await setImmediate();
-      const saved = await saveImportedPost({ db: transaction, dialect: db.dialect, now, choice }, post);
+      const to = { db: transaction, dialect: db.dialect, now, choice };
+      const { saved, isVisible: isPostVisible } = await saveImportedPost(to, post);
+      isVisible ||= isPostVisible;
       const { sourceKey, title, changes } = post;
       // Nobody will find what a dry run made.
       const isGone = options.isDryRun && saved.outcome === 'created';
@@ -76,10 +79,9 @@ async function saveTogether(
     }
     // A failure takes back whatever was written.
     if (options.isDryRun) return fail({ code: 'dry_run' });
-    if (!reports.some(({ outcome }) => outcome === 'created' || outcome === 'updated'))
-      return unchanged(undefined);
-    await options.run.write(transaction, reports);
-    return changed(undefined);
+    if (reports.some(({ outcome }) => outcome === 'created' || outcome === 'updated'))
+      await options.run.write(transaction, reports);
+    return isVisible ? changed(undefined) : unchanged(undefined);
   });
   if (saved.ok) options.run.keep(reports);
   return reports;

@@ -3,17 +3,21 @@ import type { Kysely } from 'kysely';
 import type { DialectName } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { ImportedPost } from '../../shared/imported-post.ts';
+import { oldPaths } from '../../shared/old-address.ts';
 import type { Post } from '../../shared/post.ts';
 import { uniqueSlug } from '../../shared/slug.ts';
 import {
+  findPostById,
   findPostForUpdate,
   insertPost,
   insertRevision,
   isAddressTaken,
+  isIdTaken,
   updatePostRow,
 } from '../posts/post-store.ts';
+import { exportedId } from './exported-id.ts';
 import type { ImportChoice, ImportedPostReport } from './import-report.ts';
-import { findImported, type ImportedRow, saveImported } from './import-store.ts';
+import { findImported, type ImportedRow, saveImported, saveOldPaths } from './import-store.ts';
 
 interface Destination {
   db: Kysely<Schema>;
@@ -24,17 +28,43 @@ interface Destination {
 
 type Saved = Pick<ImportedPostReport, 'id' | 'slug' | 'version' | 'status' | 'outcome'>;
 
-/** Creates a post or updates it by its source key; one that its owner has edited or deleted here is kept as it is. */
-export async function saveImportedPost(to: Destination, imported: ImportedPost): Promise<Saved> {
-  const known = await findImported(to.db, imported.sourceKey);
-  return known ? saveAgain(to, imported, known) : saveNew(to, imported);
+/**
+ * Creates a post or updates it by its source key; one that its owner has edited or deleted here is kept as it is. Its
+ * former addresses lead here whatever becomes of it; `isVisible` tells whether visitors see anything else than before.
+ */
+export async function saveImportedPost(
+  to: Destination,
+  imported: ImportedPost,
+): Promise<{ saved: Saved; isVisible: boolean }> {
+  const { sourceKey, link, former = [] } = imported;
+  const remembered = await findImported(to.db, sourceKey);
+  const known = remembered ?? (await findExported(to.db, sourceKey));
+  const saved = await (known ? saveAgain(to, imported, known) : saveNew(to, imported));
+  const isWritten = saved.outcome === 'created' || saved.outcome === 'updated';
+  if (!remembered && !isWritten) return { saved, isVisible: false };
+  if (!isWritten && remembered && remembered.link !== link)
+    await saveImported(to.db, { ...remembered, link });
+  const hasMoved = await saveOldPaths(to.db, sourceKey, oldPaths([sourceKey, link, ...former]));
+  return { saved, isVisible: isWritten || hasMoved };
+}
+
+/** A post that an export of this very site names, as if an import had brought it and its owner had edited it since. */
+async function findExported(db: Kysely<Schema>, sourceKey: string): Promise<ImportedRow | undefined> {
+  const post_id = exportedId(sourceKey);
+  if (post_id === undefined || !(await isIdTaken(db, post_id))) return undefined;
+  const post = await findPostById(db, post_id);
+  const content_hash = post ? contentHash({ ...post, changes: [] }) : '';
+  return { source_key: sourceKey, post_id, content_hash, post_version: 0, link: null, imported_at: '' };
 }
 
 async function saveNew(to: Destination, imported: ImportedPost): Promise<Saved> {
   const slug = await uniqueSlug(imported.slug, (wanted) => isAddressTaken(to.db, wanted));
   const at = to.now.toISOString();
+  const exported = exportedId(imported.sourceKey);
+  const isFree = exported !== undefined && !(await isIdTaken(to.db, exported));
   const post: Post = {
-    id: randomUUID(),
+    // A post that leaves in an export and comes back in one is the same post.
+    id: isFree ? exported : randomUUID(),
     slug,
     ...text(imported),
     status: to.choice.asStatus === 'draft' ? 'draft' : imported.status,
@@ -77,8 +107,10 @@ function saved({ id, slug, version, status }: Post, outcome: Saved['outcome']): 
   return { id, slug, version, status, outcome };
 }
 
+type Content = Omit<ImportedPost, 'sourceKey' | 'link' | 'former'>;
+
 /** What of the post the source decides; the address here stays even when it changes there. */
-function text(imported: ImportedPost) {
+function text(imported: Content) {
   const { title, date, cover, excerpt, html, tags, language, status } = imported;
   return { title, date, cover, excerpt, html, tags, language, status };
 }
@@ -96,11 +128,11 @@ async function remember(to: Destination, imported: ImportedPost, post: Post): Pr
 }
 
 /** False where the file has no date for the post: the one made up for it must not change with the calendar. */
-function isDated(imported: ImportedPost): boolean {
+function isDated(imported: Content): boolean {
   return !imported.changes.some(({ code }) => code === 'date_missing');
 }
 
-function contentHash(imported: ImportedPost): string {
+function contentHash(imported: Content): string {
   return createHash('sha256')
     .update(JSON.stringify([imported.slug, { ...text(imported), date: isDated(imported) && imported.date }]))
     .digest('base64url');

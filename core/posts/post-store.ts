@@ -58,6 +58,12 @@ export async function isSlugTaken(db: Db, slug: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** True of the trash too. */
+export async function isIdTaken(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('posts').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** True when a post lives at the slug, or once did and is now elsewhere: its old address must go on leading there. */
 export async function isAddressTaken(db: Db, slug: string): Promise<boolean> {
   return (await isSlugTaken(db, slug)) || (await findPostByOldSlug(db, slug)) !== undefined;

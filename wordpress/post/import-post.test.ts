@@ -7,6 +7,7 @@ const blog = {
   attachments: indexAttachments([]),
   reusable: new Map<string, string>(),
   base: 'https://old.example.com/',
+  isOwnExport: false,
   language: 'en-US',
   date: '',
   today: '2026-01-31',
@@ -57,6 +58,7 @@ describe('importPost', () => {
       language: 'en',
       status: 'published',
       link: 'https://old.example.com/a-title/',
+      former: ['/?p=5'],
       changes: [],
     });
   });
@@ -116,13 +118,21 @@ describe('importPost', () => {
     ]);
   });
 
+  test('so are those of an export of ours that somebody has changed by hand', () => {
+    const categories = [{ domain: 'language', nicename: 'en', name: 'English' }];
+    const fields = { categories, dcDate: '2020-01-02', content: '<p>Kept <button>and gone</button></p>' };
+    const post = one(fields, { isOwnExport: true });
+    expect(post.changes.filter(({ code }) => code !== 'words_lost')).toEqual([]);
+    expect(`${post.html} ${post.changes.map(({ what }) => what)}`).toContain('and gone');
+  });
+
   test('words that a browser would have swallowed are there', () => {
     const { html, changes } = one({ content: 'I <3 <?php the_title(); ?>, </3 and <your name here>.' });
     expect(html).toBe('<p>I &lt;3 &lt;?php the_title(); ?&gt;, &lt;/3 and &lt;your name here&gt;.</p>');
     expect(changes).toEqual([]);
   });
 
-  test('more tags than a post may have are dropped, and counted', () => {
+  test('more tags than a post may have are dropped, and named', () => {
     const categories = Array.from({ length: 105 }, (_, i) => ({
       domain: 'post_tag',
       nicename: '',
@@ -130,7 +140,14 @@ describe('importPost', () => {
     }));
     const post = one({ categories });
     expect(post.tags).toHaveLength(100);
-    expect(post.changes).toEqual([{ code: 'tags_dropped', what: '', count: 5 }]);
+    expect(post.changes.map(({ what }) => what)).toEqual([
+      'Tag 100',
+      'Tag 101',
+      'Tag 102',
+      'Tag 103',
+      'Tag 104',
+    ]);
+    expect(new Set(post.changes.map(({ code }) => code))).toEqual(new Set(['tags_dropped']));
   });
 
   test('a bilingual post is read in one language, and the other is told', () => {
@@ -174,6 +191,7 @@ describe('a post behind a password', () => {
     expect(JSON.stringify(shown)).not.toMatch(/secret/i);
     expect(hidden).toMatchObject({ sourceKey: 'key#protected', status: 'draft', excerpt: 'A secret too' });
     expect(hidden?.html).toContain('The secret.');
+    expect([shown?.former, hidden?.former]).toEqual([['/?p=5'], []]);
     expect(shown?.changes.map(({ code }) => code)).toEqual(['password_protected']);
     expect(hidden?.changes.map(({ code }) => code)).toEqual(['password_text']);
   });

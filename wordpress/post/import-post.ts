@@ -8,9 +8,11 @@ import { convertContent } from '../content/convert-content.ts';
 import { webAddress } from '../content/embed-address.ts';
 import { replaceShortcodes } from '../content/replace-shortcodes.ts';
 import { readSource } from '../fidelity/read-source.ts';
+import { readVisible } from '../fidelity/read-visible.ts';
 import { reportLostWords } from '../fidelity/report-lost-words.ts';
 import type { WxrItem } from '../xml/wxr-item.ts';
 import { withEnclosures } from './enclosures.ts';
+import { formerPaths } from './former-paths.ts';
 import { pickLanguage, withoutLanguageMarkers } from './pick-language.ts';
 import { plainTitle } from './plain-title.ts';
 import { postCover } from './post-cover.ts';
@@ -18,6 +20,7 @@ import { postDate } from './post-date.ts';
 import { postLanguage } from './post-language.ts';
 import { postTags } from './post-tags.ts';
 import { protectedTwins } from './protected-twins.ts';
+import { readBackPost } from './read-back-post.ts';
 
 /** What an item refers to, and what the file says for all items. */
 export interface Blog {
@@ -25,6 +28,8 @@ export interface Blog {
   reusable: ReadonlyMap<string, string>;
   base: string | null;
   language: string;
+  /** Whether an export of a site like this one is read: its texts come back as they were. */
+  isOwnExport: boolean;
   /** The file's own date, as written, and the day of the import (`YYYY-MM-DD`), for posts without a date. */
   date: string;
   today: string;
@@ -36,7 +41,12 @@ const published = /^(publish|published)$/i;
 
 /** An item of kind post in our form: one post, or two where a password hid its text. */
 export function importPost(item: WxrItem, sourceKey: string, isDamaged: boolean, blog: Blog): ImportedPost[] {
+  const exported = blog.isOwnExport && !isDamaged ? readBackPost(item, sourceKey, blog) : null;
   const log = createChangeLog();
+  if (exported) {
+    reportLostWords(readVisible(item.content, blog), exported.html, log);
+    return [{ ...exported, changes: log.list() }];
+  }
   if (isDamaged) log.add('damaged');
   const feed = item.type === '' && item.id === '';
   const status = published.test(item.status) || (feed && item.status === '') ? 'published' : 'draft';
@@ -64,10 +74,11 @@ export function importPost(item: WxrItem, sourceKey: string, isDamaged: boolean,
     cover: postCover(item, html, context),
     excerpt: excerptOf(pick(item.excerpt), context),
     html,
-    tags: limited(postTags(item, pick), log),
+    tags: postTags(item, pick, log),
     language: postLanguage(item, body.language, blog.language),
     status,
     link: webAddress(item.link, blog.base),
+    former: formerPaths(item, blog.base),
     changes: [],
   };
   post.changes = log.list();
@@ -116,9 +127,4 @@ function shortened(
   const start = summarise(text, max);
   if (text.length > max) log.add(code, text.slice(start.length - 1).trim());
   return start;
-}
-
-function limited(tags: string[], log: ChangeLog): string[] {
-  if (tags.length > postLimits.tags) log.add('tags_dropped', '', tags.length - postLimits.tags);
-  return tags.slice(0, postLimits.tags);
 }

@@ -7,7 +7,8 @@ const inlineTag =
 
 const reference = /&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[\da-f]{1,6});/i;
 
-function decodeOnce(text: string): string {
+/** HTML's references in a text, each decoded once. */
+export function decodeReferences(text: string): string {
   // Escaped brackets make the parser see one text, and nothing but its references.
   return textOf(parseHtml(text.replaceAll('<', '&lt;')));
 }
@@ -15,6 +16,6 @@ function decodeOnce(text: string): string {
 /** A title as plain text: no tags, entities decoded, also those that were escaped twice, white space collapsed. */
 export function plainTitle(html: string): string {
   let text = html.replace(inlineTag, (tag) => (/^<br/i.test(tag) ? ' ' : ''));
-  for (let round = 0; round < 2 && reference.test(text); round += 1) text = decodeOnce(text);
+  for (let round = 0; round < 2 && reference.test(text); round += 1) text = decodeReferences(text);
   return text.replace(inlineTag, '').replace(/\s+/g, ' ').trim();
 }

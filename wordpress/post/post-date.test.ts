@@ -3,7 +3,7 @@ import { postDate, readFeedDate } from './post-date.ts';
 
 const fallback = { file: 'Tue, 27 Jan 2015 14:56:57 +0000', today: '2026-01-31' };
 const zero = '0000-00-00 00:00:00';
-const none = { date: '', dateGmt: '', pubDate: '', modified: '' };
+const none = { date: '', dateGmt: '', pubDate: '', dcDate: '', modified: '' };
 
 describe('postDate', () => {
   test.each([

@@ -50,7 +50,7 @@ function offsetBetween(local: string, utc: string): string {
 
 /** A post's local time with its offset, else another date of the file. `from` names that, null for the post's own. */
 export function postDate(
-  item: Pick<WxrItem, 'date' | 'dateGmt' | 'pubDate' | 'modified'>,
+  item: Pick<WxrItem, 'date' | 'dateGmt' | 'pubDate' | 'dcDate' | 'modified'>,
   fallback: { file: string; today: string },
 ): { date: string; from: string | null } {
   const [local, utc] = [readStamp(item.date), readStamp(item.dateGmt)];
@@ -59,7 +59,7 @@ export function postDate(
     return { date: local + zone, from: null };
   }
   if (utc !== null) return { date: utc.includes('T') ? `${utc}Z` : utc, from: null };
-  const published = readFeedDate(item.pubDate);
+  const published = readFeedDate(item.pubDate || item.dcDate);
   if (published !== null) return { date: published, from: null };
   const others: [from: string, date: string | null][] = [
     ['modified', readStamp(item.modified)],

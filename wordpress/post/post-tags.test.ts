@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
+import { createChangeLog } from '../../shared/imported-post.ts';
 import { postTags } from './post-tags.ts';
 
-function tags(...categories: [domain: string, nicename: string, name: string][]): string[] {
+type Term = [domain: string, nicename: string, name: string];
+
+function read(...categories: Term[]) {
   const list = categories.map(([domain, nicename, name]) => ({ domain, nicename, name }));
-  return postTags({ categories: list }, (text) => text.replace(/^\[:en\]/, ''));
+  const log = createChangeLog();
+  const tags = postTags({ categories: list }, (text) => text.replace(/^\[:en\]/, ''), log);
+  return { tags, told: log.list().map(({ code, what, count }) => `${code} ${what} ${count}`) };
 }
+
+const tags = (...categories: Term[]) => read(...categories).tags;
 
 test('tags and categories are one list, each name once', () => {
   expect(
@@ -44,8 +51,26 @@ test('the default category is also known by its nicename', () => {
   expect(tags(['category', 'uncategorized-es', 'Varios'])).toEqual([]);
 });
 
-test('empty names and those too long for a tag go', () => {
-  expect(tags(['post_tag', 'a', ' '], ['post_tag', 'b', 'x'.repeat(101)], ['post_tag', 'c', 'ok'])).toEqual([
-    'ok',
-  ]);
+test('empty names go; a name that no tag can have is told', () => {
+  const [longest, tooLong] = ['x'.repeat(200), `${'y'.repeat(190)} and more words`];
+  const { tags, told } = read(
+    ['post_tag', 'a', ' '],
+    ['post_tag', 'b', longest],
+    ['post_tag', 'c', tooLong],
+    ['post_tag', 'd', 'ok'],
+  );
+  expect(tags).toEqual([longest, 'ok']);
+  expect(told).toEqual([`tag_too_long ${tooLong.slice(0, 200)} 1`]);
+});
+
+test('of names that differ in capitals alone the first stays, and other spellings are told', () => {
+  const { tags, told } = read(
+    ['post_tag', 'wordpress', 'WordPress'],
+    ['category', 'wordpress', 'Wordpress'],
+    ['post_tag', 'ecole', 'École'],
+    ['category', 'ecole', 'École'],
+    ['post_tag', 'ecole', 'ÉCOLE'],
+  );
+  expect(tags).toEqual(['WordPress', 'École']);
+  expect(told).toEqual(['tags_folded Wordpress → WordPress 1', 'tags_folded ÉCOLE → École 1']);
 });

@@ -1,3 +1,4 @@
+import type { ChangeLog } from '../../shared/imported-post.ts';
 import { postLimits } from '../../shared/post-limits.ts';
 import type { WxrItem } from '../xml/wxr-item.ts';
 import { plainTitle } from './plain-title.ts';
@@ -17,16 +18,27 @@ const defaultCategory = new Set(
 /** Terms that are tags or categories; exports also list menus, languages and translations as such. */
 const domains = new Set(['', 'category', 'post_tag', 'tag']);
 
-/** A post's tags and categories as one list of names, each once, without the default category. */
-export function postTags(item: Pick<WxrItem, 'categories'>, pick: (text: string) => string): string[] {
+/**
+ * A post's tags and categories as one list of names, without the default category. Of those that differ in capitals
+ * alone the first comes; the log names the others' spellings, and what is too long or beyond the limit.
+ */
+export function postTags(
+  item: Pick<WxrItem, 'categories'>,
+  pick: (text: string) => string,
+  log: ChangeLog,
+): string[] {
   const tags = new Map<string, string>();
   for (const { domain, nicename, name } of item.categories) {
     if (!domains.has(domain)) continue;
     const tag = plainTitle(pick(name));
     const key = tag.toLowerCase();
-    if (tag === '' || tag.length > postLimits.tag) continue;
+    if (tag === '') continue;
     if (domain !== 'post_tag' && (defaultCategory.has(key) || /^uncategori[sz]ed\b/.test(nicename))) continue;
-    if (!tags.has(key)) tags.set(key, tag);
+    const first = tags.get(key);
+    if (tag.length > postLimits.tag) log.add('tag_too_long', tag);
+    else if (first === undefined && tags.size >= postLimits.tags) log.add('tags_dropped', tag);
+    else if (first === undefined) tags.set(key, tag);
+    else if (first !== tag) log.add('tags_folded', `${tag} → ${first}`);
   }
   return [...tags.values()];
 }

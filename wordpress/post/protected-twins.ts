@@ -11,6 +11,7 @@ export function protectedTwins(post: ImportedPost): [visible: ImportedPost, hidd
       slug: `${post.slug}-protected`,
       status: 'draft',
       link: null,
+      former: [],
       changes: [...post.changes, change('password_text')],
     },
   ];

@@ -17,7 +17,8 @@ function fingerprint(text: string): string {
 function sourceKey(item: WxrItem, site: string): string {
   const number = item.id === '' ? '' : `${site}#${item.id}`;
   const key = item.guid || item.link || number;
-  if (key === '') return `untitled:${fingerprint(`${item.title}\n${item.date}\n${item.pubDate}`)}`;
+  if (key === '')
+    return `untitled:${fingerprint(`${item.title}\n${item.date}\n${item.pubDate || item.dcDate}`)}`;
   return key.length > longestKey ? `long:${fingerprint(key)}` : key;
 }
 

@@ -30,9 +30,16 @@ describe('readItems', () => {
     expect(problems).toEqual([]);
   });
 
-  test.each([1, 13, 100_000])('reads the same in pieces of %i bytes', async (length) => {
-    const xml = wordPressExport([{ title: 'Año nuevo' }, { content: 'a\n\nb' }]);
-    expect((await readAll(xml, length)).items).toEqual((await readAll(xml)).items);
+  test.each([1, 2, 3, 13, 100_000])('reads the same in pieces of %i bytes', async (length) => {
+    const content = `a\n\nb${'🗝️ 👩‍👧 ]] ]]&gt;'.repeat(20)}`;
+    const xml = wordPressExport([{ title: 'Año nuevo 🎉' }, { content }]);
+    const { items, problems } = await readAll(xml, length);
+    expect(problems).toEqual([]);
+    expect(items.map(({ item, isDamaged }) => [item.title, isDamaged])).toEqual([
+      ['Año nuevo 🎉', false],
+      ['Post 2', false],
+    ]);
+    expect(items[1]?.item.content).toBe(content);
   });
 
   test('the title of the blog is not that of its image or of an item', async () => {

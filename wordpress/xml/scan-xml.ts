@@ -45,6 +45,11 @@ function indexOrEnd(text: string, from: number): number {
   return index < 0 ? text.length : index;
 }
 
+/** `to`, or the index before it where a character of two units would be cut in half. */
+function wholeCharacters(text: string, to: number): number {
+  return /[\ud800-\udbff]/.test(text[to - 1] ?? '') ? to - 1 : to;
+}
+
 /**
  * Cuts XML into tags and text in flat memory. Entities and DTDs are not read, so nothing can be expanded. `limit` is the
  * longest run of text, in UTF-16 units.
@@ -146,7 +151,8 @@ export function createXmlScanner(
 
   function readUntilEnd(kind: 'cdata' | 'comment' | 'instruction'): boolean {
     const found = buffer.indexOf(ends[kind], at);
-    const to = found < 0 ? Math.max(at, buffer.length - ends[kind].length + 1) : found;
+    const to =
+      found < 0 ? wholeCharacters(buffer, Math.max(at, buffer.length - ends[kind].length + 1)) : found;
     if (kind === 'cdata') pass(to, sink.cdata);
     else advance(to);
     if (found < 0) return false;

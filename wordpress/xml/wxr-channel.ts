@@ -8,6 +8,8 @@ export interface WxrChannel {
   siteUrl: string;
   language: string;
   pubDate: string;
+  /** The program that wrote the file. */
+  generator: string;
 }
 
 const fields = new Map<string, Exclude<keyof WxrChannel, 'root'>>([
@@ -15,6 +17,7 @@ const fields = new Map<string, Exclude<keyof WxrChannel, 'root'>>([
   ['link', 'link'],
   ['language', 'language'],
   ['dc:language', 'language'],
+  ['generator', 'generator'],
   ['pubDate', 'pubDate'],
   ['lastBuildDate', 'pubDate'],
   ['wp:base_blog_url', 'blogUrl'],
@@ -38,6 +41,7 @@ export function createChannelCollector(): {
     siteUrl: '',
     language: '',
     pubDate: '',
+    generator: '',
   };
   let value = '';
   return {

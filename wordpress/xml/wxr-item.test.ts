@@ -50,6 +50,15 @@ describe('createItemCollector', () => {
     expect(collect('<title/><title>Later</title>').title).toBe('Later');
   });
 
+  test('collects former slugs, dates and paths as often as there are some, up to a hundred', () => {
+    const meta = (key: string, value: string) =>
+      `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`;
+    const named = meta('_wp_old_slug', 'a') + meta('_wp_old_slug', '') + meta('_wp_old_slug', 'b');
+    const more = meta('_wp_old_date', '2011-12-31') + meta('_former_path', '/a') + meta('_wp_old_x', 'c');
+    expect(collect(named + more).former).toEqual({ slugs: ['a', 'b'], dates: ['2011-12-31'], paths: ['/a'] });
+    expect(collect(meta('_wp_old_slug', 'a').repeat(300)).former.slugs).toHaveLength(100);
+  });
+
   test('collects categories with their domain and nicename', () => {
     const item = collect(
       '<category domain="post_tag" nicename="a-b"><![CDATA[A & B]]></category><category>Plain</category><category domain="category"/>',

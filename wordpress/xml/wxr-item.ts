@@ -6,6 +6,8 @@ export interface WxrItem {
   link: string;
   guid: string;
   pubDate: string;
+  /** Dublin Core's date, ISO 8601: of the feeds that have it, and of our own exports. */
+  dcDate: string;
   description: string;
   content: string;
   excerpt: string;
@@ -24,19 +26,21 @@ export interface WxrItem {
   categories: { domain: string; nicename: string; name: string }[];
   /** Only the keys in `wantedMeta`. */
   meta: Record<string, string>;
+  /** Values of the keys in `formerMeta`: what the post's address was made of before. */
+  former: { slugs: string[]; dates: string[]; paths: string[] };
   enclosures: { url: string; type: string }[];
   /** A value of it was longer than the limit, and is not whole. */
   isTooLarge: boolean;
 }
 
-type TextField = Exclude<keyof WxrItem, 'categories' | 'meta' | 'enclosures' | 'isTooLarge'>;
+type TextField = Exclude<keyof WxrItem, 'categories' | 'meta' | 'former' | 'enclosures' | 'isTooLarge'>;
 
 const fields = new Map<string, TextField>([
   ['title', 'title'],
   ['link', 'link'],
   ['guid', 'guid'],
   ['pubDate', 'pubDate'],
-  ['dc:date', 'pubDate'],
+  ['dc:date', 'dcDate'],
   ['description', 'description'],
   ['content:encoded', 'content'],
   ['excerpt:encoded', 'excerpt'],
@@ -64,6 +68,16 @@ const wantedMeta = new Set([
   'footnotes',
 ]);
 
+/** Keys that a post has as often as it was renamed or dated anew. `_former_path` is of our own exports. */
+const formerMeta = new Map<string, keyof WxrItem['former']>([
+  ['_wp_old_slug', 'slugs'],
+  ['_wp_old_date', 'dates'],
+  ['_former_path', 'paths'],
+]);
+
+/** Values of one such key that are read: nobody renames a post more often. */
+const mostFormer = 100;
+
 /** Fields other than the body and the excerpt are names, dates and numbers. */
 const longestSmallField = 20_000;
 
@@ -72,7 +86,8 @@ export function emptyItem(): WxrItem {
     TextField,
     string
   >;
-  return { ...texts, categories: [], meta: {}, enclosures: [], isTooLarge: false };
+  const former = { slugs: [], dates: [], paths: [] };
+  return { ...texts, categories: [], meta: {}, former, enclosures: [], isTooLarge: false };
 }
 
 /** A copy of its own: a slice would keep the whole chunk of the file that it was cut from in memory. */
@@ -100,7 +115,7 @@ export function createItemCollector(limit: number): Omit<ElementSink, 'flaw' | '
 
   function add(text: string): void {
     if (path.length === 0 || path[0] === 'wp:comment') return;
-    if (path[1] === 'wp:meta_value' && !wantedMeta.has(metaKey)) return;
+    if (path[1] === 'wp:meta_value' && !wantedMeta.has(metaKey) && !formerMeta.has(metaKey)) return;
     length += text.length;
     if (length <= roomFor(path[0] ?? '')) parts.push(text);
     else if (fields.has(path[0] ?? '')) item.isTooLarge = true;
@@ -114,7 +129,10 @@ export function createItemCollector(limit: number): Omit<ElementSink, 'flaw' | '
 
   function finishMeta(name: string, value: string): void {
     if (name === 'wp:meta_key') metaKey = value;
-    else if (name === 'wp:meta_value' && wantedMeta.has(metaKey)) item.meta[metaKey] ??= ownCopy(value);
+    if (name !== 'wp:meta_value') return;
+    if (wantedMeta.has(metaKey)) item.meta[metaKey] ??= ownCopy(value);
+    const former = formerMeta.get(metaKey);
+    if (former && value && item.former[former].length < mostFormer) item.former[former].push(ownCopy(value));
   }
 
   return {

@@ -60,6 +60,7 @@ const facts = {
   base: null,
   language: 'en',
   date: '',
+  isOwnExport: false,
   today: '2026-01-01',
   preferred: ['en'],
 };

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { expectOk, postInput } from '../test/create-test-core.ts';
+import { createTestSite, page, type TestSite } from '../test/create-test-site.ts';
+import { eachDialect, type OpenDatabase } from '../test/each-dialect.ts';
+import { asSource, type ExportItem, wordPressExport } from '../test/wordpress-export.ts';
+
+const oldSlug = (slug: string) =>
+  `<wp:postmeta><wp:meta_key>_wp_old_slug</wp:meta_key><wp:meta_value><![CDATA[${slug}]]></wp:meta_value></wp:postmeta>`;
+
+async function siteOf(open: OpenDatabase, items: ExportItem[]): Promise<TestSite> {
+  const site = await createTestSite(await open());
+  // As the pages do that nothing else answers: for a former address the post's, else what was asked for.
+  site.pages.render = async (request, { core, owner }) => {
+    const { pathname, search } = new URL(request.url);
+    const slug = await core.imports.resolveOldAddress({ owner }, pathname + search);
+    return slug
+      ? new Response(null, { status: 301, headers: { Location: `/blog/${slug}` } })
+      : page(pathname);
+  };
+  expectOk(await site.core.imports.importWordPress(asSource(wordPressExport(items)), {}));
+  return site;
+}
+
+/** Where an address leads in one step, else the status of its answer. */
+async function oneStep(site: TestSite, path: string): Promise<string> {
+  const response = await site.request(path);
+  return response.headers.get('Location') ?? String(response.status);
+}
+
+const lowerHex = (path: string) => path.replace(/%../g, (letter) => letter.toLowerCase());
+
+eachDialect('a former address', (open) => {
+  test.each([
+    ['plain', '/?p=12', []],
+    ['day and name', '/2012/03/04/my-post/', ['/2012/03/04/my-draft/']],
+    ['month and name', '/2012/03/my-post/', ['/2012/03/my-draft/']],
+    ['numeric', '/archives/12', []],
+    ['post name', '/my-post/', ['/my-draft/']],
+    ['category and name', '/news/paris/my-post/', ['/news/paris/my-draft/']],
+    ['author and name', '/author-ana/my-post/', ['/author-ana/my-draft/']],
+    ['number and name', '/12-my-post/', []],
+    ['name with an ending', '/2012/03/my-post.html', ['/2012/03/my-draft.html']],
+    ['almost pretty', '/index.php/2012/03/my-post/', ['/index.php/2012/03/my-draft/']],
+    ['blog in a folder', '/blog/2012/03/my-post/', ['/blog/2012/03/my-draft/']],
+    ['blog by name', '/blog/my-post/', ['/blog/my-draft/']],
+    ['page of this site', '/contact/my-post/', ['/contact/my-draft/']],
+  ])('of a blog with permalinks by %s leads to the post in one step', async (_, path, former) => {
+    // Here the post has another slug, so that no address of the old blog is its own.
+    const site = await siteOf(open, [{ id: 12, name: 'my-post', path, more: oldSlug('my-draft') }]);
+    expectOk(await site.core.posts.update('my-post', { slug: 'here' }));
+    const places = [path, ...former].filter((each) => !each.includes('?'));
+    const spellings = places.flatMap((each) => {
+      const bare = each.replace(/\/$/, '');
+      return [
+        bare,
+        `${bare}/`,
+        `${bare.toUpperCase()}/`,
+        `${bare}/?utm_source=x`,
+        `${bare}/amp/`,
+        `${bare}/2/`,
+      ];
+    });
+    const numbers = ['/?p=12', '/index.php?p=12', '/?p=12&preview=true'];
+    for (const address of [...spellings, ...numbers, '/blog/my-draft', '/blog/my-draft/']) {
+      expect([address, await oneStep(site, address)]).toEqual([address, '/blog/here']);
+    }
+  });
+
+  test('in another script leads there encoded and decoded, in capitals and small letters', async () => {
+    const [name, draft] = [encodeURIComponent('日本語-ÑandÚ'), encodeURIComponent('привет')];
+    const path = `/2012/03/${lowerHex(name)}/`;
+    const site = await siteOf(open, [{ id: 12, name: lowerHex(name), path, more: oldSlug(lowerHex(draft)) }]);
+    for (const slug of [name, draft]) {
+      for (const address of [`/2012/03/${slug}`, `/2012/03/${slug}/`, `/blog/${slug}`, `/blog/${slug}/`]) {
+        for (const spelling of [address, lowerHex(address), encodeURI(decodeURI(address).toUpperCase())]) {
+          expect([spelling, await oneStep(site, spelling)]).toEqual([spelling, '/blog/ribenyu-nandu']);
+        }
+      }
+    }
+  });
+
+  test('of a renamed article leads there in one step, in the reader’s language', async () => {
+    const site = await createTestSite(await open());
+    expectOk(await site.core.posts.create(postInput({ slug: 'before' })));
+    expectOk(await site.core.posts.update('before', { slug: 'after' }));
+    expect(await oneStep(site, '/blog/before/')).toBe('/blog/after');
+    expect(await oneStep(site, '/blog/Before?lang=es')).toBe('/blog/after?lang=es');
+    expect(await oneStep(site, '/blog/After/')).toBe('/blog/after');
+  });
+
+  test('leads nowhere else where this site has a page or an article of its own', async () => {
+    const site = await siteOf(open, [
+      { id: 1, name: 'a', path: '/contact/' },
+      { id: 2, name: 'b', path: '/blog/mine/' },
+      { id: 3, name: 'c', path: '/compose/' },
+      { id: 4, name: 'd', path: '/post-4/', status: 'draft' },
+    ]);
+    expectOk(await site.core.posts.create(postInput({ slug: 'mine' })));
+    expect(await oneStep(site, '/contact/')).toBe('/contact');
+    expect(await oneStep(site, '/blog/mine/')).toBe('/blog/mine');
+    expect(await oneStep(site, '/compose/')).toBe('/compose');
+    expect(await oneStep(site, '/post-4/')).toBe('/post-4');
+    expect(await oneStep(site, '/Nowhere/?a=b')).toBe('/nowhere?a=b');
+  });
+
+  test('leads to the post that had it last, and to a number’s post before one with that number in its guid', async () => {
+    const guid = (id: number) => `<guid>https://old.example.com/?p=${id}</guid>`;
+    const site = await siteOf(open, [
+      { id: 1, name: 'one', path: '/2012/one/', more: oldSlug('two') },
+      { id: 2, name: 'two', path: '/2012/two/' },
+      { id: 3, name: 'three', path: '/2012/three/', more: oldSlug('two') },
+    ]);
+    expect(await oneStep(site, '/2012/two/')).toBe('/blog/two');
+    const moved = wordPressExport([{ id: 2, name: 'moved' }]).replace(/<guid.*<\/guid>/, guid(40));
+    const other = wordPressExport([{ id: 40, name: 'forty' }]).replace(/<guid.*<\/guid>/, guid(99));
+    for (const xml of [other, moved]) expectOk(await site.core.imports.importWordPress(asSource(xml), {}));
+    expect(await oneStep(site, '/?p=40')).toBe('/blog/forty');
+    const twins = wordPressExport([
+      { id: 568, name: 'first' },
+      { id: 1158, name: 'second' },
+    ]);
+    const sameGuid = twins.replaceAll(/<guid.*<\/guid>/g, guid(568));
+    expectOk(await site.core.imports.importWordPress(asSource(sameGuid), {}));
+    expect(await oneStep(site, '/?p=568')).toBe('/blog/first');
+    expect(await oneStep(site, '/?p=1158')).toBe('/blog/second');
+  });
+});

@@ -1,0 +1,43 @@
+import type { Core } from '../core/core.ts';
+import { DatabaseFailure } from '../shared/database-failure.ts';
+import { localised, paths } from '../shared/paths.ts';
+import { publicPages } from '../shared/public-pages.ts';
+import { isPublicPage, tidyAddress } from './canonical-page.ts';
+import type { RequestContext } from './request-context.ts';
+
+const pagePaths: ReadonlySet<string> = new Set([...publicPages.map(({ path }) => path), paths.outcomes]);
+
+/**
+ * Where an address leads that is not spelled as the site's own are, or that names a post by its number (`/?p=123`):
+ * to the post where it was one's former address, so that nobody is sent on twice; else to its tidy spelling.
+ */
+export async function movedAddress(
+  core: Core,
+  { url, owner, locale }: Pick<RequestContext, 'url' | 'owner' | 'locale'>,
+): Promise<string | undefined> {
+  const tidy = tidyAddress(url);
+  const path = tidy?.split('?')[0] ?? url.pathname;
+  // The page cache would drop the number.
+  const hasNumber = url.searchParams.has('p');
+  if (!isPublicPage(path) || (tidy === undefined && !hasNumber)) return tidy;
+  try {
+    const slug = hasNumber || !pagePaths.has(path) ? await formerPost(core, { owner }, path, url) : undefined;
+    return slug === undefined ? tidy : localised(paths.post(slug), locale);
+  } catch (error) {
+    if (tidy !== undefined && error instanceof DatabaseFailure) return tidy;
+    throw error;
+  }
+}
+
+/** The slug of the post whose former address this is; undefined where a post has it now. */
+async function formerPost(
+  core: Core,
+  actor: { owner: boolean },
+  path: string,
+  { pathname, search }: URL,
+): Promise<string | undefined> {
+  const [, slug] = /^\/blog\/([^/]+)$/.exec(path) ?? [];
+  const found = slug === undefined ? undefined : await core.posts.get(actor, decodeURIComponent(slug));
+  if (found?.ok) return found.value.movedTo;
+  return core.imports.resolveOldAddress(actor, pathname + search);
+}
