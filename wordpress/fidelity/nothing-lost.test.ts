@@ -9,6 +9,7 @@ const blog = {
   reusable: new Map<string, string>(),
   base: 'https://old.example.com/',
   language: 'en',
+  isOwnExport: false,
   date: '',
   today: '2026-01-31',
   preferred: ['en'],

@@ -8,6 +8,7 @@ import { convertContent } from '../content/convert-content.ts';
 import { webAddress } from '../content/embed-address.ts';
 import { replaceShortcodes } from '../content/replace-shortcodes.ts';
 import { readSource } from '../fidelity/read-source.ts';
+import { readVisible } from '../fidelity/read-visible.ts';
 import { reportLostWords } from '../fidelity/report-lost-words.ts';
 import type { WxrItem } from '../xml/wxr-item.ts';
 import { withEnclosures } from './enclosures.ts';
@@ -41,8 +42,11 @@ const published = /^(publish|published)$/i;
 /** An item of kind post in our form: one post, or two where a password hid its text. */
 export function importPost(item: WxrItem, sourceKey: string, isDamaged: boolean, blog: Blog): ImportedPost[] {
   const exported = blog.isOwnExport && !isDamaged ? readBackPost(item, sourceKey, blog) : null;
-  if (exported) return [exported];
   const log = createChangeLog();
+  if (exported) {
+    reportLostWords(readVisible(item.content, blog), exported.html, log);
+    return [{ ...exported, changes: log.list() }];
+  }
   if (isDamaged) log.add('damaged');
   const feed = item.type === '' && item.id === '';
   const status = published.test(item.status) || (feed && item.status === '') ? 'published' : 'draft';
