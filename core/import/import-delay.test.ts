@@ -4,7 +4,7 @@ import { createTestCore, expectOk } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { longestDelay, timeOf } from '../../test/event-loop-delay.ts';
 import { articlePage, longText, serveBlog } from '../../test/local-blog.ts';
-import { asSource, wordPressExport } from '../../test/wordpress-export.ts';
+import { asFile, asSource, wordPressExport } from '../../test/wordpress-export.ts';
 import { indexAttachments } from '../../wordpress/attachments.ts';
 import { convertContent } from '../../wordpress/content/convert-content.ts';
 import { extractArticle } from './scrape/extract-article.ts';
@@ -22,9 +22,9 @@ eachDialect('while an export of long posts is imported', (open) => {
     const context = { attachments: indexAttachments([]), reusable: new Map(), base: null, postId: '1' };
     const here = timeOf(() => convertContent(long, { ...context, footnotes: '', log: createChangeLog() }));
     const xml = (items: string[]) => asSource(wordPressExport(items.map((content) => ({ content }))), 65_536);
-    expectOk(await core.imports.importWordPress(xml(['<p>[gallery]</p>']), {}));
+    expectOk(await core.imports.importFile(asFile(xml(['<p>[gallery]</p>'])), {}));
     const { value, delay } = await longestDelay(() =>
-      core.imports.importWordPress(xml(['a', long, long]), {}),
+      core.imports.importFile(asFile(xml(['a', long, long])), {}),
     );
     const { posts, counts } = expectOk(value);
     expect(posts).toHaveLength(3);

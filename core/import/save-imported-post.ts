@@ -102,6 +102,11 @@ function isDated(imported: ImportedPost): boolean {
 
 function contentHash(imported: ImportedPost): string {
   return createHash('sha256')
-    .update(JSON.stringify([imported.slug, { ...text(imported), date: isDated(imported) && imported.date }]))
+    .update(
+      JSON.stringify([
+        imported.slug,
+        { ...text(imported), ...imported.asRead, date: isDated(imported) && imported.date },
+      ]),
+    )
     .digest('base64url');
 }

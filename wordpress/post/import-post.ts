@@ -10,11 +10,11 @@ import { replaceShortcodes } from '../content/replace-shortcodes.ts';
 import type { WxrItem } from '../xml/wxr-item.ts';
 import { withEnclosures } from './enclosures.ts';
 import { pickLanguage } from './pick-language.ts';
-import { plainTitle } from './plain-title.ts';
 import { postCover } from './post-cover.ts';
 import { postDate } from './post-date.ts';
 import { postLanguage } from './post-language.ts';
-import { postTags } from './post-tags.ts';
+import { limitTags, postTags } from './post-tags.ts';
+import { titleOf } from './post-title.ts';
 import { protectedTwins } from './protected-twins.ts';
 
 /** What an item refers to, and what the file says for all items. */
@@ -60,7 +60,7 @@ export function importPost(item: WxrItem, sourceKey: string, isDamaged: boolean,
     cover: postCover(item, html, context),
     excerpt: excerptOf(pick(item.excerpt), context),
     html,
-    tags: limited(postTags(item, pick), log),
+    tags: limitTags(postTags(item, pick), log),
     language: postLanguage(item, body.language, blog.language),
     status,
     link: webAddress(item.link, blog.base),
@@ -84,15 +84,6 @@ function wholeEscapes(name: string): string {
   return name;
 }
 
-/** The title, or where there is none the first words of the text, or at last the day. */
-function titleOf(written: string, html: string, date: string, log: ChangeLog): string {
-  const title = plainTitle(written);
-  if (title.length > postLimits.title) log.add('title_shortened');
-  if (title !== '') return summarise(title, postLimits.title);
-  log.add('title_missing');
-  return summarise(plainText(html), 60) || date.slice(0, 10);
-}
-
 /** Shortcodes of an excerpt are taken away, not told: those of the body are what counts. */
 function excerptOf(
   written: string,
@@ -102,9 +93,4 @@ function excerptOf(
   const text = plainText(html.replaceAll('\n', ' '));
   if (text.length > postLimits.excerpt) context.log.add('excerpt_shortened');
   return summarise(text, postLimits.excerpt) || null;
-}
-
-function limited(tags: string[], log: ChangeLog): string[] {
-  if (tags.length > postLimits.tags) log.add('tags_dropped', '', tags.length - postLimits.tags);
-  return tags.slice(0, postLimits.tags);
 }

@@ -1,3 +1,4 @@
+import type { ChangeLog } from '../../shared/imported-post.ts';
 import { postLimits } from '../../shared/post-limits.ts';
 import type { WxrItem } from '../xml/wxr-item.ts';
 import { plainTitle } from './plain-title.ts';
@@ -29,4 +30,10 @@ export function postTags(item: Pick<WxrItem, 'categories'>, pick: (text: string)
     if (!tags.has(key)) tags.set(key, tag);
   }
   return [...tags.values()];
+}
+
+/** The tags that a post can have; the log counts those beyond the hundredth. */
+export function limitTags(tags: string[], log: ChangeLog): string[] {
+  if (tags.length > postLimits.tags) log.add('tags_dropped', '', tags.length - postLimits.tags);
+  return tags.slice(0, postLimits.tags);
 }

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { ImportedPost } from '../../../shared/imported-post.ts';
+import { convertPost } from '../../../sources/post/convert-post.ts';
+import type { SourceBlog, SourcePost } from '../../../sources/post/source-post.ts';
 import type { Attachment } from '../../../wordpress/attachments.ts';
 import { importPost } from '../../../wordpress/post/import-post.ts';
 import type { ConvertPost, ExportedBlog, PostToConvert } from '../../../wordpress/read-wordpress-export.ts';
@@ -39,4 +42,12 @@ function isSmall({ item }: PostToConvert): boolean {
   const { content, excerpt, description, title, meta } = item;
   const texts = [content, excerpt, description, title, ...Object.values(meta)];
   return texts.reduce((sum, { length }) => sum + length, 0) <= atOnce && !/\[|wp:/.test(content + excerpt);
+}
+
+/** A post of a source that is not WordPress, converted on another thread where it is long. Throws as the others do. */
+export async function convertElsewhere(post: SourcePost, blog: SourceBlog): Promise<ImportedPost> {
+  if (post.html.length + post.excerpt.length + post.title.length <= atOnce) return convertPost(post, blog);
+  const converted = await runImportJob('convertSource', { post, blog });
+  if (!converted.ok) throw new Error('It takes too long to convert.');
+  return converted.value;
 }

@@ -1,0 +1,57 @@
+import { archiveAddress } from '../../shared/import-source.ts';
+import { escapeText } from '../../shared/rich-text/escape.ts';
+import { type SourcePost, sourceKey } from '../post/source-post.ts';
+import type { FindFile } from './find-file.ts';
+import { readFrontMatter } from './front-matter.ts';
+import { readMarkdown } from './markdown-html.ts';
+import { postLink, readFileName } from './post-link.ts';
+import { coverOf, datesOf, isDraft, tagsOf, textOf } from './post-values.ts';
+import { readTemplateTags } from './template-tags.ts';
+
+/** What a text may refer to. */
+export interface MarkdownSite {
+  findFile: FindFile;
+  /** The site's pattern of addresses (Jekyll's `permalink`); '' where it has none. */
+  permalink: string;
+  /** Addresses of the posts by their paths. */
+  links: ReadonlyMap<string, string>;
+}
+
+const pictureName = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?)$/i;
+
+/** A file of Markdown as a post. */
+export function markdownPost(path: string, text: string, site: MarkdownSite): SourcePost {
+  const { values: head, body, isBroken } = readFrontMatter(text);
+  const changes: SourcePost['changes'] = isBroken ? [{ code: 'damaged', what: '' }] : [];
+  const { slug, date, language } = readFileName(path);
+  const isJekyll = /(?:^|\/)_(?:posts|drafts)\//.test(path);
+  const map = (address: string) => mapAddress(address, path, site);
+  const cover = coverOf(head);
+  const markdown = readTemplateTags(body, /\.mdx$/i.test(path), changes);
+  return {
+    sourceKey: sourceKey('markdown', textOf(head, 'guid', 'uuid') || path),
+    title: escapeText(textOf(head, 'title') || headingOf(markdown)),
+    slug: textOf(head, 'slug') || slug,
+    dates: datesOf(head, date),
+    cover: cover === '' ? '' : map(cover),
+    excerpt: escapeText(textOf(head, 'description', 'excerpt', 'summary', 'subtitle', 'dek')),
+    html: readMarkdown(markdown, map),
+    tags: tagsOf(head, isJekyll),
+    language: textOf(head, 'lang', 'language', 'locale') || language,
+    status: isDraft(head, path) ? 'draft' : 'published',
+    link: postLink(path, head, site.permalink),
+    changes,
+  };
+}
+
+/** A picture of the folder gets an address of its own, another text that of its post; all else stays as written. */
+function mapAddress(address: string, path: string, { findFile, links }: MarkdownSite): string {
+  const found = findFile(address, path);
+  if (found === undefined) return address;
+  return pictureName.test(found) ? archiveAddress(found) : (links.get(found) ?? address);
+}
+
+/** The title of a text that has it as its first line alone. */
+function headingOf(markdown: string): string {
+  return /^\s*#\s+([^\n]+?)\s*#*\s*(?:\n|$)/.exec(markdown)?.[1] ?? '';
+}

@@ -1,0 +1,103 @@
+import type { SourceFailure, SourceKind } from '../shared/import-source.ts';
+import { fail, ok, type Result } from '../shared/result.ts';
+import {
+  type ReadOptions,
+  readWordPressExport,
+  type WordPressExport,
+} from '../wordpress/read-wordpress-export.ts';
+import { readBlogger } from './blogger/read-blogger.ts';
+import { isZip, openZip } from './files/open-zip.ts';
+import { readStart } from './files/read-text.ts';
+import type { FolderFile, ImportInput, SourceFile, SourceFolder } from './files/source-file.ts';
+import { readGhost } from './ghost/read-ghost.ts';
+import { isMarkdownFile, readMarkdownFolder } from './markdown/read-markdown-folder.ts';
+import { readMedium } from './medium/read-medium.ts';
+import type { SourceReading } from './post/source-post.ts';
+import { readSubstack } from './substack/read-substack.ts';
+
+/** A source whose kind is known. `files` are those of the archive, for the pictures among them. */
+export interface RecognisedSource {
+  kind: SourceKind;
+  files: readonly FolderFile[];
+  wordpress?: WordPressExport;
+  reading?: SourceReading;
+}
+
+type Recognised = Result<RecognisedSource, SourceFailure>;
+
+/** Characters by which a file is told from others. */
+const startLength = 4_000;
+
+/** Finds out which system an export comes from: by what is in it, whatever its name. */
+export async function recogniseSource(input: ImportInput, options: ReadOptions): Promise<Recognised> {
+  if ('files' in input) return recogniseFolder(input, options);
+  if (isZip(await firstBytes(input))) {
+    const folder = await openZip(input);
+    return folder.ok ? recogniseFolder(folder.value, options) : folder;
+  }
+  return recogniseFile(input, options);
+}
+
+async function firstBytes(file: SourceFile): Promise<Uint8Array> {
+  for await (const piece of file.read(0, 4)) return piece;
+  return new Uint8Array(0);
+}
+
+/** Markdown begins with front matter where it is a post; without it nothing says what it is. */
+const frontMatter = /^(?:---|\+\+\+)[^\S\n]*\r?\n/;
+
+async function recogniseFile(file: FolderFile | SourceFile, options: ReadOptions): Promise<Recognised> {
+  const start = (await readStart(file, startLength)).trimStart();
+  if (frontMatter.test(start)) {
+    const path = 'path' in file ? file.path : 'post.md';
+    return reading(await readMarkdownFolder({ files: [{ ...file, path, read: () => file.read() }] }));
+  }
+  if (/^[{[]/.test(start)) return reading(await readGhost(file));
+  if (/<feed[\s>]/.test(start) && !/<rss[\s>]/.test(start)) return reading(await readBlogger([file]));
+  const opened = await readWordPressExport(() => file.read(), options);
+  if (!opened.ok) return opened;
+  const kind = isSquarespace(start) ? 'squarespace' : 'wordpress';
+  return ok({ kind, files: [], wordpress: opened.value });
+}
+
+/** Squarespace writes WordPress' format: with addresses from its root on, and authors below zero. */
+function isSquarespace(start: string): boolean {
+  return /squarespace/i.test(start) || /<wp:author_id>-\d/.test(start);
+}
+
+function reading(found: SourceReading | null, files: readonly FolderFile[] = []): Recognised {
+  return found ? ok({ kind: found.kind, files, reading: found }) : fail({ code: 'not_an_export' });
+}
+
+/** One file among many may be the export: that of a backup, or what a system packs for the way. */
+async function recogniseFolder({ files }: SourceFolder, options: ReadOptions): Promise<Recognised> {
+  const folder = { files };
+  const packed = (await readSubstack(folder)) ?? (await readMedium(folder));
+  if (packed) return reading(packed, files);
+  const feeds: FolderFile[] = [];
+  for (const file of exportsIn(files)) {
+    const start = (await readStart(file, startLength)).trimStart();
+    if (/^[{]/.test(start)) {
+      const ghost = await readGhost(file);
+      if (ghost) return reading(ghost, files);
+    } else if (/schemas\.google\.com\/blogger|www\.blogger\.com/.test(start)) feeds.push(file);
+    else if (/<rss[^>]*wordpress\.org\/export|<wp:wxr_version>/.test(start)) {
+      const found = await recogniseFile(file, options);
+      return found.ok ? ok({ ...found.value, files }) : found;
+    }
+  }
+  if (feeds.length > 0) return reading(await readBlogger(feeds), files);
+  return files.some(isMarkdownFile)
+    ? reading(await readMarkdownFolder(folder), files)
+    : fail({ code: 'not_an_export' });
+}
+
+/** Files that are opened to see whether they are the export: the largest first. */
+const mostOpened = 50;
+
+function exportsIn(files: readonly FolderFile[]): FolderFile[] {
+  return files
+    .filter(({ path }) => /\.(?:json|xml|atom)$/i.test(path))
+    .sort((a, b) => b.size - a.size)
+    .slice(0, mostOpened);
+}
