@@ -59,8 +59,8 @@ const importRoute = createRoute({
       required: true,
       content: {
         'application/xml': { schema: z.string() },
-        'application/json': { schema: z.unknown() },
         'application/zip': { schema: z.string() },
+        'application/octet-stream': { schema: z.string() },
       },
     },
   },

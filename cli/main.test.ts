@@ -111,7 +111,11 @@ test('import refuses a missing file, a file of another kind and an unknown optio
   });
   expect(await site(['import', folder])).toMatchObject({
     code: 1,
-    errors: expect.stringContaining('can’t be read'),
+    errors: expect.stringContaining('This file is not a blog export.'),
+  });
+  expect(await site(['import', file, '--address', 'http://'])).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('Usage:'),
   });
   expect(await site(['import', file, '--drry-run'])).toMatchObject({
     code: 1,

@@ -6,7 +6,7 @@ import { reportLines } from './report-lines.ts';
 
 const empty: ImportReport = {
   kind: null,
-      dryRun: false,
+  dryRun: false,
   counts: { created: 0, updated: 0, unchanged: 0, kept: 0, failed: 0 },
   posts: [],
   skipped: [],

@@ -7,7 +7,7 @@ import {
 } from '../wordpress/read-wordpress-export.ts';
 import { readBlogger } from './blogger/read-blogger.ts';
 import { isZip, openZip } from './files/open-zip.ts';
-import { readStart } from './files/read-text.ts';
+import { readHead, startOf } from './files/read-text.ts';
 import type { FolderFile, ImportInput, SourceFile, SourceFolder } from './files/source-file.ts';
 import { readGhost } from './ghost/read-ghost.ts';
 import { isMarkdownFile, readMarkdownFolder } from './markdown/read-markdown-folder.ts';
@@ -25,29 +25,28 @@ export interface RecognisedSource {
 
 type Recognised = Result<RecognisedSource, SourceFailure>;
 
-/** Characters by which a file is told from others. */
-const startLength = 4_000;
+/** Bytes by which a file is told from others. */
+const headLength = 8_192;
 
 /** Finds out which system an export comes from: by what is in it, whatever its name. */
 export async function recogniseSource(input: ImportInput, options: ReadOptions): Promise<Recognised> {
   if ('files' in input) return recogniseFolder(input, options);
-  if (isZip(await firstBytes(input))) {
+  const head = await readHead(input, headLength);
+  if (isZip(head)) {
     const folder = await openZip(input);
     return folder.ok ? recogniseFolder(folder.value, options) : folder;
   }
-  return recogniseFile(input, options);
-}
-
-async function firstBytes(file: SourceFile): Promise<Uint8Array> {
-  for await (const piece of file.read(0, 4)) return piece;
-  return new Uint8Array(0);
+  return recogniseFile(input, await startOf(head), options);
 }
 
 /** Markdown begins with front matter where it is a post; without it nothing says what it is. */
 const frontMatter = /^(?:---|\+\+\+)[^\S\n]*\r?\n/;
 
-async function recogniseFile(file: FolderFile | SourceFile, options: ReadOptions): Promise<Recognised> {
-  const start = (await readStart(file, startLength)).trimStart();
+async function recogniseFile(
+  file: FolderFile | SourceFile,
+  start: string,
+  options: ReadOptions,
+): Promise<Recognised> {
   if (frontMatter.test(start)) {
     const path = 'path' in file ? file.path : 'post.md';
     return reading(await readMarkdownFolder({ files: [{ ...file, path, read: () => file.read() }] }));
@@ -76,13 +75,13 @@ async function recogniseFolder({ files }: SourceFolder, options: ReadOptions): P
   if (packed) return reading(packed, files);
   const feeds: FolderFile[] = [];
   for (const file of exportsIn(files)) {
-    const start = (await readStart(file, startLength)).trimStart();
+    const start = await startOf(await readHead(file, headLength));
     if (/^[{]/.test(start)) {
       const ghost = await readGhost(file);
       if (ghost) return reading(ghost, files);
     } else if (/schemas\.google\.com\/blogger|www\.blogger\.com/.test(start)) feeds.push(file);
     else if (/<rss[^>]*wordpress\.org\/export|<wp:wxr_version>/.test(start)) {
-      const found = await recogniseFile(file, options);
+      const found = await recogniseFile(file, start, options);
       return found.ok ? ok({ ...found.value, files }) : found;
     }
   }

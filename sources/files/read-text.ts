@@ -18,12 +18,24 @@ export async function readText(
   return parts.join('');
 }
 
-/** Characters at the start of a file, from its first `length` bytes or a little more. */
-export async function readStart(file: FolderFile | SourceFile, length: number): Promise<string> {
-  let text = '';
-  for await (const part of decodeBytes(file.read(), unheard)) {
-    text += part;
-    if (text.length >= length) break;
+/** A file's first bytes. */
+export async function readHead(file: FolderFile | SourceFile, length: number): Promise<Uint8Array> {
+  const head = new Uint8Array(length);
+  let at = 0;
+  for await (const piece of file.read()) {
+    head.set(piece.subarray(0, length - at), at);
+    at += piece.length;
+    if (at >= length) break;
   }
-  return text.slice(0, length);
+  return head.subarray(0, Math.min(at, length));
+}
+
+/** The characters of a file's first bytes, from the first that is no space. */
+export async function startOf(head: Uint8Array): Promise<string> {
+  async function* whole() {
+    yield head;
+  }
+  let text = '';
+  for await (const part of decodeBytes(whole(), unheard)) text += part;
+  return text.trimStart();
 }

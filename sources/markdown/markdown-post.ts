@@ -1,6 +1,7 @@
 import { archiveAddress } from '../../shared/import-source.ts';
 import { escapeText } from '../../shared/rich-text/escape.ts';
 import { type SourcePost, sourceKey } from '../post/source-post.ts';
+import type { Row } from '../values/row.ts';
 import type { FindFile } from './find-file.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { readMarkdown } from './markdown-html.ts';
@@ -13,6 +14,8 @@ export interface MarkdownSite {
   findFile: FindFile;
   /** The site's pattern of addresses (Jekyll's `permalink`); '' where it has none. */
   permalink: string;
+  /** What templates know the site's settings by (`site.name`). */
+  values: Row;
   /** Addresses of the posts by their paths. */
   links: ReadonlyMap<string, string>;
 }
@@ -27,7 +30,7 @@ export function markdownPost(path: string, text: string, site: MarkdownSite): So
   const isJekyll = /(?:^|\/)_(?:posts|drafts)\//.test(path);
   const map = (address: string) => mapAddress(address, path, site);
   const cover = coverOf(head);
-  const markdown = readTemplateTags(body, /\.mdx$/i.test(path), changes);
+  const markdown = readTemplateTags(body, { isMdx: /\.mdx$/i.test(path), site: site.values, changes });
   return {
     sourceKey: sourceKey('markdown', textOf(head, 'guid', 'uuid') || path),
     title: escapeText(textOf(head, 'title') || headingOf(markdown)),

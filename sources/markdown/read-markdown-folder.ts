@@ -56,7 +56,7 @@ export async function readMarkdownFolder(folder: SourceFolder): Promise<SourceRe
     if (link !== '') links.set(file.path, link);
   }
   if (texts.length === 0) return null;
-  const site = { findFile: indexFiles(folder), links, permalink: config.permalink };
+  const site = { findFile: indexFiles(folder), links, permalink: config.permalink, values: config.values };
   const { post: _, ...otherKinds } = Object.fromEntries(kinds);
   const { title, address, language } = config;
   return {

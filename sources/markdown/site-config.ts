@@ -14,6 +14,8 @@ export interface SiteConfig {
   language: string;
   /** Jekyll's pattern of addresses; '' where none is set. */
   permalink: string;
+  /** All that it sets as a text or a number, by its name. */
+  values: Row;
 }
 
 /** The settings of a site; nothing known where there are none, or none that can be read. */
@@ -28,6 +30,7 @@ export async function readSiteConfig({ files }: SourceFolder): Promise<SiteConfi
     title: asText(values.title),
     address: isAddress ? `${url.replace(/\/+$/, '')}${path.replace(/\/+$/, '')}/` : null,
     permalink: asText(values.permalink),
+    values,
     language: asText(values.lang) || asText(values.languageCode) || asText(values.locale),
   };
 }

@@ -1,28 +1,37 @@
 import { escapeAttribute, escapeText } from '../../shared/rich-text/escape.ts';
 import type { SourcePost } from '../post/source-post.ts';
+import { asText, type Row } from '../values/row.ts';
 
 /** Code between fences, or in backquotes on one line: what looks like a template there is an example of one. */
 const code =
-  /^(?<fence>`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^\k<fence>[^\n]*$|(?![\s\S]))|(?<ticks>`+)[^`\n]+\k<ticks>/gm;
+  /^(?<fence>`{3,20}|~{3,20})(?![`~])[^`\n]{0,500}\n[\s\S]*?(?:^\k<fence>[^\n]*$|(?![\s\S]))|(?<!`)(?<ticks>`{1,8})[^`\n]{1,1000}\k<ticks>/gm;
 
 /** What Jekyll's Liquid and Hugo's templates put into texts. */
 const tag =
-  /\{%-?\s*([\w-]+)([^%\n]*?)-?%\}|\{\{([<%])\s*(\/?[\w./-]+)([^\n]*?)\/?\s*[>%]\}\}|\{\{-?([^{}\n]*?)-?\}\}/g;
+  /\{%-?\s*([\w-]+)([^%\n]*?)-?%\}|\{\{([<%])\s{0,9}(\/?[\w./-]{1,60})([^\n]{0,1000}?)\/?\s{0,9}[>%]\}\}|\{\{-?([^{}\n]*?)-?\}\}/g;
 
 /** Imports and exports at the head of MDX: programs, not words. */
 const program =
   /^(?:import\s[^\n]*\sfrom\s*['"][^'"\n]*['"];?|import\s*['"][^'"\n]*['"];?|export\s+(?:const|default|let|function)\s[^\n]*;)[^\S\n]*$/gm;
 
+/** The page that tags stand in: which language it is, what its site sets, and what the report is told. */
+export interface TemplatePage {
+  isMdx: boolean;
+  site: Row;
+  changes: SourcePost['changes'];
+}
+
 /** Markdown without the tags of templates: each in the form that it had on the page, or named in the report. */
-export function readTemplateTags(markdown: string, isMdx: boolean, changes: SourcePost['changes']): string {
+export function readTemplateTags(markdown: string, page: TemplatePage): string {
+  const { isMdx, changes } = page;
   const parts: string[] = [];
   let at = 0;
   const outside = (text: string) => {
     const words = isMdx ? text.replace(program, (line) => removed('element_removed', line, changes)) : text;
-    return words.replace(tag, (...match) => readTag(match.slice(0, 7) as string[], changes));
+    return words.replace(tag, (...match) => readTag(match.slice(0, 7) as string[], page));
   };
   const text = markdown.replace(
-    /\{%-?\s*highlight\s+([\w+-]*)[^%\n]*%\}\n?([\s\S]*?)\{%-?\s*endhighlight\s*-?%\}/g,
+    /\{%-?\s*highlight\s+([\w+-]*)[^%\n]*%\}\n?([\s\S]*?)(?:\{%-?\s*endhighlight\s*-?%\}|(?![\s\S]))/g,
     (_, language: string, sample: string) =>
       `\n\`\`\`\`${language}\n${sample.replace(/\n?$/, '\n')}\`\`\`\`\n`,
   );
@@ -42,9 +51,10 @@ function removed(
   return '';
 }
 
-function readTag(match: string[], changes: SourcePost['changes']): string {
+function readTag(match: string[], page: TemplatePage): string {
+  const { changes } = page;
   const [whole = '', liquid, liquidRest = '', , shortcode, shortcodeRest = '', value] = match;
-  if (value !== undefined) return readValue(whole, value, changes);
+  if (value !== undefined) return readValue(whole, value, page);
   if (liquid === 'raw' || liquid === 'endraw' || liquid === 'comment' || liquid === 'endcomment') return '';
   const name = (liquid ?? shortcode ?? '').replace(/^\//, '');
   const rest = liquid === undefined ? shortcodeRest : liquidRest;
@@ -57,13 +67,15 @@ function readTag(match: string[], changes: SourcePost['changes']): string {
 }
 
 /** `{{ site.baseurl }}` and `{{ "/a.png" | relative_url }}` stand for addresses; whatever else is computed is not known here. */
-function readValue(whole: string, value: string, changes: SourcePost['changes']): string {
+function readValue(whole: string, value: string, { site, changes }: TemplatePage): string {
   const written = /^\s*["']([^"'\n]*)["']\s*\|\s*(?:relative_url|absolute_url|prepend:[^|]*)/.exec(
     value,
   )?.[1];
   if (written !== undefined) return written;
   if (/^\s*site\.(?:baseurl|url)\s*(?:\|[^|]*)?$/.test(value)) return '';
-  return removed('shortcode_removed', whole, changes);
+  const name = /^\s*site\.(\w+)\s*(?:\|[^|]*)?$/.exec(value)?.[1] ?? '';
+  const set = Object.hasOwn(site, name) ? asText(site[name]) : '';
+  return set === '' ? removed('shortcode_removed', whole, changes) : set;
 }
 
 /** A named value (`src="a.png"`), or the first that has no name. */

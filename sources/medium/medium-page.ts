@@ -18,8 +18,8 @@ export interface MediumPage {
   isResponse: boolean;
 }
 
-const bodyStart = /<section\b[^>]*\be-content\b[^>]*>/i;
-const titleElement = /<h([1-4])\b[^>]*\bgraf--title\b[^>]*>([\s\S]*?)<\/h\1>/i;
+const bodyStart = /<section\b[^<>]{0,500}\be-content\b[^<>]{0,500}>/i;
+const titleElement = /<h([1-4])\b[^<>]{0,500}\bgraf--title\b[^<>]{0,500}>[\s\S]{0,5000}?<\/h\1>/i;
 
 /** Reads a page; null for one that is too long to be read. */
 export async function readMediumPage(file: FolderFile): Promise<MediumPage | null> {

@@ -1,4 +1,4 @@
-import { readStart } from '../files/read-text.ts';
+import { readHead, startOf } from '../files/read-text.ts';
 import type { FolderFile, SourceFolder } from '../files/source-file.ts';
 import { type SourceEvent, type SourceReading, sourceKey } from '../post/source-post.ts';
 import { readMediumPage } from './medium-page.ts';
@@ -10,7 +10,7 @@ const postFile = /(?:^|\/)posts\/[^/]+\.html$/i;
 export async function readMedium({ files }: SourceFolder): Promise<SourceReading | null> {
   const posts = files.filter(({ path }) => postFile.test(path));
   const [first] = posts;
-  if (!first || !/class="h-entry"/.test(await readStart(first, 20_000))) return null;
+  if (!first || !/class="h-entry"/.test(await startOf(await readHead(first, 20_000)))) return null;
   let responses = 0;
   const articles: FolderFile[] = [];
   for (const file of posts) {
