@@ -72,15 +72,23 @@ async function* readPosts(
   convert: NonNullable<OpenOptions['convert']>,
 ): AsyncGenerator<ImportEvent> {
   let done = 0;
+  const given = new Map<string, number>();
   if (blog.base === null && reading.posts > 0)
     yield { type: 'problem', problem: { code: 'address_unknown' } };
   for await (const event of reading.read(blog)) {
-    if (event.type === 'post') yield await converted(event.post, blog, convert);
+    if (event.type === 'post') yield await converted(ownKey(event.post, given), blog, convert);
     else yield event;
     if (event.type === 'problem') continue;
     done += 1;
     yield { type: 'progress', done, total: reading.posts };
   }
+}
+
+/** The post with a key that no other of the file has, so that none replaces another: the second gets `#2`. */
+function ownKey(post: SourcePost, given: Map<string, number>): SourcePost {
+  const count = (given.get(post.sourceKey) ?? 0) + 1;
+  given.set(post.sourceKey, count);
+  return count === 1 ? post : { ...post, sourceKey: `${post.sourceKey}#${count}` };
 }
 
 async function converted(

@@ -52,11 +52,16 @@ async function recogniseFile(
     return reading(await readMarkdownFolder({ files: [{ ...file, path, read: () => file.read() }] }));
   }
   if (/^[{[]/.test(start)) return reading(await readGhost(file));
-  if (/<feed[\s>]/.test(start) && !/<rss[\s>]/.test(start)) return reading(await readBlogger([file]));
+  if (isBlogger(start)) return reading(await readBlogger([file]));
   const opened = await readWordPressExport(() => file.read(), options);
   if (!opened.ok) return opened;
   const kind = isSquarespace(start) ? 'squarespace' : 'wordpress';
   return ok({ kind, files: [], wordpress: opened.value });
+}
+
+/** Its own backup, and that of Google Takeout. */
+function isBlogger(start: string): boolean {
+  return /<feed[\s>]/.test(start) && /schemas\.google\.com\/blogger|tag:blogger\.com/.test(start);
 }
 
 /** Squarespace writes WordPress' format: with addresses from its root on, and authors below zero. */
@@ -79,7 +84,7 @@ async function recogniseFolder({ files }: SourceFolder, options: ReadOptions): P
     if (/^[{]/.test(start)) {
       const ghost = await readGhost(file);
       if (ghost) return reading(ghost, files);
-    } else if (/schemas\.google\.com\/blogger|www\.blogger\.com/.test(start)) feeds.push(file);
+    } else if (isBlogger(start)) feeds.push(file);
     else if (/<rss[^>]*wordpress\.org\/export|<wp:wxr_version>/.test(start)) {
       const found = await recogniseFile(file, start, options);
       return found.ok ? ok({ ...found.value, files }) : found;

@@ -16,7 +16,9 @@ export interface MarkdownSite {
   permalink: string;
   /** What templates know the site's settings by (`site.name`). */
   values: Row;
-  /** Addresses of the posts by their paths. */
+  /** The blog's address with a slash at its end; null where nobody knows it. */
+  base: string | null;
+  /** Addresses of the posts by their paths, from the blog's root on. */
   links: ReadonlyMap<string, string>;
 }
 
@@ -42,16 +44,25 @@ export function markdownPost(path: string, text: string, site: MarkdownSite): So
     tags: tagsOf(head, isJekyll),
     language: textOf(head, 'lang', 'language', 'locale') || language,
     status: isDraft(head, path) ? 'draft' : 'published',
-    link: postLink(path, head, site.permalink),
+    link: fromBlog(postLink(path, head, site.permalink), site.base),
     changes,
   };
 }
 
 /** A picture of the folder gets an address of its own, another text that of its post; all else stays as written. */
-function mapAddress(address: string, path: string, { findFile, links }: MarkdownSite): string {
-  const found = findFile(address, path);
+function mapAddress(address: string, path: string, { findFile, links, base }: MarkdownSite): string {
+  const folder = base === null ? '/' : new URL(base).pathname;
+  const inBlog = address.startsWith(folder) ? address.slice(folder.length - 1) : address;
+  const found = findFile(inBlog, path);
   if (found === undefined) return address;
-  return pictureName.test(found) ? archiveAddress(found) : (links.get(found) ?? address);
+  const link = links.get(found);
+  if (pictureName.test(found)) return archiveAddress(found);
+  return link === undefined ? address : fromBlog(link, base);
+}
+
+/** Addresses from the blog's root on, where that is not the root of its host. */
+function fromBlog(link: string, base: string | null): string {
+  return link.startsWith('/') && base !== null ? base + link.slice(1) : link;
 }
 
 /** The title of a text that has it as its first line alone. */

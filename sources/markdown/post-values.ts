@@ -32,9 +32,9 @@ export function datesOf(head: Row, fileDate: string): { text: string; from: stri
   ];
 }
 
-/** `2020-01-02 10:00:00 +0200`, `2020/1/2` and `Jan 2, 2020` as ISO 8601; other texts as they are. */
+/** TOML's dates write themselves as they were written. `2020-01-02 10:00:00 +0200`, `2020/1/2` and `Jan 2, 2020` as ISO 8601; other texts as they are. */
 function isoDate(value: unknown): string {
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : tomlDate(value);
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : isoDate(value.toISOString());
   const text = asText(value).trim();
   const match =
     /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}:\d\d)(?::(\d\d)(?:\.\d+)?)?\s*(Z|UTC|[+-]\d\d:?\d\d)?)?/i.exec(
@@ -46,11 +46,6 @@ function isoDate(value: unknown): string {
   if (time === undefined) return date;
   const offset = /^[+-]/.test(zone) ? zone.replace(/^(...):?/, '$1:') : zone && 'Z';
   return `${date}T${time.padStart(5, '0')}:${seconds}${offset}`;
-}
-
-/** TOML's dates know whether they had a time and an offset; as text they are what was written. */
-function tomlDate(date: Date): string {
-  return date.toISOString();
 }
 
 function namedMonth(text: string): string {

@@ -66,7 +66,7 @@ export async function readMarkdownFolder(folder: SourceFolder): Promise<SourceRe
     language,
     posts: posts.length,
     otherKinds,
-    read: () => readPosts(posts, site),
+    read: ({ base }) => readPosts(posts, { ...site, base }),
   };
 }
 

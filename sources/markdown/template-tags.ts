@@ -72,10 +72,10 @@ function readValue(whole: string, value: string, { site, changes }: TemplatePage
     value,
   )?.[1];
   if (written !== undefined) return written;
-  if (/^\s*site\.(?:baseurl|url)\s*(?:\|[^|]*)?$/.test(value)) return '';
   const name = /^\s*site\.(\w+)\s*(?:\|[^|]*)?$/.exec(value)?.[1] ?? '';
   const set = Object.hasOwn(site, name) ? asText(site[name]) : '';
-  return set === '' ? removed('shortcode_removed', whole, changes) : set;
+  // Both are empty where a site lies at its root, and does not say where that is.
+  return set === '' && !/^(?:base)?url$/.test(name) ? removed('shortcode_removed', whole, changes) : set;
 }
 
 /** A named value (`src="a.png"`), or the first that has no name. */

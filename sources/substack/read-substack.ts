@@ -9,6 +9,7 @@ import {
   type SourceReading,
   sourceKey,
 } from '../post/source-post.ts';
+import { readEmbeds } from './substack-embeds.ts';
 
 /** A line of `posts.csv`; columns that are missing are ''. */
 type Line = Readonly<Record<string, string>>;
@@ -83,7 +84,11 @@ function postOf(line: Line, html: string, blog: SourceBlog, hasText: boolean): S
   const dot = post_id.indexOf('.');
   const slug = dot < 0 ? '' : post_id.slice(dot + 1);
   const changes: SourcePost['changes'] = [];
-  if (podcast_url !== '') changes.push({ code: 'media_linked', what: podcast_url });
+  const audio =
+    podcast_url === ''
+      ? ''
+      : `<p><a href="${escapeAttribute(podcast_url)}">${escapeText(podcast_url)}</a></p>`;
+  if (audio !== '') changes.push({ code: 'media_linked', what: podcast_url });
   if (!hasText) changes.push({ code: 'text_missing', what: `posts/${post_id}.html` });
   return {
     sourceKey: sourceKey('substack', dot < 0 ? post_id : post_id.slice(0, dot)),
@@ -95,10 +100,7 @@ function postOf(line: Line, html: string, blog: SourceBlog, hasText: boolean): S
     ],
     cover: '',
     excerpt: escapeText(subtitle),
-    html:
-      podcast_url === ''
-        ? html
-        : `<p><a href="${escapeAttribute(podcast_url)}">${escapeText(podcast_url)}</a></p>${html}`,
+    html: audio + readEmbeds(html, changes),
     tags: [],
     language: '',
     status: statusOf(line),

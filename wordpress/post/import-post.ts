@@ -55,7 +55,7 @@ export function importPost(item: WxrItem, sourceKey: string, isDamaged: boolean,
   const post: ImportedPost = {
     sourceKey,
     title,
-    slug: slugFromAddress(wholeEscapes(item.name)) || slugFromTitle(title),
+    slug: slugFromAddress(wholeEscapes(lastName(item.name))) || slugFromTitle(title),
     date,
     cover: postCover(item, html, context),
     excerpt: excerptOf(pick(item.excerpt), context),
@@ -68,6 +68,14 @@ export function importPost(item: WxrItem, sourceKey: string, isDamaged: boolean,
   };
   post.changes = log.list();
   return isProtected ? protectedTwins(post) : [post];
+}
+
+/** Squarespace's names are the ends of addresses: `blog/2023/my-post.html`. */
+function lastName(name: string): string {
+  return name
+    .replace(/\/+$/, '')
+    .replace(/^.*\//, '')
+    .replace(/\.html?$/i, '');
 }
 
 /** An address without the part of a letter that it ends in: WordPress used to cut long ones anywhere. */
