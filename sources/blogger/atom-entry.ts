@@ -40,7 +40,7 @@ const longestSmall = 20_000;
 
 const kindScheme = 'http://schemas.google.com/g/2005#kind';
 
-export function emptyEntry(): AtomEntry {
+function emptyEntry(): AtomEntry {
   return {
     id: '',
     title: '',

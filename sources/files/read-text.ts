@@ -3,7 +3,7 @@ import { decodeBytes } from '../../wordpress/xml/decode-bytes.ts';
 import type { FolderFile, SourceFile } from './source-file.ts';
 
 /** Longest file that is read whole, in bytes: a post, or the table of all posts. */
-export const longestText = 20_000_000;
+const longestText = 20_000_000;
 
 const unheard = () => undefined;
 

@@ -4,7 +4,13 @@ import { type SourceBlog, type SourcePost, sourceKey } from '../post/source-post
 import { asList, asRow, asText, type Row } from '../values/row.ts';
 import { lexicalToHtml } from './lexical-to-html.ts';
 import { mobiledocToHtml } from './mobiledoc-to-html.ts';
-import type { GhostIndex } from './read-ghost.ts';
+
+/** What the posts refer to. */
+export interface GhostIndex {
+  tagNames: ReadonlyMap<string, string>;
+  /** Numbers of a post's tags, in the order that its author gave them. */
+  tagsOf: ReadonlyMap<string, readonly { tag: string; order: number }[]>;
+}
 
 /** What exports write for the blog's own address. */
 const placeholder = /__GHOST_URL__/g;

@@ -2,19 +2,10 @@ import { JsonDamage, readJsonRows } from '../files/read-json-rows.ts';
 import type { FolderFile, SourceFile } from '../files/source-file.ts';
 import type { SourceBlog, SourceEvent, SourceReading } from '../post/source-post.ts';
 import { asRow, asText, type Row } from '../values/row.ts';
-import { ghostPost } from './ghost-post.ts';
+import { type GhostIndex, ghostPost } from './ghost-post.ts';
 
 /** An export has its tables in `db[0].data`, older ones in `data`; the content API gives `posts` alone. */
 const paths = ['$.db.*.data.*.*', '$.data.*.*', '$.posts.*'];
-
-/** What the posts refer to. */
-export interface GhostIndex {
-  language: string;
-  title: string;
-  tagNames: ReadonlyMap<string, string>;
-  /** Numbers of a post's tags, in the order that its author gave them. */
-  tagsOf: ReadonlyMap<string, readonly { tag: string; order: number }[]>;
-}
 
 async function* tableRows(file: FolderFile | SourceFile): AsyncGenerator<{ table: string; row: Row }> {
   for await (const { keys, value } of readJsonRows(file, paths)) {
@@ -56,7 +47,7 @@ export async function readGhost(file: FolderFile | SourceFile): Promise<SourceRe
   const { post: posts = 0, ...otherKinds } = Object.fromEntries(kinds);
   const language = settings.get('locale') || settings.get('lang') || settings.get('defaultLang') || '';
   const title = settings.get('title') ?? '';
-  const index = { language, title, tagNames, tagsOf };
+  const index = { tagNames, tagsOf };
   return {
     kind: 'ghost',
     title,

@@ -11,8 +11,8 @@ export interface FrontMatter {
 }
 
 const heads = {
-  '---': { pattern: /^---[^\S\n]*\n([\s\S]*?)(?:^|\n)(?:---|\.\.\.)[^\S\n]*(?:\n|$)/, read: readYaml },
-  '+++': { pattern: /^\+\+\+[^\S\n]*\n([\s\S]*?)(?:^|\n)\+\+\+[^\S\n]*(?:\n|$)/, read: parseToml },
+  '---': { pattern: /^---[^\S\n]*\n([\s\S]*?)(?<=\n)(?:---|\.\.\.)[^\S\n]*(?:\n|$)/, read: readYaml },
+  '+++': { pattern: /^\+\+\+[^\S\n]*\n([\s\S]*?)(?<=\n)\+\+\+[^\S\n]*(?:\n|$)/, read: parseToml },
 } as const;
 
 /** Longest head that is read, in characters, and how often one may refer to a part of itself. */

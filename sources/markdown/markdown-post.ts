@@ -22,6 +22,9 @@ export interface MarkdownSite {
   links: ReadonlyMap<string, string>;
 }
 
+/** The title of a text that has it as its first line alone. */
+const headingAt = /^\s*#[^\S\n]+([^\n]+?)[^\S\n]*#*[^\S\n]*(?:\n|$)/;
+
 const pictureName = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?)$/i;
 
 /** A file of Markdown as a post. */
@@ -32,10 +35,13 @@ export function markdownPost(path: string, text: string, site: MarkdownSite): So
   const isJekyll = /(?:^|\/)_(?:posts|drafts)\//.test(path);
   const map = (address: string) => mapAddress(address, path, site);
   const cover = coverOf(head);
-  const markdown = readTemplateTags(body, { isMdx: /\.mdx$/i.test(path), site: site.values, changes });
+  const written = readTemplateTags(body, { isMdx: /\.mdx$/i.test(path), site: site.values, changes });
+  const title = textOf(head, 'title');
+  const heading = title === '' ? headingAt.exec(written) : null;
+  const markdown = heading ? written.slice(heading[0].length) : written;
   return {
     sourceKey: sourceKey('markdown', textOf(head, 'guid', 'uuid') || path),
-    title: escapeText(textOf(head, 'title') || headingOf(markdown)),
+    title: escapeText(title || (heading?.[1] ?? '')),
     slug: textOf(head, 'slug') || slug,
     dates: datesOf(head, date),
     cover: cover === '' ? '' : map(cover),
@@ -63,9 +69,4 @@ function mapAddress(address: string, path: string, { findFile, links, base }: Ma
 /** Addresses from the blog's root on, where that is not the root of its host. */
 function fromBlog(link: string, base: string | null): string {
   return link.startsWith('/') && base !== null ? base + link.slice(1) : link;
-}
-
-/** The title of a text that has it as its first line alone. */
-function headingOf(markdown: string): string {
-  return /^\s*#\s+([^\n]+?)\s*#*\s*(?:\n|$)/.exec(markdown)?.[1] ?? '';
 }

@@ -31,7 +31,7 @@ const styles: Readonly<Record<string, string>> = {
 /** Where a post was, from its site's root: as its head says, or as Jekyll, Hugo and Astro make it. '' where nobody can know. */
 export function postLink(path: string, head: Row, permalink: string): string {
   const own = textOf(head, 'permalink', 'url');
-  if (/^(?:\/|https?:)/.test(own) && !own.includes(':', 6)) return own;
+  if (/^(?:\/|https?:)/.test(own) && !/\/:[a-z]/.test(own)) return own;
   const { slug: fileSlug, date } = readFileName(path);
   const slug = textOf(head, 'slug') || fileSlug;
   if (/(?:^|\/)_posts\//.test(path)) {
