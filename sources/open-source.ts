@@ -54,7 +54,7 @@ export async function openSource(
 
 function openReading(reading: SourceReading, options: OpenOptions): Omit<OpenedSource, 'picture'> {
   const { kind, title, posts, otherKinds } = reading;
-  const address = webAddress(options.address || reading.address || '', null);
+  const address = webAddress(reading.address || options.address || '', null);
   const base = address === null ? null : `${address.replace(/[?#].*$/, '').replace(/\/+$/, '')}/`;
   const blog = { base, language: reading.language, today: today(options.now) };
   const convert = options.convert ?? convertPost;
