@@ -68,7 +68,7 @@ test('what the file says of its address goes before what others say', async () =
   };
   expect((await readSource(zipFile(files))).site.address).toBe('https://file.example/');
   expect((await readSource(zipFile(files), 'https://said.example')).site.address).toBe(
-    'https://said.example/',
+    'https://file.example/',
   );
 });
 

@@ -10,6 +10,7 @@ import { isZip, openZip } from './files/open-zip.ts';
 import { readHead, startOf } from './files/read-text.ts';
 import type { FolderFile, ImportInput, SourceFile, SourceFolder } from './files/source-file.ts';
 import { readGhost } from './ghost/read-ghost.ts';
+import { joinExports } from './join-exports.ts';
 import { isMarkdownFile, readMarkdownFolder } from './markdown/read-markdown-folder.ts';
 import { readMedium } from './medium/read-medium.ts';
 import type { SourceReading } from './post/source-post.ts';
@@ -73,35 +74,38 @@ function reading(found: SourceReading | null, files: readonly FolderFile[] = [])
   return found ? ok({ kind: found.kind, files, reading: found }) : fail({ code: 'not_an_export' });
 }
 
-/** One file among many may be the export: that of a backup, or what a system packs for the way. */
+/** One file among many may be the export: that of a backup, or what a system packs for the way. Exports in parts are one. */
 async function recogniseFolder({ files }: SourceFolder, options: ReadOptions): Promise<Recognised> {
   const folder = { files };
   const packed = (await readSubstack(folder)) ?? (await readMedium(folder));
   if (packed) return reading(packed, files);
   const feeds: FolderFile[] = [];
+  const exports: RecognisedSource[] = [];
   for (const file of exportsIn(files)) {
     const start = await startOf(await readHead(file, headLength));
-    if (/^[{]/.test(start)) {
-      const ghost = await readGhost(file);
-      if (ghost) return reading(ghost, files);
-    } else if (isBlogger(start)) feeds.push(file);
-    else if (/<rss[^>]*wordpress\.org\/export|<wp:wxr_version>/.test(start)) {
+    if (isBlogger(start)) feeds.push(file);
+    else if (start.startsWith('{') || /<rss[^>]*wordpress\.org\/export|<wp:wxr_version>/.test(start)) {
       const found = await recogniseFile(file, start, options);
-      return found.ok ? ok({ ...found.value, files }) : found;
+      if (found.ok && found.value.reading) return ok({ ...found.value, files });
+      if (found.ok) exports.push(found.value);
     }
   }
+  const [first, ...more] = exports.flatMap(({ wordpress }) => wordpress ?? []);
+  const kind = exports[0]?.kind ?? 'wordpress';
+  if (first) return ok({ kind, files, wordpress: joinExports([first, ...more]) });
   if (feeds.length > 0) return reading(await readBlogger(feeds), files);
   return files.some(isMarkdownFile)
     ? reading(await readMarkdownFolder(folder), files)
     : fail({ code: 'not_an_export' });
 }
 
-/** Files that are opened to see whether they are the export: the largest first. */
-const mostOpened = 50;
+/** Files that are opened to see whether they are the export, or parts of it: the largest. */
+const mostOpened = 200;
 
 function exportsIn(files: readonly FolderFile[]): FolderFile[] {
   return files
     .filter(({ path }) => /\.(?:json|xml|atom)$/i.test(path))
     .sort((a, b) => b.size - a.size)
-    .slice(0, mostOpened);
+    .slice(0, mostOpened)
+    .sort((a, b) => a.path.localeCompare(b.path, 'en', { numeric: true }));
 }
