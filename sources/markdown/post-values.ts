@@ -37,7 +37,7 @@ function isoDate(value: unknown): string {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : isoDate(value.toISOString());
   const text = asText(value).trim();
   const match =
-    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}:\d\d)(?::(\d\d)(?:\.\d+)?)?\s*(Z|UTC|[+-]\d\d:?\d\d)?)?/i.exec(
+    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}:\d\d)(?::(\d\d(?:\.\d{1,9})?))?\s*(Z|UTC|[+-]\d\d:?\d\d)?)?/i.exec(
       text,
     );
   if (!match) return namedMonth(text);
@@ -45,7 +45,7 @@ function isoDate(value: unknown): string {
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   if (time === undefined) return date;
   const offset = /^[+-]/.test(zone) ? zone.replace(/^(...):?/, '$1:') : zone && 'Z';
-  return `${date}T${time.padStart(5, '0')}:${seconds}${offset}`;
+  return `${date}T${time.padStart(5, '0')}:${seconds.replace(/\.0+$/, '')}${offset}`;
 }
 
 function namedMonth(text: string): string {

@@ -92,7 +92,7 @@ describe('dates', () => {
     ['date: 2020-01-02 10:00', '2020-01-02T10:00:00'],
     ['date: 2020/1/2', '2020-01-02'],
     ['date: 2 January 2020', '2020-01-02'],
-    ['published: 2020-01-02T03:04:05.678Z', '2020-01-02T03:04:05Z'],
+    ['published: 2020-01-02T03:04:05.678Z', '2020-01-02T03:04:05.678Z'],
     ['updated: 2020-01-02', '2020-01-02'],
   ])('%s is %s', async (line, date) => {
     expect(await one({ 'posts/a.md': `---\ntitle: T\n${line}\n---\nx` })).toMatchObject({ date });
