@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchMemory } from './watch-memory.ts';
+import { collectAfter, watchMemory } from './watch-memory.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -28,7 +28,7 @@ function watched() {
 
 test('a process of little memory is left alone', () => {
   const { memory, stop } = watched();
-  memory.taken = 199 * megabyte;
+  memory.taken = 179 * megabyte;
   vi.advanceTimersByTime(60_000);
   expect(memory.collections).toBe(0);
   stop();
@@ -56,5 +56,17 @@ test('nothing is collected again while hardly anything is new, nor after the wat
   stop();
   memory.used = 100 * megabyte;
   vi.advanceTimersByTime(60_000);
+  expect(memory.collections).toBe(1);
+});
+
+test('after a long body memory is given back at once, where there is much of it', () => {
+  const { memory, stop } = watched();
+  stop();
+  collectAfter(megabyte - 1, memory);
+  expect(memory.collections).toBe(0);
+  collectAfter(megabyte, memory);
+  expect(memory.collections).toBe(1);
+  memory.taken = 179 * megabyte;
+  collectAfter(12 * megabyte, memory);
   expect(memory.collections).toBe(1);
 });

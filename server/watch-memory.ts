@@ -3,7 +3,10 @@ import { collectGarbage } from '../core/rendering/collect-garbage.ts';
 const megabyte = 1024 * 1024;
 
 /** Memory of the whole process from which on it is looked after, and how much of it must be new since, in bytes. */
-const minimumBytes = { process: 200 * megabyte, growth: 12 * megabyte } as const;
+const minimumBytes = { process: 180 * megabyte, growth: 12 * megabyte } as const;
+
+/** Of a body: worked on, it leaves some ten times as much. */
+const longBytes = megabyte;
 
 /** How often it is looked at, and how long after a collection the next one waits. */
 const intervalMs = { look: 100, collection: 2_000 } as const;
@@ -41,4 +44,9 @@ export function watchMemory(memory: Memory = own): () => void {
   }, intervalMs.look);
   timer.unref();
   return () => clearInterval(timer);
+}
+
+/** The same at once, where a body of so many bytes has just been done with; the next one may be waiting. */
+export function collectAfter(bytes: number, memory: Memory = own): void {
+  if (bytes >= longBytes && memory.process() >= minimumBytes.process) memory.collect();
 }

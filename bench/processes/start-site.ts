@@ -27,13 +27,16 @@ const root = join(import.meta.dirname, '../..');
 const password = 'the password of measurements';
 const timeoutMs = 120_000;
 
-/** Node's options and the file, as `npm start` has them; without those that read the settings of whoever measures. */
-function startCommand(): string[] {
+/** Node's options and the file, and the variables, as `npm start` has them; without those that read the settings of whoever measures. */
+function startCommand(): { args: string[]; variables: Record<string, string> } {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: { start: string };
   };
-  const words = / node (.+?)( \|\||$)/.exec(` ${scripts.start}`)?.[1]?.split(' ') ?? [];
-  return words.filter((word) => !word.includes('env-file'));
+  const [, assignments = '', args = ''] = /^exec env (.*?) ?node (.+?) \|\|/.exec(scripts.start) ?? [];
+  return {
+    args: args.split(' ').filter((word) => !word.includes('env-file')),
+    variables: Object.fromEntries(assignments.split(' ').map((each) => each.split('=', 2))),
+  };
 }
 
 /** Starts the server as `npm start` does, on the servers' core; its log goes to a file beside the data. It ends with its scope. */
@@ -44,7 +47,8 @@ export async function startMeasuredSite(
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const probe = pathToFileURL(join(import.meta.dirname, 'probe.mjs')).href;
-  const [program, args] = onServerCore([process.execPath, `--import=${probe}`, ...startCommand()]);
+  const start = startCommand();
+  const [program, args] = onServerCore([process.execPath, `--import=${probe}`, ...start.args]);
   const log = openSync(`${dataDir}.log`, 'a');
   const { PATH, TMPDIR } = process.env;
   const begun = performance.now();
@@ -52,6 +56,7 @@ export async function startMeasuredSite(
     cwd: root,
     env: {
       ...{ PATH, TMPDIR },
+      ...start.variables,
       ...{ PORT: String(port), DATA_DIR: dataDir, OWNER_PASSWORD: password },
       ...variables,
     },

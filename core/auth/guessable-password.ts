@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+
 /** Words that who guesses tries on a site of this kind: its product, its trade, its areas. Lower case, letters alone. */
 const tradeWords = [
   ...['underyourname', 'undernyourname', 'undermyname'],
@@ -21,13 +24,25 @@ const shortestName = 4;
  * doubled or with a few digits and signs, or little more than `names` and words of the trade. Case does not count.
  */
 export async function isGuessablePassword(password: string, names: readonly string[]): Promise<boolean> {
+  const cores = passwordCores(password, names);
+  return cores === 'names' || (await isAnyCommon(cores));
+}
+
+/**
+ * What a password comes down to: itself, what it repeats, and it without what adds little, all in lower case; `names`
+ * where next to nothing is left beside those.
+ */
+export function passwordCores(password: string, names: readonly string[]): 'names' | string[] {
   const text = fold(password);
-  const common = await commonPasswords();
-  if (common.has(text) || common.has(halfOf(text))) return true;
   const core = withoutEnds(text);
-  if (common.has(core) && text.length - core.length <= fewAround) return true;
   const rest = beside([...names, ...tradeWords], text);
-  return rest !== undefined && (rest.length < leastBesideNames || common.has(rest));
+  if (rest !== undefined && rest.length < leastBesideNames) return 'names';
+  return [
+    text,
+    halfOf(text),
+    ...(text.length - core.length <= fewAround ? [core] : []),
+    ...(rest === undefined ? [] : [rest]),
+  ];
 }
 
 /** The letters and digits of a text without the words of these names; undefined when none of them is in it. */
@@ -63,12 +78,17 @@ function halfOf(text: string): string {
   return half + half === text ? half : text;
 }
 
-let loaded: Promise<ReadonlySet<string>> | undefined;
-
-/** Read when a password is first chosen, and then kept: 4 MB of memory that most processes never need. */
-function commonPasswords(): Promise<ReadonlySet<string>> {
-  loaded ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set(dictionary['passwords-common'].map(String)),
-  );
-  return loaded;
+/** Looks into the list on a thread that ends with it: it takes 4 MB, and is asked for once in a site's life. */
+async function isAnyCommon(texts: string[]): Promise<boolean> {
+  const worker = new Worker(new URL('./frequent-passwords-worker.ts', import.meta.url), {
+    workerData: texts,
+    env: {},
+    execArgv: [],
+  });
+  try {
+    const [isCommon] = await once(worker, 'message');
+    return isCommon;
+  } finally {
+    void worker.terminate();
+  }
 }

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { Compression } from '../accepts.ts';
 
 export interface FileBody {
-  bytes: Buffer;
+  bytes(): Buffer;
+  size: number;
   /** With its quotes, as the `ETag` header has it. */
   etag: string;
 }
@@ -18,23 +20,29 @@ export interface BuiltFile {
 
 /** Reads a folder with all below it, but what is hidden (the builder's own notes). Keys are addresses: `/assets/x.js`. */
 export function readBuiltFiles(folder: string): ReadonlyMap<string, BuiltFile> {
-  const bodies = new Map(listFiles(folder).map((path) => [path, readBody(join(folder, path))]));
+  const paths = new Set(listFiles(folder));
   const files = new Map<string, BuiltFile>();
-  for (const [path, plain] of bodies) {
-    const original = path.replace(/\.(br|gz)$/, '');
-    if (original !== path && bodies.has(original)) continue;
-    const [br, gzip] = [bodies.get(`${path}.br`), bodies.get(`${path}.gz`)];
+  for (const path of paths) {
+    if (paths.has(path.replace(/\.(br|gz)$/, '')) && /\.(br|gz)$/.test(path)) continue;
+    const file = join(folder, path);
+    const br = paths.has(`${path}.br`) ? readBody(`${file}.br`) : undefined;
+    const gzip = paths.has(`${path}.gz`) ? readBody(`${file}.gz`) : undefined;
     files.set(path, {
       type: contentType(path),
       // The name of a hashed file stands for one content for ever.
       cacheControl: path.startsWith('/assets/')
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=3600',
-      plain,
+      plain: gzip ? unzipped(gzip, statSync(file).size) : readBody(file),
       compressed: { ...(br && { br }), ...(gzip && { gzip }) },
     });
   }
   return files;
+}
+
+/** What lies beside its compressed form is held in that form alone: hardly anybody asks for the other. */
+function unzipped(gzip: FileBody, size: number): FileBody {
+  return { bytes: () => gunzipSync(gzip.bytes()), size, etag: gzip.etag.replace(/"$/, '-plain"') };
 }
 
 function listFiles(folder: string): string[] {
@@ -46,7 +54,11 @@ function listFiles(folder: string): string[] {
 
 function readBody(path: string): FileBody {
   const bytes = readFileSync(path);
-  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 24)}"` };
+  return {
+    bytes: () => bytes,
+    size: bytes.length,
+    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 24)}"`,
+  };
 }
 
 /** Browsers may not guess (`nosniff`). */

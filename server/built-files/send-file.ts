@@ -13,28 +13,26 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
     range === 'all'
       ? compressions.filter(accepts(headers['accept-encoding'])).find((name) => file.compressed[name])
       : undefined;
-  const { bytes, etag } = (compression && file.compressed[compression]) ?? file.plain;
+  const { bytes, size, etag } = (compression && file.compressed[compression]) ?? file.plain;
   response.setHeader('ETag', etag);
   response.setHeader('Cache-Control', file.cacheControl);
   response.setHeader('Accept-Ranges', 'bytes');
   if (Object.keys(file.compressed).length > 0) response.setHeader('Vary', 'Accept-Encoding');
   if (isKnownEtag(headers['if-none-match'], etag)) return void response.writeHead(304).end();
   if (range === 'none') {
-    response.writeHead(416, { 'Content-Range': `bytes */${bytes.length}`, 'Content-Length': 0 }).end();
+    response.writeHead(416, { 'Content-Range': `bytes */${size}`, 'Content-Length': 0 }).end();
     return;
   }
   response.setHeader('Content-Type', file.type);
   if (compression) response.setHeader('Content-Encoding', compression);
-  const part = range === 'all' ? bytes : bytes.subarray(range.first, range.last + 1);
-  if (range !== 'all') {
-    response.setHeader('Content-Range', `bytes ${range.first}-${range.last}/${bytes.length}`);
-  }
-  response.writeHead(range === 'all' ? 200 : 206, { 'Content-Length': part.length });
-  response.end(request.method === 'HEAD' ? undefined : part);
+  const { first, last } = range === 'all' ? { first: 0, last: size - 1 } : range;
+  if (range !== 'all') response.setHeader('Content-Range', `bytes ${first}-${last}/${size}`);
+  response.writeHead(range === 'all' ? 200 : 206, { 'Content-Length': last - first + 1 });
+  response.end(request.method === 'HEAD' ? undefined : bytes().subarray(first, last + 1));
 }
 
 /** RFC 9110, 14.2: a range is for GET alone, and with `If-Range` for the very file that the asker has the rest of. */
-function askedRange({ method, headers }: IncomingMessage, { bytes, etag }: FileBody) {
+function askedRange({ method, headers }: IncomingMessage, { size, etag }: FileBody) {
   const isOurs = headers['if-range'] === undefined || headers['if-range'] === etag;
-  return method === 'GET' && isOurs ? readByteRange(headers.range, bytes.length) : 'all';
+  return method === 'GET' && isOurs ? readByteRange(headers.range, size) : 'all';
 }

@@ -3,6 +3,7 @@ import { paths } from '../../shared/paths.ts';
 import { postLimits } from '../../shared/post-limits.ts';
 import { limitBodyTime } from '../middleware/body-deadline.ts';
 import { carriesBody, refuse } from '../refuse.ts';
+import { collectAfter } from '../watch-memory.ts';
 import type { BodyBudget } from './body-budget.ts';
 import { type ReceivedBody, receiveBody, strangersBytes } from './receive-body.ts';
 
@@ -71,7 +72,11 @@ export async function takeBody(
   const wide = wideKind(path);
   const share = budget.open(owner ? (wide === 'picture' ? 'pictures' : 'texts') : 'strangers');
   // What is made of a body lies in memory as long as its answer takes.
-  response.once('close', share.release);
+  let size = 0;
+  response.once('close', () => {
+    share.release();
+    collectAfter(size);
+  });
   const body = await receiveBody(request, {
     path,
     share,
@@ -79,7 +84,10 @@ export async function takeBody(
     characters: mostCharacters[wide ?? 'post'],
     fields: owner ? mostFields.owner : mostFields.strangers,
   });
-  if (Buffer.isBuffer(body)) return { whole: body, size: body.length };
+  if (Buffer.isBuffer(body)) {
+    size = body.length;
+    return { whole: body, size };
+  }
   if (body === 'too_large' && (!owner || kind === 'api')) return unread;
   if (body === 'gone') response.destroy();
   else {

@@ -21,10 +21,15 @@ test('wanted values come one by one with the keys that lead to them, others neve
 test.each([
   ['text that is no JSON', '{"data": nope}'],
   ['a file that is cut off', '{"data": {"posts": [{"id": 1}, {"id"'],
-  ['values within each other without end', `{"data": ${'['.repeat(300)}`],
   ['an empty file', ''],
 ])('%s is damage', async (_, text) => {
   await expect(rowsOf(textFile(text))).rejects.toThrow(JsonDamage);
+});
+
+test('values within each other are read to the two hundredth', async () => {
+  const nested = (depth: number) => textFile(`{"data": {"posts": [${'['.repeat(depth)}${']'.repeat(depth)}]}}`);
+  expect(await rowsOf(nested(190))).toHaveLength(1);
+  await expect(rowsOf(nested(200))).rejects.toThrow('within each other');
 });
 
 test('a value that does not end is left after 32 MB', async () => {
