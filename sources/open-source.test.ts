@@ -3,7 +3,7 @@ import { expectOk } from '../test/create-test-core.ts';
 import { readSource } from '../test/read-source.ts';
 import { textFile, zipFile } from '../test/zip-archive.ts';
 import { openSource } from './open-source.ts';
-import { convertPost } from './post/convert-post.ts';
+import { type RunSourceJob, runHere } from './source-jobs.ts';
 
 const post = (title: string, html = '<p>x</p>') => ({
   uuid: title,
@@ -28,11 +28,11 @@ test('progress comes after every post, up to the number that was told', async ()
 });
 
 test('a post that can’t be converted costs itself alone, and is named', async () => {
-  const convert: typeof convertPost = (source, blog) => {
-    if (source.slug === 'b') throw new Error('Too much of it');
-    return convertPost(source, blog);
+  const run: RunSourceJob = async (name, input) => {
+    if (JSON.stringify(input).includes('"slug":"b"')) throw new Error('Too much of it');
+    return runHere(name, input);
   };
-  const { events } = expectOk(await openSource(ghost(post('a'), post('b'), post('c')), { convert }));
+  const { events } = expectOk(await openSource(ghost(post('a'), post('b'), post('c')), { run }));
   const told: unknown[] = [];
   for await (const event of events()) {
     if (event.type === 'post') told.push(event.post.title);

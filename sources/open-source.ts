@@ -6,9 +6,9 @@ import { fail, ok, type Result } from '../shared/result.ts';
 import { webAddress } from '../wordpress/content/embed-address.ts';
 import type { ReadOptions } from '../wordpress/read-wordpress-export.ts';
 import type { FolderFile, ImportInput } from './files/source-file.ts';
-import { convertPost } from './post/convert-post.ts';
 import type { SourceBlog, SourcePost, SourceReading } from './post/source-post.ts';
 import { recogniseSource } from './recognise-source.ts';
+import { type RunSourceJob, runHere } from './source-jobs.ts';
 
 export type ImportEvent =
   | { type: 'post'; post: ImportedPost }
@@ -30,8 +30,8 @@ export interface OpenedSource {
 export interface OpenOptions extends ReadOptions {
   /** Where the old blog was, for sources that do not say it. */
   address?: string | undefined;
-  /** Who converts the posts of sources other than WordPress; here unless given. */
-  convert?: (post: SourcePost, blog: SourceBlog) => ImportedPost | Promise<ImportedPost>;
+  /** Who does what takes long, for sources other than WordPress; here unless given. */
+  run?: RunSourceJob;
 }
 
 /**
@@ -42,41 +42,44 @@ export async function openSource(
   input: ImportInput,
   options: OpenOptions = {},
 ): Promise<Result<OpenedSource, SourceFailure>> {
-  const recognised = await recogniseSource(input, options);
+  const run = options.run ?? runHere;
+  const recognised = await recogniseSource(input, { ...options, run });
   if (!recognised.ok) return recognised;
   const { files, ...found } = recognised.value;
   const byPath = new Map(files.map((file) => [file.path, file]));
   const picture = (path: string) => byPath.get(path);
   if (found.wordpress) return ok({ ...found.wordpress, kind: found.kind, picture });
   if (!found.reading) return fail({ code: 'not_an_export' });
-  return ok({ ...openReading(found.reading, options), picture });
+  return ok({ ...openReading(found.reading, { ...options, run }), picture });
 }
 
-function openReading(reading: SourceReading, options: OpenOptions): Omit<OpenedSource, 'picture'> {
+function openReading(
+  reading: SourceReading,
+  options: OpenOptions & { run: RunSourceJob },
+): Omit<OpenedSource, 'picture'> {
   const { kind, title, posts, otherKinds } = reading;
   const address = webAddress(reading.address || options.address || '', null);
   const base = address === null ? null : `${address.replace(/[?#].*$/, '').replace(/\/+$/, '')}/`;
   const blog = { base, language: reading.language, today: today(options.now) };
-  const convert = options.convert ?? convertPost;
   return {
     kind,
     site: { title, address: base },
     totals: { posts, otherKinds },
-    events: () => readPosts(reading, blog, convert),
+    events: () => readPosts(reading, blog, options.run),
   };
 }
 
 async function* readPosts(
   reading: SourceReading,
   blog: SourceBlog,
-  convert: NonNullable<OpenOptions['convert']>,
+  run: RunSourceJob,
 ): AsyncGenerator<ImportEvent> {
   let done = 0;
   const given = new Map<string, number>();
   if (blog.base === null && reading.posts > 0)
     yield { type: 'problem', problem: { code: 'address_unknown' } };
   for await (const event of reading.read(blog)) {
-    if (event.type === 'post') yield await converted(ownKey(event.post, given), blog, convert);
+    if (event.type === 'post') yield await converted(ownKey(event.post, given), blog, run);
     else yield event;
     if (event.type === 'problem') continue;
     done += 1;
@@ -91,17 +94,13 @@ function ownKey(post: SourcePost, given: Map<string, number>): SourcePost {
   return count === 1 ? post : { ...post, sourceKey: `${post.sourceKey}#${count}` };
 }
 
-async function converted(
-  post: SourcePost,
-  blog: SourceBlog,
-  convert: NonNullable<OpenOptions['convert']>,
-): Promise<ImportEvent> {
+async function converted(post: SourcePost, blog: SourceBlog, run: RunSourceJob): Promise<ImportEvent> {
   const skipped = (reason: SkippedItem['reason'], detail: string | null): ImportEvent => ({
     type: 'skipped',
     item: { title: post.title || post.link || post.sourceKey, reason, detail },
   });
   try {
-    const imported = await convert(post, blog);
+    const imported = await run('sourcePost', { post, blog });
     return imported.html.length > postLimits.html
       ? skipped('too_large', null)
       : { type: 'post', post: imported };

@@ -14,6 +14,7 @@ import { joinExports } from './join-exports.ts';
 import { isMarkdownFile, readMarkdownFolder } from './markdown/read-markdown-folder.ts';
 import { readMedium } from './medium/read-medium.ts';
 import type { SourceReading } from './post/source-post.ts';
+import type { RunSourceJob } from './source-jobs.ts';
 import { readSubstack } from './substack/read-substack.ts';
 
 /** A source whose kind is known. `files` are those of the archive, for the pictures among them. */
@@ -24,13 +25,18 @@ export interface RecognisedSource {
   reading?: SourceReading;
 }
 
+/** As for WordPress' exports; `run` does what takes long. */
+interface RecogniseOptions extends ReadOptions {
+  run: RunSourceJob;
+}
+
 type Recognised = Result<RecognisedSource, SourceFailure>;
 
 /** Bytes by which a file is told from others. */
 const headLength = 8_192;
 
 /** Finds out which system an export comes from: by what is in it, whatever its name. */
-export async function recogniseSource(input: ImportInput, options: ReadOptions): Promise<Recognised> {
+export async function recogniseSource(input: ImportInput, options: RecogniseOptions): Promise<Recognised> {
   if ('files' in input) return recogniseFolder(input, options);
   const head = await readHead(input, headLength);
   if (isZip(head)) {
@@ -46,11 +52,13 @@ const frontMatter = /^(?:---|\+\+\+)[^\S\n]*\r?\n/;
 async function recogniseFile(
   file: FolderFile | SourceFile,
   start: string,
-  options: ReadOptions,
+  options: RecogniseOptions,
 ): Promise<Recognised> {
   if (frontMatter.test(start)) {
     const path = 'path' in file ? file.path : 'post.md';
-    return reading(await readMarkdownFolder({ files: [{ ...file, path, read: () => file.read() }] }));
+    return reading(
+      await readMarkdownFolder({ files: [{ ...file, path, read: () => file.read() }] }, options.run),
+    );
   }
   if (/^[{[]/.test(start)) return reading(await readGhost(file));
   if (isBlogger(start)) return reading(await readBlogger([file]));
@@ -75,9 +83,9 @@ function reading(found: SourceReading | null, files: readonly FolderFile[] = [])
 }
 
 /** One file among many may be the export: that of a backup, or what a system packs for the way. Exports in parts are one. */
-async function recogniseFolder({ files }: SourceFolder, options: ReadOptions): Promise<Recognised> {
+async function recogniseFolder({ files }: SourceFolder, options: RecogniseOptions): Promise<Recognised> {
   const folder = { files };
-  const packed = (await readSubstack(folder)) ?? (await readMedium(folder));
+  const packed = (await readSubstack(folder)) ?? (await readMedium(folder, options.run));
   if (packed) return reading(packed, files);
   const feeds: FolderFile[] = [];
   const exports: RecognisedSource[] = [];
@@ -95,7 +103,7 @@ async function recogniseFolder({ files }: SourceFolder, options: ReadOptions): P
   if (first) return ok({ kind, files, wordpress: joinExports([first, ...more]) });
   if (feeds.length > 0) return reading(await readBlogger(feeds), files);
   return files.some(isMarkdownFile)
-    ? reading(await readMarkdownFolder(folder), files)
+    ? reading(await readMarkdownFolder(folder, options.run), files)
     : fail({ code: 'not_an_export' });
 }
 

@@ -12,7 +12,7 @@ import { openPath } from './files/open-path.ts';
 import type { ImportFailure } from './import-core.ts';
 import type { ImportOptions, ImportReport } from './import-report.ts';
 import { startImportRun } from './import-run.ts';
-import { convertElsewhere, createConverter } from './jobs/convert-post.ts';
+import { createConverter, runSourceJob } from './jobs/convert-post.ts';
 import { linkAfter } from './link-imported.ts';
 import { createArchiveStore } from './pictures/store-archived.ts';
 import { batchSize, saveBatch } from './save-batch.ts';
@@ -31,7 +31,7 @@ export async function importFile(
     now,
     address: options.address,
     converter: createConverter,
-    convert: convertElsewhere,
+    run: runSourceJob,
   });
   if (!opened.ok) return opened;
   const { kind, totals, events, picture } = opened.value;

@@ -27,7 +27,8 @@ test.each([
 });
 
 test('values within each other are read to the two hundredth', async () => {
-  const nested = (depth: number) => textFile(`{"data": {"posts": [${'['.repeat(depth)}${']'.repeat(depth)}]}}`);
+  const nested = (depth: number) =>
+    textFile(`{"data": {"posts": [${'['.repeat(depth)}${']'.repeat(depth)}]}}`);
   expect(await rowsOf(nested(190))).toHaveLength(1);
   await expect(rowsOf(nested(200))).rejects.toThrow('within each other');
 });

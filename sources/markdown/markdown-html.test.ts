@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMarkdown } from './markdown-html.ts';
+import { mapHtmlAddresses, readMarkdown } from './markdown-html.ts';
 
 const map = (address: string) => `https://a.example/${address}`;
 
@@ -15,11 +15,14 @@ test.each([
   ['`<img src="x">`', '<p><code>&lt;img src=&quot;x&quot;&gt;</code></p>'],
   ['1. a\n2. b', '<ol>\n<li>a</li>\n<li>b</li>\n</ol>'],
 ])('%j is %j', (markdown, html) => {
-  expect(readMarkdown(markdown, map).trim()).toBe(html);
+  expect(mapHtmlAddresses(readMarkdown(markdown), map).trim()).toBe(html);
 });
 
-test('without a mapping addresses stay', () => {
-  expect(readMarkdown('[a](x)').trim()).toBe('<p><a href="x">a</a></p>');
+test('addresses that stay are left as they were written, others are escaped', () => {
+  const html = '<a href="x?a&b">a</a><img src="y?a&amp;b">';
+  expect(mapHtmlAddresses(html, (address) => address)).toBe(html);
+  const quoted = (address: string) => (address === 'y?a&b' ? '"z"&' : address);
+  expect(mapHtmlAddresses(html, quoted)).toBe('<a href="x?a&b">a</a><img src="&quot;z&quot;&amp;">');
 });
 
 test.each([

@@ -1,10 +1,11 @@
 import { archiveAddress } from '../../shared/import-source.ts';
 import { escapeText } from '../../shared/rich-text/escape.ts';
 import { type SourcePost, sourceKey } from '../post/source-post.ts';
+import type { RunSourceJob } from '../source-jobs.ts';
 import type { Row } from '../values/row.ts';
 import type { FindFile } from './find-file.ts';
 import { readFrontMatter } from './front-matter.ts';
-import { readMarkdown } from './markdown-html.ts';
+import { mapHtmlAddresses } from './markdown-html.ts';
 import { postLink, readFileName } from './post-link.ts';
 import { coverOf, datesOf, isDraft, tagsOf, textOf } from './post-values.ts';
 import { readTemplateTags } from './template-tags.ts';
@@ -12,6 +13,7 @@ import { readTemplateTags } from './template-tags.ts';
 /** What a text may refer to. */
 export interface MarkdownSite {
   findFile: FindFile;
+  run: RunSourceJob;
   /** The site's pattern of addresses (Jekyll's `permalink`); '' where it has none. */
   permalink: string;
   /** What templates know the site's settings by (`site.name`). */
@@ -27,8 +29,8 @@ const headingAt = /^\s*#[^\S\n]+([^\n]+?)[^\S\n]*#*[^\S\n]*(?:\n|$)/;
 
 const pictureName = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?)$/i;
 
-/** A file of Markdown as a post. */
-export function markdownPost(path: string, text: string, site: MarkdownSite): SourcePost {
+/** A file of Markdown as a post. Rejects where the text takes too long to be read. */
+export async function markdownPost(path: string, text: string, site: MarkdownSite): Promise<SourcePost> {
   const { values: head, body, isBroken } = readFrontMatter(text);
   const changes: SourcePost['changes'] = isBroken ? [{ code: 'damaged', what: '' }] : [];
   const { slug, date, language } = readFileName(path);
@@ -46,7 +48,7 @@ export function markdownPost(path: string, text: string, site: MarkdownSite): So
     dates: datesOf(head, date),
     cover: cover === '' ? '' : map(cover),
     excerpt: escapeText(textOf(head, 'description', 'excerpt', 'summary', 'subtitle', 'dek')),
-    html: readMarkdown(markdown, map),
+    html: mapHtmlAddresses(await site.run('markdown', markdown), map),
     tags: tagsOf(head, isJekyll),
     language: textOf(head, 'lang', 'language', 'locale') || language,
     status: isDraft(head, path) ? 'draft' : 'published',

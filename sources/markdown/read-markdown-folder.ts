@@ -1,6 +1,8 @@
+import type { SkippedItem } from '../../shared/imported-post.ts';
 import { readText } from '../files/read-text.ts';
 import type { FolderFile, SourceFolder } from '../files/source-file.ts';
 import type { SourceEvent, SourceReading } from '../post/source-post.ts';
+import type { RunSourceJob } from '../source-jobs.ts';
 import { indexFiles } from './find-file.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { type MarkdownSite, markdownPost } from './markdown-post.ts';
@@ -39,7 +41,10 @@ function kindOf(
 }
 
 /** Reads a folder of texts in Markdown with YAML or TOML at their heads, as Jekyll, Hugo, Astro and others have it. */
-export async function readMarkdownFolder(folder: SourceFolder): Promise<SourceReading | null> {
+export async function readMarkdownFolder(
+  folder: SourceFolder,
+  run: RunSourceJob,
+): Promise<SourceReading | null> {
   const texts = folder.files.filter(isMarkdownFile).sort((a, b) => (a.path < b.path ? -1 : 1));
   const hasPosts = texts.some(({ path }) => /(?:^|\/)(?:_posts|posts?|blog|articles?)\//i.test(path));
   const config = await readSiteConfig(folder);
@@ -56,7 +61,13 @@ export async function readMarkdownFolder(folder: SourceFolder): Promise<SourceRe
     if (link !== '') links.set(file.path, link);
   }
   if (texts.length === 0) return null;
-  const site = { findFile: indexFiles(folder), links, permalink: config.permalink, values: config.values };
+  const site = {
+    findFile: indexFiles(folder),
+    run,
+    links,
+    permalink: config.permalink,
+    values: config.values,
+  };
   const { post: _, ...otherKinds } = Object.fromEntries(kinds);
   const { title, address, language } = config;
   return {
@@ -72,9 +83,16 @@ export async function readMarkdownFolder(folder: SourceFolder): Promise<SourceRe
 
 async function* readPosts(posts: readonly FolderFile[], site: MarkdownSite): AsyncGenerator<SourceEvent> {
   for (const file of posts) {
+    const skipped = (reason: SkippedItem['reason'], detail: string | null): SourceEvent => ({
+      type: 'skipped',
+      item: { title: file.path, reason, detail },
+    });
     const text = await readText(file);
-    if (text === null)
-      yield { type: 'skipped', item: { title: file.path, reason: 'too_large', detail: null } };
-    else yield { type: 'post', post: markdownPost(file.path, text, site) };
+    try {
+      if (text === null) yield skipped('too_large', null);
+      else yield { type: 'post', post: await markdownPost(file.path, text, site) };
+    } catch (error) {
+      yield skipped('unreadable', String(error));
+    }
   }
 }

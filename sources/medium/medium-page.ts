@@ -1,7 +1,5 @@
 import { type HtmlParent, parseHtml } from '../../shared/rich-text/parse-html.ts';
 import { asElement, attribute, classes, findElement, textOf } from '../../wordpress/content/html-tree.ts';
-import { readText } from '../files/read-text.ts';
-import type { FolderFile } from '../files/source-file.ts';
 
 /** One file of Medium's export: an article, a draft, or a response to somebody's. Absent values are ''. */
 export interface MediumPage {
@@ -21,10 +19,8 @@ export interface MediumPage {
 const bodyStart = /<section\b[^<>]{0,500}\be-content\b[^<>]{0,500}>/i;
 const titleElement = /<h([1-4])\b[^<>]{0,500}\bgraf--title\b[^<>]{0,500}>[\s\S]{0,5000}?<\/h\1>/i;
 
-/** Reads a page; null for one that is too long to be read. */
-export async function readMediumPage(file: FolderFile): Promise<MediumPage | null> {
-  const text = await readText(file);
-  if (text === null) return null;
+/** Reads the text of a file. Throws for one of more elements than anybody's text has. */
+export function readMediumPage(text: string): MediumPage {
   const page = parseHtml(text);
   const start = bodyStart.exec(text);
   const footer = text.lastIndexOf('<footer');

@@ -112,3 +112,13 @@ test('a title in the text that says something else stays', async () => {
   );
   expect(read.posts[0]?.html).toBe('<h3>Another title</h3>\n<p>x</p>');
 });
+
+test('a page that can’t be read costs itself alone, and is named', async () => {
+  const good = page({ title: 'Good', body: '<p class="graf">x</p>' });
+  const bad = page({ title: 'Bad', body: '<p>x</p>'.repeat(90_000) });
+  const read = await readSource(
+    zipFile({ 'posts/a-aaaabbbbcccc.html': good, 'posts/b-aaaabbbbdddd.html': bad }),
+  );
+  expect(read.posts.map(({ title }) => title)).toEqual(['Good']);
+  expect(read.skipped).toEqual([{ title: 'b-aaaabbbbdddd', reason: 'unreadable', detail: null }]);
+});

@@ -1,20 +1,23 @@
-import { readHead, startOf } from '../files/read-text.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import { readHead, readText, startOf } from '../files/read-text.ts';
 import type { FolderFile, SourceFolder } from '../files/source-file.ts';
 import { type SourceEvent, type SourceReading, sourceKey } from '../post/source-post.ts';
-import { readMediumPage } from './medium-page.ts';
+import type { RunSourceJob } from '../source-jobs.ts';
+import type { MediumPage } from './medium-page.ts';
 
 /** Where Medium puts all that somebody wrote: articles, drafts, and responses to others. */
 const postFile = /(?:^|\/)posts\/[^/]+\.html$/i;
 
 /** Reads an export of Medium; null for a folder that is none. */
-export async function readMedium({ files }: SourceFolder): Promise<SourceReading | null> {
+export async function readMedium({ files }: SourceFolder, run: RunSourceJob): Promise<SourceReading | null> {
   const posts = files.filter(({ path }) => postFile.test(path));
   const [first] = posts;
   if (!first || !/class="h-entry"/.test(await startOf(await readHead(first, 20_000)))) return null;
   let responses = 0;
   const articles: FolderFile[] = [];
   for (const file of posts) {
-    if ((await readMediumPage(file))?.isResponse) responses += 1;
+    const page = await readPage(file, run);
+    if (page.ok && page.value.isResponse) responses += 1;
     else articles.push(file);
   }
   return {
@@ -25,18 +28,33 @@ export async function readMedium({ files }: SourceFolder): Promise<SourceReading
     language: '',
     posts: articles.length,
     otherKinds: responses > 0 ? { response: responses } : {},
-    read: () => readArticles(articles),
+    read: () => readArticles(articles, run),
   };
 }
 
-async function* readArticles(files: readonly FolderFile[]): AsyncGenerator<SourceEvent> {
+/** The page, or why the report says that it was left out. */
+async function readPage(
+  file: FolderFile,
+  run: RunSourceJob,
+): Promise<Result<MediumPage, { code: 'too_large' | 'unreadable' }>> {
+  const text = await readText(file);
+  if (text === null) return fail({ code: 'too_large' });
+  try {
+    return ok(await run('mediumPage', text));
+  } catch {
+    return fail({ code: 'unreadable' });
+  }
+}
+
+async function* readArticles(files: readonly FolderFile[], run: RunSourceJob): AsyncGenerator<SourceEvent> {
   for (const file of files) {
     const name = file.path.replace(/^.*\//, '').replace(/\.html$/i, '');
-    const page = await readMediumPage(file);
-    if (!page) {
-      yield { type: 'skipped', item: { title: name, reason: 'too_large', detail: null } };
+    const read = await readPage(file, run);
+    if (!read.ok) {
+      yield { type: 'skipped', item: { title: name, reason: read.failure.code, detail: null } };
       continue;
     }
+    const page = read.value;
     const isDraft = /^draft[_-]/i.test(name) || page.published === '';
     yield {
       type: 'post',

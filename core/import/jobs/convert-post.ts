@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ImportedPost } from '../../../shared/imported-post.ts';
-import { convertPost } from '../../../sources/post/convert-post.ts';
-import type { SourceBlog, SourcePost } from '../../../sources/post/source-post.ts';
+import type { SourcePost } from '../../../sources/post/source-post.ts';
+import { type RunSourceJob, runHere } from '../../../sources/source-jobs.ts';
 import type { Attachment } from '../../../wordpress/attachments.ts';
 import { importPost } from '../../../wordpress/post/import-post.ts';
 import type { ConvertPost, ExportedBlog, PostToConvert } from '../../../wordpress/read-wordpress-export.ts';
@@ -44,10 +43,16 @@ function isSmall({ item }: PostToConvert): boolean {
   return texts.reduce((sum, { length }) => sum + length, 0) <= atOnce && !/\[|wp:/.test(content + excerpt);
 }
 
-/** A post of a source that is not WordPress, converted on another thread where it is long. Throws as the others do. */
-export async function convertElsewhere(post: SourcePost, blog: SourceBlog): Promise<ImportedPost> {
-  if (post.html.length + post.excerpt.length + post.title.length <= atOnce) return convertPost(post, blog);
-  const converted = await runImportJob('convertSource', { post, blog });
-  if (!converted.ok) throw new Error('It takes too long to convert.');
-  return converted.value;
+/** Does what takes long for the other sources on another thread, short texts here. Rejects as the conversion above does. */
+export const runSourceJob: RunSourceJob = async (name, input) => {
+  if (lengthOf(input) <= atOnce) return runHere(name, input);
+  const done = await runImportJob(name, input);
+  if (!done.ok) throw new Error('It takes too long to read.');
+  return done.value;
+};
+
+function lengthOf(input: string | { post: SourcePost }): number {
+  if (typeof input === 'string') return input.length;
+  const { html, excerpt, title } = input.post;
+  return html.length + excerpt.length + title.length;
 }

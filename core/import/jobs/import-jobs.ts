@@ -1,5 +1,4 @@
-import { convertPost } from '../../../sources/post/convert-post.ts';
-import type { SourceBlog, SourcePost } from '../../../sources/post/source-post.ts';
+import { sourceJobs } from '../../../sources/source-jobs.ts';
 import { extractArticle } from '../scrape/extract-article.ts';
 import { parseFeedItems } from '../scrape/parse-feed-items.ts';
 import { previewBody } from '../scrape/preview-body.ts';
@@ -16,7 +15,7 @@ export const importJobs = {
   previewBody: ({ html, address }: { html: string; address: string }) => previewBody(html, address),
   learnBlog,
   convert: convertKnown,
-  convertSource: ({ post, blog }: { post: SourcePost; blog: SourceBlog }) => convertPost(post, blog),
+  ...sourceJobs,
 } as const;
 
 export type ImportJobs = typeof importJobs;
