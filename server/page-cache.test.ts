@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DatabaseFailure } from '../shared/database-failure.ts';
+import { versionsOfOneEra } from '../shared/site-version-era.ts';
 import { PageCache, type PageSource, type RenderedPage } from './page-cache.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -47,6 +48,53 @@ test('a kept page is good for one version of the site', async () => {
   version = 1;
   expect((await ask(cache, 'a', render)).body).toBe('made at 1');
   expect(render).toHaveBeenCalledTimes(3);
+});
+
+test('who comes while a page is made anew gets the page of before, for a second after the change', async () => {
+  vi.useFakeTimers();
+  let version = 1;
+  const cache = new PageCache(source(() => version));
+  await ask(cache, 'a', async () => rendered('of before'));
+  version = 2;
+  const slow = Promise.withResolvers<RenderedPage>();
+  const render = vi.fn(() => slow.promise);
+  const first = ask(cache, 'a', render);
+  expect((await ask(cache, 'a', render)).body).toBe('of before');
+  vi.advanceTimersByTime(999);
+  expect((await ask(cache, 'a', render)).body).toBe('of before');
+  vi.advanceTimersByTime(1);
+  const late = ask(cache, 'a', render);
+  slow.resolve(rendered('new'));
+  expect([(await first).body, (await late).body]).toEqual(['new', 'new']);
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test('nobody gets a page of before once something was taken down, or the site is older than it', async () => {
+  for (const [before, after] of [
+    [1, versionsOfOneEra],
+    [versionsOfOneEra + 7, 2 * versionsOfOneEra],
+    [5, 4],
+  ]) {
+    let version = before;
+    const cache = new PageCache(source(() => version));
+    await ask(cache, 'a', async () => rendered('of before'));
+    version = after;
+    const render = vi.fn(async () => rendered('new'));
+    const both = await Promise.all([ask(cache, 'a', render), ask(cache, 'a', render)]);
+    expect(both.map(({ body }) => body)).toEqual(['new', 'new']);
+  }
+});
+
+test('a page that nobody has asked for since long before the change is not sent after it', async () => {
+  vi.useFakeTimers();
+  let version = 1;
+  const cache = new PageCache(source(() => version));
+  await ask(cache, 'a', async () => rendered('of before'));
+  vi.advanceTimersByTime(5_000);
+  version = 2;
+  const render = vi.fn(async () => rendered('new'));
+  const both = await Promise.all([ask(cache, 'a', render), ask(cache, 'a', render)]);
+  expect(both.map(({ body }) => body)).toEqual(['new', 'new']);
 });
 
 test('while the version is unknown nothing is kept, found or shared', async () => {

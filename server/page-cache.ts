@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { DatabaseFailure } from '../shared/database-failure.ts';
+import { isSameEra } from '../shared/site-version-era.ts';
 import { compressions } from './accepts.ts';
 import { bodyIn, type CachedPage, isCompressed, type SentPage, sendPage } from './send-page.ts';
 
-/** Memory for cached pages in bytes, and the longest life of one in milliseconds (the footer has a year). */
-const limits = { bytes: 64 * 1024 * 1024, age: 60 * 60 * 1000 };
+/**
+ * Memory for cached pages in bytes, the longest life of one in milliseconds (the footer has a year), and how long after a
+ * change it may still be sent, to whom would else wait for another's rendering.
+ */
+const limits = { bytes: 64 * 1024 * 1024, age: 60 * 60 * 1000, stale: 1_000 };
 
 export interface RenderedPage {
   status: number;
@@ -49,13 +53,18 @@ export class PageCache {
       return sendPage(request, response, page, {
         headers: isCurrent ? headers : {},
         goodUntil: page.madeAt + limits.age,
-        keep: keep && ((sent) => keep({ ...sent, use: () => this.#pages.get(key) })),
+        keep: keep && ((sent) => keep({ ...sent, use: () => this.#use(key, sent.version) })),
       });
     };
     // Read before rendering: a change that lands meanwhile must make this rendering old.
     const version = this.#source.siteVersion();
     const cached = this.#pages.get(key);
-    if (cached && (this.#source.isAway() || isFresh(cached, version))) return send(cached);
+    if (cached && (this.#source.isAway() || isFresh(cached, version))) {
+      this.#use(key, version);
+      return send(cached);
+    }
+    if (cached && this.#rendering.has(`${version} ${key}`) && mayStillBeSent(cached, version))
+      return send(cached);
     let page: RenderedPage;
     let kept: CachedPage | undefined;
     try {
@@ -68,6 +77,12 @@ export class PageCache {
     response.setHeader('Cache-Control', 'no-cache');
     response.writeHead(page.status, Object.fromEntries(page.headers));
     response.end(request.method === 'HEAD' ? undefined : page.body);
+  }
+
+  /** The page was asked for, and is as the site is now. */
+  #use(key: string, version: number | undefined): void {
+    const page = this.#pages.get(key);
+    if (page?.version === version && page) page.currentAt = Date.now();
   }
 
   /** Makes a page ready, in every encoding, unless it is. */
@@ -93,7 +108,9 @@ export class PageCache {
       return { page };
     }
     const etag = createHash('sha256').update(page.body).digest('base64url').slice(0, 24);
-    const kept: CachedPage = { version, madeAt: Date.now(), type, etag, bodies: { identity: page.body } };
+    const now = Date.now();
+    const times = { madeAt: now, currentAt: now };
+    const kept: CachedPage = { version, ...times, type, etag, bodies: { identity: page.body } };
     this.#pages.set(key, kept);
     return { page, kept };
   }
@@ -112,6 +129,13 @@ export class PageCache {
 
 function isFresh(page: CachedPage, version: number | undefined): boolean {
   return page.version === version && Date.now() - page.madeAt < limits.age;
+}
+
+/** Of a page that is no longer as the site is: whether it was a moment ago, and nothing was taken down since. */
+function mayStillBeSent(page: CachedPage, version: number | undefined): boolean {
+  return (
+    version !== undefined && isSameEra(page.version, version) && Date.now() - page.currentAt < limits.stale
+  );
 }
 
 /** Counted with room for the compressed bodies that come later, so that the sum never changes. */

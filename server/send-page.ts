@@ -14,6 +14,8 @@ const compressors = {
 export interface CachedPage {
   version: number;
   madeAt: number;
+  /** When it was last known to be as the site is. */
+  currentAt: number;
   type: string;
   etag: string;
   bodies: { identity: Buffer; br?: Promise<Buffer>; gzip?: Promise<Buffer> };
@@ -29,7 +31,7 @@ export interface SentPage {
   /** Those that a 304 leaves out. */
   contentHeaders: Record<string, string>;
   body: Buffer;
-  /** Tells the cache that the page was asked for again. */
+  /** Tells the cache that the page was asked for again, and is as the site is. */
   use(): void;
 }
 

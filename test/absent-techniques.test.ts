@@ -107,6 +107,7 @@ const techniques: Technique[] = [
       'app/owner/editor/body-editor.tsx',
       'app/owner/editor/paste/parse-inert.ts',
       'app/site/blog/article.tsx',
+      'app/site/blog/blog-list-page.tsx',
       'app/site/head/json-ld.tsx',
       'app/site/owner-content/owner-html.tsx',
     ],

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../../shared/result.ts';
 import { slugify } from '../../shared/slug.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { readBody } from '../rendering/read-body.ts';
-import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
+import { added, changeSite, unchanged } from '../site-version/change-site.ts';
 import { titleSlug, wantedSlug } from './choose-slug.ts';
 import { newPost, type UnplacedPost } from './new-post.ts';
 import type { PostFailure } from './post-core.ts';
@@ -66,7 +66,7 @@ async function insertOnce(
       await insertPost(transaction, db.dialect, post);
       await insertRevision(transaction, post);
       await recordPost(transaction, writing.record, undefined, post);
-      return changed(post);
+      return added(post);
     });
   } catch (error) {
     // Another process took the address between the look and the write: look again.

@@ -6,7 +6,7 @@ import { fail, type Result } from '../../shared/result.ts';
 import { slugify } from '../../shared/slug.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { readBody } from '../rendering/read-body.ts';
-import { changed, changeSite } from '../site-version/change-site.ts';
+import { added, changed, changeSite } from '../site-version/change-site.ts';
 import { wantedSlug } from './choose-slug.ts';
 import { insertOldSlug } from './old-slug-store.ts';
 import type { PostFailure } from './post-core.ts';
@@ -52,7 +52,7 @@ export async function updatePost(
       await updatePostRow(transaction, db.dialect, post);
       await insertRevision(transaction, post);
       await recordPost(transaction, record, current, post);
-      return changed(post);
+      return current.status === 'published' && post.status !== 'published' ? changed(post) : added(post);
     });
   } catch (error) {
     if (isUniqueViolation(error) && update.slug)

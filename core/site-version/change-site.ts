@@ -4,20 +4,25 @@ import { raiseSiteVersion } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 
-/** What a change gives, and whether visitors see anything else than before. */
+/** What a change gives, and what it means to visitors. */
 interface Change<Value> {
   value: Value;
-  isVisible: boolean;
+  means: 'nothing' | 'more' | 'less';
 }
 
-/** The outcome of work that changed what visitors see. */
+/** The outcome of work after which nothing of before may be seen any more: something may have been taken down. */
 export function changed<Value>(value: Value): { ok: true; value: Change<Value> } {
-  return ok({ value, isVisible: true });
+  return ok({ value, means: 'less' });
+}
+
+/** The outcome of work that took nothing down: while a page is made anew, a reader may still get the page of before. */
+export function added<Value>(value: Value): { ok: true; value: Change<Value> } {
+  return ok({ value, means: 'more' });
 }
 
 /** The outcome of work that changed nothing that visitors see. */
 export function unchanged<Value>(value: Value): { ok: true; value: Change<Value> } {
-  return ok({ value, isVisible: false });
+  return ok({ value, means: 'nothing' });
 }
 
 /** Thrown to roll a transaction back with the failure that was returned in it. */
@@ -31,8 +36,8 @@ class Refused<Failure> extends Error {
 }
 
 /**
- * Runs `work` in one transaction and raises the site version in the same transaction where the outcome is `changed`:
- * a page rendered before can no longer be answered from a cache. A failure that `work` returns rolls everything back,
+ * Runs `work` in one transaction and raises the site version in the same transaction where the outcome is `changed` or
+ * `added`: a page rendered before can no longer be answered from a cache. A failure that `work` returns rolls everything back,
  * and so does what it throws.
  */
 export async function changeSite<Value, Failure extends { code: string } = never>(
@@ -41,14 +46,17 @@ export async function changeSite<Value, Failure extends { code: string } = never
 ): Promise<Result<Value, Failure>> {
   let version: number | undefined;
   try {
-    const value = await db.kysely.transaction().execute(async (transaction) => {
+    const done = await db.kysely.transaction().execute(async (transaction) => {
       const outcome = await work(transaction);
       if (!outcome.ok) throw new Refused(outcome.failure);
-      if (outcome.value.isVisible) version = await raiseSiteVersion(transaction, db.dialect);
-      return outcome.value.value;
+      const { means, value } = outcome.value;
+      if (means !== 'nothing') {
+        version = await raiseSiteVersion(transaction, db.dialect, { takesDown: means === 'less' });
+      }
+      return value;
     });
     if (version !== undefined) db.noteSiteVersion(version);
-    return ok(value);
+    return ok(done);
   } catch (error) {
     if (error instanceof Refused) return fail(error.failure as Failure);
     throw error;

@@ -13,7 +13,7 @@ import { BlogHeading } from './blog-heading.tsx';
 import { BlogListError } from './blog-list-error.tsx';
 import styles from './blog-list-page.module.css';
 import { ListPager } from './list-pager.tsx';
-import { PostCard } from './post-card.tsx';
+import { renderCards } from './render-cards.tsx';
 import { YearFilter } from './year-filter.tsx';
 
 /** Posts on one page of the list (docs/specification.md 9.2). */
@@ -28,7 +28,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     intro: blog_intro?.html,
     footer: blog_footer?.html,
-    posts,
+    count: posts.length,
+    cards: renderCards(posts, visit.locale),
     years,
     year,
     page,
@@ -37,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function BlogListPage({ loaderData }: Route.ComponentProps) {
-  const { intro, footer, posts, years, year, page, pages } = loaderData;
+  const { intro, footer, count, cards, years, year, page, pages } = loaderData;
   const site = useSite();
   const { blog, meta } = site.messages;
   const path = withQuery(paths.blog, { page: page > 1 ? String(page) : undefined });
@@ -58,17 +59,16 @@ export default function BlogListPage({ loaderData }: Route.ComponentProps) {
         <div className={styles.bar}>
           <YearFilter years={years} year={year} />
           <p className={text.small} role="status">
-            {plural(site.locale, blog.count, posts.length)}
+            {plural(site.locale, blog.count, count)}
           </p>
         </div>
-        {posts.length === 0 && (
+        {count === 0 && (
           <p className={`${text.lead} ${styles.empty}`}>
             {year ? fill(blog.empty_year, { year }) : blog.empty}
           </p>
         )}
-        {posts.map((post, position) => (
-          <PostCard key={post.id} post={post} position={position} />
-        ))}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has made it of the posts' cards */}
+        <div dangerouslySetInnerHTML={{ __html: cards }} />
         <ListPager page={page} pages={pages} year={year} />
         {footer && (
           <div className={styles.own}>

@@ -1,20 +1,28 @@
+import { catalogs } from '../../../messages/catalogs.ts';
 import { formatPostDate } from '../../../shared/dates.ts';
+import type { Locale } from '../../../shared/locale.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { PostSummary } from '../../../shared/post.ts';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
-import { useSite } from '../site-context.ts';
+import { linkIn } from '../site-context.ts';
 import { Cover } from './cover.tsx';
 import styles from './post-card.module.css';
 import { postTitle } from './post-title.ts';
 
-/** Covers in sight when the page opens. */
-const eagerCovers = 2;
+/** Covers in sight when the page opens. Posts from here on are all set alike. */
+export const eagerCovers = 2;
+
+interface PostCardProps {
+  post: PostSummary;
+  position: number;
+  locale: Locale;
+}
 
 /** A post in the list; the first of them is set large. `position` counts from 0. */
-export function PostCard({ post, position }: { post: PostSummary; position: number }) {
-  const { messages, locale, to } = useSite();
-  const { blog, shell } = messages;
+export function PostCard({ post, position, locale }: PostCardProps) {
+  const { blog, shell } = catalogs[locale];
+  const to = linkIn(locale);
   const title = postTitle(post, locale);
   const isFirst = position === 0;
   return (
