@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestDelay, timeOf } from './event-loop-delay.ts';
+import { longestDelay, longestTurn, timeOf } from './event-loop-delay.ts';
 
 const hold = (ms: number) => {
   const end = performance.now() + ms;
@@ -17,4 +17,21 @@ test('what holds the thread is seen in the first turn and in a later one, and no
   expect(later.delay).toBeGreaterThan(140);
   hold(150);
   expect((await longestDelay(async () => 'rest')).delay).toBeLessThan(140);
+});
+
+test('the longest turn is what this thread computed, and not how long it waited', async () => {
+  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const compute = (ms: number) => {
+    const end = process.threadCpuUsage().user + ms * 1000;
+    while (process.threadCpuUsage().user < end);
+  };
+  const busy = await longestTurn(async () => {
+    await wait(30);
+    compute(100);
+    await wait(5);
+    return 'done';
+  });
+  expect(busy.value).toBe('done');
+  expect(busy.turn).toBeGreaterThanOrEqual(100);
+  expect((await longestTurn(() => wait(150))).turn).toBeLessThan(50);
 });

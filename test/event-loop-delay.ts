@@ -21,6 +21,34 @@ export async function longestDelay<Value>(work: () => Promise<Value>): Promise<D
   return { delay: monitor.max / 1e6, usual: monitor.percentile(98) / 1e6, value };
 }
 
+/**
+ * The longest that this thread computed without a pause while `work` ran, in milliseconds of its own processor time: what
+ * others on the machine do adds nothing.
+ */
+export async function longestTurn<Value>(
+  work: () => Promise<Value>,
+): Promise<{ turn: number; value: Value }> {
+  let turn = 0;
+  let last = threadTime();
+  let isOver = false;
+  const look = () => {
+    const now = threadTime();
+    turn = Math.max(turn, now - last);
+    last = now;
+    if (!isOver) setImmediate(look);
+  };
+  setImmediate(look);
+  const value = await work();
+  isOver = true;
+  await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+  return { turn, value };
+}
+
+function threadTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
 /** How long `work` holds the thread when it runs here, in milliseconds. */
 export function timeOf(work: () => unknown): number {
   const started = performance.now();

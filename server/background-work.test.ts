@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { fillPosts } from '../bench/fill-posts.ts';
+import { fillSearch } from '../core/posts/search/fill-search.ts';
+import { connect } from '../db/connect.ts';
+import { createTestCore, expectOk } from '../test/create-test-core.ts';
+import { eachDialect } from '../test/each-dialect.ts';
+import { longestTurn } from '../test/event-loop-delay.ts';
+import { plainPicture } from '../test/picture-files.ts';
+import { type Outcome, startSiteCommand } from '../test/run-site-command.ts';
+import { asSource, wordPressExport } from '../test/wordpress-export.ts';
+
+/** How long the thread that answers may compute without a pause, in milliseconds. */
+const bound = 20;
+
+/** As a file comes from the disk: piece by piece. */
+function fromDisk(xml: string) {
+  const source = asSource(xml, 65_536);
+  return async function* () {
+    for await (const piece of source()) {
+      await setImmediate();
+      yield piece;
+    }
+  };
+}
+
+eachDialect('the thread that answers is not held', (open) => {
+  test('while the search is filled', async () => {
+    const db = await open();
+    await fillPosts(db, 300);
+    const behind = async () => {
+      await db.kysely.deleteFrom('post_search').execute();
+      await db.kysely.insertInto('search_backlog').values({ after: '' }).execute();
+    };
+    await behind();
+    await fillSearch(db);
+    await behind();
+    const { turn } = await longestTurn(() => fillSearch(db));
+    expect(turn).toBeLessThan(bound);
+    expect(await db.kysely.selectFrom('search_backlog').selectAll().execute()).toEqual([]);
+  }, 60_000);
+
+  test('while a blog is imported', async () => {
+    const { core } = createTestCore(await open());
+    const blog = (name: string) =>
+      wordPressExport(
+        Array.from({ length: 80 }, (_, at) => ({
+          title: `${name} ${at}`,
+          content: `<p>${'Words of an old post. '.repeat(80)}</p>\n[gallery]`,
+        })),
+      );
+    const run = async (name: string) =>
+      expectOk(await core.imports.importWordPress(fromDisk(blog(name)), {}));
+    // What runs for the first time is compiled first.
+    await run('First');
+    const { turn, value } = await longestTurn(() => run('Second'));
+    expect(turn).toBeLessThan(bound);
+    expect(value.counts.updated).toBe(80);
+  }, 60_000);
+
+  test('while a picture is made ready', async () => {
+    const { core } = createTestCore(await open());
+    const upload = async (width: number) => {
+      const bytes = await plainPicture(width, 3000).jpeg().toBuffer();
+      return () => core.media.upload({ name: 'a.jpg', bytes });
+    };
+    expectOk(await (await upload(3900))());
+    const { turn, value } = await longestTurn(await upload(4000));
+    expect(turn).toBeLessThan(bound);
+    expect(expectOk(value)).toMatchObject({ width: 2400 });
+  }, 60_000);
+});
+
+test('copying the site and putting it back, which other processes do, hold up no reader of it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'copies-'));
+  const dataDir = join(folder, 'data');
+  const db = await connect({ dataDir });
+  try {
+    await fillPosts(db, 300);
+    const { core } = createTestCore(db);
+    const run = (...args: string[]) =>
+      startSiteCommand(args, { cwd: folder, variables: { DATA_DIR: dataDir }, input: 'yes\n' }).ended;
+    const copy = join(folder, 'copy.db');
+    for (const args of [
+      ['backup', copy],
+      ['restore', copy],
+    ]) {
+      let outcome: Outcome | undefined;
+      const command = run(...args).then((ended) => {
+        outcome = ended;
+      });
+      let reads = 0;
+      const { turn } = await longestTurn(async () => {
+        while (!outcome) {
+          expect((await core.posts.browse({ page: 1, limit: 20 })).posts).toHaveLength(20);
+          reads += 1;
+          await setImmediate();
+        }
+      });
+      await command;
+      expect(outcome).toMatchObject({ code: 0 });
+      expect(reads).toBeGreaterThan(5);
+      expect(turn).toBeLessThan(bound);
+    }
+  } finally {
+    await db.close();
+    await rm(folder, { recursive: true });
+  }
+}, 60_000);
