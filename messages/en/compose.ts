@@ -22,6 +22,7 @@ export const compose = {
   show: 'Show',
   hide: 'Hide',
   more: 'Show more',
+  more_failed: 'The next posts could not be read. Try again in a minute.',
   load_again: 'Try again',
   details: 'About the post',
   compare: {

@@ -24,6 +24,7 @@ export const compose = {
   show: 'Mostrar',
   hide: 'Ocultar',
   more: 'Mostrar más',
+  more_failed: 'No se han podido leer los artículos siguientes. Inténtelo dentro de un minuto.',
   load_again: 'Intentar de nuevo',
   details: 'Sobre el artículo',
   compare: {

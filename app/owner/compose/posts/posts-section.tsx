@@ -18,7 +18,7 @@ export function PostsSection({ workspace, deleting }: { workspace: LoadedWorkspa
   const { compose } = messages;
   const { found, query, post } = workspace;
   const { total } = found;
-  const { rows, hasMore, showMore, reset } = usePostList(workspace);
+  const { rows, hasMore, hasFailed, showMore, reset } = usePostList(workspace);
   return (
     <Disclosure id="posts" heading={compose.posts_heading} closedBelow="56rem">
       <SearchForm
@@ -41,6 +41,9 @@ export function PostsSection({ workspace, deleting }: { workspace: LoadedWorkspa
         </Link>
       )}
       {rows.length > 0 && <PostTable rows={rows} openId={post?.id ?? null} deleting={deleting} />}
+      <p className={text.small} role="status">
+        {hasFailed && compose.more_failed}
+      </p>
       {hasMore && <TextButton onClick={showMore}>{compose.more}</TextButton>}
     </Disclosure>
   );
