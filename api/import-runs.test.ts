@@ -48,9 +48,31 @@ async function signedIn(site: Awaited<ReturnType<typeof createTestSite>>) {
   return { post };
 }
 
+/** The same export as Ghost writes it; sent as any kind of file, it is known by its content. */
+const ghost = JSON.stringify({
+  db: [{ data: { posts: [{ uuid: 'a', title: 'A', slug: 'a', html: '<p>a</p>', status: 'published' }] } }],
+});
+
 const lines = { Accept: 'application/x-ndjson' };
 
 eachDialect('the calls of an import', (open) => {
+  test.each(['application/json', 'application/octet-stream', 'application/zip'])(
+    'take an export of another system, sent as %s, and say what it is',
+    async (type) => {
+      const site = await createTestSite(await open());
+      const { post } = await signedIn(site);
+      const sent = { 'Content-Type': type };
+      const answer = await post('/api/blog/import?address=https%3A%2F%2Fold.example', ghost, sent);
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toMatchObject({ kind: 'ghost', counts: { created: 1 }, problems: [] });
+      await expectProblem(await post('/api/blog/import?address=old', ghost, sent), 400);
+      const refused = await post('/api/blog/import', 'PK\u0003\u0004', sent);
+      expect(((await refused.json()) as { detail: string }).detail).toMatch(
+        /What can be read: .*Ghost.*Markdown/,
+      );
+    },
+  );
+
   test('answer 401 to whoever is not the owner', async () => {
     const site = await createTestSite(await open());
     for (const path of ['', '/posts', '/known', '/undo', '/pictures']) {

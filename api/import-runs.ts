@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { ImportLock } from '../core/import/import-core.ts';
 import { createResource } from './create-resource.ts';
@@ -40,8 +39,8 @@ const importRoute = createRoute({
   method: 'post',
   path: '/blog/import',
   tags,
-  summary: 'Import a WordPress export',
-  description: `The body is the XML file. ${withProgress}`,
+  summary: 'Import an export file',
+  description: `The body is the file: of WordPress or Squarespace (XML), Ghost (JSON), Substack or Medium (zip), Blogger (feed.atom, XML or zip), or Markdown with front matter (zip). It is recognised by its content. ${withProgress}`,
   middleware: [ownerOnly],
   request: {
     query: z.object({
@@ -50,13 +49,25 @@ const importRoute = createRoute({
       only: placeList.optional().openapi({ type: 'string', example: '1-24,26' }),
       as_status: statusChoice,
       replace: yesOrNo,
+      /** Where the old blog was, for files that do not say it. */
+      address: z
+        .url({ protocol: /^https?$/ })
+        .max(2000)
+        .optional(),
     }),
-    body: { required: true, content: { 'application/xml': { schema: z.string() } } },
+    body: {
+      required: true,
+      content: {
+        'application/xml': { schema: z.string() },
+        'application/zip': { schema: z.string() },
+        'application/octet-stream': { schema: z.string() },
+      },
+    },
   },
   responses: {
     200: jsonResponse('What became of each post', reportSchema),
     ...refusals,
-    422: refusal('The file is no WordPress export'),
+    422: refusal('The file is no export that can be read'),
     429: refusal('An export is being imported already'),
   },
 });
@@ -130,17 +141,17 @@ const picturesRoute = createRoute({
 export function importRuns(report: (error: Error, requestId: string) => void): OpenAPIHono<ApiEnvironment> {
   return createResource()
     .openapi(importRoute, async (c) => {
-      const { dry_run, only, as_status, replace } = c.req.valid('query');
+      const { dry_run, only, as_status, replace, address } = c.req.valid('query');
       const { imports } = c.env.core;
       // Before the body is read: several of half a gigabyte would fill the disk.
       const locked = await imports.lock('export');
       if (!locked.ok) return refuse(locked.failure);
       const lock = locked.value;
       const file = await receiveExport(c.req.raw, lock);
-      const choice = { isDryRun: dry_run, only, asStatus: as_status, canReplace: replace };
+      const choice = { isDryRun: dry_run, only, asStatus: as_status, canReplace: replace, address };
       const run = async (onProgress?: (progress: Progress) => void) => {
         try {
-          return await imports.importWordPress(() => createReadStream(file.path), {
+          return await imports.importFile(file.path, {
             ...choice,
             lock,
             ...(onProgress && { onProgress }),

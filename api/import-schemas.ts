@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { isPostDate } from '../shared/dates.ts';
+import { sourceKinds } from '../shared/import-source.ts';
 import type { ImportChange } from '../shared/imported-post.ts';
 import { localeSchema } from '../shared/locale.ts';
 import { postStatuses } from '../shared/post.ts';
@@ -22,6 +23,7 @@ const postReport = z.object({
 
 export const reportSchema = z
   .object({
+    kind: z.enum(sourceKinds).nullable(),
     dryRun: z.boolean(),
     counts: z.record(z.string(), z.int()),
     posts: z.array(postReport),

@@ -135,7 +135,9 @@ export function detailOf(failure: ApiFailure): string {
     case 'no_posts':
       return 'No posts were found there.';
     case 'not_an_export':
-      return 'This file is not a blog export. Look for a file that ends in .xml and holds the posts.';
+      return 'This file is not a blog export. What can be read: an export of WordPress or Squarespace (XML), Ghost (JSON), Substack or Medium (zip), Blogger (feed.atom, XML or zip), and Markdown with front matter (zip).';
+    case 'archive_too_large':
+      return 'This archive unpacks to more than a blog can be. Pack the posts alone.';
     case 'import_running':
       return 'An export is being imported already. Wait until that is done.';
     case 'pictures_running':

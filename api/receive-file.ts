@@ -24,7 +24,7 @@ export async function receiveFile(
   limit: number,
 ): Promise<ReceivedFile | null> {
   const folder = await mkdtemp(join(tmpdir(), 'import-'));
-  const path = join(folder, 'export.xml');
+  const path = join(folder, 'export');
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
     const bytes = body ? Readable.fromWeb(body as NodeReadableStream<Uint8Array>) : Readable.from([]);

@@ -1,27 +1,33 @@
-import { createReadStream } from 'node:fs';
 import { detailOf } from '../api/problem.ts';
 import { createCore } from '../core/create-core.ts';
 import type { ImportReport } from '../core/import/import-report.ts';
 import type { Database } from '../db/connect.ts';
 import { catalogs } from '../messages/catalogs.ts';
 import { readEnv } from '../server/env.ts';
-import { readArguments } from './read-arguments.ts';
-import { isReadableFile } from './readable-file.ts';
+import { readArguments, UsageError } from './read-arguments.ts';
+import { isReadable } from './readable-file.ts';
 import { picturesLines, reportLines } from './report-lines.ts';
 import { showProgress } from './show-progress.ts';
 import { withDatabase } from './with-database.ts';
 
-const usage = 'import FILE.xml [--dry-run] [--pictures]';
+const usage = 'import FILE [--address https://old.example.com] [--dry-run] [--pictures]';
 
-/** Imports a WordPress export, its pictures too where they are wanted, and prints what became of each. */
+/** Imports an export, or a folder of Markdown, its pictures too where they are wanted, and prints what became of each. */
 export async function importCommand(args: string[]): Promise<number> {
-  const { file, flags } = readArguments(args, usage, { flags: ['dry-run', 'pictures'] });
+  const { file, flags, values } = readArguments(args, usage, {
+    flags: ['dry-run', 'pictures'],
+    named: ['address'],
+  });
+  const address = values.address ? asWebAddress(values.address) : undefined;
+  if (address !== undefined && !URL.canParse(address))
+    throw new UsageError(`Usage: npm run site -- ${usage}`);
   const isDryRun = flags.has('dry-run');
-  if (!(await isReadableFile(file))) return 1;
+  if (!(await isReadable(file))) return 1;
   const progress = showProgress(process.stderr);
   const { result, pictures } = await withDatabase(async (db) => {
-    const result = await createCore({ db }).imports.importWordPress(() => createReadStream(file), {
+    const result = await createCore({ db }).imports.importFile(file, {
       isDryRun,
+      address,
       onProgress: progress.update,
       onError: (error, title) => process.stderr.write(`\n“${title}” could not be saved: ${error}\n`),
     });
@@ -49,4 +55,9 @@ async function downloadPictures(db: Database, { posts }: ImportReport) {
   const report = await core.imports.downloadPictures({ ids, onProgress: progress.update });
   progress.finish();
   return report;
+}
+
+/** An address as people write it: `old.example.com` is meant as a web address. */
+function asWebAddress(text: string): string {
+  return /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`;
 }

@@ -9,6 +9,7 @@ const messages = catalogs.en.importReport;
 export function reportLines(report: ImportReport): string[] {
   const kinds = Object.entries(report.otherKinds).map(([kind, count]) => `${count} ${kind}`);
   return [
+    ...(report.kind ? [fill(messages.recognised, { kind: messages.kinds[report.kind] })] : []),
     messages.heading,
     '',
     ...report.posts.flatMap(postLines),

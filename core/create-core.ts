@@ -28,9 +28,9 @@ import { openCountryTable } from './geo/country-table.ts';
 import { findCountry } from './geo/find-country.ts';
 import { findImportedPosts } from './import/find-imported-posts.ts';
 import type { LockedWork } from './import/import-core.ts';
+import { importFile } from './import/import-file.ts';
 import { lockImport, withImportLock } from './import/import-lock.ts';
 import { importPreviewed } from './import/import-previewed.ts';
-import { importWordPress } from './import/import-wordpress.ts';
 import { downloadPictures } from './import/pictures/download-pictures.ts';
 import { oldBlog, previewBlog } from './import/preview-blog.ts';
 import { resolveOldAddress } from './import/resolve-old-address.ts';
@@ -150,12 +150,18 @@ export function createCore(parts: CoreParts): Core {
       },
       imports: {
         lock,
-        importWordPress: (source, { lock: held, ...options }) =>
+        importFile: (input, { lock: held, ...options }) =>
           withLongTimeout(() =>
             withImportLock(
               held,
               () => lock('export'),
-              () => audited((record) => importWordPress(db, source, { ...options, record, now: now() })),
+              async () => {
+                const address = options.address || oldBlog(await configured());
+                const { upload } = media;
+                return audited((record) =>
+                  importFile(db, input, { ...options, address, upload, record, now: now() }),
+                );
+              },
             ),
           ),
         importPreviewed: (previewed, options) =>

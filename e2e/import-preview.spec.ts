@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { wordPressExport } from '../test/wordpress-export.ts';
+import { zipArchive } from '../test/zip-archive.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { type OldBlog, startOldBlog } from './fixtures/old-blog.ts';
 import { test as base } from './fixtures/owner.ts';
@@ -129,6 +130,31 @@ test.describe('for anyone', () => {
     letGo();
     await page.getByRole('button', { name: 'Read', exact: true }).click();
     await expect(cards(page)).toHaveCount(24);
+  });
+
+  test('an export of another system is known by its content, and another file told what can be read', async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await page.getByRole('radio', { name: 'XML' }).check({ force: true });
+    const choose = page.locator('input[type=file]');
+    const posts = [
+      { uuid: 'a', title: 'From Ghost', slug: 'from-ghost', html: '<p>x</p>', status: 'published' },
+    ];
+    const ghost = Buffer.from(JSON.stringify({ db: [{ data: { posts } }] }));
+    await choose.setInputFiles({ name: 'my-site', mimeType: 'text/plain', buffer: ghost });
+    await expect(page.getByText('This is an export of Ghost.')).toBeVisible();
+    await expect(cards(page)).toHaveText(['From Ghost']);
+    const files = { '_posts/2020-01-02-a.md': '---\ntitle: From Jekyll\n---\nText' };
+    await choose.setInputFiles({ name: 'a.bin', mimeType: '', buffer: zipArchive(files) });
+    await expect(page.getByText('This is an export of texts in Markdown.')).toBeVisible();
+    await expect(cards(page)).toHaveText(['From Jekyll']);
+    await choose.setInputFiles({
+      name: 'a.zip',
+      mimeType: 'application/zip',
+      buffer: Buffer.from('Dear Sir'),
+    });
+    await expect(page.getByRole('alert')).toContainText('What can be read: an export of WordPress');
   });
 
   test('a file that is dropped on the page is read there, and goes nowhere', async ({ page }) => {

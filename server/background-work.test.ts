@@ -11,7 +11,7 @@ import { eachDialect } from '../test/each-dialect.ts';
 import { longestTurn } from '../test/event-loop-delay.ts';
 import { plainPicture } from '../test/picture-files.ts';
 import { type Outcome, startSiteCommand } from '../test/run-site-command.ts';
-import { asSource, wordPressExport } from '../test/wordpress-export.ts';
+import { asFile, asSource, wordPressExport } from '../test/wordpress-export.ts';
 
 /** How long the thread that answers may compute without a pause, in milliseconds. */
 const bound = 20;
@@ -53,7 +53,7 @@ eachDialect('the thread that answers is not held', (open) => {
         })),
       );
     const run = async (name: string) =>
-      expectOk(await core.imports.importWordPress(fromDisk(blog(name)), {}));
+      expectOk(await core.imports.importFile(asFile(fromDisk(blog(name))), {}));
     // What runs for the first time is compiled first.
     await run('First');
     const { turn, value } = await longestTurn(() => run('Second'));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { expectOk, postInput } from '../test/create-test-core.ts';
 import { createTestSite, page, type TestSite } from '../test/create-test-site.ts';
 import { eachDialect, type OpenDatabase } from '../test/each-dialect.ts';
-import { asSource, type ExportItem, wordPressExport } from '../test/wordpress-export.ts';
+import { asFile, asSource, type ExportItem, wordPressExport } from '../test/wordpress-export.ts';
 
 const oldSlug = (slug: string) =>
   `<wp:postmeta><wp:meta_key>_wp_old_slug</wp:meta_key><wp:meta_value><![CDATA[${slug}]]></wp:meta_value></wp:postmeta>`;
@@ -17,7 +17,7 @@ async function siteOf(open: OpenDatabase, items: ExportItem[]): Promise<TestSite
       ? new Response(null, { status: 301, headers: { Location: `/blog/${slug}` } })
       : page(pathname);
   };
-  expectOk(await site.core.imports.importWordPress(asSource(wordPressExport(items)), {}));
+  expectOk(await site.core.imports.importFile(asFile(asSource(wordPressExport(items))), {}));
   return site;
 }
 
@@ -113,14 +113,14 @@ eachDialect('a former address', (open) => {
     expect(await oneStep(site, '/2012/two/')).toBe('/blog/two');
     const moved = wordPressExport([{ id: 2, name: 'moved' }]).replace(/<guid.*<\/guid>/, guid(40));
     const other = wordPressExport([{ id: 40, name: 'forty' }]).replace(/<guid.*<\/guid>/, guid(99));
-    for (const xml of [other, moved]) expectOk(await site.core.imports.importWordPress(asSource(xml), {}));
+    for (const xml of [other, moved]) expectOk(await site.core.imports.importFile(asFile(asSource(xml)), {}));
     expect(await oneStep(site, '/?p=40')).toBe('/blog/forty');
     const twins = wordPressExport([
       { id: 568, name: 'first' },
       { id: 1158, name: 'second' },
     ]);
     const sameGuid = twins.replaceAll(/<guid.*<\/guid>/g, guid(568));
-    expectOk(await site.core.imports.importWordPress(asSource(sameGuid), {}));
+    expectOk(await site.core.imports.importFile(asFile(asSource(sameGuid)), {}));
     expect(await oneStep(site, '/?p=568')).toBe('/blog/first');
     expect(await oneStep(site, '/?p=1158')).toBe('/blog/second');
   });

@@ -44,6 +44,7 @@ const statuses = {
   last_passkey: 409,
   registration_expired: 409,
   upload_too_large: 413,
+  archive_too_large: 413,
   file_too_big: 413,
   file_type: 415,
   file_broken: 422,

@@ -35,6 +35,8 @@ export const importChangeCodes = [
   /** `what`: words that the original shows and the text here lacks, in their first and last where they are many; `count`: how many. */
   'words_lost',
   'pages_joined',
+  /** `what`: the file of the archive that should have held the text, and is not there. */
+  'text_missing',
   /** The file was damaged inside this post: read it against the original. */
   'damaged',
 ] as const;
@@ -64,6 +66,8 @@ export interface ImportedPost {
   /** Other paths at which it was on its host: of earlier slugs and dates, and its number as WordPress's query. */
   former?: string[];
   changes: ImportChange[];
+  /** The text before its pictures were put into the library, where they came in the file: by it a second import knows the post. */
+  asRead?: { html: string; cover: string | null };
 }
 
 export const skipReasons = ['trash', 'auto_draft', 'revision', 'too_large', 'cut_off', 'unreadable'] as const;
@@ -78,6 +82,10 @@ export interface SkippedItem {
 export type ImportProblem =
   | { code: 'not_well_formed'; line: number; column: number; message: string; title: string | null }
   | { code: 'truncated'; line: number; title: string | null }
+  /** JSON that could be read up to there; `message` says what is wrong. */
+  | { code: 'json_damaged'; message: string }
+  /** The file does not say where the blog was, and nobody else has: its own pictures and links lead nowhere. */
+  | { code: 'address_unknown' }
   | { code: 'encoding_unknown'; encoding: string }
   | { code: 'invalid_characters'; encoding: string }
   | { code: 'more_problems'; count: number }

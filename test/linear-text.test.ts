@@ -8,6 +8,9 @@ import { textLength } from '../shared/rich-text/reading-time.ts';
 import { sanitiseHtml } from '../shared/rich-text/sanitise.ts';
 import { textToHtml } from '../shared/rich-text/text-to-html.ts';
 import { slugFromAddress, slugFromTitle, slugify } from '../shared/slug.ts';
+import { readFrontMatter } from '../sources/markdown/front-matter.ts';
+import { readMarkdown } from '../sources/markdown/markdown-html.ts';
+import { readTemplateTags } from '../sources/markdown/template-tags.ts';
 import { escapeSamples } from '../wordpress/content/code-samples.ts';
 import { parseShortcodes } from '../wordpress/content/parse-shortcodes.ts';
 import { plainTitle } from '../wordpress/post/plain-title.ts';
@@ -21,6 +24,9 @@ const readers: Record<string, (text: string) => unknown> = {
   parseShortcodes,
   plainText,
   plainTitle,
+  readFrontMatter,
+  readMarkdown: (text) => readMarkdown(text),
+  readTemplateTags: (text) => readTemplateTags(text, { isMdx: true, site: {}, changes: [] }),
   sanitiseHtml,
   slugFromAddress,
   slugFromTitle,
@@ -35,7 +41,22 @@ const pieces = (
   '< <a <p> </p> <b><p> <!-- <!--more--> <pre> <code> [ [[ [a] [/a] [a=" [embed] & &# &amp; % %C3 - a- a _a* ** ` ``a ' +
   'http:// // / ? é \u0301 " \' = = { {:en} [:en] | • … \u00a0 \n \r\n \t > 1. #'
 ).split(' ');
-pieces.push(' ', ' \n', '<p style="', '<a href="x', '![a](', '- a\n', '> a\n', '|a|\n');
+pieces.push(
+  ' ',
+  ' \n',
+  '<p style="',
+  '<a href="x',
+  '![a](',
+  '- a\n',
+  '> a\n',
+  '|a|\n',
+  '{{',
+  '{% a',
+  '{{< a ',
+  '{% highlight a %}',
+  '---\n',
+  'import a from ',
+);
 
 /** Milliseconds of this thread's own time: what else the machine does is not counted. */
 function cost(read: (text: string) => unknown, piece: string, length: number): number {

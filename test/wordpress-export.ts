@@ -1,3 +1,5 @@
+import type { SourceFile } from '../sources/files/source-file.ts';
+
 /** One item of a hand-made export; what is not named gets a usual value. */
 export interface ExportItem {
   id?: number;
@@ -53,4 +55,9 @@ export function asSource(xml: string, pieceLength = 1000): () => AsyncIterable<U
   return async function* () {
     for (let at = 0; at < bytes.length; at += pieceLength) yield bytes.subarray(at, at + pieceLength);
   };
+}
+
+/** A file of which only that is known: for exports that are read from their start. */
+export function asFile(read: () => AsyncIterable<Uint8Array>): SourceFile {
+  return { size: 0, read };
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../db/connect.ts';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { quickHash } from '../../test/quick-hash.ts';
-import { wordPressExport } from '../../test/wordpress-export.ts';
+import { asFile, wordPressExport } from '../../test/wordpress-export.ts';
 import { saveSecret } from '../auth/secret-store.ts';
 import type { Core } from '../core.ts';
 import { createCore } from '../create-core.ts';
@@ -90,9 +90,24 @@ eachDialect('what a change leaves in the audit trail', (open) => {
   test('an import is one event, whatever its length, and so is what takes it back', async () => {
     const { core } = createTestCore(await open());
     const titles = Array.from({ length: 120 }, (_, count) => `Post ${count}`);
-    const report = expectOk(await core.imports.importWordPress(() => exported(...titles), {}));
-    expectOk(await core.imports.importWordPress(() => exported('Dry'), { isDryRun: true }));
-    expectOk(await core.imports.importWordPress(() => exported(...titles), {}));
+    const report = expectOk(
+      await core.imports.importFile(
+        asFile(() => exported(...titles)),
+        {},
+      ),
+    );
+    expectOk(
+      await core.imports.importFile(
+        asFile(() => exported('Dry')),
+        { isDryRun: true },
+      ),
+    );
+    expectOk(
+      await core.imports.importFile(
+        asFile(() => exported(...titles)),
+        {},
+      ),
+    );
     await core.imports.undoImport(report.posts.slice(0, 3));
     expect((await eventsOf(core)).map(({ name, what, count }) => [name, what, count])).toEqual([
       ['import_undone', { removed: 3, restored: 0, kept: 0 }, 1],
@@ -108,13 +123,14 @@ eachDialect('what a change leaves in the audit trail', (open) => {
     const breaking = async function* () {
       const whole = wordPressExport(titles.map((title) => ({ title })));
       reading += 1;
-      if (reading === 1) yield Buffer.from(whole);
+      // It is opened to see what it is, for what its posts refer to, and for the posts.
+      if (reading < 3) yield Buffer.from(whole);
       else {
         yield Buffer.from(whole.slice(0, whole.indexOf('Post 55')));
         throw new Error('The disk is gone');
       }
     };
-    await expect(core.imports.importWordPress(breaking, {})).rejects.toThrow('The disk is gone');
+    await expect(core.imports.importFile(asFile(breaking), {})).rejects.toThrow('The disk is gone');
     const { length } = await core.posts.list({ owner: true }, { page: 1, limit: 500 });
     expect(length).toBe(50);
     expect((await eventsOf(core)).map(({ what }) => what)).toEqual([{ kind: 'export', created: 50 }]);
@@ -246,7 +262,12 @@ eachDialect('what the door leaves in the audit trail', (open) => {
     await core.session.signIn('wrong', site.client);
     expectOk(await core.posts.create(postInput({ slug: 'one' })));
     expect((await core.posts.create(postInput({ slug: 'one' }))).ok).toBe(false);
-    expectOk(await core.imports.importWordPress(() => exported(...Array.from({ length: 120 }, String)), {}));
+    expectOk(
+      await core.imports.importFile(
+        asFile(() => exported(...Array.from({ length: 120 }, String))),
+        {},
+      ),
+    );
     expect(logged).toMatchObject([
       { event: 'sign_in_failed', source: 'site', count: 1 },
       { event: 'post_published', what: { slug: 'one' } },

@@ -11,7 +11,7 @@ import { createTestCore, expectOk, owner, postInput, visitor } from '../../test/
 import { eachDialect } from '../../test/each-dialect.ts';
 import { plainPicture } from '../../test/picture-files.ts';
 import { quickHash } from '../../test/quick-hash.ts';
-import { wordPressExport } from '../../test/wordpress-export.ts';
+import { asFile, wordPressExport } from '../../test/wordpress-export.ts';
 import { saveSecret } from '../auth/secret-store.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -47,9 +47,12 @@ async function fill(db: Database): Promise<string> {
     await core.posts.update('post-3', { title: 'Renamed', slug: 'renamed', html: '<p>“Ahora” 🎉</p>' }),
   );
   expectOk(await core.posts.remove('post-4'));
-  await core.imports.importWordPress(async function* () {
-    yield Buffer.from(wordPressExport([{ title: 'Old' }]));
-  }, {});
+  await core.imports.importFile(
+    asFile(async function* () {
+      yield Buffer.from(wordPressExport([{ title: 'Old' }]));
+    }),
+    {},
+  );
   const bytes = await plainPicture(30, 20).png().toBuffer();
   expectOk(await core.media.upload({ name: 'dot.png', bytes }));
   expectOk(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestCore, expectOk, owner, postInput } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
-import { asSource } from '../../test/wordpress-export.ts';
+import { asFile, asSource } from '../../test/wordpress-export.ts';
 import { exportWordPress } from './export-wordpress.ts';
 
 const origin = 'https://www.example.com';
@@ -32,7 +32,7 @@ eachDialect('an export', (open) => {
     expect(done).toEqual([50, 100, 124]);
 
     const other = createTestCore(await open()).core;
-    const report = expectOk(await other.imports.importWordPress(asSource(xml), {}));
+    const report = expectOk(await other.imports.importFile(asFile(asSource(xml)), {}));
     expect(report).toMatchObject({ counts: { created: 124 }, skipped: [], problems: [] });
     expect(report.posts.flatMap(({ changes }) => changes)).toEqual([]);
     const shape = async (site: typeof core) =>

@@ -11,7 +11,7 @@ import {
 } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { randomPosts } from '../../test/random-posts.ts';
-import { asSource, wordPressExport } from '../../test/wordpress-export.ts';
+import { asFile, asSource, wordPressExport } from '../../test/wordpress-export.ts';
 import { exportWordPress } from './export-wordpress.ts';
 
 const origin = 'https://www.example.com';
@@ -29,7 +29,7 @@ async function exported(db: Database): Promise<string> {
 }
 
 const importInto = async (db: Database, xml: string) =>
-  expectOk(await createTestCore(db).core.imports.importWordPress(asSource(xml, 9973), {}));
+  expectOk(await createTestCore(db).core.imports.importFile(asFile(asSource(xml, 9973)), {}));
 
 /** Everything of the posts that an export holds. */
 async function postsOf({ core }: TestCore) {

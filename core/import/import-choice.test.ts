@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createTestCore, expectOk, owner, type TestCore } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
-import { asSource, type ExportItem, wordPressExport } from '../../test/wordpress-export.ts';
+import { asFile, asSource, type ExportItem, wordPressExport } from '../../test/wordpress-export.ts';
 import type { ImportOptions } from './import-report.ts';
 
 const run = async ({ core }: TestCore, items: ExportItem[], options: ImportOptions = {}) =>
-  expectOk(await core.imports.importWordPress(asSource(wordPressExport(items)), options));
+  expectOk(await core.imports.importFile(asFile(asSource(wordPressExport(items))), options));
 
 const titles = async ({ core }: TestCore) =>
   Object.fromEntries(

@@ -1,5 +1,7 @@
 import type { Actor } from '../../shared/actor.ts';
+import type { SourceFailure } from '../../shared/import-source.ts';
 import type { Result } from '../../shared/result.ts';
+import type { ImportInput } from '../../sources/files/source-file.ts';
 import type { NetFailure } from '../net/net-failure.ts';
 import type {
   ImportedVersion,
@@ -18,7 +20,7 @@ export interface PreviewRange {
   source?: string | undefined;
 }
 
-export type ImportFailure = { code: 'not_an_export' };
+export type ImportFailure = SourceFailure;
 
 /** Somebody else does the same just now, here or in another process on the database. */
 export type ImportRunning = { code: 'import_running' } | { code: 'pictures_running' };
@@ -38,9 +40,9 @@ export type ExportTextFailure = NetFailure | { code: 'not_an_export' };
 export interface ImportCore {
   /** Keeps others from the same work. If this process dies the lock is free again within a minute. */
   lock(work: LockedWork): Promise<Result<ImportLock, ImportRunning>>;
-  /** Reads an export twice from its start; `source` opens it anew each time. Takes a lock unless it is handed one. */
-  importWordPress(
-    source: () => AsyncIterable<Uint8Array>,
+  /** Imports a file or a folder, given or at a path of this machine. Takes a lock unless it is handed one; without `address` the blog is where the settings have it. */
+  importFile(
+    input: string | ImportInput,
     options: ImportOptions & { lock?: ImportLock },
   ): Promise<Result<ImportReport, ImportFailure | ImportRunning>>;
   scrape(actor: Actor, range: PreviewRange): Promise<Result<ImportPreviewPost[], ScrapeFailure>>;

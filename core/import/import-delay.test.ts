@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { createChangeLog } from '../../shared/imported-post.ts';
+import { readMarkdown } from '../../sources/markdown/markdown-html.ts';
 import { createTestCore, expectOk } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { longestDelay, timeOf } from '../../test/event-loop-delay.ts';
 import { articlePage, longText, serveBlog } from '../../test/local-blog.ts';
-import { asSource, wordPressExport } from '../../test/wordpress-export.ts';
+import { asFile, asSource, wordPressExport } from '../../test/wordpress-export.ts';
+import { zipFile } from '../../test/zip-archive.ts';
 import { indexAttachments } from '../../wordpress/attachments.ts';
 import { convertContent } from '../../wordpress/content/convert-content.ts';
+import { convertHtml } from '../../wordpress/content/convert-html.ts';
 import { extractArticle } from './scrape/extract-article.ts';
 import { scrapeBlog } from './scrape/scrape-blog.ts';
 
@@ -22,13 +25,28 @@ eachDialect('while an export of long posts is imported', (open) => {
     const context = { attachments: indexAttachments([]), reusable: new Map(), base: null, postId: '1' };
     const here = timeOf(() => convertContent(long, { ...context, footnotes: '', log: createChangeLog() }));
     const xml = (items: string[]) => asSource(wordPressExport(items.map((content) => ({ content }))), 65_536);
-    expectOk(await core.imports.importWordPress(xml(['<p>[gallery]</p>']), {}));
+    expectOk(await core.imports.importFile(asFile(xml(['<p>[gallery]</p>'])), {}));
     const { value, delay } = await longestDelay(() =>
-      core.imports.importWordPress(xml(['a', long, long]), {}),
+      core.imports.importFile(asFile(xml(['a', long, long])), {}),
     );
     const { posts, counts } = expectOk(value);
     expect(posts).toHaveLength(3);
     expect(counts.failed).toBe(0);
+    expect(delay).toBeLessThan(boundOf(here));
+  }, 120_000);
+});
+
+eachDialect('while long texts in Markdown are imported', (open) => {
+  test('the thread that answers goes on answering', async () => {
+    const { core } = createTestCore(await open());
+    const paragraph = 'Some *words* of [mine](/x), `and` more.\n\n';
+    const text = `---\ntitle: T\n---\n${paragraph.repeat(12_000)}`;
+    const blog = { base: null, log: createChangeLog() };
+    const here = timeOf(() => convertHtml(readMarkdown(text), blog));
+    const file = (text: string) => zipFile({ 'posts/a.md': text, 'posts/b.md': text });
+    expectOk(await core.imports.importFile(file('---\ntitle: T\n---\nx'), {}));
+    const { value, delay } = await longestDelay(() => core.imports.importFile(file(text), {}));
+    expect(expectOk(value).counts).toMatchObject({ updated: 2, failed: 0 });
     expect(delay).toBeLessThan(boundOf(here));
   }, 120_000);
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createTestCore, expectOk, owner, visitor } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
-import { asSource, wordPressExport } from '../../test/wordpress-export.ts';
+import { asFile, asSource, wordPressExport } from '../../test/wordpress-export.ts';
 import type { ImportPreviewPost } from './scrape/import-preview-post.ts';
 
 const previewed = (post: Partial<ImportPreviewPost> = {}): ImportPreviewPost => ({
@@ -57,7 +57,7 @@ eachDialect('posts that a preview showed', (open) => {
     const { core } = createTestCore(await open());
     await core.imports.importPreviewed([previewed()], {});
     const file = asSource(wordPressExport([{ id: 1, title: 'From the file' }]));
-    expect(expectOk(await core.imports.importWordPress(file, {})).posts).toMatchObject([
+    expect(expectOk(await core.imports.importFile(asFile(file), {})).posts).toMatchObject([
       { slug: 'one', outcome: 'updated' },
     ]);
   });

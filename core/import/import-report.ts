@@ -1,3 +1,4 @@
+import type { SourceKind } from '../../shared/import-source.ts';
 import type { ImportChange, ImportedPost, ImportProblem, SkippedItem } from '../../shared/imported-post.ts';
 import type { UploadFailure } from '../media/media-core.ts';
 import type { NetFailure } from '../net/net-failure.ts';
@@ -19,6 +20,8 @@ export interface ImportedPostReport {
 }
 
 export interface ImportReport {
+  /** What was recognised in the file; null for posts that came from a preview of the web. */
+  kind: SourceKind | null;
   dryRun: boolean;
   counts: Record<ImportOutcome, number>;
   posts: ImportedPostReport[];
@@ -47,6 +50,8 @@ export interface ImportChoice {
 export interface ImportOptions extends ImportChoice {
   /** Reads and reports as usual, writes nothing. */
   isDryRun?: boolean;
+  /** Where the old blog was, for files that do not say it. */
+  address?: string | undefined;
   onProgress?: (progress: ImportProgress) => void;
   /** Hears why a post could not be saved; the report only says that it was not. */
   onError?: (error: unknown, title: string) => void;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createTestCore, expectOk, owner, type TestCore, visitor } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
-import { asSource, type ExportItem, wordPressExport } from '../../test/wordpress-export.ts';
+import { asFile, asSource, type ExportItem, wordPressExport } from '../../test/wordpress-export.ts';
 
 const importItems = async ({ core }: TestCore, items: ExportItem[]) =>
-  expectOk(await core.imports.importWordPress(asSource(wordPressExport(items)), {}));
+  expectOk(await core.imports.importFile(asFile(asSource(wordPressExport(items))), {}));
 
 eachDialect('an old address', (open) => {
   test('leads to the imported post, by its path or its number, also after that was renamed', async () => {

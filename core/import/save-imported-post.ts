@@ -134,6 +134,11 @@ function isDated(imported: Content): boolean {
 
 function contentHash(imported: Content): string {
   return createHash('sha256')
-    .update(JSON.stringify([imported.slug, { ...text(imported), date: isDated(imported) && imported.date }]))
+    .update(
+      JSON.stringify([
+        imported.slug,
+        { ...text(imported), ...imported.asRead, date: isDated(imported) && imported.date },
+      ]),
+    )
     .digest('base64url');
 }

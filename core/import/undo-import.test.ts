@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createTestCore, expectOk, owner, type TestCore, visitor } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
-import { asSource, type ExportItem, wordPressExport } from '../../test/wordpress-export.ts';
+import { asFile, asSource, type ExportItem, wordPressExport } from '../../test/wordpress-export.ts';
 
 const importItems = async ({ core }: TestCore, items: ExportItem[]) =>
-  expectOk(await core.imports.importWordPress(asSource(wordPressExport(items)), {})).posts;
+  expectOk(await core.imports.importFile(asFile(asSource(wordPressExport(items))), {})).posts;
 
 const slugs = async ({ core }: TestCore) =>
   (await core.posts.list(owner, { page: 1, limit: 50 })).map(({ slug }) => slug).sort();
@@ -19,7 +19,9 @@ eachDialect('an import that is taken back', (open) => {
     expectOk(await site.core.posts.restore(made[0]?.id ?? ''));
     expect(await slugs(site)).toEqual(['one']);
     const items = wordPressExport([{ name: 'one' }, { name: 'two' }]);
-    const again = await site.core.imports.importWordPress(asSource(items), { only: (place) => place === 2 });
+    const again = await site.core.imports.importFile(asFile(asSource(items)), {
+      only: (place) => place === 2,
+    });
     expect(expectOk(again).posts).toMatchObject([{ outcome: 'created', slug: 'two' }]);
   });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fillSearch } from '../../core/posts/search/fill-search.ts';
 import { createTestCore, expectOk, postInput, visitor } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
-import { asSource, wordPressExport } from '../../test/wordpress-export.ts';
+import { asFile, asSource, wordPressExport } from '../../test/wordpress-export.ts';
 import type { DialectName } from '../dialect.ts';
 import { up } from './0008-post-counts-and-search.ts';
 
@@ -44,7 +44,7 @@ eachDialect('posts of an earlier version', (open, dialect) => {
     expectOk(await core.posts.create(postInput({ slug: 'gone' })));
     await core.posts.remove('gone');
     const xml = wordPressExport([{ id: 7, name: 'here', date: '2020-01-01' }]);
-    expectOk(await core.imports.importWordPress(asSource(xml), {}));
+    expectOk(await core.imports.importFile(asFile(asSource(xml)), {}));
     const before = await core.posts.browse({ page: 1, limit: 10 });
     const earlier = kysely as unknown as Kysely<unknown>;
     await undo(earlier, dialect);

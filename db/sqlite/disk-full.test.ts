@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestCore, expectOk, postInput, visitor } from '../../test/create-test-core.ts';
 import { createTestSite } from '../../test/create-test-site.ts';
-import { asSource, wordPressExport } from '../../test/wordpress-export.ts';
+import { asFile, asSource, wordPressExport } from '../../test/wordpress-export.ts';
 import { connect, type Database } from '../connect.ts';
 
 /** A database whose file can grow no further, of which SQLite says that the disk is full. */
@@ -56,7 +56,7 @@ test('an import on a full disk ends with its report, which names it', async () =
   const { core } = createTestCore(db);
   const items = [1, 2, 3].map((id) => ({ id, content: long }));
   const bring = async () =>
-    expectOk(await core.imports.importWordPress(asSource(wordPressExport(items), 100_000), {}));
+    expectOk(await core.imports.importFile(asFile(asSource(wordPressExport(items), 100_000)), {}));
   const report = await bring();
   expect(report.counts).toMatchObject({ created: 0, failed: 3 });
   expect(report.problems).toEqual([{ code: 'disk_full' }]);

@@ -46,7 +46,9 @@ export const errors = {
     file_broken: 'The file could not be read as a picture. It may be damaged.',
     url_refused: 'That address is not open to import. Use the public address of the old blog.',
     url_silent: 'That address did not answer in time. Check it in your browser and try again.',
-    xml_not_export: 'This file is not a blog export. Look for a file that ends in .xml and holds the posts.',
+    xml_not_export:
+      'This file is not a blog export. What can be read: an export of WordPress or Squarespace (XML), Ghost (JSON), Substack or Medium (zip), Blogger (feed.atom, XML or zip), and Markdown with front matter (zip).',
+    archive_too_large: 'This archive unpacks to more than a blog can be. Pack the posts alone.',
     no_posts: 'No posts were found there.',
     server: 'The server could not finish this. Nothing was lost; try again in a minute.',
     request_invalid: 'The request could not be read: {field}.',

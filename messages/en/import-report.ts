@@ -34,6 +34,7 @@ export const importReport = {
     link_lost: 'A link led nowhere; its text was kept: {what}.',
     words_lost: 'Words were left out ({count}): “{what}”',
     pages_joined: 'An article of several pages became one.',
+    text_missing: 'Its text is not in the file: {what}.',
     damaged: 'The file was damaged here: read it against the original.',
   },
   skipReasons: {
@@ -49,6 +50,9 @@ export const importReport = {
     not_well_formed_in: 'Line {line}, column {column}, in “{title}”: the file is damaged here ({message}).',
     truncated: 'The file ends too early, at line {line}.',
     truncated_in: 'The file ends too early, at line {line}, in “{title}”.',
+    json_damaged: 'The file is damaged, and could be read only up to there ({message}).',
+    address_unknown:
+      'The file does not say where the old blog was. With its address, its pictures, links and old addresses come along, too.',
     encoding_unknown:
       'The file says it is written in “{encoding}”, which is not known; it was read as UTF-8.',
     invalid_characters: 'Some characters are not {encoding} and were replaced by �.',
@@ -59,6 +63,16 @@ export const importReport = {
       'The disk is full, so not everything could be saved. Make room on the server and import the file again.',
     read_only:
       'The database can only be read just now, so not everything could be saved. Look at the server and import the file again.',
+  },
+  recognised: 'This is an export of {kind}.',
+  kinds: {
+    wordpress: 'WordPress',
+    squarespace: 'Squarespace',
+    ghost: 'Ghost',
+    substack: 'Substack',
+    medium: 'Medium',
+    blogger: 'Blogger',
+    markdown: 'texts in Markdown',
   },
   times: '{change} ({count} times)',
   heading: 'What became of each article',

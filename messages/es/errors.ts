@@ -49,7 +49,9 @@ export const errors = {
     url_refused: 'Esa dirección no admite la importación. Use la dirección pública del blog anterior.',
     url_silent: 'Esa dirección no respondió a tiempo. Compruébela en el navegador e inténtelo de nuevo.',
     xml_not_export:
-      'Este archivo no es la exportación de un blog. Busque uno que termine en .xml y contenga los artículos.',
+      'Este archivo no es la exportación de un blog. Se pueden leer: exportaciones de WordPress o Squarespace (XML), Ghost (JSON), Substack o Medium (zip), Blogger (feed.atom, XML o zip) y Markdown con encabezado (zip).',
+    archive_too_large:
+      'Este archivo comprimido contiene más de lo que cabe en un blog. Comprima solo los artículos.',
     no_posts: 'Ahí no se ha encontrado ningún artículo.',
     server: 'El servidor no pudo terminar. No se ha perdido nada; inténtelo dentro de un minuto.',
     request_invalid: 'No se entiende la petición: {field}.',

@@ -35,6 +35,7 @@ export const importReport = {
     link_lost: 'Un enlace no llevaba a ninguna parte; se conserva su texto: {what}.',
     words_lost: 'Se quedaron fuera palabras ({count}): «{what}»',
     pages_joined: 'Un artículo de varias páginas ha quedado en una.',
+    text_missing: 'Su texto no está en el archivo: {what}.',
     damaged: 'El archivo estaba dañado en este punto: compárelo con el original.',
   },
   skipReasons: {
@@ -51,6 +52,9 @@ export const importReport = {
       'Línea {line}, columna {column}, en «{title}»: el archivo está dañado en este punto ({message}).',
     truncated: 'El archivo termina antes de tiempo, en la línea {line}.',
     truncated_in: 'El archivo termina antes de tiempo, en la línea {line}, en «{title}».',
+    json_damaged: 'El archivo está dañado y solo se pudo leer hasta ahí ({message}).',
+    address_unknown:
+      'El archivo no dice dónde estaba el blog antiguo. Con su dirección vienen también sus imágenes, enlaces y direcciones antiguas.',
     encoding_unknown:
       'El archivo dice estar escrito en «{encoding}», que no se conoce; se ha leído como UTF-8.',
     invalid_characters: 'Algunos caracteres no son {encoding} y se han sustituido por �.',
@@ -62,6 +66,16 @@ export const importReport = {
       'El disco está lleno y no se ha podido guardar todo. Haga sitio en el servidor e importe el archivo de nuevo.',
     read_only:
       'Ahora mismo la base de datos solo se puede leer y no se ha podido guardar todo. Revise el servidor e importe el archivo de nuevo.',
+  },
+  recognised: 'Es una exportación de {kind}.',
+  kinds: {
+    wordpress: 'WordPress',
+    squarespace: 'Squarespace',
+    ghost: 'Ghost',
+    substack: 'Substack',
+    medium: 'Medium',
+    blogger: 'Blogger',
+    markdown: 'textos en Markdown',
   },
   times: '{change} ({count} veces)',
   heading: 'Qué ha sido de cada artículo',

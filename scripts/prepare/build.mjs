@@ -14,6 +14,7 @@ export const sources = [
   'messages',
   'server',
   'shared',
+  'sources',
   'wordpress',
   'vite.config.ts',
   'react-router.config.ts',

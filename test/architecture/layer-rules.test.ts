@@ -24,6 +24,9 @@ describe('brokenLayers', () => {
     ['wordpress/a.ts', '../messages/en/a.ts'],
     ['shared/a.ts', '../wordpress/a.ts'],
     ['api/a.ts', '../wordpress/a.ts'],
+    ['api/a.ts', '../sources/a.ts'],
+    ['wordpress/a.ts', '../sources/a.ts'],
+    ['sources/a.ts', '../core/net/outbound.ts'],
   ])('%s may not import %s', (path, specifier) => {
     expect(brokenLayers([sourceFile(path, `import { a } from '${specifier}';`)])).toHaveLength(1);
   });
@@ -37,6 +40,7 @@ describe('brokenLayers', () => {
     ['api/a.ts', 'pg'],
     ['db/a.ts', 'react-router'],
     ['wordpress/a.ts', 'node:fs'],
+    ['sources/a.ts', 'node:zlib'],
   ])('%s may not import the package %s', (path, name) => {
     expect(brokenLayers([sourceFile(path, `import { a } from '${name}';`)])).toHaveLength(1);
   });
@@ -52,6 +56,9 @@ describe('brokenLayers', () => {
     ['app/owner/a.ts', '../../wordpress/a.ts'],
     ['wordpress/a.ts', '../shared/slug.ts'],
     ['wordpress/a.ts', 'parse5'],
+    ['sources/a.ts', '../wordpress/a.ts'],
+    ['core/a.ts', '../sources/a.ts'],
+    ['app/owner/a.ts', '../../sources/a.ts'],
     ['core/a.ts', 'kysely'],
     ['app/a.tsx', 'react-router'],
     ['api/a.ts', 'hono'],

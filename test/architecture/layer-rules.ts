@@ -37,8 +37,13 @@ const layers: Record<string, Layer> = {
     never: [...pages, ...http, ...database, 'node:'],
     mend: 'wordpress/ reads exports in browsers too and stands on shared/ alone; hand it what it needs.',
   },
+  sources: {
+    may: ['shared', 'wordpress'],
+    never: [...pages, ...http, ...database, 'node:'],
+    mend: 'sources/ reads exports in browsers too and stands on shared/ and wordpress/ alone; hand it what it needs.',
+  },
   core: {
-    may: ['db', 'shared', 'wordpress'],
+    may: ['db', 'shared', 'wordpress', 'sources'],
     never: [...pages, ...http],
     mend: 'core/ knows no HTTP, no React and no language; return a value or a failure code and let the edge present it.',
   },
@@ -49,17 +54,17 @@ const layers: Record<string, Layer> = {
     mend: 'api/ is handed the core; take what you need from it, and import types with `import type`.',
   },
   app: {
-    may: ['messages', 'shared', 'wordpress'],
+    may: ['messages', 'shared', 'wordpress', 'sources'],
     types: ['core'],
     never: [...http, ...database],
     mend: 'app/ is handed the core in its page context; import types with `import type`.',
   },
   server: {
-    may: ['shared', 'wordpress', 'db', 'core', 'api', 'app'],
+    may: ['shared', 'wordpress', 'sources', 'db', 'core', 'api', 'app'],
     mend: 'server/ wires the parts and says nothing to readers.',
   },
   cli: {
-    may: ['messages', 'shared', 'wordpress', 'db', 'core', 'api', 'app', 'server'],
+    may: ['messages', 'shared', 'wordpress', 'sources', 'db', 'core', 'api', 'app', 'server'],
     mend: 'cli/ may not stand on tests.',
   },
   scripts: {

@@ -239,6 +239,8 @@ describe('pictures', () => {
       `<p>${picture}</p>`,
     );
     expect(read(`<img src="data:,"><noscript>${picture}</noscript>`)).toBe(`<p>${picture}</p>`);
+    const lazy = '<img class="thumb-image" data-src="https://a.example/a.jpg">';
+    expect(read(`<noscript>${picture}</noscript>\n${lazy}`)).toBe(`<p>${picture}</p>`);
   });
 
   test('a heading of nothing but a picture is no heading', () => {

@@ -1,6 +1,6 @@
 import { type HtmlElement, parseHtml } from '../../shared/rich-text/parse-html.ts';
 import { playableAddress } from './embed-address.ts';
-import { alignOf, attribute, classes, findElement, textOf } from './html-tree.ts';
+import { alignOf, asElement, attribute, classes, findElement, textOf } from './html-tree.ts';
 import type { ElementReader, ReadContext } from './read-context.ts';
 import { emojiOf, readImage } from './read-image.ts';
 
@@ -51,11 +51,18 @@ const readPicture: ElementReader = (lines, element, context, place) => {
   else if (image) lines.image(image, place, alignOf(element), isFloated(element));
 };
 
-/** Its content is text to the parser; behind a lazy picture it is that same picture once more. */
+/** Squarespace puts it before the lazy picture, everyone else behind it. */
+function isBeforePicture(element: HtmlElement): boolean {
+  const siblings = element.parentNode?.childNodes ?? [];
+  const next = siblings.slice(siblings.indexOf(element) + 1).find((node) => asElement(node));
+  return asElement(next)?.tagName === 'img';
+}
+
+/** Its content is text to the parser; beside a lazy picture it is that same picture once more. */
 const readNoscript: ElementReader = (lines, element, context, place) => {
   const html = textOf(element);
   // One within another is nobody's honest work, and would be parsed over and over.
-  if (lines.endsInImage() || /<noscript/i.test(html)) return;
+  if (lines.endsInImage() || isBeforePicture(element) || /<noscript/i.test(html)) return;
   context.into(lines, parseHtml(html).childNodes, place);
 };
 

@@ -13,7 +13,6 @@ const blog = {
   date: '',
   today: '2026-01-31',
   preferred: ['en'],
-  isOwnExport: false,
 };
 
 /** What bodies are made of, whole and in pieces; nothing that hides words from every reader. */

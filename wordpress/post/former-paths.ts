@@ -24,7 +24,9 @@ export function formerPaths(item: Item, base: string | null): string[] {
     }
   }
   // Slugs lead on below this site's own blog too: an export of ours says where posts were by these alone.
-  const slugs = /[^\w-]/.test(item.name) ? [item.name, ...item.former.slugs] : item.former.slugs;
+  // The names of Squarespace are paths, and no slugs.
+  const isSlug = !item.name.includes('/');
+  const slugs = isSlug && /[^\w-]/.test(item.name) ? [item.name, ...item.former.slugs] : item.former.slugs;
   for (const slug of slugs) paths.add(`/blog/${encoded(slug)}`);
   for (const path of item.former.paths) if (path.startsWith('/')) paths.add(path);
   return [...paths].slice(0, most);

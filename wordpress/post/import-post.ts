@@ -1,6 +1,5 @@
 import { type ChangeLog, createChangeLog, type ImportedPost } from '../../shared/imported-post.ts';
 import { postLimits } from '../../shared/post-limits.ts';
-import { summarise } from '../../shared/rich-text/excerpt.ts';
 import { plainText } from '../../shared/rich-text/plain-text.ts';
 import { slugFromAddress, slugFromTitle } from '../../shared/slug.ts';
 import type { Attachments } from '../attachments.ts';
@@ -14,13 +13,14 @@ import type { WxrItem } from '../xml/wxr-item.ts';
 import { withEnclosures } from './enclosures.ts';
 import { formerPaths } from './former-paths.ts';
 import { pickLanguage, withoutLanguageMarkers } from './pick-language.ts';
-import { plainTitle } from './plain-title.ts';
 import { postCover } from './post-cover.ts';
 import { postDate } from './post-date.ts';
 import { postLanguage } from './post-language.ts';
 import { postTags } from './post-tags.ts';
+import { titleOf } from './post-title.ts';
 import { protectedTwins } from './protected-twins.ts';
 import { readBackPost } from './read-back-post.ts';
+import { shortened } from './shortened.ts';
 
 /** What an item refers to, and what the file says for all items. */
 export interface Blog {
@@ -69,7 +69,7 @@ export function importPost(item: WxrItem, sourceKey: string, isDamaged: boolean,
   const post: ImportedPost = {
     sourceKey,
     title,
-    slug: slugFromAddress(wholeEscapes(item.name)) || slugFromTitle(title),
+    slug: slugFromAddress(wholeEscapes(lastName(item.name))) || slugFromTitle(title),
     date,
     cover: postCover(item, html, context),
     excerpt: excerptOf(pick(item.excerpt), context),
@@ -83,6 +83,14 @@ export function importPost(item: WxrItem, sourceKey: string, isDamaged: boolean,
   };
   post.changes = log.list();
   return isProtected ? protectedTwins(post) : [post];
+}
+
+/** Squarespace's names are the ends of addresses: `blog/2023/my-post.html`. */
+function lastName(name: string): string {
+  return name
+    .replace(/\/+$/, '')
+    .replace(/^.*\//, '')
+    .replace(/\.html?$/i, '');
 }
 
 /** An address without the part of a letter that it ends in: WordPress used to cut long ones anywhere. */
@@ -99,14 +107,6 @@ function wholeEscapes(name: string): string {
   return name;
 }
 
-/** The title, or where there is none the first words of the text, or at last the day. */
-function titleOf(written: string, html: string, date: string, log: ChangeLog): string {
-  const title = plainTitle(written);
-  if (title !== '') return shortened(title, postLimits.title, 'title_shortened', log);
-  log.add('title_missing');
-  return summarise(plainText(html), 60) || date.slice(0, 10);
-}
-
 /** Shortcodes of an excerpt are taken away, not told: those of the body are what counts. */
 function excerptOf(
   written: string,
@@ -115,16 +115,4 @@ function excerptOf(
   const html = replaceShortcodes(written, { ...context, log: createChangeLog() });
   const text = plainText(html.replaceAll('\n', ' '));
   return shortened(text, postLimits.excerpt, 'excerpt_shortened', context.log) || null;
-}
-
-/** The start of a text; the report quotes where it was cut. */
-function shortened(
-  text: string,
-  max: number,
-  code: 'title_shortened' | 'excerpt_shortened',
-  log: ChangeLog,
-): string {
-  const start = summarise(text, max);
-  if (text.length > max) log.add(code, text.slice(start.length - 1).trim());
-  return start;
 }

@@ -11,6 +11,7 @@ test('a post is known by its guid, else its address, else its number', () => {
     'https://old.example.com/?p=1',
   );
   expect(key({ link: 'https://old.example.com/a', id: '1' })).toBe('https://old.example.com/a');
+  expect(key({ link: '/blog/a' })).toBe('https://old.example.com/blog/a');
   expect(key({ id: '1' })).toBe('https://old.example.com/#1');
 });
 

@@ -16,7 +16,9 @@ function fingerprint(text: string): string {
 /** What a post is known by in every export of its blog: its guid, address, number, or at last title and date. */
 function sourceKey(item: WxrItem, site: string): string {
   const number = item.id === '' ? '' : `${site}#${item.id}`;
-  const key = item.guid || item.link || number;
+  // Squarespace has no guids, and addresses from its root on: `/blog/my-post`.
+  const link = item.link.startsWith('/') ? site.replace(/\/+$/, '') + item.link : item.link;
+  const key = item.guid || link || number;
   if (key === '')
     return `untitled:${fingerprint(`${item.title}\n${item.date}\n${item.pubDate || item.dcDate}`)}`;
   return key.length > longestKey ? `long:${fingerprint(key)}` : key;

@@ -28,7 +28,13 @@ export function ImportBar({ preview, known, selection, importer }: ImportBarProp
   const hasKnown = selection.posts.some(({ key }) => known.has(key));
   const start = () =>
     importer.start(
-      { posts: selection.posts, file: preview.file, asStatus, isReplacing: hasKnown && isReplacing },
+      {
+        posts: selection.posts,
+        file: preview.file,
+        blog: preview.blog,
+        asStatus,
+        isReplacing: hasKnown && isReplacing,
+      },
       hasPictures,
     );
   const sentence = step === 'pictures' ? importPreview.pictures.running : importReport.progress;

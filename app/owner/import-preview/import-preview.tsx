@@ -39,11 +39,17 @@ export function ImportPreview({ isOwner, source, expiresAt }: ImportPreviewProps
   const readAddress = (mode: Mode, address = addresses[mode]) => {
     setFileName('');
     setAddresses((before) => ({ ...before, [mode]: address }));
-    read({ mode, address, isOwner, isSet: mode === 'scrape' && address === set.scrape });
+    read({
+      mode,
+      address,
+      isOwner,
+      isSet: mode === 'scrape' && address === set.scrape,
+      blog: addresses.scrape,
+    });
   };
   const readFile = (file: File) => {
     setFileName(file.name);
-    read({ mode: 'xml', address: '', isOwner, isSet: false, file });
+    read({ mode: 'xml', address: '', isOwner, isSet: false, file, blog: addresses.scrape });
   };
   const dragging = useDroppedFiles(([file]) => file && readFile(file));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the set blog is read once, when the page opens

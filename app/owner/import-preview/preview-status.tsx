@@ -12,7 +12,7 @@ import type { Preview } from './read/preview-state.ts';
 export function PreviewStatus({ preview, onRetry }: { preview: Preview; onRetry: () => void }) {
   const owner = useOwner();
   const { importPreview, importReport } = owner.messages;
-  const { mode, status, failure, problems, progress } = preview;
+  const { mode, kind, status, failure, problems, progress } = preview;
   return (
     <div className={styles.status}>
       {failure && (
@@ -32,6 +32,7 @@ export function PreviewStatus({ preview, onRetry }: { preview: Preview; onRetry:
           {...(progress && { value: progress.done, max: progress.total })}
         />
       )}
+      {kind && <p>{fill(importReport.recognised, { kind: importReport.kinds[kind] })}</p>}
       {problems.length > 0 && (
         <ul className={text.small}>
           {problems.map((problem) => (

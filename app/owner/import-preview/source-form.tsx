@@ -59,7 +59,7 @@ export function SourceForm({ mode, address, fileName, isBusy, onRead, onFile, on
           <label className={styles.choose}>
             <input
               type="file"
-              accept=".xml,.rss,application/xml,text/xml,application/rss+xml"
+              accept=".xml,.rss,.atom,.json,.zip,.md,application/xml,text/xml,application/rss+xml,application/json,application/zip"
               onChange={({ currentTarget }) => {
                 const [file] = currentTarget.files ?? [];
                 if (file) onFile(file);

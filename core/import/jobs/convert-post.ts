@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { SourcePost } from '../../../sources/post/source-post.ts';
+import { type RunSourceJob, runHere } from '../../../sources/source-jobs.ts';
 import type { Attachment } from '../../../wordpress/attachments.ts';
 import { importPost } from '../../../wordpress/post/import-post.ts';
 import type { ConvertPost, ExportedBlog, PostToConvert } from '../../../wordpress/read-wordpress-export.ts';
@@ -39,4 +41,18 @@ function isSmall({ item }: PostToConvert): boolean {
   const { content, excerpt, description, title, meta } = item;
   const texts = [content, excerpt, description, title, ...Object.values(meta)];
   return texts.reduce((sum, { length }) => sum + length, 0) <= atOnce && !/\[|wp:/.test(content + excerpt);
+}
+
+/** Does what takes long for the other sources on another thread, short texts here. Rejects as the conversion above does. */
+export const runSourceJob: RunSourceJob = async (name, input) => {
+  if (lengthOf(input) <= atOnce) return runHere(name, input);
+  const done = await runImportJob(name, input);
+  if (!done.ok) throw new Error('It takes too long to read.');
+  return done.value;
+};
+
+function lengthOf(input: string | { post: SourcePost }): number {
+  if (typeof input === 'string') return input.length;
+  const { html, excerpt, title } = input.post;
+  return html.length + excerpt.length + title.length;
 }

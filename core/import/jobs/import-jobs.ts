@@ -1,3 +1,4 @@
+import { sourceJobs } from '../../../sources/source-jobs.ts';
 import { extractArticle } from '../scrape/extract-article.ts';
 import { parseFeedItems } from '../scrape/parse-feed-items.ts';
 import { previewBody } from '../scrape/preview-body.ts';
@@ -14,6 +15,7 @@ export const importJobs = {
   previewBody: ({ html, address }: { html: string; address: string }) => previewBody(html, address),
   learnBlog,
   convert: convertKnown,
+  ...sourceJobs,
 } as const;
 
 export type ImportJobs = typeof importJobs;

@@ -3,7 +3,7 @@ import { createTestCore, expectOk, owner, type TestCore } from '../../../test/cr
 import { eachDialect } from '../../../test/each-dialect.ts';
 import { serveLocally } from '../../../test/local-server.ts';
 import { plainPicture } from '../../../test/picture-files.ts';
-import { asSource, type ExportItem, wordPressExport } from '../../../test/wordpress-export.ts';
+import { asFile, asSource, type ExportItem, wordPressExport } from '../../../test/wordpress-export.ts';
 
 const png = (width: number) => plainPicture(width, 10).png().toBuffer();
 
@@ -23,7 +23,7 @@ async function servePictures() {
 }
 
 async function importItems({ core }: TestCore, items: ExportItem[]) {
-  const report = expectOk(await core.imports.importWordPress(asSource(wordPressExport(items)), {}));
+  const report = expectOk(await core.imports.importFile(asFile(asSource(wordPressExport(items))), {}));
   return report.posts.map(({ id }) => id);
 }
 
@@ -112,7 +112,7 @@ eachDialect('the pictures of imported posts', (open) => {
     await importItems(site, items);
     expectOk(await site.core.imports.downloadPictures({}));
     const file = wordPressExport([{ name: 'one', content: 'New' }]);
-    expect(expectOk(await site.core.imports.importWordPress(asSource(file), {})).counts).toMatchObject({
+    expect(expectOk(await site.core.imports.importFile(asFile(asSource(file)), {})).counts).toMatchObject({
       updated: 1,
       kept: 0,
     });

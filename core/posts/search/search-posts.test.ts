@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fillPosts } from '../../../bench/fill-posts.ts';
 import { createTestCore, expectOk, postInput } from '../../../test/create-test-core.ts';
 import { eachDialect } from '../../../test/each-dialect.ts';
-import { asSource, wordPressExport } from '../../../test/wordpress-export.ts';
+import { asFile, asSource, wordPressExport } from '../../../test/wordpress-export.ts';
 
 eachDialect('the owner’s search', (open) => {
   test('finds every word in title, tags, slug, excerpt or body, whatever case and accents, newest first', async () => {
@@ -57,7 +57,7 @@ eachDialect('the owner’s search', (open) => {
   test('finds what an import has brought, and what was a draft', async () => {
     const { core } = createTestCore(await open());
     const xml = wordPressExport([{ title: 'Aves', content: '<p>Un pájaro.</p>', status: 'draft' }]);
-    expectOk(await core.imports.importWordPress(asSource(xml), {}));
+    expectOk(await core.imports.importFile(asFile(asSource(xml)), {}));
     expect((await core.posts.search('pajaros', 10)).total).toBe(0);
     expect((await core.posts.search('pajaro', 10)).posts).toMatchObject([{ title: 'Aves', status: 'draft' }]);
   });

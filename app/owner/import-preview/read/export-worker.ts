@@ -1,5 +1,11 @@
-/** Reads an export beside the page, which stays quick however large the file is. Gets a Blob, posts `ExportEvent`. */
+/** Reads an export beside the page, which stays quick however large the file is. Gets an `ExportOrder`, posts `ExportEvent`. */
 import { readExport } from './read-export.ts';
+
+/** The file, and where the old blog was in case the file does not say it. */
+export interface ExportOrder {
+  file: Blob;
+  address: string;
+}
 
 /** By a reader: not every browser can loop over a stream. */
 async function* piecesOf(file: Blob): AsyncGenerator<Uint8Array> {
@@ -11,6 +17,8 @@ async function* piecesOf(file: Blob): AsyncGenerator<Uint8Array> {
   }
 }
 
-self.addEventListener('message', async ({ data }: MessageEvent<Blob>) => {
-  for await (const event of readExport(() => piecesOf(data))) self.postMessage(event);
+self.addEventListener('message', async ({ data: { file, address } }: MessageEvent<ExportOrder>) => {
+  const { size } = file;
+  const read = (start = 0, end = size) => piecesOf(file.slice(start, end));
+  for await (const event of readExport({ size, read }, address)) self.postMessage(event);
 });

@@ -20,6 +20,7 @@ export function failureDetail({ status, detail }: ReadFailure, { messages, local
     401: known.session_ended,
     403: known.url_refused,
     404: known.no_posts,
+    413: known.archive_too_large,
     422: known.xml_not_export,
     429: known.too_many,
     500: known.server,

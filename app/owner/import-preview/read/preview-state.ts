@@ -1,3 +1,4 @@
+import type { SourceKind } from '../../../../shared/import-source.ts';
 import type { ImportProblem } from '../../../../shared/imported-post.ts';
 import type { ReadFailure } from '../../forms/read-failure.ts';
 import type { PreviewedPost } from './previewed-post.ts';
@@ -11,24 +12,38 @@ export interface Preview {
   mode: Mode;
   status: 'no_source' | 'loading' | 'loaded' | 'stopped' | 'failed';
   posts: PreviewedPost[];
+  /** What was recognised in a file; null before that, and for blogs that are read page by page. */
+  kind: SourceKind | null;
   /** Of the posts in a file; null while their number is not known. */
   progress: { done: number; total: number } | null;
   problems: ImportProblem[];
   failure: ReadFailure | null;
   /** The export that the posts were read from, to be sent when it is imported. */
   file: Blob | null;
+  /** Where the old blog was, as far as the file was read with it. */
+  blog: string;
 }
 
 export type PreviewEvent =
   | { type: 'begin'; mode: Mode; hasSource: boolean }
-  | { type: 'file'; file: Blob }
-  | Exclude<ExportEvent, { type: 'not_an_export' }>
+  | { type: 'file'; file: Blob; blog: string }
+  | Exclude<ExportEvent, { type: 'refused' }>
   | { type: 'stopped' }
   | { type: 'failed'; failure: ReadFailure };
 
 export function emptyPreview(mode: Mode, hasSource: boolean): Preview {
   const status = hasSource ? 'loading' : 'no_source';
-  return { mode, status, posts: [], progress: null, problems: [], failure: null, file: null };
+  return {
+    mode,
+    status,
+    posts: [],
+    kind: null,
+    progress: null,
+    problems: [],
+    failure: null,
+    file: null,
+    blog: '',
+  };
 }
 
 /** Flaws that are worth telling one by one. */
@@ -39,7 +54,9 @@ export function reducePreview(preview: Preview, event: PreviewEvent): Preview {
     case 'begin':
       return emptyPreview(event.mode, event.hasSource);
     case 'file':
-      return { ...preview, file: event.file };
+      return { ...preview, file: event.file, blog: event.blog };
+    case 'recognised':
+      return { ...preview, kind: event.kind };
     case 'progress':
       return { ...preview, progress: { done: event.done, total: event.total } };
     case 'posts':

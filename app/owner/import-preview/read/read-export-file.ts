@@ -1,3 +1,4 @@
+import type { ExportOrder } from './export-worker.ts';
 import type { ExportEvent } from './read-export.ts';
 
 interface Reading {
@@ -7,15 +8,15 @@ interface Reading {
 }
 
 /** Reads an export file in a worker of its own. Rejects when the file can't be read, or with the signal's reason. */
-export function readExportFile(file: Blob, { onEvent, signal }: Reading): Promise<void> {
+export function readExportFile(order: ExportOrder, { onEvent, signal }: Reading): Promise<void> {
   const worker = new Worker(new URL('./export-worker.ts', import.meta.url), { type: 'module' });
   return new Promise<void>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     worker.addEventListener('error', (event) => reject(new Error(event.message)));
     worker.addEventListener('message', ({ data }: MessageEvent<ExportEvent>) => {
       onEvent(data);
-      if (data.type === 'done' || data.type === 'not_an_export') resolve();
+      if (data.type === 'done' || data.type === 'refused') resolve();
     });
-    worker.postMessage(file);
+    worker.postMessage(order);
   }).finally(() => worker.terminate());
 }

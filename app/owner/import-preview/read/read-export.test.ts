@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { testWithCorpus } from '../../../../test/corpora.ts';
-import { asSource, wordPressExport } from '../../../../test/wordpress-export.ts';
+import { asFile, asSource, wordPressExport } from '../../../../test/wordpress-export.ts';
 import type { PreviewedPost } from './previewed-post.ts';
 import { type ExportEvent, readExport } from './read-export.ts';
 
 async function eventsOf(xml: string): Promise<ExportEvent[]> {
   const event: ExportEvent[] = [];
-  for await (const each of readExport(asSource(xml))) event.push(each);
+  for await (const each of readExport(asFile(asSource(xml)))) event.push(each);
   return event;
 }
 
@@ -22,7 +22,10 @@ test('a file is told as posts with their places, without their bodies', async ()
       { title: 'Two', status: 'draft' },
     ]),
   );
-  expect(event[0]).toEqual({ type: 'progress', done: 0, total: 3 });
+  expect(event.slice(0, 2)).toEqual([
+    { type: 'recognised', kind: 'wordpress' },
+    { type: 'progress', done: 0, total: 3 },
+  ]);
   expect(event.at(-1)).toEqual({ type: 'done' });
   const posts = event.flatMap((each) => (each.type === 'posts' ? each.posts : []));
   expect(posts).toEqual([
@@ -46,6 +49,7 @@ test('a file is told as posts with their places, without their bodies', async ()
 test('many posts come in handfuls, with the progress after each', async () => {
   const event = await eventsOf(wordPressExport(Array.from({ length: 60 }, () => ({}))));
   expect(event.map((each) => (each.type === 'posts' ? each.posts.length : each.type))).toEqual([
+    'recognised',
     'progress',
     24,
     'progress',
@@ -57,7 +61,7 @@ test('many posts come in handfuls, with the progress after each', async () => {
 });
 
 test('a file that is no export is told to be none', async () => {
-  expect(await eventsOf('Dear Sir or Madam')).toEqual([{ type: 'not_an_export' }]);
+  expect(await eventsOf('Dear Sir or Madam')).toEqual([{ type: 'refused', code: 'not_an_export' }]);
 });
 
 test('a damaged file is told with its posts', async () => {
@@ -73,7 +77,9 @@ testWithCorpus(
     let count = 0;
     for (const { file } of files) {
       const posts: PreviewedPost[] = [];
-      for await (const event of readExport(() => createReadStream(resolve(dirname(path), '..', file)))) {
+      for await (const event of readExport(
+        asFile(() => createReadStream(resolve(dirname(path), '..', file))),
+      )) {
         if (event.type === 'posts') posts.push(...event.posts);
       }
       expect(new Set(posts.map(({ key }) => key)).size, file).toBe(posts.length);

@@ -1,16 +1,19 @@
+import { archivePath, type SourceFailure, type SourceKind } from '../../../../shared/import-source.ts';
 import type { ImportedPost, ImportProblem } from '../../../../shared/imported-post.ts';
 import { summarise } from '../../../../shared/rich-text/excerpt.ts';
 import { plainText } from '../../../../shared/rich-text/plain-text.ts';
-import { readWordPressExport } from '../../../../wordpress/read-wordpress-export.ts';
+import type { SourceFile } from '../../../../sources/files/source-file.ts';
+import { openSource } from '../../../../sources/open-source.ts';
 import type { PreviewedPost } from './previewed-post.ts';
 
 /** What reading a file tells, in this order; `posts` come in handfuls while it goes on. */
 export type ExportEvent =
+  | { type: 'recognised'; kind: SourceKind }
   | { type: 'progress'; done: number; total: number }
   | { type: 'posts'; posts: PreviewedPost[] }
   | { type: 'problem'; problem: ImportProblem }
   | { type: 'done' }
-  | { type: 'not_an_export' };
+  | { type: 'refused'; code: SourceFailure['code'] };
 
 /** As on the list of articles (docs/specification.md 9.4). */
 const excerptLength = 160;
@@ -20,14 +23,16 @@ const handful = 24;
 
 /**
  * Reads an export with the reader that imports it, so that the preview shows what will come. Posts come without their
- * bodies: a page that shows 24 cards has no use for those of thousands.
+ * bodies: a page that shows 24 cards has no use for those of thousands. `address` is where the old blog was, for files that
+ * do not say it.
  */
-export async function* readExport(source: () => AsyncIterable<Uint8Array>): AsyncGenerator<ExportEvent> {
-  const opened = await readWordPressExport(source);
+export async function* readExport(file: SourceFile, address?: string): AsyncGenerator<ExportEvent> {
+  const opened = await openSource(file, { address });
   if (!opened.ok) {
-    yield { type: 'not_an_export' };
+    yield { type: 'refused', code: opened.failure.code };
     return;
   }
+  yield { type: 'recognised', kind: opened.value.kind };
   yield { type: 'progress', done: 0, total: opened.value.totals.posts };
   let posts: PreviewedPost[] = [];
   let place = 0;
@@ -47,7 +52,9 @@ export async function* readExport(source: () => AsyncIterable<Uint8Array>): Asyn
 }
 
 function previewed(post: ImportedPost, place: number): PreviewedPost {
-  const { sourceKey, html, slug, title, date, cover, link, language, status, changes } = post;
+  const { sourceKey, html, slug, title, date, link, language, status, changes } = post;
+  // What lies in the file itself has no address before it is imported.
+  const cover = post.cover !== null && archivePath(post.cover) === undefined ? post.cover : null;
   const excerpt = post.excerpt ?? summarise(plainText(html), excerptLength);
   return { key: sourceKey, place, excerpt, slug, title, date, cover, link, language, status, changes };
 }

@@ -16,6 +16,8 @@ export interface ReadOptions {
   /** Whether it is read with the owner's session, which reaches every public address. */
   isOwner: boolean;
   file?: Blob;
+  /** Where the old blog was, for files that do not say it; '' when nobody knows. */
+  blog: string;
 }
 
 export interface PreviewReading {
@@ -51,6 +53,11 @@ export function usePreview(mode: Mode, hasSource: boolean): PreviewReading {
   return { preview, read, stop };
 }
 
+const refusals = {
+  not_an_export: { status: 422, detail: '' },
+  archive_too_large: { status: 413, detail: '' },
+} as const;
+
 type OnEvent = (event: PreviewEvent) => void;
 
 async function scrape(
@@ -65,7 +72,7 @@ async function scrape(
 }
 
 async function readXml(
-  { address, file, isOwner }: ReadOptions,
+  { address, blog, file, isOwner }: ReadOptions,
   signal: AbortSignal,
   onEvent: OnEvent,
 ): Promise<void> {
@@ -77,13 +84,14 @@ async function readXml(
     if (!response.ok) return onEvent({ type: 'failed', failure: await readFailure(response) });
     xml = await response.blob();
   }
-  onEvent({ type: 'file', file: xml });
-  await readExportFile(xml, {
-    signal,
-    // The status by which the server refuses such a file.
-    onEvent: (event) =>
-      onEvent(
-        event.type === 'not_an_export' ? { type: 'failed', failure: { status: 422, detail: '' } } : event,
-      ),
-  });
+  onEvent({ type: 'file', file: xml, blog });
+  await readExportFile(
+    { file: xml, address: blog },
+    {
+      signal,
+      // The status by which the server refuses such a file.
+      onEvent: (event) =>
+        onEvent(event.type === 'refused' ? { type: 'failed', failure: refusals[event.code] } : event),
+    },
+  );
 }

@@ -11,7 +11,7 @@ export type RunFailure = ReadFailure & { code: 'refused' };
 interface Question {
   address: string;
   body: Blob | string;
-  type: 'application/json' | 'application/xml';
+  type: 'application/json' | 'application/octet-stream';
   onProgress: (progress: Progress) => void;
   signal: AbortSignal;
 }

@@ -12,6 +12,8 @@ export interface ImportOptions {
   posts: PreviewedPost[];
   /** The export that they were read from; null for posts that were read one by one. */
   file: Blob | null;
+  /** Where the old blog was, for files that do not say it. */
+  blog: string;
   asStatus: (typeof postStatuses)[number];
   isReplacing: boolean;
 }
@@ -23,7 +25,7 @@ interface Listener {
 
 /** Imports posts: a file is sent whole with the places of those wanted, posts without one as the preview had them. */
 export function importPosts(
-  { posts, file, asStatus, isReplacing }: ImportOptions,
+  { posts, file, blog, asStatus, isReplacing }: ImportOptions,
   listener: Listener,
 ): Promise<Result<ImportReport, RunFailure>> {
   if (file) {
@@ -31,9 +33,10 @@ export function importPosts(
       only: placeRanges(posts.map(({ place }) => place)),
       as_status: asStatus,
       replace: isReplacing ? '1' : '0',
+      ...(blog && { address: blog }),
     });
     const address = `${paths.apiImport}?${query}`;
-    return askWithProgress({ address, body: file, type: 'application/xml', ...listener });
+    return askWithProgress({ address, body: file, type: 'application/octet-stream', ...listener });
   }
   const body = JSON.stringify({
     posts: posts.map(({ scraped }) => scraped),

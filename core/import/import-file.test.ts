@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { createTestCore, expectOk, owner, type TestCore, visitor } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
-import { asSource, type ExportItem, wordPressExport } from '../../test/wordpress-export.ts';
+import { asFile, asSource, type ExportItem, wordPressExport } from '../../test/wordpress-export.ts';
 import type { ImportOptions } from './import-report.ts';
 
 async function importItems({ core }: TestCore, items: ExportItem[], options: ImportOptions = {}) {
-  return expectOk(await core.imports.importWordPress(asSource(wordPressExport(items)), options));
+  return expectOk(await core.imports.importFile(asFile(asSource(wordPressExport(items))), options));
 }
 
 async function published({ core }: TestCore) {
@@ -95,7 +95,7 @@ eachDialect('an imported export', (open) => {
     const dateless = (content: string) =>
       wordPressExport([{ date: '0000-00-00 00:00:00', content }]).replace(/<pubDate>.*?<\/pubDate>/, '');
     const bring = async (content: string) =>
-      expectOk(await site.core.imports.importWordPress(asSource(dateless(content)), {})).counts;
+      expectOk(await site.core.imports.importFile(asFile(asSource(dateless(content))), {})).counts;
     expect(await bring('One')).toMatchObject({ created: 1 });
     site.clock.advance(3 * 24 * 60 * 60 * 1000);
     expect(await bring('One')).toMatchObject({ unchanged: 1 });
@@ -107,7 +107,7 @@ eachDialect('an imported export', (open) => {
     const site = createTestCore(await open());
     const items = Array.from({ length: 8 }, (_, index) => ({ name: `n${index}` }));
     const source = asSource(wordPressExport(items));
-    const twice = [1, 2].map(() => site.core.imports.importWordPress(source, {}));
+    const twice = [1, 2].map(() => site.core.imports.importFile(asFile(source), {}));
     const [done, refused] = (await Promise.all(twice)).sort(
       (one, other) => Number(other.ok) - Number(one.ok),
     );
@@ -205,7 +205,7 @@ eachDialect('a file that is no export', (open) => {
     ['other XML', '<?xml version="1.0"?><catalog><book/></catalog>'],
   ])('is refused: %s', async (_name, text) => {
     const site = createTestCore(await open());
-    expect(await site.core.imports.importWordPress(asSource(text), {})).toEqual({
+    expect(await site.core.imports.importFile(asFile(asSource(text)), {})).toEqual({
       ok: false,
       failure: { code: 'not_an_export' },
     });

@@ -3,27 +3,40 @@ import type { Database } from '../../db/connect.ts';
 import type { DatabaseErrorKind } from '../../shared/database-failure.ts';
 import type { ImportedPost } from '../../shared/imported-post.ts';
 import { ok, type Result } from '../../shared/result.ts';
-import { readWordPressExport } from '../../wordpress/read-wordpress-export.ts';
+import type { ImportInput } from '../../sources/files/source-file.ts';
+import { openSource } from '../../sources/open-source.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
+import type { MediaCore } from '../media/media-core.ts';
 import { addDatabaseError, addPosts, emptyReport, reportDatabaseError } from './collect-report.ts';
+import { openPath } from './files/open-path.ts';
 import type { ImportFailure } from './import-core.ts';
 import type { ImportOptions, ImportReport } from './import-report.ts';
 import { startImportRun } from './import-run.ts';
-import { createConverter } from './jobs/convert-post.ts';
+import { createConverter, runSourceJob } from './jobs/convert-post.ts';
 import { linkAfter } from './link-imported.ts';
+import { createArchiveStore } from './pictures/store-archived.ts';
 import { batchSize, saveBatch } from './save-batch.ts';
 
-/** Imports an export of any size; `source` opens it twice. `not_an_export` for other files. Again, it doubles nothing. */
-export async function importWordPress(
+/**
+ * Imports an export of any system that is read, whatever its size, or a folder: `input`, or what is at that path of this machine.
+ * Again, it doubles nothing. Rejects where nothing can be read at the path.
+ */
+export async function importFile(
   db: Database,
-  source: () => AsyncIterable<Uint8Array>,
-  options: ImportOptions & { now: Date; record: RecordEvent },
+  input: string | ImportInput,
+  options: ImportOptions & { now: Date; record: RecordEvent; upload: MediaCore['upload'] },
 ): Promise<Result<ImportReport, ImportFailure>> {
   const { now, isDryRun = false, only, onProgress, onError } = options;
-  const opened = await readWordPressExport(source, { now, converter: createConverter });
+  const opened = await openSource(typeof input === 'string' ? await openPath(input) : input, {
+    now,
+    address: options.address,
+    converter: createConverter,
+    run: runSourceJob,
+  });
   if (!opened.ok) return opened;
-  const { totals, events } = opened.value;
-  const report = { ...emptyReport(isDryRun), otherKinds: totals.otherKinds };
+  const { kind, totals, events, picture } = opened.value;
+  const report = { ...emptyReport(isDryRun), kind, otherKinds: totals.otherKinds };
+  const withPictures = createArchiveStore(picture, options.upload);
   const run = startImportRun(options.record, 'export');
   let waiting: ImportedPost[] = [];
   const saveWaiting = async () => {
@@ -38,7 +51,7 @@ export async function importWordPress(
   for await (const event of events()) {
     if (event.type === 'post') {
       place += 1;
-      if (!only || only(place)) waiting.push(event.post);
+      if (!only || only(place)) waiting.push(isDryRun ? event.post : await withPictures(event.post));
       // Small posts are converted on this thread: others have their turn between two.
       await setImmediate();
     }

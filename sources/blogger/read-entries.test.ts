@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { bytesFile, textFile } from '../../test/zip-archive.ts';
+import type { SourceFile } from '../files/source-file.ts';
+import type { AtomEntry } from './atom-entry.ts';
+import { type AtomEvent, readEntries } from './read-entries.ts';
+
+const feed = (inner: string) => `<feed xmlns='http://www.w3.org/2005/Atom'>${inner}</feed>`;
+
+async function eventsOf(file: SourceFile): Promise<AtomEvent[]> {
+  const list: AtomEvent[] = [];
+  for await (const event of readEntries(file).events) list.push(event);
+  return list;
+}
+
+async function entriesOf(xml: string): Promise<AtomEntry[]> {
+  const events = await eventsOf(textFile(feed(xml)));
+  return events.flatMap((event) => (event.type === 'entry' ? [event.entry] : []));
+}
+
+test('the feed’s own title and address are its head, not those of its authors and entries', async () => {
+  const { head, events } = readEntries(
+    textFile(
+      feed(
+        `<author><title>Not this</title></author><title>Mine</title><link rel='self' href='/self'/><link rel='alternate' href='https://a.example/'/>
+<entry><title>Nor this</title><link rel='alternate' href='https://a.example/1'/></entry>`,
+      ),
+    ),
+  );
+  for await (const _ of events);
+  expect(head).toEqual({ root: 'feed', title: 'Mine', link: 'https://a.example/' });
+});
+
+test('an entry’s own values count, not those of what is within it', async () => {
+  const [entry] = await entriesOf(
+    `<entry><id> 1 </id><author><name>A</name><title>x</title></author><source><id>other</id></source>
+<title>T</title><published>2020-01-02</published><updated>2021-01-02</updated><summary>s</summary></entry>`,
+  );
+  expect(entry).toMatchObject({
+    id: '1',
+    title: 'T',
+    published: '2020-01-02',
+    updated: '2021-01-02',
+    summary: 's',
+  });
+});
+
+test('markup that was not escaped is text of its field', async () => {
+  const [entry] = await entriesOf(
+    `<entry><content type='xhtml'><div xmlns='http://www.w3.org/1999/xhtml'><p class="a">b<br/>&amp;</p></div></content></entry>`,
+  );
+  expect(entry?.content).toMatch(/<div[^>]*><p class="a">b<br><\/br>&<\/p><\/div>$/);
+});
+
+test.each([
+  ["<control xmlns='http://www.w3.org/2007/app'><draft>yes</draft></control>", true],
+  ["<app:control xmlns:app='http://purl.org/atom/app#'><app:draft>no</app:draft></app:control>", false],
+  [
+    "<blogger:status xmlns:blogger='http://schemas.google.com/blogger/2018'>SOFT_TRASHED</blogger:status>",
+    true,
+  ],
+  ["<blogger:status xmlns:blogger='http://schemas.google.com/blogger/2018'>LIVE</blogger:status>", false],
+  ['<draft>yes</draft>', false],
+])('%s makes a draft: %j', async (xml, isDraft) => {
+  expect(await entriesOf(`<entry>${xml}</entry>`)).toMatchObject([{ isDraft }]);
+});
+
+test('a text of more than 20 million characters is not kept, and the entry says so', async () => {
+  const start = Buffer.from(feed('<entry><id>1</id><content>').replace('</feed>', ''));
+  const piece = Buffer.alloc(1_000_000, 'x');
+  const file: SourceFile = {
+    size: 0,
+    async *read() {
+      yield start;
+      for (let count = 0; count < 25; count += 1) yield piece;
+      yield Buffer.from('</content></entry><entry><id>2</id></entry></feed>');
+    },
+  };
+  const events = await eventsOf(file);
+  const entries = events.flatMap((event) => (event.type === 'entry' ? [event.entry] : []));
+  expect(entries.map(({ id, isTooLarge }) => [id, isTooLarge])).toEqual([
+    ['1', true],
+    ['2', false],
+  ]);
+});
+
+test('a feed with a flaw in every line tells fifty of them, and how many more there are', async () => {
+  const events = await eventsOf(
+    bytesFile(Buffer.from(feed('<entry><title>a & b</title></entry>'.repeat(60))), 64),
+  );
+  const problems = events.flatMap((event) => (event.type === 'problem' ? [event.problem] : []));
+  expect(problems).toHaveLength(51);
+  expect(problems.at(-1)).toEqual({ code: 'more_problems', count: 10 });
+  expect(events.filter((event) => event.type === 'entry' && event.isDamaged)).toHaveLength(60);
+});

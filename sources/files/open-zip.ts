@@ -1,0 +1,69 @@
+import { type Reader, unzipRaw, type ZipEntry } from 'unzipit';
+import type { SourceFailure } from '../../shared/import-source.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import type { FolderFile, SourceFile, SourceFolder } from './source-file.ts';
+
+/** Files in one zip, bytes of the list of them, and bytes of them all unpacked: more than any blog has. */
+const limits = { files: 100_000, listBytes: 64_000_000, unpackedBytes: 4_000_000_000 };
+
+/** Whether these are the first bytes of a zip, or of an empty one. */
+export function isZip(head: Uint8Array): boolean {
+  const [p, k, third, fourth] = head;
+  return p === 0x50 && k === 0x4b && ((third === 3 && fourth === 4) || (third === 5 && fourth === 6));
+}
+
+/** What systems put beside the files of people. */
+const hidden = /(?:^|\/)(?:__MACOSX|\.[^/]*|node_modules|Thumbs\.db)(?:\/|$)/;
+
+/** A zip as the folder that was packed; each file is unpacked when it is read, never longer than the zip has said. */
+export async function openZip(file: SourceFile): Promise<Result<SourceFolder, SourceFailure>> {
+  let entries: ZipEntry[];
+  try {
+    ({ entries } = await unzipRaw(readerOf(file)));
+  } catch (error) {
+    return fail({ code: error instanceof ListTooLong ? 'archive_too_large' : 'not_an_export' });
+  }
+  const unpacked = entries.reduce((sum, { size }) => sum + size, 0);
+  if (entries.length > limits.files || unpacked > limits.unpackedBytes)
+    return fail({ code: 'archive_too_large' });
+  const wanted = entries.filter(({ isDirectory, encrypted }) => !isDirectory && !encrypted);
+  return ok({ files: wanted.map(folderFile).filter(({ path }) => !hidden.test(path)) });
+}
+
+class ListTooLong extends Error {}
+
+function readerOf(file: SourceFile): Reader {
+  return {
+    getLength: async () => file.size,
+    async read(offset, size) {
+      if (size > limits.listBytes) throw new ListTooLong();
+      const bytes = new Uint8Array(size);
+      let at = 0;
+      for await (const piece of file.read(offset, offset + size)) {
+        bytes.set(piece.subarray(0, size - at), at);
+        at += piece.length;
+      }
+      return bytes.subarray(0, Math.min(at, size));
+    },
+  };
+}
+
+function folderFile(entry: ZipEntry): FolderFile {
+  return {
+    path: entry.name.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, ''),
+    size: entry.size,
+    async *read() {
+      // By a reader: not every browser can loop over a stream.
+      const reader = (await entry.stream()).getReader();
+      try {
+        for (;;) {
+          const { done, value } = await reader.read();
+          if (done) return;
+          yield value;
+        }
+      } finally {
+        await reader.cancel();
+      }
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { asList, asText, type Row } from '../values/row.ts';
+import { textOf } from './post-values.ts';
+
+/** What a file's name tells of its post. */
+export interface FileName {
+  slug: string;
+  /** `2019-05-04` of Jekyll's names; '' in others. */
+  date: string;
+  /** `es` of `index.es.md`; '' in others. */
+  language: string;
+}
+
+/** The parts of `_posts/2019-05-04-my-post.md` or `posts/my-post/index.es.md`. */
+export function readFileName(path: string): FileName {
+  const parts = path.split('/');
+  const last = (parts.at(-1) ?? '').replace(/\.[^.]*$/, '');
+  const language = /\.([a-z]{2})$/.exec(last)?.[1] ?? '';
+  const bare = language === '' ? last : last.slice(0, -3);
+  const name = /^_?(?:index|readme|page)$/i.test(bare) ? (parts.at(-2) ?? bare) : bare;
+  const [, date = '', slug = name] = /^(\d{4}-\d\d-\d\d)[-_](.+)$/.exec(name) ?? [];
+  return { slug, date, language };
+}
+
+/** Jekyll's names for patterns of addresses (https://jekyllrb.com/docs/permalinks/). */
+const styles: Readonly<Record<string, string>> = {
+  date: '/:categories/:year/:month/:day/:title.html',
+  pretty: '/:categories/:year/:month/:day/:title/',
+  none: '/:categories/:title.html',
+};
+
+/** Where a post was, from its site's root: as its head says, or as Jekyll, Hugo and Astro make it. '' where nobody can know. */
+export function postLink(path: string, head: Row, permalink: string): string {
+  const own = textOf(head, 'permalink', 'url');
+  if (/^(?:\/|https?:)/.test(own) && !/\/:[a-z]/.test(own)) return own;
+  const { slug: fileSlug, date } = readFileName(path);
+  const slug = textOf(head, 'slug') || fileSlug;
+  if (/(?:^|\/)_posts\//.test(path)) {
+    const pattern = /^[/]/.test(own) ? own : permalink;
+    return jekyllLink(
+      Object.hasOwn(styles, pattern) ? (styles[pattern] ?? '') : pattern || (styles.date ?? ''),
+      {
+        slug,
+        date: date || textOf(head, 'date').slice(0, 10),
+        categories: asList(head.categories).map(asText).filter(Boolean),
+      },
+    );
+  }
+  const section = /(?:^|\/)(?:src\/content|content)\/(.*)$/.exec(path)?.[1];
+  if (section === undefined) return '';
+  const folders = section.split('/').slice(0, -1);
+  if (/(?:^|\/)_?index(?:\.[a-z]{2})?\.[^/]*$/i.test(section)) folders.pop();
+  return `/${[...folders, slug.replace(/^\/|\/$/g, '')].join('/')}/`.toLowerCase();
+}
+
+interface JekyllParts {
+  slug: string;
+  date: string;
+  categories: string[];
+}
+
+function jekyllLink(pattern: string, { slug, date, categories }: JekyllParts): string {
+  const [year = '', month = '', day = ''] = date.split('-');
+  const values: Record<string, string> = {
+    categories: categories.map((name) => name.toLowerCase().replaceAll(' ', '-')).join('/'),
+    year,
+    month,
+    day,
+    title: slug,
+    slug: slug.toLowerCase(),
+    i_month: String(Number(month)),
+    i_day: String(Number(day)),
+    short_year: year.slice(2),
+  };
+  return pattern
+    .replace(/:([a-z_]+)/g, (whole, name: string) => values[name] ?? whole)
+    .replace(/\/{2,}/g, '/');
+}

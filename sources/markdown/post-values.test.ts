@@ -1,0 +1,87 @@
+import { parse as parseToml } from 'smol-toml';
+import { describe, expect, test } from 'vitest';
+import type { Row } from '../values/row.ts';
+import { coverOf, datesOf, isDraft, tagsOf, textOf } from './post-values.ts';
+
+const dateOf = (value: unknown) => datesOf({ date: value }, '')[0]?.text;
+
+describe('dates', () => {
+  test.each([
+    ['2020-01-02', '2020-01-02'],
+    ['2020-1-2', '2020-01-02'],
+    ['2020.01.02', '2020-01-02'],
+    ['2020-01-02 3:04', '2020-01-02T03:04:00'],
+    ['2020-01-02T03:04:05.678+0530', '2020-01-02T03:04:05.678+05:30'],
+    ['2020-01-02 03:04:05 UTC', '2020-01-02T03:04:05Z'],
+    ['2020-01-02 03:04:05 -07:00', '2020-01-02T03:04:05-07:00'],
+    ['Jul 08 2022', '2022-07-08'],
+    ['8 July, 2022', '2022-07-08'],
+    ['Foo 99 2022', 'Foo 99 2022'],
+    ['soon', 'soon'],
+    [new Date(Number.NaN), ''],
+    [null, ''],
+    [['2020-01-02'], ''],
+  ])('%j is %j', (value, date) => {
+    expect(dateOf(value)).toBe(date);
+  });
+
+  test.each([
+    ['2020-01-02', '2020-01-02'],
+    ['2020-01-02T03:04:05', '2020-01-02T03:04:05'],
+    ['2020-01-02T03:04:05Z', '2020-01-02T03:04:05Z'],
+    ['2020-01-02 03:04:05+02:00', '2020-01-02T03:04:05+02:00'],
+  ])('%s of TOML is %s', (written, date) => {
+    expect(dateOf((parseToml(`date = ${written}`) as Row).date)).toBe(date);
+  });
+
+  test('the post’s own goes before the file’s, and that before its last change', () => {
+    expect(datesOf({ pubDate: '2020-01-02', lastmod: '2021-01-02' }, '2019-01-02')).toEqual([
+      { text: '2020-01-02', from: '' },
+      { text: '2019-01-02', from: '' },
+      { text: '2021-01-02', from: 'updated' },
+    ]);
+  });
+});
+
+test.each<[Row, boolean, string[]]>([
+  [{ tags: ['a', 'b c'], categories: ['d'] }, false, ['a', 'b c', 'd']],
+  [{ tags: 'a, b c' }, false, ['a', 'b c']],
+  [{ tags: 'machine learning' }, false, ['machine learning']],
+  [{ tags: 'hills dales', category: 'x' }, true, ['hills', 'dales', 'x']],
+  [{ tags: 'hills and, dales' }, true, ['hills and', 'dales']],
+  [{ taxonomies: { tags: ['a'], categories: ['b'] } }, false, ['a', 'b']],
+  [{ tags: [{ name: 'a' }, 2020, null] }, false, ['a', '2020', '']],
+  [{}, false, []],
+])('the tags of %j', (head, isJekyll, tags) => {
+  expect(tagsOf(head, isJekyll)).toEqual(tags);
+});
+
+test.each<[Row, string]>([
+  [{ image: '/a.png' }, '/a.png'],
+  [{ cover: { image: 'a.png', alt: 'A' } }, 'a.png'],
+  [{ images: ['a.png', 'b.png'] }, 'a.png'],
+  [{ header: { teaser: 'a.png' } }, 'a.png'],
+  [{ hero: { src: 'a.png' }, thumbnail: 'b.png' }, 'a.png'],
+  [{ image: '', thumbnail: 'b.png' }, 'b.png'],
+  [{ image: true }, ''],
+  [{}, ''],
+])('the cover of %j is %j', (head, cover) => {
+  expect(coverOf(head)).toBe(cover);
+});
+
+test.each<[Row, string, boolean]>([
+  [{ draft: true }, 'posts/a.md', true],
+  [{ published: false }, 'posts/a.md', true],
+  [{ status: 'Draft' }, 'posts/a.md', true],
+  [{}, '_drafts/a.md', true],
+  [{}, 'content/drafts/a.md', true],
+  [{ draft: false, published: true }, 'posts/a.md', false],
+  [{ draft: 'no' }, 'posts/draft.md', false],
+])('%j at %s is a draft: %j', (head, path, expected) => {
+  expect(isDraft(head, path)).toBe(expected);
+});
+
+test('the first name that has a value counts', () => {
+  expect(textOf({ a: '', b: null, c: 5, d: 'x' }, 'a', 'b', 'c', 'd')).toBe('5');
+  expect(textOf({}, 'a')).toBe('');
+});

@@ -1,0 +1,98 @@
+import type { SkippedItem } from '../../shared/imported-post.ts';
+import { readText } from '../files/read-text.ts';
+import type { FolderFile, SourceFolder } from '../files/source-file.ts';
+import type { SourceEvent, SourceReading } from '../post/source-post.ts';
+import type { RunSourceJob } from '../source-jobs.ts';
+import { indexFiles } from './find-file.ts';
+import { readFrontMatter } from './front-matter.ts';
+import { type MarkdownSite, markdownPost } from './markdown-post.ts';
+import { postLink } from './post-link.ts';
+import { readSiteConfig } from './site-config.ts';
+
+const markdownName = /\.(?:md|markdown|mdx|mdown)$/i;
+
+/** What a site's makers wrote for each other. */
+const aboutTheSite =
+  /(?:^|\/)(?:readme|license|licence|contributing|changelog|code_of_conduct|security)\.[^/]*$/i;
+
+export function isMarkdownFile({ path }: FolderFile): boolean {
+  return markdownName.test(path) && !aboutTheSite.test(path);
+}
+
+/** Folders of templates and of what is no article. */
+const noArticles = /(?:^|\/)(?:_layouts|_includes|_data|_sass|layouts|archetypes|themes|templates|vendor)\//;
+
+/** What kind of page a file is: by its place and its head. */
+function kindOf(
+  { path }: FolderFile,
+  head: ReturnType<typeof readFrontMatter>['values'],
+  hasPosts: boolean,
+): string {
+  if (noArticles.test(path)) return 'template';
+  // Hugo's list pages, and the pages that Jekyll makes of single files.
+  if (/(?:^|\/)_index\.[^/]*$/.test(path)) return 'page';
+  const layout = typeof head.layout === 'string' ? head.layout : '';
+  const type = typeof head.type === 'string' ? head.type : '';
+  if (type === 'page' || /^(?:page|home|default|archive|index)$/.test(layout)) return 'page';
+  const isPlaced = /(?:^|\/)(?:_posts|_drafts|posts?|blog|articles?|writing|news|notes)\//i.test(path);
+  return isPlaced || !hasPosts || head.date !== undefined || type === 'post' || layout === 'post'
+    ? 'post'
+    : 'page';
+}
+
+/** Reads a folder of texts in Markdown with YAML or TOML at their heads, as Jekyll, Hugo, Astro and others have it. */
+export async function readMarkdownFolder(
+  folder: SourceFolder,
+  run: RunSourceJob,
+): Promise<SourceReading | null> {
+  const texts = folder.files.filter(isMarkdownFile).sort((a, b) => (a.path < b.path ? -1 : 1));
+  const hasPosts = texts.some(({ path }) => /(?:^|\/)(?:_posts|posts?|blog|articles?)\//i.test(path));
+  const config = await readSiteConfig(folder);
+  const kinds = new Map<string, number>();
+  const links = new Map<string, string>();
+  const posts: FolderFile[] = [];
+  for (const file of texts) {
+    const text = await readText(file);
+    const head = text === null ? {} : readFrontMatter(text).values;
+    const kind = kindOf(file, head, hasPosts);
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    if (kind === 'post') posts.push(file);
+    const link = kind === 'post' ? postLink(file.path, head, config.permalink) : '';
+    if (link !== '') links.set(file.path, link);
+  }
+  if (texts.length === 0) return null;
+  const site = {
+    findFile: indexFiles(folder),
+    run,
+    links,
+    permalink: config.permalink,
+    values: config.values,
+  };
+  const { post: _, ...otherKinds } = Object.fromEntries(kinds);
+  const { title, address, language } = config;
+  return {
+    kind: 'markdown',
+    title,
+    address,
+    language,
+    posts: posts.length,
+    otherKinds,
+    read: ({ base }) => readPosts(posts, { ...site, base }),
+  };
+}
+
+async function* readPosts(posts: readonly FolderFile[], site: MarkdownSite): AsyncGenerator<SourceEvent> {
+  for (const file of posts) {
+    const skipped = (reason: SkippedItem['reason'], detail: string | null): SourceEvent => ({
+      type: 'skipped',
+      item: { title: file.path, reason, detail },
+    });
+    const text = await readText(file);
+    try {
+      if (text === null) yield skipped('too_large', null);
+      else yield { type: 'post', post: await markdownPost(file.path, text, site) };
+    } catch (error) {
+      yield skipped('unreadable', String(error));
+    }
+  }
+}

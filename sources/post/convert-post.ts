@@ -1,0 +1,63 @@
+import { createChangeLog, type ImportedPost } from '../../shared/imported-post.ts';
+import { postLimits } from '../../shared/post-limits.ts';
+import { plainText } from '../../shared/rich-text/plain-text.ts';
+import { slugFromAddress, slugFromTitle } from '../../shared/slug.ts';
+import { convertHtml } from '../../wordpress/content/convert-html.ts';
+import { webAddress } from '../../wordpress/content/embed-address.ts';
+import { readVisible } from '../../wordpress/fidelity/read-visible.ts';
+import { reportLostWords } from '../../wordpress/fidelity/report-lost-words.ts';
+import { plainTitle } from '../../wordpress/post/plain-title.ts';
+import { readFeedDate } from '../../wordpress/post/post-date.ts';
+import { postLanguage } from '../../wordpress/post/post-language.ts';
+import { postTags } from '../../wordpress/post/post-tags.ts';
+import { titleOf } from '../../wordpress/post/post-title.ts';
+import { shortened } from '../../wordpress/post/shortened.ts';
+import type { SourceBlog, SourcePost } from './source-post.ts';
+
+/** A post of any source in our form; its text goes the way of WordPress' texts, so that nothing is dropped unreported. */
+export function convertPost(post: SourcePost, blog: SourceBlog): ImportedPost {
+  const log = createChangeLog();
+  for (const { code, what } of post.changes) log.add(code, what);
+  const isPublished = post.status === 'published';
+  if (!isPublished && post.status !== 'draft') log.add('became_draft', post.status);
+  const html = convertHtml(post.html, { base: blog.base, log });
+  reportLostWords(readVisible(post.html), html, log);
+  const date = dateOf(post, blog);
+  if (date.from !== '') log.add('date_missing', date.from);
+  const title = titleOf(post.title, html, date.text, log);
+  const excerpt = plainText(post.excerpt.replaceAll('\n', ' '));
+  const tags = post.tags.map((name) => ({ domain: '', nicename: '', name }));
+  const language = { categories: [], meta: { _locale: post.language } };
+  return {
+    sourceKey: post.sourceKey,
+    title,
+    slug: slugFromAddress(post.slug) || slugFromTitle(title),
+    date: date.text,
+    cover: coverOf(post, html, blog),
+    excerpt: shortened(excerpt, postLimits.excerpt, 'excerpt_shortened', log) || null,
+    html,
+    tags: postTags({ categories: tags }, (text) => text, log),
+    language: postLanguage(language, null, blog.language),
+    status: isPublished ? 'published' : 'draft',
+    link: webAddress(post.link, blog.base),
+    changes: log.list(),
+  };
+}
+
+function dateOf({ dates }: SourcePost, { today }: SourceBlog): { text: string; from: string } {
+  for (const { text, from } of dates) {
+    const date = readFeedDate(text);
+    if (date !== null) return { text: date, from };
+  }
+  return { text: today, from: 'today' };
+}
+
+/** The picture that the source names, else the first of the text. */
+function coverOf(post: SourcePost, html: string, { base }: SourceBlog): string | null {
+  const first = /<img src="([^"]*)"/.exec(html)?.[1];
+  for (const written of [post.cover, first === undefined ? '' : plainTitle(first)]) {
+    const address = written === '' ? null : webAddress(written, base);
+    if (address !== null && address.length <= postLimits.cover) return address;
+  }
+  return null;
+}
