@@ -37,6 +37,14 @@ eachDialect('an export of another system', (open) => {
     expect(undone.removed + undone.kept).toBe(2);
   });
 
+  test('leads here from the addresses that its texts name as former ones', async () => {
+    const { core } = createTestCore(await open());
+    const text = '---\ntitle: A\nredirect_from: [/before/a.html, /older/]\n---\nWords.\n';
+    expectOk(await core.imports.importFile(zipFile({ '_posts/2020-01-02-a.md': text }), { address }));
+    for (const path of ['/before/a.html', '/older'])
+      expect(await core.imports.resolveOldAddress(visitor, path)).toBe('a');
+  });
+
   test('is looked for at the old blog of the settings where nobody says where it was', async () => {
     const { core } = createTestCore(await open());
     await core.settings.save({ import_source: `${address}/` });

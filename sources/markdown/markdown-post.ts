@@ -7,7 +7,7 @@ import type { FindFile } from './find-file.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { mapHtmlAddresses } from './markdown-html.ts';
 import { postLink, readFileName } from './post-link.ts';
-import { coverOf, datesOf, isDraft, tagsOf, textOf } from './post-values.ts';
+import { coverOf, datesOf, formerOf, isDraft, tagsOf, textOf } from './post-values.ts';
 import { readTemplateTags } from './template-tags.ts';
 
 /** What a text may refer to. */
@@ -53,6 +53,7 @@ export async function markdownPost(path: string, text: string, site: MarkdownSit
     language: textOf(head, 'lang', 'language', 'locale') || language,
     status: isDraft(head, path) ? 'draft' : 'published',
     link: fromBlog(postLink(path, head, site.permalink), site.base),
+    former: formerOf(head).map((address) => fromBlog(address, site.base)),
     changes,
   };
 }

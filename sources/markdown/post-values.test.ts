@@ -1,7 +1,7 @@
 import { parse as parseToml } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
 import type { Row } from '../values/row.ts';
-import { coverOf, datesOf, isDraft, tagsOf, textOf } from './post-values.ts';
+import { coverOf, datesOf, formerOf, isDraft, tagsOf, textOf } from './post-values.ts';
 
 const dateOf = (value: unknown) => datesOf({ date: value }, '')[0]?.text;
 
@@ -84,4 +84,13 @@ test.each<[Row, string, boolean]>([
 test('the first name that has a value counts', () => {
   expect(textOf({ a: '', b: null, c: 5, d: 'x' }, 'a', 'b', 'c', 'd')).toBe('5');
   expect(textOf({}, 'a')).toBe('');
+});
+
+test.each<[Row, string[]]>([
+  [{}, []],
+  [{ redirect_from: '/old/' }, ['/old/']],
+  [{ redirect_from: ['/a', 'https://old.example/b'] }, ['/a', 'https://old.example/b']],
+  [{ aliases: ['/2019/05/a.html', 'A name', 7, null], alias: '/c' }, ['/2019/05/a.html', '/c']],
+])('%j was at %j', (head, addresses) => {
+  expect(formerOf(head)).toEqual(addresses);
 });

@@ -104,6 +104,13 @@ export function coverOf(head: Row): string {
   return '';
 }
 
+/** Addresses that lead to the post, as Jekyll (`redirect_from`), Hugo and Eleventy (`aliases`) know them. */
+export function formerOf(head: Row): string[] {
+  return [head.redirect_from, head.aliases, head.alias]
+    .flatMap((value) => (typeof value === 'string' ? [value] : asList(value).map(asText)))
+    .filter((address) => /^(?:\/|https?:)/i.test(address));
+}
+
 export function isDraft(head: Row, path: string): boolean {
   const status = asText(head.status).toLowerCase();
   return (

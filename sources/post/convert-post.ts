@@ -40,6 +40,7 @@ export function convertPost(post: SourcePost, blog: SourceBlog): ImportedPost {
     language: postLanguage(language, null, blog.language),
     status: isPublished ? 'published' : 'draft',
     link: webAddress(post.link, blog.base),
+    ...(post.former && post.former.length > 0 && { former: post.former }),
     changes: log.list(),
   };
 }

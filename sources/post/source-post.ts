@@ -18,6 +18,8 @@ export interface SourcePost {
   status: string;
   /** Where it was, whole or from the blog's address. */
   link: string;
+  /** Where else it was, in the same way. */
+  former?: string[];
   /** What the reader itself had to change. */
   changes: { code: ImportChangeCode; what: string }[];
 }
