@@ -10,6 +10,7 @@ import type { FoundPost } from './found-post.ts';
 import type { ImportPreviewPost } from './import-preview-post.ts';
 import { previewPosts } from './preview-posts.ts';
 import { readFeed } from './read-feed.ts';
+import { readFeedAndPages } from './read-feed-and-pages.ts';
 import { readForeign } from './read-foreign.ts';
 import { readListPages } from './read-list-pages.ts';
 import { readRestApi } from './read-rest-api.ts';
@@ -26,7 +27,7 @@ export interface ScrapeOptions {
 /** A source that is itself a feed or an article says what to read; anything else is asked in this order. */
 function readersFor(blog: Blog): BlogReader[] {
   if (blog.homeFeed) return [readFeed];
-  return blog.homePage?.isArticle ? [readListPages] : [readRestApi, readFeed, readListPages];
+  return blog.homePage?.isArticle ? [readListPages] : [readRestApi, readFeedAndPages, readListPages];
 }
 
 /** No page of a blog and no answer of its API comes near this. */
