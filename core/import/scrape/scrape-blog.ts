@@ -14,6 +14,7 @@ import { readFeedAndPages } from './read-feed-and-pages.ts';
 import { readForeign } from './read-foreign.ts';
 import { readListPages } from './read-list-pages.ts';
 import { readRestApi } from './read-rest-api.ts';
+import { withScheme } from './web-address.ts';
 
 export interface ScrapeOptions {
   /** Pages of the blog's list, from 1. */
@@ -48,9 +49,6 @@ function distinct(posts: FoundPost[]): FoundPost[] {
   }
   return [...seen.values()];
 }
-
-/** A source without a scheme ("old.example.com/blog") is meant as a web address. */
-const withScheme = (source: string) => (/^[a-z]+:\/\//i.test(source) ? source : `https://${source}`);
 
 /**
  * A blog's newest posts, from the first of REST API, feed and pages that has them whole, else their introductions. It
