@@ -10,6 +10,8 @@ export interface Article {
   teaser: string | null;
   /** As the page has it, not sanitised. */
   html: string;
+  /** Its words as one line. */
+  text: string;
 }
 
 /** Readability looks at every element several times; it throws for a page that has more. */
@@ -81,12 +83,14 @@ export function extractArticle(page: string, address: string): Article | null {
   const headings = [...document.querySelectorAll('h1, h2')].map((heading) => spaced(heading.textContent));
   // Readability takes the document apart, so it comes last.
   const found = new Readability(document, { maxElemsToParse: maxElements }).parse();
-  if (!found?.content || !spaced(found.textContent)) return null;
+  const text = spaced(found?.textContent);
+  if (!found?.content || !text) return null;
   return {
     title: ownTitle(spaced(found.title), headings) || (headings[0] ?? ''),
     date: date ?? readDate(found.publishedTime),
     cover,
     teaser: escapeText(spaced(found.excerpt)) || null,
     html: found.content,
+    text,
   };
 }
