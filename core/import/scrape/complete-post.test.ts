@@ -4,8 +4,15 @@ import type { Blog } from './blog.ts';
 import { completePost } from './complete-post.ts';
 import type { FoundPost } from './found-post.ts';
 
-/** A post of a blog with these pages, completed from them. */
-async function completed(post: Partial<FoundPost>, files: Record<string, string>): Promise<FoundPost> {
+const completed = (post: Partial<FoundPost>, files: Record<string, string>) =>
+  completedAt('/one/', files, post);
+
+/** The post at a path of a blog with these pages, completed from them. */
+async function completedAt(
+  path: string,
+  files: Record<string, string>,
+  post: Partial<FoundPost> = {},
+): Promise<FoundPost> {
   const { fetchText, origin } = await serveBlog(files);
   const get: Blog['get'] = async (address) => {
     const fetched = await fetchText(address);
@@ -16,7 +23,7 @@ async function completed(post: Partial<FoundPost>, files: Record<string, string>
     ...{ home: '', homePage: undefined, homeFeed: undefined, pages: [1], perPage: 12, get },
   };
   const unread = { slug: '', title: 'One', date: null, cover: null, teaser: null, html: null };
-  return completePost({ address: `${origin}/one/`, ...unread, ...post }, blog);
+  return completePost({ address: `${origin}${path}`, ...unread, ...post }, blog);
 }
 const whole = { '/one/': articlePage('One') };
 
@@ -37,6 +44,33 @@ test('a short body gives way where its page goes on much longer', async () => {
   expect((await completed({ html: start }, whole)).html).toContain('One 7');
   const other = '<p>A short note that its page does not go on from.</p>';
   expect((await completed({ html: other }, whole)).html).toBe(other);
+});
+
+test('an article of several pages comes whole, or says what it lacks', async () => {
+  const paged = (title: string, next: string) =>
+    articlePage(title).replace(
+      '</article>',
+      `<p class="page-links">Pages: <a href="${next}">2</a></p></article>`,
+    );
+  const files = { '/one/': paged('One', '/one/2/'), '/one/2/': paged('Two', '/one/3/') };
+  const post = await completed({}, { ...files, '/one/3/': articlePage('Three') });
+  expect(post.html).toMatch(/One 7.*Two 0.*Two 7.*Three 7/s);
+  expect(post.html).not.toContain('Pages:');
+  expect(post).toMatchObject({ title: 'One', changes: ['pages_joined'] });
+  const lost = await completed({}, files);
+  expect(lost.html).toContain('Two 7');
+  expect(lost.changes).toEqual(['pages_joined', 'only_teaser']);
+});
+
+test('an AMP page gives way to the page that it is the twin of', async () => {
+  const amp = articlePage('One', '<link rel="canonical" href="/one/">').replace('<html', '<html amp');
+  const whole = articlePage('One').replace('</article>', '<p>Only here.</p></article>');
+  const twin = await completedAt('/one/amp/', { '/one/amp/': amp, '/one/': whole });
+  expect(twin.address).toMatch(/\/one\/$/);
+  expect(twin.html).toContain('Only here.');
+  const alone = await completedAt('/one/amp/', { '/one/amp/': amp });
+  expect(alone.address).toMatch(/\/one\/$/);
+  expect(alone.html).toContain('One 7');
 });
 
 test('a text that ends with an ellipsis and is all there stays as it is', async () => {

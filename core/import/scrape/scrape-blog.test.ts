@@ -135,6 +135,19 @@ test('a source that is one article gives that article', async () => {
   });
 });
 
+test('a post and its AMP twin are one', async () => {
+  const amp = articlePage('One', '<link rel="canonical" href="/one/">').replace('<html', '<html ⚡');
+  const { fetchText, origin } = await serveBlog({
+    '/': listPage(cardHtml('/one/amp/', 'One') + cardHtml('/one/', 'One') + cardHtml('/two/', 'Two')),
+    '/one/amp/': amp,
+    '/one/': articlePage('One'),
+    '/two/': articlePage('Two'),
+  });
+  const result = await scrapeBlog(fetchText, origin, range);
+  expect(result).toMatchObject({ value: [{ link: `${origin}/one/` }, { link: `${origin}/two/` }] });
+  expect(slugs(result)).toHaveLength(2);
+});
+
 test('no more posts are read than were asked for', async () => {
   const names = ['one', 'two', 'three', 'four'];
   const files = Object.fromEntries(names.map((name) => [`/${name}/`, articlePage(name)]));

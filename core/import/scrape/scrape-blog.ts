@@ -82,7 +82,8 @@ export async function scrapeBlog(
   let introductions: FoundPost[] = [];
   for (const read of readersFor(blog)) {
     const found = distinct(await read(blog)).slice(0, maxPosts);
-    const complete = await pLimit(requestsAtOnce).map(found, (post) => completePost(post, blog));
+    const completed = await pLimit(requestsAtOnce).map(found, (post) => completePost(post, blog));
+    const complete = distinct(completed);
     const posts = complete.some((post) => post.html) ? await previewPosts(complete, language) : [];
     if (posts.length > 0) return ok(posts);
     if (introductions.length === 0) introductions = complete;
