@@ -135,6 +135,18 @@ test('a source that is one article gives that article', async () => {
   });
 });
 
+test('a source that is an article of WordPress gives that article and not the posts of its interface', async () => {
+  const page = articlePage('On pauses', '<link rel="https://api.w.org/" href="/wp-json/">').replace(
+    '<body>',
+    '<body class="single single-post">',
+  );
+  const { fetchText, origin } = await serveBlog({
+    '/on-pauses/': page.replace('</main>', `${cardHtml('/other/', 'Other')}</main>`),
+    '/feed/': rss(feedItem('other')),
+  });
+  expect(slugs(await scrapeBlog(fetchText, `${origin}/on-pauses/`, range))).toEqual(['on-pauses']);
+});
+
 test('a post and its AMP twin are one', async () => {
   const amp = articlePage('One', '<link rel="canonical" href="/one/">').replace('<html', '<html ⚡');
   const { fetchText, origin } = await serveBlog({
