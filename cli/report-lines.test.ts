@@ -15,7 +15,8 @@ const empty: ImportReport = {
 };
 
 test.each(['en', 'es'] as const)('every change and every reason has a sentence (%s)', (locale) => {
-  const { changes, skipReasons: reasons } = catalogs[locale].importReport;
+  const { changes, changeKinds, skipReasons: reasons } = catalogs[locale].importReport;
+  expect(Object.keys(changeKinds).sort()).toEqual([...importChangeCodes].sort());
   expect(Object.keys(changes).sort()).toEqual([...importChangeCodes].sort());
   expect(Object.keys(reasons).sort()).toEqual([...skipReasons].sort());
 });
@@ -36,6 +37,13 @@ test('a change names its thing and how often it happened', () => {
       },
     ],
   });
+  expect(lines.slice(0, 5)).toEqual([
+    'What was changed on the way',
+    '',
+    '- Shortcodes taken out: 3, in 1 article',
+    '',
+    'What became of each article',
+  ]);
   expect(lines).toContain('+ /blog/one “One”: new, draft');
   expect(lines).toContain('    A shortcode was taken out: slider. (3 times)');
 });

@@ -2,6 +2,7 @@ import type { ImportedPostReport, ImportReport, PicturesReport } from '../core/i
 import { catalogs } from '../messages/catalogs.ts';
 import { fill, plural } from '../messages/fill.ts';
 import type { ImportChange, ImportProblem } from '../shared/imported-post.ts';
+import { sumChanges } from '../shared/sum-changes.ts';
 
 const messages = catalogs.en.importReport;
 
@@ -10,6 +11,7 @@ export function reportLines(report: ImportReport): string[] {
   const kinds = Object.entries(report.otherKinds).map(([kind, count]) => `${count} ${kind}`);
   return [
     ...(report.kind ? [fill(messages.recognised, { kind: messages.kinds[report.kind] })] : []),
+    ...sumLines(report),
     messages.heading,
     '',
     ...report.posts.flatMap(postLines),
@@ -23,6 +25,16 @@ export function reportLines(report: ImportReport): string[] {
     sumLine(report),
     ...(report.dryRun ? [messages.dryRun] : []),
   ];
+}
+
+/** The changes of all posts by their kind, before each is told by itself. */
+function sumLines({ posts }: ImportReport): string[] {
+  const sums = sumChanges(posts).map(({ code, count, posts: articles }) => {
+    const line = plural('en', messages.sums.line, articles);
+    return `- ${fill(line, { kind: messages.changeKinds[code], times: count })}`;
+  });
+  if (posts.length === 0) return [];
+  return [messages.sums.heading, '', ...(sums.length > 0 ? sums : [messages.sums.none]), ''];
 }
 
 /** What became of the pictures, in sentences. */

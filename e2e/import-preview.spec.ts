@@ -284,6 +284,38 @@ test.describe('for the owner', () => {
     expect(again.html).toContain('/2019/05/old-post-27/"');
   });
 
+  test('what was changed is summed by kind, and each kind shows its articles', async ({ page, signIn }) => {
+    await signIn(page);
+    await page.goto(address);
+    await page.getByRole('radio', { name: 'XML' }).check({ force: true });
+    const contents = [
+      '<p>One</p>[rev_slider a]',
+      '<p>Two</p>',
+      '<form><p>Sign here</p></form>[rev_slider b]',
+    ];
+    const xml = wordPressExport(
+      contents.map((content, at) => ({ id: 900 + at, title: `Sum ${at}`, content })),
+    );
+    const file = { name: 'sums.xml', mimeType: 'text/xml', buffer: Buffer.from(xml) };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await expect(cards(page)).toHaveCount(3);
+    await page.getByRole('button', { name: 'Select all' }).click();
+    await importButton(page).click();
+    const kinds = report(page).locator('button[aria-pressed]');
+    await expect(kinds.first()).toHaveText('Words left out: 2, in 1 article');
+    const slider = report(page).getByRole('button', { name: 'Shortcodes taken out: 2, in 2 articles' });
+    const articles = report(page).getByRole('link', { name: /^Sum \d/ });
+    await expect(articles).toHaveCount(3);
+    await slider.click();
+    await expect(slider).toHaveAttribute('aria-pressed', 'true');
+    await expect(articles).toHaveText(['Sum 0', 'Sum 2']);
+    await expect(report(page).getByText('2 of 3 articles')).toBeVisible();
+    await slider.click();
+    await expect(articles).toHaveCount(3);
+    await page.getByRole('button', { name: 'Undo the import' }).click();
+    await expect(report(page)).toContainText('Import undone.');
+  });
+
   test('a session that ends meanwhile is opened again in place', async ({
     page,
     site,

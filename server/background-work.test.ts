@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { fillPosts } from '../bench/fill-posts.ts';
 import { fillSearch } from '../core/posts/search/fill-search.ts';
@@ -92,6 +92,8 @@ test('copying the site and putting it back, which other processes do, hold up no
       const command = run(...args).then((ended) => {
         outcome = ended;
       });
+      // To start a process takes this one a while.
+      await setTimeout(50);
       let reads = 0;
       const { turn } = await longestTurn(async () => {
         while (!outcome) {

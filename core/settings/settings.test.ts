@@ -24,9 +24,10 @@ eachDialect('settings', (open) => {
     const { core } = createTestCore(db);
     const before = db.siteVersion() ?? 0;
     await core.settings.save({ language: 'es' });
-    expect(db.siteVersion()).toBe(before + 1);
+    const version = db.siteVersion() ?? 0;
+    expect(version).toBeGreaterThan(before);
     await core.posts.list(visitor, { page: 1, limit: 1 });
-    expect(db.siteVersion()).toBe(before + 1);
+    expect(db.siteVersion()).toBe(version);
   });
 
   test('fall back to the default, one by one, where what is stored is not usable', async () => {

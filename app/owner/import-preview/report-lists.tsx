@@ -1,19 +1,25 @@
+import { useState } from 'react';
 import type { ImportedPostReport, ImportReport } from '../../../core/import/import-report.ts';
 import { plural } from '../../../messages/fill.ts';
+import type { ImportChangeCode } from '../../../shared/imported-post.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { changeLine, problemLine } from './change-lines.ts';
+import { ChangeSums } from './change-sums.tsx';
 import styles from './run-report.module.css';
 
-/** Every post with what was changed or lost, what was skipped, and what is wrong with the file. */
+/** The changes by kind, every post with what was changed or lost, what was skipped, and what is wrong with the file. */
 export function ReportLists({ report }: { report: ImportReport }) {
   const { messages, locale } = useOwner();
   const { importReport } = messages;
+  const [chosen, setChosen] = useState<ImportChangeCode>();
+  const posts = report.posts.filter(({ changes }) => !chosen || changes.some(({ code }) => code === chosen));
   const counts = { ...report.counts, skipped: report.skipped.length };
   const sums = Object.entries(counts).filter(([, count]) => count > 0);
   return (
     <>
+      {report.posts.length > 0 && <ChangeSums posts={report.posts} chosen={chosen} onChoose={setChosen} />}
       <h2 className={styles.heading}>{importReport.heading}</h2>
       <p className={text.small}>
         {sums
@@ -21,10 +27,10 @@ export function ReportLists({ report }: { report: ImportReport }) {
           .join(', ')}
       </p>
       <ul className={styles.posts}>
-        {report.posts.map((post) => (
+        {posts.map((post) => (
           <PostReport key={post.sourceKey} post={post} />
         ))}
-        {report.skipped.map(({ title, reason, detail }) => (
+        {(chosen ? [] : report.skipped).map(({ title, reason, detail }) => (
           <li key={`${title} ${reason} ${detail}`}>
             {title}: {importReport.skipReasons[reason]}
           </li>

@@ -12,7 +12,9 @@ import type { Route } from './+types/blog-list-page';
 import { BlogHeading } from './blog-heading.tsx';
 import { BlogListError } from './blog-list-error.tsx';
 import styles from './blog-list-page.module.css';
+import { preloadCover } from './cover.tsx';
 import { ListPager } from './list-pager.tsx';
+import { eagerCovers } from './post-card.tsx';
 import { renderCards } from './render-cards.tsx';
 import { YearFilter } from './year-filter.tsx';
 
@@ -30,6 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     footer: blog_footer?.html,
     count: posts.length,
     cards: renderCards(posts, visit.locale),
+    covers: posts.slice(0, eagerCovers).map(({ cover }) => cover),
     years,
     year,
     page,
@@ -38,8 +41,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function BlogListPage({ loaderData }: Route.ComponentProps) {
-  const { intro, footer, count, cards, years, year, page, pages } = loaderData;
+  const { intro, footer, count, cards, covers, years, year, page, pages } = loaderData;
   const site = useSite();
+  for (const [position, cover] of covers.entries()) if (cover) preloadCover(cover, position === 0);
   const { blog, meta } = site.messages;
   const path = withQuery(paths.blog, { page: page > 1 ? String(page) : undefined });
   const trail = [

@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import { mediaSourceSet } from '../../../shared/media-address.ts';
 import type { Post } from '../../../shared/post.ts';
 import { CorrectedPhrase } from './corrected-phrase.tsx';
@@ -26,7 +27,7 @@ export function Cover({ post, isWide = false, isEager = false }: CoverProps) {
         <img
           src={post.cover}
           srcSet={mediaSourceSet(post.cover)}
-          sizes={isWide ? '(min-width: 75rem) 72rem, 100vw' : '(min-width: 56rem) 18rem, 100vw'}
+          sizes={sizesOf(isWide)}
           alt=""
           width={1200}
           height={675}
@@ -37,6 +38,21 @@ export function Cover({ post, isWide = false, isEager = false }: CoverProps) {
       )}
     </div>
   );
+}
+
+function sizesOf(isWide: boolean): string {
+  return isWide ? '(min-width: 75rem) 72rem, 100vw' : '(min-width: 56rem) 18rem, 100vw';
+}
+
+/** Has the page's head name a cover that is in sight when the page opens, as React does for those that it renders itself. */
+export function preloadCover(cover: string, isWide: boolean): void {
+  const imageSrcSet = mediaSourceSet(cover);
+  preload(cover, {
+    as: 'image',
+    ...(imageSrcSet && { imageSrcSet }),
+    imageSizes: sizesOf(isWide),
+    fetchPriority: isWide ? 'high' : 'auto',
+  });
 }
 
 function Glyph({ name, character }: ReturnType<typeof coverGlyph>) {

@@ -12,7 +12,7 @@ const kept = new LRUCache<string, string>({
   sizeCalculation: (html, key) => html.length + key.length,
 });
 
-/** The cards of a list as HTML, in its order. */
+/** The cards of a list as HTML, in its order; which covers are fetched early is the page's to say (`preloadCover`). */
 export function renderCards(posts: readonly PostSummary[], locale: Locale): string {
   return posts.map((post, position) => renderCard(post, Math.min(position, eagerCovers), locale)).join('');
 }
@@ -21,7 +21,9 @@ function renderCard(post: PostSummary, position: number, locale: Locale): string
   const key = `${locale} ${position} ${JSON.stringify(post)}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
-  const html = renderToStaticMarkup(<PostCard post={post} position={position} locale={locale} />);
+  const card = <PostCard post={post} position={position} locale={locale} />;
+  // React puts before the card what a page has in its head.
+  const html = renderToStaticMarkup(card).replace(/^(?:<link rel="preload"[^>]*>)+/, '');
   kept.set(key, html);
   return html;
 }
