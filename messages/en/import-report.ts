@@ -69,6 +69,7 @@ export const importReport = {
     image_lost: 'Pictures that could not be kept',
     link_lost: 'Links that led nowhere, their text kept',
     words_lost: 'Words left out',
+    only_teaser: 'Articles of which only the beginning could be read',
     pages_joined: 'Articles of several pages that became one',
     text_missing: 'Texts that are not in the file',
     damaged: 'Places where the file was damaged',

@@ -70,6 +70,7 @@ export const importReport = {
     image_lost: 'Imágenes que no se han podido conservar',
     link_lost: 'Enlaces que no llevaban a ninguna parte y cuyo texto se conserva',
     words_lost: 'Palabras que se quedaron fuera',
+    only_teaser: 'Artículos de los que solo se pudo leer el principio',
     pages_joined: 'Artículos de varias páginas que han quedado en una',
     text_missing: 'Textos que no están en el archivo',
     damaged: 'Puntos donde el archivo estaba dañado',
