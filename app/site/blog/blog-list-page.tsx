@@ -14,6 +14,7 @@ import { BlogListError } from './blog-list-error.tsx';
 import styles from './blog-list-page.module.css';
 import { preloadCover } from './cover.tsx';
 import { ListPager } from './list-pager.tsx';
+import card from './post-card.module.css';
 import { eagerCovers } from './post-card.tsx';
 import { renderCards } from './render-cards.tsx';
 import { YearFilter } from './year-filter.tsx';
@@ -71,8 +72,10 @@ export default function BlogListPage({ loaderData }: Route.ComponentProps) {
             {year ? fill(blog.empty_year, { year }) : blog.empty}
           </p>
         )}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has made it of the posts' cards */}
-        <div dangerouslySetInnerHTML={{ __html: cards }} />
+        {count > 0 && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: React has made it of the posts' cards
+          <div className={card.list} dangerouslySetInnerHTML={{ __html: cards }} />
+        )}
         <ListPager page={page} pages={pages} year={year} />
         {footer && (
           <div className={styles.own}>
