@@ -132,6 +132,8 @@ export function detailOf(failure: ApiFailure): string {
       return 'This is the last passkey. Without it the password opens alone, and the recovery codes go. Send turn_off to remove it.';
     case 'no_source':
       return 'Enter the address of the old blog to begin.';
+    case 'no_site':
+      return `There is no site at “${failure.host}”. Check how the address is spelt.`;
     case 'no_posts':
       return 'No posts were found there.';
     case 'not_an_export':
@@ -201,8 +203,10 @@ function refused(c: Context, failure: ApiFailure): Response {
   // Programs tell this refusal from others by its code: the way on is another call.
   const code = failure.code === 'password_needed' ? { code: failure.code } : {};
   // A sign-in that still needs its second step carries what the step needs.
+  // In another language than English the host is put into that language's sentence.
+  const site = failure.code === 'no_site' ? { code: failure.code, host: failure.host } : {};
   const step = 'factor' in failure ? { second_factor: failure.factor } : {};
-  return c.json({ detail: detailOf(failure), ...code, ...step }, statusOf(failure));
+  return c.json({ detail: detailOf(failure), ...code, ...site, ...step }, statusOf(failure));
 }
 
 /** What is said when nobody expected the failure. */

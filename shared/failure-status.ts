@@ -56,6 +56,7 @@ const statuses = {
   pictures_running: 429,
   locked_out: 429,
   sign_in_paused: 429,
+  no_site: 502,
   no_answer: 502,
   answered: 502,
   too_large: 502,

@@ -35,6 +35,8 @@ export const importChangeCodes = [
   /** `what`: words that the original shows and the text here lacks, in their first and last where they are many; `count`: how many. */
   'words_lost',
   'pages_joined',
+  /** Only a list or a feed could be read, and it gives the beginning. */
+  'only_teaser',
   /** `what`: the file of the archive that should have held the text, and is not there. */
   'text_missing',
   /** The file was damaged inside this post: read it against the original. */

@@ -11,6 +11,7 @@ export interface ChangeSum {
 const losses: readonly ImportChangeCode[] = [
   'words_lost',
   'text_missing',
+  'only_teaser',
   'damaged',
   'image_lost',
   'element_removed',

@@ -32,8 +32,12 @@ export interface ImportLock {
   release(): Promise<void>;
 }
 
-/** `no_source`: the owner has named no blog to read. */
-export type ScrapeFailure = NetFailure | { code: 'no_source' } | { code: 'no_posts' };
+/** `no_source`: the owner has named no blog to read; `no_site`: no name server knows the host. */
+export type ScrapeFailure =
+  | NetFailure
+  | { code: 'no_source' }
+  | { code: 'no_site'; host: string }
+  | { code: 'no_posts' };
 
 export type ExportTextFailure = NetFailure | { code: 'not_an_export' };
 

@@ -1,9 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Actor } from '../../shared/actor.ts';
 import { createTestCore, expectOk, owner, visitor } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { wordPressExport } from '../../test/wordpress-export.ts';
+import { createOutbound } from '../net/outbound.ts';
+import { previewBlog } from './preview-blog.ts';
 
 /** An old blog that has a feed and an export file, and nothing else. */
 const blog = createServer((request, response) => {
@@ -68,6 +71,25 @@ eachDialect('a preview of the old blog', (open) => {
       ok: false,
       failure: { code: 'address_refused' },
     });
+  });
+});
+
+test('a name that no name server knows is told as such', async () => {
+  const lookup = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
+  const read = (actor: Actor, source: string, code = 'ENOTFOUND') => {
+    const outbound = createOutbound({ allowedHosts: [], lookup: lookup(code) });
+    const configured = { importSource: '', importHosts: [] };
+    return previewBlog(outbound, actor, { ...range, source }, configured, lookup(code));
+  };
+  const unknown = (host: string) => ({ ok: false, failure: { code: 'no_site', host } });
+  expect(await read(owner, 'https://old.exmaple.com/blog')).toEqual(unknown('old.exmaple.com'));
+  // One without a dot is refused before it is looked up.
+  expect(await read(owner, 'oldexamplecom')).toEqual(unknown('oldexamplecom'));
+  expect(await read(owner, 'https://old.example.com/', 'EAI_AGAIN')).toMatchObject({
+    failure: { code: 'no_answer' },
+  });
+  expect(await read(visitor, 'https://old.exmaple.com/')).toMatchObject({
+    failure: { code: 'address_refused' },
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Actor } from '../../shared/actor.ts';
 import { fail, type Result } from '../../shared/result.ts';
 import type { AllowedHost } from '../net/allowed-hosts.ts';
+import type { Lookup } from '../net/check-destination.ts';
 import type { Outbound } from '../net/outbound.ts';
 import type { PreviewRange, ScrapeFailure } from './import-core.ts';
 import type { ImportPreviewPost } from './scrape/import-preview-post.ts';
@@ -15,21 +16,32 @@ export function oldBlog({ importSource, importHosts }: Configured): string {
   return importSource || hostAddress(importHosts[0]) || '';
 }
 
-/** Reads the old blog for a preview, or the address asked for. `no_source` when there is neither. */
+/** Reads the old blog for a preview, or the address asked for. `no_source` when there is neither, `no_site` when its name is nobody's. */
 export async function previewBlog(
   outbound: Outbound,
   actor: Actor,
   range: PreviewRange,
   configured: Configured,
+  lookup?: Lookup,
 ): Promise<Result<ImportPreviewPost[], ScrapeFailure>> {
   const source = range.source || oldBlog(configured);
   if (!source) return fail({ code: 'no_source' });
   // With its readers of feeds and pages a quarter of all modules, loaded once they are wanted.
   const { scrapeBlog } = await import('./scrape/scrape-blog.ts');
-  return scrapeBlog((address, limits) => outbound.fetchText(actor, address, limits), source, {
+  const read = await scrapeBlog((address, limits) => outbound.fetchText(actor, address, limits), source, {
     pages: range.pages,
     maxPosts: range.maxPosts,
   });
+  if (read.ok || !mayLackSite(read.failure, actor)) return read;
+  const { unknownHost } = await import('./scrape/unknown-host.ts');
+  const host = await unknownHost(source, lookup);
+  return host === undefined ? read : fail({ code: 'no_site', host });
+}
+
+/** Whether a failure may come of a name that does not exist. For strangers no name is looked up that they may not reach. */
+function mayLackSite(failure: ScrapeFailure, actor: Actor): boolean {
+  if (failure.code === 'address_refused') return actor.owner;
+  return failure.code === 'no_answer' && failure.cause === 'connection';
 }
 
 function hostAddress(host: AllowedHost | undefined): string | undefined {

@@ -35,6 +35,7 @@ export const importReport = {
     words_lost: 'Words were left out ({count}): “{what}”',
     pages_joined: 'An article of several pages became one.',
     text_missing: 'Its text is not in the file: {what}.',
+    only_teaser: 'This is only the beginning: the rest of the article could not be read.',
     damaged: 'The file was damaged here: read it against the original.',
   },
   sums: {
@@ -68,6 +69,7 @@ export const importReport = {
     image_lost: 'Pictures that could not be kept',
     link_lost: 'Links that led nowhere, their text kept',
     words_lost: 'Words left out',
+    only_teaser: 'Articles of which only the beginning could be read',
     pages_joined: 'Articles of several pages that became one',
     text_missing: 'Texts that are not in the file',
     damaged: 'Places where the file was damaged',

@@ -28,6 +28,7 @@ export const importPreview = {
   },
   shown: 'Se muestran los primeros {shown} de {total}.',
   empty: 'Ahí no se ha encontrado ningún artículo. Revise la dirección o use el archivo de exportación.',
+  no_site: 'No hay ningún sitio en «{host}». Compruebe cómo está escrita la dirección.',
   no_source: 'Escriba la dirección del blog anterior para empezar.',
   select_one: 'Importar «{title}»',
   pick: 'Importar',

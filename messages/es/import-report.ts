@@ -36,6 +36,7 @@ export const importReport = {
     words_lost: 'Se quedaron fuera palabras ({count}): «{what}»',
     pages_joined: 'Un artículo de varias páginas ha quedado en una.',
     text_missing: 'Su texto no está en el archivo: {what}.',
+    only_teaser: 'Esto es solo el principio: el resto del artículo no se pudo leer.',
     damaged: 'El archivo estaba dañado en este punto: compárelo con el original.',
   },
   sums: {
@@ -69,6 +70,7 @@ export const importReport = {
     image_lost: 'Imágenes que no se han podido conservar',
     link_lost: 'Enlaces que no llevaban a ninguna parte y cuyo texto se conserva',
     words_lost: 'Palabras que se quedaron fuera',
+    only_teaser: 'Artículos de los que solo se pudo leer el principio',
     pages_joined: 'Artículos de varias páginas que han quedado en una',
     text_missing: 'Textos que no están en el archivo',
     damaged: 'Puntos donde el archivo estaba dañado',

@@ -1,5 +1,6 @@
 import { sourceJobs } from '../../../sources/source-jobs.ts';
 import { extractArticle } from '../scrape/extract-article.ts';
+import type { PagePlace } from '../scrape/next-page.ts';
 import { parseFeedItems } from '../scrape/parse-feed-items.ts';
 import { previewBody } from '../scrape/preview-body.ts';
 import { readBlogPage, readCards } from '../scrape/read-blog-page.ts';
@@ -7,7 +8,8 @@ import { convertKnown, learnBlog } from './known-blogs.ts';
 
 /** What is made of foreign texts, on a thread of its own (`import-worker.ts`): what they take, strangers decide. */
 export const importJobs = {
-  article: ({ page, address }: { page: string; address: string }) => extractArticle(page, address),
+  article: ({ page, address, place }: { page: string; address: string; place?: PagePlace }) =>
+    extractArticle(page, address, place),
   blogPage: ({ page, address, pages }: { page: string; address: string; pages: number[] }) =>
     readBlogPage(page, address, pages),
   cards: ({ page, address }: { page: string; address: string }) => readCards(page, address),

@@ -5,14 +5,15 @@ import { readDate } from './read-date.ts';
 const posts =
   'article, .hentry, .type-post, .post, .blog-post, .post-item, .post-card, [itemprop="blogPost"]';
 const titleLinks = 'h1 a[href], h2 a[href], h3 a[href], .entry-title a[href], a[rel="bookmark"][href]';
-const frame = 'nav, header:not(article header, .post header), footer, aside, form';
+/** What surrounds the content of a page. */
+export const frame = 'nav, header:not(article header, .post header), footer, aside, form';
 
 /** Lists, archives, people, files and accounts: addresses that are no posts. */
-const notPosts =
+export const notPosts =
   /\/(page|tag|tags|category|categories|categoria|etiqueta|author|autor|feed|wp-[a-z]+|login|search|cart)(\/|$)|\.(jpe?g|png|gif|webp|svg|pdf|zip|xml|mp[34]|css|js)$/i;
 
 /** A path that reads like a title or a date: `/2024/05/…`, `/three-words-or-more`. */
-const titled = /\/\d{4}\/\d\d\/|\/[^/]*[^/-]-[^/-]+-[^/]+\/?$/;
+export const titled = /\/\d{4}\/\d\d\/|\/[^/]*[^/-]-[^/-]+-[^/]+\/?$/;
 
 function postAddress(link: Element, page: URL, hosts: Set<string>): string | undefined {
   const url = URL.parse(link.getAttribute('href') ?? '');

@@ -1,15 +1,24 @@
 import { Readability } from '@mozilla/readability';
 import { escapeText } from '../../../shared/rich-text/escape.ts';
+import { nextPage, type PagePlace } from './next-page.ts';
 import { namedAddress, parsePage } from './parse-page.ts';
 import { readDate } from './read-date.ts';
 
 export interface Article {
+  /** Where its page was found. */
+  address: string;
   title: string;
   date: string | null;
   cover: string | null;
   teaser: string | null;
   /** As the page has it, not sanitised. */
   html: string;
+  /** Its words as one line. */
+  text: string;
+  /** Of its next page, where it goes on there. */
+  next: string | null;
+  /** Of the page whose AMP twin this is. */
+  canonical: string | null;
 }
 
 /** Readability looks at every element several times; it throws for a page that has more. */
@@ -69,8 +78,15 @@ function ownTitle(title: string, headings: string[]): string {
 
 const spaced = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-/** The article on a page fetched from `address`; null where there is none. Throws what Readability throws. */
-export function extractArticle(page: string, address: string): Article | null {
+/** Whether a page is made of AMP (https://amp.dev/documentation/guides-and-tutorials/learn/spec/amphtml). */
+const isAmp = ({ documentElement: root }: Document) => root.hasAttribute('amp') || root.hasAttribute('⚡');
+
+/** The article on a page fetched from `address`, by itself or as one of several; null where there is none. Throws what Readability throws. */
+export function extractArticle(
+  page: string,
+  address: string,
+  place: PagePlace = { first: address, number: 1 },
+): Article | null {
   const document = parsePage(page, address);
   if (!document?.documentElement) return null;
   const date = publishedDate(document, address);
@@ -79,14 +95,22 @@ export function extractArticle(page: string, address: string): Article | null {
     namedAddress(document, 'meta[name="twitter:image"]', address) ??
     namedAddress(document, 'link[rel="image_src"]', address);
   const headings = [...document.querySelectorAll('h1, h2')].map((heading) => spaced(heading.textContent));
+  const next = nextPage(document, place);
+  const canonical = isAmp(document) ? namedAddress(document, 'link[rel="canonical"]', address) : null;
+  for (const numbers of document.querySelectorAll('.page-links, .post-nav-links')) numbers.remove();
   // Readability takes the document apart, so it comes last.
   const found = new Readability(document, { maxElemsToParse: maxElements }).parse();
-  if (!found?.content || !spaced(found.textContent)) return null;
+  const text = spaced(found?.textContent);
+  if (!found?.content || !text) return null;
   return {
+    address,
     title: ownTitle(spaced(found.title), headings) || (headings[0] ?? ''),
     date: date ?? readDate(found.publishedTime),
     cover,
     teaser: escapeText(spaced(found.excerpt)) || null,
     html: found.content,
+    text,
+    next,
+    canonical,
   };
 }

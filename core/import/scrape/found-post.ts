@@ -1,3 +1,5 @@
+import type { ImportChangeCode } from '../../../shared/imported-post.ts';
+
 /** A post as one way of reading the blog gives it: nothing in it is sanitised yet. */
 export interface FoundPost {
   /** Absolute address of its page. */
@@ -15,4 +17,6 @@ export interface FoundPost {
   html: string | null;
   /** The platform's own name for it, which outlives its address (a guid). */
   guid?: string | undefined;
+  /** What the reading of its pages has to tell, each once. */
+  changes?: ImportChangeCode[];
 }

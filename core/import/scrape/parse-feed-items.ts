@@ -1,6 +1,7 @@
 import { parseFeed } from 'feedsmith';
 import { plainText } from '../../../shared/rich-text/plain-text.ts';
 import type { FoundPost } from './found-post.ts';
+import { isCutOff } from './is-cut-off.ts';
 import { readDate } from './read-date.ts';
 import { webAddress } from './web-address.ts';
 
@@ -22,9 +23,7 @@ function firstDate(...dates: unknown[]): string | null {
 
 /** A text that trails off or that is short is a teaser: the body is on the post's page. */
 function asTeaserOrBody(text: string): Pick<FoundPost, 'teaser' | 'html'> {
-  const plain = plainText(text);
-  const cutOff = /(\[?(…|\.\.\.)\]?|read more|continue reading|leer más|seguir leyendo)\W*$/i.test(plain);
-  return plain.length < shortestBody || cutOff
+  return plainText(text).length < shortestBody || isCutOff(text)
     ? { teaser: text || null, html: null }
     : { teaser: null, html: text };
 }

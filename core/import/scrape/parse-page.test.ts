@@ -23,7 +23,7 @@ test('a lazy picture is put in place of its placeholder', () => {
     'https://old.example.com/real.jpg',
   );
   expect(source('<img src="/blur.jpg" data-lazy-src="/real.jpg">')).toBe('https://old.example.com/real.jpg');
-  expect(source('<img srcset="/small.jpg 300w, /large.jpg 900w">')).toBe('https://old.example.com/small.jpg');
+  expect(source('<img srcset="/small.jpg 300w, /large.jpg 900w">')).toBe('https://old.example.com/large.jpg');
 });
 
 test('a picture that leads nowhere is taken out', () => {

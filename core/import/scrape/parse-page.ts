@@ -1,12 +1,11 @@
 import { parseHTML } from 'linkedom';
+import { settlePictures } from './settle-pictures.ts';
 import { webAddress } from './web-address.ts';
 
 /** The most tags and comments a page may have, attributes, and elements open at once: beyond is no article, and to look for one takes minutes. */
 const maxTags = 40_000;
 const maxAttributes = 100_000;
 const maxDepth = 256;
-
-const lazySources = ['data-src', 'data-lazy-src', 'data-original', 'data-orig-file'];
 
 function isTooDeep(root: Element): boolean {
   const waiting: [element: Element, depth: number][] = [[root, 1]];
@@ -16,17 +15,6 @@ function isTooDeep(root: Element): boolean {
     for (const child of element.children) waiting.push([child, depth + 1]);
   }
   return false;
-}
-
-/** Puts the picture where a reader without scripts looks for it: lazy loaders leave a placeholder in `src`. */
-function settleImage(image: Element, base: string): void {
-  const source = image.getAttribute('src') ?? '';
-  const lazy = lazySources.map((name) => image.getAttribute(name)).find(Boolean);
-  const placeholder = !source || source.startsWith('data:');
-  const fromSet = image.getAttribute('srcset')?.trim().split(/\s/)[0];
-  const settled = webAddress((placeholder ? (lazy ?? fromSet) : lazy) ?? source, base);
-  if (settled) image.setAttribute('src', settled);
-  else image.remove();
 }
 
 const count = (html: string, sign: RegExp) => html.match(sign)?.length ?? 0;
@@ -45,7 +33,7 @@ export function parsePage(html: string, address: string): Document | undefined {
     // Places within the page stay as they are; mailto: and tel: are the sanitiser's to judge.
     if (!href.startsWith('#')) link.setAttribute('href', URL.parse(href.trim(), base)?.href ?? '');
   }
-  for (const image of document.querySelectorAll('img')) settleImage(image, base);
+  settlePictures(document, base);
   return document;
 }
 

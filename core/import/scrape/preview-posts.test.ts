@@ -53,6 +53,12 @@ test('a post tells what was changed in it', async () => {
   });
 });
 
+test('a post tells what could not be read of it, before all else', async () => {
+  expect(await preview({ html: '<h1>Loud</h1>', changes: ['only_teaser'] })).toMatchObject({
+    changes: [{ code: 'only_teaser', what: '', count: 1 }, { code: 'element_simplified' }],
+  });
+});
+
 test.each([
   [{ slug: 'a%c3%b1o-nuevo' }, 'ano-nuevo'],
   [{}, 'on-pauses'],

@@ -36,6 +36,7 @@ async function previewPost(
   const { html, isEmpty, text, image, changes } = post.html ? await bodyOf(post.html, post.address) : teaser;
   const title = plainText(post.title.slice(0, longest.title)) || summarise(text, 80);
   if (!title || isEmpty) return null;
+  const told = (post.changes ?? []).map((code) => ({ code, what: '', count: 1 }));
   const slug = await uniqueSlug(wantedSlug(post, title), taken);
   return {
     id: slug,
@@ -48,7 +49,7 @@ async function previewPost(
     source_key: sourceKey(post),
     link: post.address,
     language,
-    changes,
+    changes: [...told, ...changes],
   };
 }
 

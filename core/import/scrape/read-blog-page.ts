@@ -1,5 +1,6 @@
 import { articleCards, listPageAddress } from './article-cards.ts';
 import type { FoundPost } from './found-post.ts';
+import { isArticlePage } from './is-article-page.ts';
 import { namedAddress, parsePage } from './parse-page.ts';
 
 export interface BlogPage {
@@ -30,8 +31,7 @@ export function readBlogPage(page: string, address: string, pages: number[]): Bl
   const url = new URL(address);
   return {
     language: document.documentElement?.getAttribute('lang') ?? null,
-    // `og:type` would not do: list pages that are a "page" of WordPress call themselves articles, too.
-    isArticle: document.querySelector('meta[property="article:published_time"]') !== null,
+    isArticle: isArticlePage(document, url),
     feeds: namedFeeds(document),
     api: namedAddress(document, 'link[rel="https://api.w.org/"]', address),
     lists: pages.map((number) => (number === 1 ? address : listPageAddress(document, url, number))),

@@ -55,6 +55,35 @@ test('a feed of WordPress is turned page by page, any other is cut into pages', 
   expect(slugs(await scrapeBlog(whole.fetchText, whole.origin, second))).toEqual(['a-3', 'a-4']);
 });
 
+test('what a feed lacks is taken from the pages of the list that it belongs to', async () => {
+  const older = (name: string) => cardHtml(`/${name}/`, name);
+  const { fetchText, origin } = await serveBlog({
+    '/': listPage(older('one') + older('two')),
+    '/page/2/': listPage(older('two') + older('three')),
+    '/page/3/': listPage(older('four')),
+    '/feed/': rss(feedItem('one') + feedItem('two')),
+    '/three/': articlePage('three'),
+    '/four/': articlePage('four'),
+  });
+  const result = await scrapeBlog(fetchText, origin, range);
+  expect(slugs(result)).toEqual(['one', 'two', 'three', 'four']);
+  expect(result).toMatchObject({ value: [{}, {}, { html: expect.stringContaining('three 7') }, {}] });
+  expect(slugs(await scrapeBlog(fetchText, origin, { ...range, maxPosts: 3 }))).toEqual([
+    'one',
+    'two',
+    'three',
+  ]);
+});
+
+test('pages that show no post of the feed add nothing to it', async () => {
+  const { fetchText, origin } = await serveBlog({
+    '/': listPage('<h2><a href="/services/">Services</a></h2><h2><a href="/books/">Books</a></h2>'),
+    '/feed/': rss(feedItem('one')),
+    '/services/': articlePage('Services'),
+  });
+  expect(slugs(await scrapeBlog(fetchText, origin, range))).toEqual(['one']);
+});
+
 test('a source that is a feed is read as it is', async () => {
   const { fetchText, origin, requests } = await serveBlog({ '/category/x/feed/': rss(feedItem('one')) });
   expect(slugs(await scrapeBlog(fetchText, `${origin}/category/x/feed/`, range))).toEqual(['one']);
@@ -104,6 +133,31 @@ test('a source that is one article gives that article', async () => {
   expect(await scrapeBlog(fetchText, `${origin}/on-pauses/`, range)).toMatchObject({
     value: [{ slug: 'on-pauses', title: 'On pauses', date: '2024-05-06' }],
   });
+});
+
+test('a source that is an article of WordPress gives that article and not the posts of its interface', async () => {
+  const page = articlePage('On pauses', '<link rel="https://api.w.org/" href="/wp-json/">').replace(
+    '<body>',
+    '<body class="single single-post">',
+  );
+  const { fetchText, origin } = await serveBlog({
+    '/on-pauses/': page.replace('</main>', `${cardHtml('/other/', 'Other')}</main>`),
+    '/feed/': rss(feedItem('other')),
+  });
+  expect(slugs(await scrapeBlog(fetchText, `${origin}/on-pauses/`, range))).toEqual(['on-pauses']);
+});
+
+test('a post and its AMP twin are one', async () => {
+  const amp = articlePage('One', '<link rel="canonical" href="/one/">').replace('<html', '<html ⚡');
+  const { fetchText, origin } = await serveBlog({
+    '/': listPage(cardHtml('/one/amp/', 'One') + cardHtml('/one/', 'One') + cardHtml('/two/', 'Two')),
+    '/one/amp/': amp,
+    '/one/': articlePage('One'),
+    '/two/': articlePage('Two'),
+  });
+  const result = await scrapeBlog(fetchText, origin, range);
+  expect(result).toMatchObject({ value: [{ link: `${origin}/one/` }, { link: `${origin}/two/` }] });
+  expect(slugs(result)).toHaveLength(2);
 });
 
 test('no more posts are read than were asked for', async () => {

@@ -10,9 +10,11 @@ import type { FoundPost } from './found-post.ts';
 import type { ImportPreviewPost } from './import-preview-post.ts';
 import { previewPosts } from './preview-posts.ts';
 import { readFeed } from './read-feed.ts';
+import { readFeedAndPages } from './read-feed-and-pages.ts';
 import { readForeign } from './read-foreign.ts';
 import { readListPages } from './read-list-pages.ts';
 import { readRestApi } from './read-rest-api.ts';
+import { withScheme } from './web-address.ts';
 
 export interface ScrapeOptions {
   /** Pages of the blog's list, from 1. */
@@ -26,7 +28,7 @@ export interface ScrapeOptions {
 /** A source that is itself a feed or an article says what to read; anything else is asked in this order. */
 function readersFor(blog: Blog): BlogReader[] {
   if (blog.homeFeed) return [readFeed];
-  return blog.homePage?.isArticle ? [readListPages] : [readRestApi, readFeed, readListPages];
+  return blog.homePage?.isArticle ? [readListPages] : [readRestApi, readFeedAndPages, readListPages];
 }
 
 /** No page of a blog and no answer of its API comes near this. */
@@ -47,9 +49,6 @@ function distinct(posts: FoundPost[]): FoundPost[] {
   }
   return [...seen.values()];
 }
-
-/** A source without a scheme ("old.example.com/blog") is meant as a web address. */
-const withScheme = (source: string) => (/^[a-z]+:\/\//i.test(source) ? source : `https://${source}`);
 
 /**
  * A blog's newest posts, from the first of REST API, feed and pages that has them whole, else their introductions. It
@@ -83,7 +82,8 @@ export async function scrapeBlog(
   let introductions: FoundPost[] = [];
   for (const read of readersFor(blog)) {
     const found = distinct(await read(blog)).slice(0, maxPosts);
-    const complete = await pLimit(requestsAtOnce).map(found, (post) => completePost(post, blog));
+    const completed = await pLimit(requestsAtOnce).map(found, (post) => completePost(post, blog));
+    const complete = distinct(completed);
     const posts = complete.some((post) => post.html) ? await previewPosts(complete, language) : [];
     if (posts.length > 0) return ok(posts);
     if (introductions.length === 0) introductions = complete;

@@ -18,6 +18,13 @@ test('the server’s own words stand beside it, in Spanish what its status means
   expect(failureDetail({ status: 418, detail: 'A teapot.' }, ownerIn('es'))).toBe('A teapot.');
 });
 
+test('a host that nobody knows is named, in either language', async () => {
+  const body = { detail: 'There is none.', code: 'no_site', host: 'old.exmaple.com' };
+  const failure = await readFailure(Response.json(body, { status: 502 }));
+  expect(failureDetail(failure, ownerIn('en'))).toContain('There is no site at “old.exmaple.com”.');
+  expect(failureDetail(failure, ownerIn('es'))).toContain('No hay ningún sitio en «old.exmaple.com».');
+});
+
 test('no answer is told as a lost connection', () => {
   expect(failureDetail({ status: 0, detail: '' }, ownerIn('en'))).toContain('check your connection');
 });

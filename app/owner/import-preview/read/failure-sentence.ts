@@ -13,8 +13,12 @@ export function failureSentence(
 }
 
 /** What can be done about it: the server's detail, or in another language than the server's what its status means. */
-export function failureDetail({ status, detail }: ReadFailure, { messages, locale }: Owner): string {
+export function failureDetail(
+  { status, detail, unknownHost }: ReadFailure,
+  { messages, locale }: Owner,
+): string {
   const { catalog, detail: known } = messages.errors;
+  if (unknownHost) return fill(messages.importPreview.no_site, { host: unknownHost });
   const byStatus: Record<number, string> = {
     0: catalog.auth_network_compose,
     401: known.session_ended,
