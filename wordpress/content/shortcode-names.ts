@@ -17,7 +17,9 @@ export const visibleCode = new Set(
 /** Bulletin boards' marks and other short words, which are shortcodes only where they enclose something. */
 export const closedShortcodes = new Set([
   ...visibleCode,
-  ...names('b i u s url img color size center left right strike list li font email span div fn mfn'),
+  ...names(
+    'b i u s url img color size center left right strike list li font email span div fn mfn highlight mark',
+  ),
 ]);
 
 export const quoteShortcodes = new Set(
