@@ -82,7 +82,7 @@ export class PageCache {
   /** The page was asked for, and is as the site is now. */
   #use(key: string, version: number | undefined): void {
     const page = this.#pages.get(key);
-    if (page?.version === version && page) page.currentAt = Date.now();
+    if (page && page.version === version) page.currentAt = Date.now();
   }
 
   /** Makes a page ready, in every encoding, unless it is. */

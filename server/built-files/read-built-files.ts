@@ -23,7 +23,8 @@ export function readBuiltFiles(folder: string): ReadonlyMap<string, BuiltFile> {
   const paths = new Set(listFiles(folder));
   const files = new Map<string, BuiltFile>();
   for (const path of paths) {
-    if (paths.has(path.replace(/\.(br|gz)$/, '')) && /\.(br|gz)$/.test(path)) continue;
+    const original = path.replace(/\.(br|gz)$/, '');
+    if (original !== path && paths.has(original)) continue;
     const file = join(folder, path);
     const br = paths.has(`${path}.br`) ? readBody(`${file}.br`) : undefined;
     const gzip = paths.has(`${path}.gz`) ? readBody(`${file}.gz`) : undefined;
