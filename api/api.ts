@@ -13,6 +13,7 @@ import { media } from './media.ts';
 import { openSessions } from './open-sessions.ts';
 import { passkeys } from './passkeys.ts';
 import { postHistory } from './post-history.ts';
+import { postList } from './post-list.ts';
 import { posts } from './posts.ts';
 import { respondToError } from './problem.ts';
 import { ready } from './ready.ts';
@@ -20,6 +21,7 @@ import { secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { share } from './share.ts';
+import { tags } from './tags.ts';
 
 const about = {
   openapi: '3.1.0',
@@ -46,6 +48,8 @@ export function createApi({ report, onViolation }: ApiListeners): OpenAPIHono<Ap
   for (const resource of [
     posts(),
     postHistory(),
+    postList(),
+    tags(),
     content(),
     media(),
     session(),

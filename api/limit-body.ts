@@ -4,13 +4,14 @@ import type { ApiEnvironment } from './environment.ts';
 
 /**
  * Largest bodies in bytes: the longest post (2 million characters) and section (200,000) in their widest
- * encoding, all settings at their longest, a password, what a passkey signs, a picture as it is or in base64 (four bytes of three)
+ * encoding, a change of many posts, all settings at their longest, a password, what a passkey signs, a picture as it is or in base64 (four bytes of three)
  * with what carries it, a picture's description, 36 previewed posts, the keys of a large blog's posts, and an address to read.
  */
 const limits = {
   post: 12 * 1024 * 1024,
   content: 1_210_000,
   settings: 1024 * 1024,
+  bulk: 128 * 1024,
   password: 16 * 1024,
   passkey: 64 * 1024,
   picture: mediaLimits.bytes + 16 * 1024,
@@ -37,6 +38,7 @@ const sentences = {
   post: 'The text is too long to save in one post. Split it in two.',
   content: 'The text is too long for one section. Shorten it.',
   settings: 'The settings are too long.',
+  bulk: 'These are too many posts at once.',
   password: 'That is too long to be a password.',
   passkey: 'That is too long to come from a passkey.',
   picture: pictureTooBig,

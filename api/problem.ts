@@ -22,6 +22,7 @@ import type {
 } from '../core/import/import-core.ts';
 import type { MediaRemovalFailure, UploadFailure } from '../core/media/media-core.ts';
 import type { PostFailure } from '../core/posts/post-core.ts';
+import type { TagFailure } from '../core/posts/tags/tag-core.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
 import { retryAfter, statusOf } from '../shared/failure-status.ts';
 import { passkeyLimits } from '../shared/passkeys.ts';
@@ -29,6 +30,8 @@ import { databaseErrors } from './database-errors.ts';
 
 export type ApiFailure =
   | PostFailure
+  | TagFailure
+  | { code: 'too_many_tags' }
   | ContentFailure
   | SignInFailure
   | ChangePasswordFailure
@@ -66,6 +69,12 @@ export function detailOf(failure: ApiFailure): string {
       return 'The file is too large to upload. Import it on the command line.';
     case 'post_not_found':
       return 'Post not found';
+    case 'tag_not_found':
+      return 'No post has this tag.';
+    case 'tag_invalid':
+      return 'The name of a tag may not be empty, and holds no comma.';
+    case 'too_many_tags':
+      return 'The post would have more tags than a post can have.';
     case 'title_and_body_required':
       return 'Title and body are required';
     case 'slug_invalid':

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { fillSearch } from '../core/posts/search/fill-search.ts';
 import type { Database } from '../db/connect.ts';
-import type { PostsTable } from '../db/schema.ts';
+import type { PostsTable, PostTagsTable } from '../db/schema.ts';
 import { withLongTimeout } from '../db/statement-timeout.ts';
 import { sortKey } from '../shared/dates.ts';
 import { summarise } from '../shared/rich-text/excerpt.ts';
+import { tagsOfPost } from '../shared/tags.ts';
 
 /** Posts in one statement, below SQLite's bound on the parameters of one. */
 const batch = 100;
@@ -77,6 +78,10 @@ function postRow(at: number): Insertable<PostsTable> {
   };
 }
 
+function tagRows({ id, tags, status, sort_key }: Insertable<PostsTable>): Insertable<PostTagsTable>[] {
+  return tagsOfPost(JSON.parse(tags)).map((tag) => ({ ...tag, post_id: id, status, sort_key }));
+}
+
 /** Writes posts `post-0` to `post-{count - 1}` past the core, the same ones every time, and fills the search. */
 export async function fillPosts(db: Database, count: number): Promise<void> {
   await withLongTimeout(async () => {
@@ -84,6 +89,7 @@ export async function fillPosts(db: Database, count: number): Promise<void> {
       const rows = Array.from({ length: Math.min(batch, count - start) }, (_, at) => postRow(start + at));
       await db.kysely.transaction().execute(async (transaction) => {
         await transaction.insertInto('posts').values(rows).execute();
+        await transaction.insertInto('post_tags').values(rows.flatMap(tagRows)).execute();
       });
     }
     await db.kysely.insertInto('search_backlog').values({ after: '' }).execute();

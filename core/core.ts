@@ -8,12 +8,14 @@ import type { FoundCountry, GeoClient } from './geo/found-country.ts';
 import type { ImportCore } from './import/import-core.ts';
 import type { MediaCore } from './media/media-core.ts';
 import type { PostCore } from './posts/post-core.ts';
+import type { TagCore } from './posts/tags/tag-core.ts';
 
 /** Everything the site can do. Each part says in its own folder what it promises. */
 export interface Core {
   /** The same core for one who asks: whatever is changed through it is recorded as theirs. Costs nothing. */
   as(actor: AuditActor): Core;
   posts: PostCore;
+  tags: TagCore;
   content: ContentCore;
   media: MediaCore;
   session: SessionCore;

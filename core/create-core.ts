@@ -41,9 +41,11 @@ import { removePicture } from './media/remove-picture.ts';
 import type { AllowedHost } from './net/allowed-hosts.ts';
 import type { FetchLimits } from './net/fetch-public.ts';
 import { createOutbound } from './net/outbound.ts';
+import { changePosts } from './posts/bulk/change-posts.ts';
 import { createPost } from './posts/create-post.ts';
 import { describePost } from './posts/describe-post.ts';
 import { createPostKeeper } from './posts/keep-posts.ts';
+import { listOwnPosts } from './posts/list/list-own-posts.ts';
 import { listSamples } from './posts/post-list-store.ts';
 import { previewPost } from './posts/preview-post.ts';
 import { postAddresses, readPosts } from './posts/read-posts.ts';
@@ -51,6 +53,8 @@ import { removePost } from './posts/remove-post.ts';
 import { readDeletedPosts, restorePost } from './posts/restore-post.ts';
 import { readRevision, readRevisions, restoreRevision } from './posts/revisions.ts';
 import { searchPosts, suggestPosts } from './posts/search/search-posts.ts';
+import { browseTag, readTags } from './posts/tags/read-tags.ts';
+import { renameTag } from './posts/tags/rename-tag.ts';
 import { updatePost } from './posts/update-post.ts';
 import { renderContent } from './rendering/render-section.ts';
 import { readSettings, saveSettings } from './settings/settings.ts';
@@ -75,6 +79,7 @@ export interface CoreParts {
 export function createCore(parts: CoreParts): Core {
   const { db, importHosts = [], now = () => new Date() } = parts;
   const settings = memoizeByVersion(db, () => readSettings(db));
+  const tags = memoizeByVersion(db, () => readTags(db));
   const published = memoizeByVersion(db, () => readPublishedContent(db));
   const outbound = createOutbound({
     allowedHosts: importHosts,
@@ -119,6 +124,9 @@ export function createCore(parts: CoreParts): Core {
         adjacent: keptPosts.adjacent,
         addresses: (range) => postAddresses(db, range),
         search: (query, limit) => searchPosts(db, query, limit),
+        listOwn: (filter, range) => listOwnPosts(db, filter, range),
+        changeMany: (change) =>
+          withLongTimeout(() => audited((record) => changePosts(db, record, change, now))),
         suggest: (query) => suggestPosts(db, query),
         revisions: (slug) => readRevisions(db, slug),
         revision: (slug, version) => readRevision(db, slug, version),
@@ -126,6 +134,12 @@ export function createCore(parts: CoreParts): Core {
           audited((record) => restoreRevision(db, record, slug, version, now())),
         samples: () => listSamples(db.kysely),
         deleted: () => readDeletedPosts(db, now()),
+      },
+      tags: {
+        list: tags,
+        browse: (tag, range) => browseTag(db, tag, range),
+        rename: (tag, name) =>
+          withLongTimeout(() => audited((record) => renameTag(db, record, tag, name, now))),
       },
       content: {
         list: (actor, pageType, language) => listContent(db, published, actor, { pageType, language }),

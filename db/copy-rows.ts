@@ -22,6 +22,8 @@ export const copiedTables: readonly CopiedTable[] = [
   { name: 'imported_posts', key: ['source_key'], batch: 500 },
   { name: 'old_paths', key: ['path', 'source_key'], batch: 500 },
   { name: 'post_pictures', key: ['post_id', 'media_id'], batch: 500 },
+  { name: 'post_tags', key: ['post_id', 'tag'], batch: 500 },
+  { name: 'former_tags', key: ['tag'], batch: 500 },
   { name: 'media', key: ['id'], batch: 500 },
   { name: 'media_files', key: ['media_id', 'width', 'format'], batch: 4 },
 ];
@@ -42,7 +44,7 @@ export const excludedTables = [
 ] as const;
 
 /** What is made of the posts: counted by the database as they come, and filled behind a copy (`fillSearch`). */
-export const derivedTables = ['post_counts', 'post_search', 'search_backlog'] as const;
+export const derivedTables = ['post_counts', 'tag_counts', 'post_search', 'search_backlog'] as const;
 
 type Row = Record<string, unknown>;
 

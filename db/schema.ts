@@ -222,6 +222,31 @@ export interface PostPicturesTable {
   media_id: Immutable<string>;
 }
 
+/** The tags of a post that is not deleted, with what lists of a tag ask of it. */
+export interface PostTagsTable {
+  post_id: Immutable<string>;
+  /** As `tagSlug` has it. */
+  tag: Immutable<string>;
+  /** As it is written in the post. */
+  name: Immutable<string>;
+  status: Immutable<string>;
+  sort_key: Immutable<string>;
+}
+
+/** How many posts have a tag under a name, by their status; the database counts them itself. */
+export interface TagCountsTable {
+  tag: Immutable<string>;
+  name: Immutable<string>;
+  status: Immutable<string>;
+  count: Immutable<number>;
+}
+
+/** Where the address of a tag that was renamed leads. */
+export interface FormerTagsTable {
+  tag: Immutable<string>;
+  leads_to: string;
+}
+
 /** How many posts that are not deleted a year has, by their status; the database counts them itself. */
 export interface PostCountsTable {
   /** The first four characters of the date. */
@@ -245,6 +270,9 @@ export interface Schema {
   posts: PostsTable;
   post_counts: PostCountsTable;
   post_pictures: PostPicturesTable;
+  post_tags: PostTagsTable;
+  tag_counts: TagCountsTable;
+  former_tags: FormerTagsTable;
   post_search: PostSearchTable;
   search_backlog: SearchBacklogTable;
   revisions: RevisionsTable;

@@ -23,6 +23,7 @@ export const auditNames = [
   'post_unpublished',
   'post_deleted',
   'post_restored',
+  'tag_renamed',
   'section_published',
   'picture_removed',
   'import_run',

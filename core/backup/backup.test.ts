@@ -212,6 +212,10 @@ eachDialect('a copy of the site', (open) => {
 
 /** What takes a database back to the second migration, the newest first. */
 const undoing = [
+  'drop table post_tags; drop table tag_counts; drop table former_tags',
+  ...['class', 'year'].flatMap((of) => [
+    `drop index posts_by_${of}_sort_key; drop index posts_by_${of}_updated_at`,
+  ]),
   'drop trigger post_search_gone; drop table post_search; drop table search_heads; drop table search_words',
   'drop table search_backlog',
   ...['new', 'gone', 'hidden', 'shown'].map((name) => `drop trigger posts_count_${name}`),

@@ -1,5 +1,7 @@
 import type { Actor } from '../../shared/actor.ts';
 import type { Post, PostInput, PostSummary, PostUpdate } from '../../shared/post.ts';
+import type { BulkChange, PostOutcome } from '../../shared/post-change.ts';
+import type { MissingPart, PostFilter } from '../../shared/post-list.ts';
 import type { Result } from '../../shared/result.ts';
 import type { TooIntricate } from '../rendering/rendered-text.ts';
 
@@ -61,6 +63,20 @@ export interface PostMatches {
 /** `passage`: the piece of the text that matches, where the title alone does not. */
 export type PostMatch = PostRow & { passage: string | null };
 
+/** A post as the owner's list of all posts shows it. `missing`: what it has not. */
+export type OwnPostRow = PostRow & Pick<Post, 'version' | 'tags'> & { missing: MissingPart[] };
+
+export interface OwnPostPage {
+  posts: OwnPostRow[];
+  /** `after` of the next page; null when this is the last. */
+  next: string | null;
+  /** All there are, whatever the filter. */
+  published: number;
+  drafts: number;
+  /** That posts carry, drafts too, newest first. */
+  years: string[];
+}
+
 export interface PostRevision extends Pick<Post, 'version' | 'title' | 'status' | 'updated_at'> {
   /** Words of the body, and how many more or fewer than in the version before. */
   words: number;
@@ -90,6 +106,10 @@ export interface PostCore {
   addresses(range: { page: number; limit: number }): Promise<PostAddresses>;
   /** The owner's posts that hold every word of a query, newest first; all for a blank one. */
   search(query: string, limit: number): Promise<PostMatches>;
+  /** The owner's posts that a filter lets through, drafts too, a page behind `after`. */
+  listOwn(filter: PostFilter, range: { after?: string | undefined; limit: number }): Promise<OwnPostPage>;
+  /** Changes many posts at once, and tells of each what became of it, in their order. */
+  changeMany(change: BulkChange): Promise<PostOutcome[]>;
   /** At most 8 posts to open, the best match first. */
   suggest(query: string): Promise<PostMatch[]>;
   /** The newest 100 saved states, newest first; the first is the one that stands. */

@@ -23,3 +23,21 @@ export async function countLivingPosts(db: Kysely<Schema>): Promise<number> {
     .executeTakeFirst();
   return Number(row?.count ?? 0);
 }
+
+/** The living posts by what readers see of them, and every year that one has, newest first. */
+export async function countPosts(
+  db: Kysely<Schema>,
+): Promise<{ published: number; drafts: number; years: string[] }> {
+  const rows = await db
+    .selectFrom('post_counts')
+    .select(['year', 'status', 'count'])
+    .where('count', '>', 0)
+    .orderBy('year', 'desc')
+    .execute();
+  const sum = (isPublished: boolean) =>
+    rows
+      .filter(({ status }) => (status === 'published') === isPublished)
+      .reduce((total, { count }) => total + Number(count), 0);
+  const years = new Set(rows.map(({ year }) => year).filter((year) => /^\d{4}$/.test(year)));
+  return { published: sum(true), drafts: sum(false), years: [...years] };
+}

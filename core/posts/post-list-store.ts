@@ -60,6 +60,30 @@ export async function listSummaries(
   return rows.map(readSummary);
 }
 
+/** A page of the published posts of a tag. */
+export async function listTaggedSummaries(
+  db: Db,
+  tag: string,
+  { limit, offset }: Range,
+): Promise<PostSummary[]> {
+  const ids = db
+    .selectFrom('post_tags')
+    .select('post_id')
+    .where('tag', '=', tag)
+    .where('status', '=', 'published')
+    .orderBy('sort_key', 'desc')
+    .orderBy('post_id', 'desc')
+    .limit(limit)
+    .offset(offset);
+  const rows = await db
+    .selectFrom('posts')
+    .select(summaryColumns)
+    .where('id', 'in', ids)
+    .$call(newestFirst)
+    .execute();
+  return rows.map(readSummary);
+}
+
 /** A place in the list, newest first. */
 export interface ListPlace {
   sortKey: string;

@@ -8,6 +8,7 @@ import { savePostPictures } from './post-picture-store.ts';
 import { postColumns, toHead, toPost, toRow } from './post-row.ts';
 import { indexPost } from './search/index-post.ts';
 import { removeSearchedPost } from './search/search-store.ts';
+import { removePostTags, savePostTags } from './tags/post-tag-store.ts';
 
 type Db = Kysely<Schema>;
 
@@ -76,6 +77,7 @@ export async function insertPost(db: Db, dialect: DialectName, post: Post): Prom
     .values(await toRow(post))
     .execute();
   await savePostPictures(db, post);
+  await savePostTags(db, post);
   await indexPost(db, dialect, post);
 }
 
@@ -84,6 +86,7 @@ export async function updatePostRow(db: Db, dialect: DialectName, post: Post): P
   const { id, created_at, deleted_at, ...changing } = await toRow(post);
   await db.updateTable('posts').set(changing).where('id', '=', post.id).execute();
   await savePostPictures(db, post);
+  await savePostTags(db, post);
   await indexPost(db, dialect, post);
 }
 
@@ -91,6 +94,7 @@ export async function updatePostRow(db: Db, dialect: DialectName, post: Post): P
 export async function markPostDeleted(db: Db, id: string, deletedAt: string): Promise<void> {
   await db.updateTable('posts').set({ deleted_at: deletedAt }).where('id', '=', id).execute();
   await removeSearchedPost(db, id);
+  await removePostTags(db, id);
 }
 
 /** A deleted post that can still be restored: deleted at `since` or later. */

@@ -51,11 +51,14 @@ async function postOf({ get }: Core['posts']) {
   return post;
 }
 
-/** All rows are read. */
-const readsAll = { sqlite: /SCAN \w+\b(?! USING (COVERING )?INDEX)/, postgres: /Seq Scan/ } as const;
+/** All rows are read; those of a class are a page at the most. */
+const readsAll = {
+  sqlite: /SCAN (?!of_class\b)\w+\b(?! USING (COVERING )?INDEX)/,
+  postgres: /Seq Scan/,
+} as const;
 const sorts = { sqlite: /TEMP B-TREE/, postgres: /\bSort\b/ } as const;
-/** What is sorted is one page, or the few rows of an address. */
-const isOfFew = /LIST SUBQUERY|-> {2}Limit|old_paths_path/;
+/** What is sorted is one page, a page of each class, or the few rows of an address. */
+const isOfFew = /LIST SUBQUERY|-> {2}Limit|old_paths_path|MERGE \(UNION ALL\)|Sort {2}\(cost=\S+ rows=\d\b/;
 
 const questions: Record<string, (core: Core) => Promise<unknown>> = {
   'the neighbours of a post': async ({ posts }) => posts.adjacent(await postOf(posts)),
@@ -70,6 +73,15 @@ const questions: Record<string, (core: Core) => Promise<unknown>> = {
   addresses: async ({ posts }) => collected((await posts.addresses({ page: 3, limit: 20 })).batches),
   'the owner’s list': ({ posts }) => posts.search('', 20),
   'what was changed last': ({ posts }) => posts.suggest(''),
+  'the owner’s whole list': ({ posts }) => posts.listOwn({}, { limit: 20 }),
+  'the owner’s list, narrowed': ({ posts }) =>
+    posts.listOwn({ status: 'draft', language: 'es', missing: 'cover', year: '2015' }, { limit: 20 }),
+  'the owner’s list by change': async ({ posts }) => {
+    const { next } = await posts.listOwn({ sort: 'changed', year: '2015' }, { limit: 2 });
+    return posts.listOwn({ sort: 'changed', year: '2015' }, { limit: 2, after: next ?? '' });
+  },
+  'the owner’s posts of a tag': ({ posts }) => posts.listOwn({ tag: 'the' }, { limit: 20 }),
+  'a tag’s published posts': ({ tags }) => tags.browse('the', { page: 1, limit: 20 }),
   'sample posts': ({ posts }) => posts.samples(),
   'the trash': ({ posts }) => posts.deleted(),
 };

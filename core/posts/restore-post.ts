@@ -1,6 +1,8 @@
+import type { Transaction } from 'kysely';
 import type { Database } from '../../db/connect.ts';
+import type { Schema } from '../../db/schema.ts';
 import type { Post } from '../../shared/post.ts';
-import { fail, type Result } from '../../shared/result.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
 import { uniqueSlug } from '../../shared/slug.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { changed, changeSite } from '../site-version/change-site.ts';
@@ -31,18 +33,27 @@ export function restorePost(
   now: Date,
 ): Promise<Result<Post, { code: 'post_not_found' }>> {
   return changeSite(db, async (transaction) => {
-    const deleted = await findDeletedPost(transaction, id, earliestRestorable(now));
-    if (!deleted) return fail({ code: 'post_not_found' });
-    const slug = await uniqueSlug(deleted.slug, (wanted) => isSlugTaken(transaction, wanted));
-    const post = { ...deleted, slug, updated_at: now.toISOString(), version: deleted.version + 1 };
-    // The address first: until then the post's old one may belong to another.
-    await updatePostRow(transaction, db.dialect, post);
-    await markPostRestored(transaction, id);
-    await insertRevision(transaction, post);
-    await record(transaction, { name: 'post_restored', what: { id, slug } });
-    await recordPost(transaction, record, undefined, post);
-    return changed(post);
+    const restored = await restoreInTransaction(transaction, { database: db, record, id, now });
+    return restored.ok ? changed(restored.value) : restored;
   });
+}
+
+/** Brings a post back within a transaction that raises the site's version. */
+export async function restoreInTransaction(
+  transaction: Transaction<Schema>,
+  { database, record, id, now }: { database: Database; record: RecordEvent; id: string; now: Date },
+): Promise<Result<Post, { code: 'post_not_found' }>> {
+  const deleted = await findDeletedPost(transaction, id, earliestRestorable(now));
+  if (!deleted) return fail({ code: 'post_not_found' });
+  const slug = await uniqueSlug(deleted.slug, (wanted) => isSlugTaken(transaction, wanted));
+  const post = { ...deleted, slug, updated_at: now.toISOString(), version: deleted.version + 1 };
+  // The address first: until then the post's old one may belong to another.
+  await updatePostRow(transaction, database.dialect, post);
+  await markPostRestored(transaction, id);
+  await insertRevision(transaction, post);
+  await record(transaction, { name: 'post_restored', what: { id, slug } });
+  await recordPost(transaction, record, undefined, post);
+  return ok(post);
 }
 
 export function readDeletedPosts(db: Database, now: Date): Promise<DeletedPost[]> {

@@ -74,19 +74,32 @@ export type SearchPlace = (typeof searchPlaces)[number];
  * Ids of the living posts, drafts too, that have each word, or one that begins so, at a place; the newest first. At
  * `start` one of the words begins the title, and all are in it.
  */
-export async function listFoundIds(
-  db: Db,
-  dialect: DialectName,
-  { words, place, limit }: { words: readonly string[]; place: SearchPlace; limit: number },
-): Promise<string[]> {
-  const docids = dialect === 'postgres' ? postgresDocids : sqliteDocids;
-  const { rows } = await sql<{ post_id: string }>`select post_search.post_id
-    from (${docids(words, place, limit)}) as found join post_search on post_search.docid = found.docid
-    order by post_search.docid desc`.execute(db);
-  return rows.map(({ post_id }) => post_id);
+export async function listFoundIds(db: Db, dialect: DialectName, search: Search): Promise<string[]> {
+  return (await listFound(db, dialect, search)).map(({ id }) => id);
 }
 
-function sqliteDocids(words: readonly string[], place: SearchPlace, limit: number): RawBuilder<unknown> {
+interface Search {
+  words: readonly string[];
+  place: SearchPlace;
+  limit: number;
+  /** Only what stands behind this number in the order of what is found. */
+  before?: number | undefined;
+}
+
+/** As `listFoundIds`, with the number that each post has in the search. */
+export async function listFound(
+  db: Db,
+  dialect: DialectName,
+  search: Search,
+): Promise<{ id: string; docid: number }[]> {
+  const docids = dialect === 'postgres' ? postgresDocids : sqliteDocids;
+  const { rows } = await sql<{ post_id: string; docid: number }>`select post_search.post_id, post_search.docid
+    from (${docids(search)}) as found join post_search on post_search.docid = found.docid
+    order by post_search.docid desc`.execute(db);
+  return rows.map(({ post_id, docid }) => ({ id: post_id, docid: Number(docid) }));
+}
+
+function sqliteDocids({ words, place, limit, before }: Search): RawBuilder<unknown> {
   const terms = words.map((word) => `"${word}"*`);
   const all = terms.join(' AND ');
   const match = {
@@ -96,13 +109,15 @@ function sqliteDocids(words: readonly string[], place: SearchPlace, limit: numbe
     anywhere: all,
   }[place];
   const table = sql.table(place === 'anywhere' ? 'search_words' : 'search_heads');
-  return sql`select rowid as docid from ${table} where ${table} match ${match} order by rowid desc limit ${limit}`;
+  // A number is a double where it comes from, and an integer in the table.
+  const behind = before === undefined ? sql`` : sql`and rowid < cast(${before} as integer)`;
+  return sql`select rowid as docid from ${table} where ${table} match ${match} ${behind} order by rowid desc limit ${limit}`;
 }
 
 /** Of how many of the newest posts each that is wanted may be one. */
 const newestFactor = 4;
 
-function postgresDocids(words: readonly string[], place: SearchPlace, limit: number): RawBuilder<unknown> {
+function postgresDocids({ words, place, limit, before }: Search): RawBuilder<unknown> {
   const all = (weights: string) => words.map((word) => `'${word}':*${weights}`).join(' & ');
   const query = {
     start: `${all('AB')} & (${words.map((word) => `'${word}':*A`).join(' | ')})`,
@@ -111,12 +126,13 @@ function postgresDocids(words: readonly string[], place: SearchPlace, limit: num
     anywhere: all(''),
   }[place];
   const column = sql.ref(place === 'anywhere' ? 'words' : 'heads');
-  const match = sql`${column} @@ ${query}::tsquery`;
+  const behind = before === undefined ? sql`true` : sql`docid < ${before}`;
+  const match = sql`${column} @@ ${query}::tsquery and ${behind}`;
   // Where many match, enough of the newest do; where few do, the index has them at once. Left to itself, PostgreSQL
   // guesses how many have a word that begins so, and reads all posts one by one where it guesses wrong.
   return sql`
     with newest as materialized (
-      select docid from (select docid, ${column} from post_search order by docid desc limit ${limit * newestFactor}) as recent
+      select docid from (select docid, ${column} from post_search where ${behind} order by docid desc limit ${limit * newestFactor}) as recent
       where ${match} order by docid desc limit ${limit}
     ), enough as materialized (select count(*) >= ${limit} as enough from newest
     ), others as materialized (select docid from post_search where ${match} and not (select enough from enough))

@@ -1,0 +1,95 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { postSchema } from '../shared/post.ts';
+import { bulkChangeSchema, bulkFailures } from '../shared/post-change.ts';
+import { missingParts, postFilterSchema } from '../shared/post-list.ts';
+import { createResource } from './create-resource.ts';
+import type { ApiEnvironment } from './environment.ts';
+import { limitBody } from './limit-body.ts';
+import { ownerOnly } from './owner-only.ts';
+import { detailOf } from './problem.ts';
+import { jsonBody, jsonResponse, refusal } from './schemas.ts';
+
+const { id, slug, title, date, language, status, updated_at, version, tags: tagNames } = postSchema.shape;
+const tags = ['Blog'];
+
+const row = z
+  .object({ id, slug, title, date, language, status, updated_at, version, tags: tagNames })
+  .extend({ missing: z.array(z.enum(missingParts)) });
+const page = z
+  .object({ posts: z.array(row), next: z.string().nullable(), published: z.int(), drafts: z.int() })
+  .extend({ years: z.array(z.string()) });
+
+const outcome = z
+  .union([
+    z.object({ id, ok: z.literal(true), slug, title, changed: z.boolean() }),
+    z.object({
+      id,
+      ok: z.literal(false),
+      code: z.enum(bulkFailures),
+      title: title.optional(),
+      detail: z.string(),
+    }),
+  ]);
+const outcomes = z
+  .object({ changed: z.int(), failed: z.int(), results: z.array(outcome) });
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/blog/all-posts',
+  tags,
+  summary: 'The owner’s posts, narrowed down and sorted',
+  description:
+    'Drafts too, without their bodies. `missing` says what a post is without. `next` is `after` of the next page; what is found by `q` comes newest first.',
+  middleware: [ownerOnly],
+  request: {
+    query: z.object({
+      ...postFilterSchema.shape,
+      after: z.string().max(200).optional(),
+      limit: z.coerce.number().int().min(1).max(250).default(50),
+    }),
+  },
+  responses: {
+    200: jsonResponse('A page of the posts', page),
+    400: refusal('A filter that cannot be used'),
+    401: refusal('Not signed in'),
+  },
+});
+
+const changeRoute = createRoute({
+  method: 'post',
+  path: '/blog/bulk',
+  tags,
+  summary: 'Change many posts at once',
+  description:
+    'Publishes, takes off the site, deletes, brings back, or adds and removes `tags`. Each post has a result of its own, in the order they are named; one that fails holds up none of the others. With `version`, a post that was saved since is left alone.',
+  middleware: [ownerOnly, limitBody('bulk')],
+  request: { body: jsonBody(bulkChangeSchema) },
+  responses: {
+    200: jsonResponse('What became of each', outcomes),
+    400: refusal('A change that cannot be read'),
+    401: refusal('Not signed in'),
+    413: refusal('Too many posts at once'),
+    415: refusal('The body is not sent as JSON'),
+  },
+});
+
+/** The owner's list of all posts, and what can be done with many of them. */
+export function postList(): OpenAPIHono<ApiEnvironment> {
+  return createResource()
+    .openapi(listRoute, async (c) => {
+      const { after, limit, ...filter } = c.req.valid('query');
+      return c.json(await c.env.core.posts.listOwn(filter, { after, limit }), 200);
+    })
+    .openapi(changeRoute, async (c) => {
+      const done = await c.env.core.posts.changeMany(c.req.valid('json'));
+      const results = done.map((result) =>
+        result.ok ? result : { ...result, detail: sentenceOf(result.code) },
+      );
+      const changed = done.filter((result) => result.ok && result.changed).length;
+      return c.json({ changed, failed: done.filter(({ ok }) => !ok).length, results }, 200);
+    });
+}
+
+function sentenceOf(code: (typeof bulkFailures)[number]): string {
+  return detailOf(code === 'changed_elsewhere' ? { code, version: 0 } : { code });
+}

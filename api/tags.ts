@@ -1,0 +1,64 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { postLimits } from '../shared/post-limits.ts';
+import { storedText } from '../shared/stored-text.ts';
+import { createResource } from './create-resource.ts';
+import type { ApiEnvironment } from './environment.ts';
+import { limitBody } from './limit-body.ts';
+import { ownerOnly } from './owner-only.ts';
+import { refuse } from './problem.ts';
+import { jsonBody, jsonResponse, refusal } from './schemas.ts';
+
+const tag = z
+  .object({ tag: z.string(), name: z.string(), published: z.int(), drafts: z.int() })
+  .openapi('Tag');
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/blog/tags',
+  tags: ['Blog'],
+  summary: 'The tags of the posts',
+  description: 'Those of published posts; the signed-in owner gets those of drafts too.',
+  responses: { 200: jsonResponse('The tags', z.array(tag)) },
+});
+
+const renameRoute = createRoute({
+  method: 'post',
+  path: '/blog/tags/{tag}/rename',
+  tags: ['Blog'],
+  summary: 'Rename a tag, or merge it with another',
+  description:
+    'Every post of the tag gets the new name, drafts too. With the name of another tag the two become one. The former address leads to the new one.',
+  middleware: [ownerOnly, limitBody('description')],
+  request: {
+    params: z.object({
+      tag: z
+        .string()
+        .min(1)
+        .max(100)
+        .openapi({ param: { name: 'tag', in: 'path' } }),
+    }),
+    body: jsonBody(z.object({ name: storedText().trim().min(1).max(postLimits.tag) })),
+  },
+  responses: {
+    200: jsonResponse('The tag', z.object({ tag: z.string(), name: z.string(), posts: z.int() })),
+    400: refusal('A name that cannot be used'),
+    401: refusal('Not signed in'),
+    404: refusal('No post has this tag'),
+    413: refusal('The name is too long'),
+    415: refusal('The body is not sent as JSON'),
+  },
+});
+
+/** The tags of the blog. */
+export function tags(): OpenAPIHono<ApiEnvironment> {
+  return createResource()
+    .openapi(listRoute, async (c) => {
+      const all = await c.env.core.tags.list();
+      const seen = all.filter(({ published }) => published > 0).map((tag) => ({ ...tag, drafts: 0 }));
+      return c.json(c.env.owner ? all : seen, 200);
+    })
+    .openapi(renameRoute, async (c) => {
+      const renamed = await c.env.core.tags.rename(c.req.valid('param').tag, c.req.valid('json').name);
+      return renamed.ok ? c.json(renamed.value, 200) : refuse(renamed.failure);
+    });
+}

@@ -1,0 +1,114 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../db/connect.ts';
+import type { Schema } from '../../../db/schema.ts';
+import type { Post } from '../../../shared/post.ts';
+import type { BulkChange, PostOutcome } from '../../../shared/post-change.ts';
+import { postLimits } from '../../../shared/post-limits.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { tagSlug } from '../../../shared/tags.ts';
+import type { RecordEvent } from '../../audit/create-recorder.ts';
+import { added, changed, changeSite, unchanged } from '../../site-version/change-site.ts';
+import { findPostForUpdate, markPostDeleted } from '../post-store.ts';
+import { recordPost } from '../record-post.ts';
+import { restoreInTransaction } from '../restore-post.ts';
+import { postsAtOnce, preparePosts, saveChanged } from './save-changed.ts';
+
+/** The transaction that a post is changed in, and what goes with it. */
+interface Changing {
+  transaction: Transaction<Schema>;
+  database: Database;
+  record: RecordEvent;
+  change: BulkChange;
+  now: Date;
+}
+
+interface Done {
+  outcome: PostOutcome;
+  /** What readers could see before may be gone. */
+  takesDown: boolean;
+}
+
+/**
+ * Changes many posts in the order they are named, some in one transaction, and tells of each what became of it: a post that is
+ * gone or was saved meanwhile holds up none of the others.
+ */
+export async function changePosts(
+  database: Database,
+  record: RecordEvent,
+  change: BulkChange,
+  now: () => Date,
+): Promise<PostOutcome[]> {
+  const outcomes: PostOutcome[] = [];
+  const posts = [...new Map(change.posts.map((post) => [post.id, post])).values()];
+  for (let start = 0; start < posts.length; start += postsAtOnce) {
+    const some = posts.slice(start, start + postsAtOnce);
+    if (change.action !== 'delete')
+      await preparePosts(
+        database,
+        some.map(({ id }) => id),
+      );
+    const saved = await changeSite(database, async (transaction) => {
+      const done: Done[] = [];
+      const changing = { transaction, database, record, change, now: now() };
+      for (const post of some) done.push(await changeOne(changing, post));
+      const results = done.map(({ outcome }) => outcome);
+      if (done.some(({ takesDown }) => takesDown)) return changed(results);
+      return results.some((result) => result.ok && result.changed) ? added(results) : unchanged(results);
+    });
+    if (saved.ok) outcomes.push(...saved.value);
+  }
+  return outcomes;
+}
+
+async function changeOne(changing: Changing, named: BulkChange['posts'][number]): Promise<Done> {
+  const { transaction, database, record, change, now } = changing;
+  const { id } = named;
+  if (change.action === 'restore') {
+    const restored = await restoreInTransaction(transaction, { database, record, id, now });
+    return restored.ok ? told(restored.value, true, true) : refused(id, restored.failure.code);
+  }
+  const post = await findPostForUpdate(transaction, database.dialect, { id });
+  if (!post) return refused(id, 'post_not_found');
+  if (named.version !== undefined && named.version !== post.version) {
+    return refused(id, 'changed_elsewhere', post.title);
+  }
+  const isSeen = post.status === 'published';
+  if (change.action === 'delete') {
+    await markPostDeleted(transaction, id, now.toISOString());
+    await record(transaction, { name: 'post_deleted', what: { id, slug: post.slug } });
+    return told(post, true, isSeen);
+  }
+  const changes = changesOf(post, change);
+  if (!changes.ok) return refused(id, changes.failure.code, post.title);
+  if (changes.value === null) return told(post, false, false);
+  const saved = await saveChanged({ db: transaction, dialect: database.dialect }, post, changes.value, now);
+  await recordPost(transaction, record, post, saved);
+  return told(saved, true, isSeen && saved.status !== 'published');
+}
+
+/** What the change means for a post; null where it is so already. */
+function changesOf(
+  post: Post,
+  { action, tags = [] }: BulkChange,
+): Result<Partial<Pick<Post, 'status' | 'tags'>> | null, { code: 'too_many_tags' }> {
+  if (action === 'publish' || action === 'unpublish') {
+    const status = action === 'publish' ? 'published' : 'draft';
+    return ok(post.status === status ? null : { status });
+  }
+  const named = new Set(tags.map(tagSlug));
+  const own = new Set(post.tags.map(tagSlug));
+  const next =
+    action === 'add_tags'
+      ? [...post.tags, ...tags.filter((tag) => !own.has(tagSlug(tag)))]
+      : post.tags.filter((tag) => !named.has(tagSlug(tag)));
+  if (next.length > Math.max(postLimits.tags, post.tags.length)) return fail({ code: 'too_many_tags' });
+  return ok(next.length === post.tags.length ? null : { tags: next });
+}
+
+function told({ id, slug, title }: Post, isChanged: boolean, takesDown: boolean): Done {
+  return { outcome: { id, ok: true, slug, title, changed: isChanged }, takesDown };
+}
+
+function refused(id: string, code: Extract<PostOutcome, { ok: false }>['code'], title?: string): Done {
+  return { outcome: { id, ok: false, code, ...(title !== undefined && { title }) }, takesDown: false };
+}

@@ -1,0 +1,188 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Schema } from '../../../db/schema.ts';
+import { locales } from '../../../shared/locale.ts';
+import type { MissingPart, PostFilter, PostSort } from '../../../shared/post-list.ts';
+import { RowReader } from '../../odd-rows/row-reader.ts';
+import type { OwnPostRow } from '../post-core.ts';
+import { toHead, toTags } from '../post-row.ts';
+
+type Db = Kysely<Schema>;
+
+/** The class of a post as its indices have it, in the words they were made with (migration 11). */
+const listClass = sql.raw<number>(`(case when status = 'published' then 8 else 0 end
+  + case when language = 'es' then 4 else 0 end
+  + case when coalesce(excerpt, '') = '' then 2 else 0 end
+  + case when coalesce(cover, '') = '' then 1 else 0 end)`);
+
+const classes = 16;
+const anyClass = -1;
+
+const yearOf = sql<string>`(substr(date, 1, 4))`;
+
+const sorts = {
+  newest: { column: 'sort_key', direction: 'desc' },
+  oldest: { column: 'sort_key', direction: 'asc' },
+  changed: { column: 'updated_at', direction: 'desc' },
+  unchanged: { column: 'updated_at', direction: 'asc' },
+} as const satisfies Record<PostSort, object>;
+
+/** A place in the list: what it is sorted by, and the id that decides between equals. */
+export interface OwnPlace {
+  key: string;
+  id: string;
+}
+
+interface ListRange {
+  after: OwnPlace | undefined;
+  limit: number;
+}
+
+type Narrowing = Omit<PostFilter, 'q' | 'sort'>;
+
+/**
+ * The places of the next posts of a list. Each class is read from an index of its own order, a page at the most, and the
+ * database merges them: however few of all posts match, no others are read.
+ */
+export async function listOwnPlaces(
+  db: Db,
+  { sort = 'newest', ...filter }: Omit<PostFilter, 'q'>,
+  range: ListRange,
+): Promise<OwnPlace[]> {
+  if (filter.tag !== undefined) return listTaggedPlaces(db, { ...filter, sort, tag: filter.tag }, range);
+  const { column, direction } = sorts[sort];
+  const ofClass = (postClass: number) =>
+    db
+      .selectFrom('posts')
+      .select([`${column} as key`, 'id'])
+      .where('deleted_at', 'is', null)
+      .$if(postClass !== anyClass, (query) => query.where(listClass, '=', sql.lit(postClass)))
+      .$if(filter.year !== undefined, (query) => query.where(yearOf, '=', filter.year ?? ''))
+      .$if(range.after !== undefined, (query) => query.where(behind(column, direction, range.after)))
+      .orderBy(column, direction)
+      .orderBy('id', direction)
+      .limit(range.limit);
+  const [first = 0, ...others] = classesOf(filter);
+  // All by their date have an index of their own.
+  if (others.length === classes - 1 && column === 'sort_key' && !filter.year)
+    return ofClass(anyClass).execute();
+  const pageOf = (postClass: number) =>
+    db.selectFrom(ofClass(postClass).as('of_class')).select(['key', 'id']);
+  const all = others.reduce((query, postClass) => query.unionAll(pageOf(postClass)), pageOf(first));
+  return all.orderBy('key', direction).orderBy('id', direction).limit(range.limit).execute();
+}
+
+/** Read from the tag's own posts, which are few of all. */
+function listTaggedPlaces(
+  db: Db,
+  { sort, tag, ...filter }: Narrowing & { sort: PostSort; tag: string },
+  range: ListRange,
+): Promise<OwnPlace[]> {
+  const { column, direction } = sorts[sort];
+  const key = column === 'sort_key' ? ('post_tags.sort_key' as const) : ('posts.updated_at' as const);
+  return db
+    .selectFrom('post_tags')
+    .innerJoin('posts', 'posts.id', 'post_tags.post_id')
+    .select([`${key} as key`, 'post_tags.post_id as id'])
+    .where('post_tags.tag', '=', tag)
+    .where(matching(filter))
+    .$if(range.after !== undefined, (query) =>
+      query.where(behind(key, direction, range.after, 'post_tags.post_id')),
+    )
+    .orderBy(key, direction)
+    .orderBy('post_tags.post_id', direction)
+    .limit(range.limit)
+    .execute();
+}
+
+function behind(
+  column: string,
+  direction: 'asc' | 'desc',
+  place: OwnPlace | undefined,
+  id = 'id',
+): RawBuilder<boolean> {
+  const sign = sql.raw(direction === 'desc' ? '<' : '>');
+  return sql`(${sql.ref(column)}, ${sql.ref(id)}) ${sign} (${place?.key ?? ''}, ${place?.id ?? ''})`;
+}
+
+/** The classes that a filter lets through. */
+function classesOf({ status, language, missing }: Narrowing): number[] {
+  return Array.from({ length: classes }, (_, postClass) => postClass).filter(
+    (postClass) =>
+      (status === undefined || (status === 'published') === (postClass & 8) > 0) &&
+      (language === undefined || (language === 'es') === (postClass & 4) > 0) &&
+      (missing !== 'en' || (postClass & 4) > 0) &&
+      (missing !== 'es' || (postClass & 4) === 0) &&
+      (missing !== 'excerpt' || (postClass & 2) > 0) &&
+      (missing !== 'cover' || (postClass & 1) > 0),
+  );
+}
+
+/** The same for posts that were found otherwise. */
+function matching({ status, language, missing, year, tag }: Narrowing): RawBuilder<boolean> {
+  const conditions = [
+    sql`posts.deleted_at is null`,
+    status && sql`posts.status ${sql.raw(status === 'published' ? '=' : '<>')} 'published'`,
+    language && sql`posts.language ${sql.raw(language === 'es' ? '=' : '<>')} 'es'`,
+    missing === 'en' && sql`posts.language = 'es'`,
+    missing === 'es' && sql`posts.language <> 'es'`,
+    (missing === 'excerpt' || missing === 'cover') &&
+      sql`coalesce(${sql.ref(`posts.${missing}`)}, '') = ''`,
+    year && sql`substr(posts.date, 1, 4) = ${year}`,
+    tag && sql`exists (select 1 from post_tags as own where own.post_id = posts.id and own.tag = ${tag})`,
+  ].filter((condition) => typeof condition === 'object');
+  return sql`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** Which of some posts a filter lets through. */
+export async function filterIds(db: Db, ids: readonly string[], filter: Narrowing): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('posts')
+    .select('posts.id')
+    .where('posts.id', 'in', ids)
+    .where(matching(filter))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+const columns = [
+  'id',
+  'slug',
+  'title',
+  'date',
+  'language',
+  'status',
+  'updated_at',
+  'version',
+  'source',
+  'cover',
+  'excerpt',
+  'created_at',
+  'tags',
+] as const;
+
+/** The posts of some ids, in their order, without their bodies. */
+export async function listOwnRows(db: Db, ids: readonly string[]): Promise<OwnPostRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('posts')
+    .select(columns)
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, toOwnRow(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function toOwnRow(row: { id: string; tags: string }): OwnPostRow {
+  const reader = new RowReader('posts', row.id);
+  const { source, created_at, excerpt, cover, ...head } = toHead(reader, {
+    ...row,
+    tags: toTags(reader, row.tags),
+  });
+  const missing: MissingPart[] = [];
+  if (!excerpt) missing.push('excerpt');
+  if (!cover) missing.push('cover');
+  missing.push(...locales.filter((locale) => locale !== head.language));
+  return { ...head, missing };
+}

@@ -1,0 +1,42 @@
+import type { Database } from '../../../db/connect.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import { listTaggedSummaries } from '../post-list-store.ts';
+import { type CountedName, countTagNames, findFormerTag } from './post-tag-store.ts';
+import type { Tag, TagFailure, TagPage } from './tag-core.ts';
+
+export async function readTags(db: Database): Promise<Tag[]> {
+  const byTag = Map.groupBy(await countTagNames(db.kysely), ({ tag }) => tag);
+  const tags = [...byTag].map(([tag, names]) => toTag(tag, names));
+  return tags.sort((one, other) => one.tag.localeCompare(other.tag, 'en'));
+}
+
+export async function findTag(db: Database['kysely'], tag: string): Promise<Tag | undefined> {
+  const names = await countTagNames(db, tag);
+  return names.length > 0 ? toTag(tag, names) : undefined;
+}
+
+export async function browseTag(
+  db: Database,
+  tag: string,
+  { page, limit }: { page: number; limit: number },
+): Promise<Result<TagPage, TagFailure>> {
+  const found = await findTag(db.kysely, tag);
+  if (found && found.published > 0) {
+    const range = { limit, offset: (page - 1) * limit };
+    return ok({ tag: found, posts: await listTaggedSummaries(db.kysely, tag, range) });
+  }
+  const movedTo = await findFormerTag(db.kysely, tag);
+  return movedTo === undefined ? fail({ code: 'tag_not_found' }) : ok({ movedTo });
+}
+
+/** The name that most posts use speaks for all; among equals the first in the order of letters. */
+function toTag(tag: string, names: CountedName[]): Tag {
+  const uses = new Map<string, number>();
+  for (const { name, count } of names) uses.set(name, (uses.get(name) ?? 0) + count);
+  const [name = tag] = [...uses].sort((one, other) => other[1] - one[1])[0] ?? [];
+  const sum = (isPublished: boolean) =>
+    names
+      .filter(({ status }) => (status === 'published') === isPublished)
+      .reduce((total, { count }) => total + count, 0);
+  return { tag, name, published: sum(true), drafts: sum(false) };
+}

@@ -1,0 +1,30 @@
+import type { PostSummary } from '../../../shared/post.ts';
+import type { Result } from '../../../shared/result.ts';
+
+export interface Tag {
+  /** As `tagSlug` has it: its address. */
+  tag: string;
+  /** As most of its posts have it. */
+  name: string;
+  published: number;
+  drafts: number;
+}
+
+/** A page of what readers see of a tag, newest first, or the tag that it has become. */
+export type TagPage =
+  | { tag: Tag; posts: PostSummary[]; movedTo?: never }
+  | { movedTo: string; tag?: never; posts?: never };
+
+export type TagFailure = { code: 'tag_not_found' } | { code: 'tag_invalid' };
+
+export interface TagCore {
+  /** All there are, by their names. */
+  list(): Promise<Tag[]>;
+  /** `page` counts from 1. A tag that no published post has is not found. */
+  browse(tag: string, range: { page: number; limit: number }): Promise<Result<TagPage, TagFailure>>;
+  /** Gives every post of a tag another name for it; with the name of another tag the two become one. `posts`: how many it changed. */
+  rename(
+    tag: string,
+    name: string,
+  ): Promise<Result<{ tag: string; name: string; posts: number }, TagFailure>>;
+}
