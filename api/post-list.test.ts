@@ -18,7 +18,11 @@ eachDialect('GET /api/blog/all-posts', (open) => {
       return (await response.json()) as { posts: { slug: string }[]; next: string | null };
     };
     const first = await list('status=draft&limit=2&tag=t');
-    expect(first).toMatchObject({ published: 1, drafts: 3, posts: [{ missing: ['excerpt', 'cover', 'es'] }, {}] });
+    expect(first).toMatchObject({
+      published: 1,
+      drafts: 3,
+      posts: [{ missing: ['excerpt', 'cover', 'es'] }, {}],
+    });
     const second = await list(`status=draft&limit=2&tag=t&after=${encodeURIComponent(first.next ?? '')}`);
     expect(second.next).toBeNull();
     const slugs = [...first.posts, ...second.posts].map(({ slug }) => slug);

@@ -19,19 +19,17 @@ const page = z
   .object({ posts: z.array(row), next: z.string().nullable(), published: z.int(), drafts: z.int() })
   .extend({ years: z.array(z.string()) });
 
-const outcome = z
-  .union([
-    z.object({ id, ok: z.literal(true), slug, title, changed: z.boolean() }),
-    z.object({
-      id,
-      ok: z.literal(false),
-      code: z.enum(bulkFailures),
-      title: title.optional(),
-      detail: z.string(),
-    }),
-  ]);
-const outcomes = z
-  .object({ changed: z.int(), failed: z.int(), results: z.array(outcome) });
+const outcome = z.union([
+  z.object({ id, ok: z.literal(true), slug, title, changed: z.boolean() }),
+  z.object({
+    id,
+    ok: z.literal(false),
+    code: z.enum(bulkFailures),
+    title: title.optional(),
+    detail: z.string(),
+  }),
+]);
+const outcomes = z.object({ changed: z.int(), failed: z.int(), results: z.array(outcome) });
 
 const listRoute = createRoute({
   method: 'get',

@@ -16,6 +16,7 @@ export default [
   layout('site/site-layout.tsx', [
     index('site/home/home-page.tsx'),
     route('blog', 'site/blog/blog-list-page.tsx'),
+    route('blog/tag/:tag', 'site/blog/tag-page.tsx'),
     route('blog/:slug', 'site/blog/blog-post-page.tsx'),
     route('services/:slug', 'site/services/service-page.tsx'),
     route('ai-prompts-pack', 'site/prompts-pack/prompts-pack-page.tsx'),
@@ -37,6 +38,8 @@ export default [
   // The owner's area: an app, behind the password.
   layout('owner/shell/owner-layout.tsx', [
     route('compose', 'owner/compose/compose-page.tsx'),
+    route('compose/posts', 'owner/post-list/post-list-page.tsx'),
+    route('compose/tags', 'owner/tags/tags-page.tsx'),
     route('blog-import-preview', 'owner/import-preview/import-preview-page.tsx'),
     route('content-manager', 'owner/content-manager/content-manager-page.tsx'),
     route('settings', 'owner/settings/settings-page.tsx'),

@@ -19,6 +19,7 @@ import { ownerNav } from './en/owner-nav.ts';
 import { passkeys } from './en/passkeys.ts';
 import { placeholders } from './en/placeholders.ts';
 import { post } from './en/post.ts';
+import { postList } from './en/post-list.ts';
 import { privacy } from './en/privacy.ts';
 import { services } from './en/services.ts';
 import { settings } from './en/settings.ts';
@@ -26,6 +27,7 @@ import { share } from './en/share.ts';
 import { shell } from './en/shell.ts';
 import { signIn } from './en/sign-in.ts';
 import { slider } from './en/slider.ts';
+import { tags } from './en/tags.ts';
 import { terms } from './en/terms.ts';
 import { toasts } from './en/toasts.ts';
 import { voiceLab } from './en/voice-lab.ts';
@@ -49,6 +51,7 @@ import { ownerNav as ownerNavEs } from './es/owner-nav.ts';
 import { passkeys as passkeysEs } from './es/passkeys.ts';
 import { placeholders as placeholdersEs } from './es/placeholders.ts';
 import { post as postEs } from './es/post.ts';
+import { postList as postListEs } from './es/post-list.ts';
 import { privacy as privacyEs } from './es/privacy.ts';
 import { services as servicesEs } from './es/services.ts';
 import { settings as settingsEs } from './es/settings.ts';
@@ -56,6 +59,7 @@ import { share as shareEs } from './es/share.ts';
 import { shell as shellEs } from './es/shell.ts';
 import { signIn as signInEs } from './es/sign-in.ts';
 import { slider as sliderEs } from './es/slider.ts';
+import { tags as tagsEs } from './es/tags.ts';
 import { terms as termsEs } from './es/terms.ts';
 import { toasts as toastsEs } from './es/toasts.ts';
 import { voiceLab as voiceLabEs } from './es/voice-lab.ts';
@@ -84,11 +88,13 @@ const en = {
   passkeys,
   placeholders,
   post,
+  postList,
   privacy,
   services,
   settings,
   share,
   shell,
+  tags,
   terms,
   toasts,
 };
@@ -123,11 +129,13 @@ export const catalogs: Record<Locale, Messages> = {
     passkeys: passkeysEs,
     placeholders: placeholdersEs,
     post: postEs,
+    postList: postListEs,
     privacy: privacyEs,
     services: servicesEs,
     settings: settingsEs,
     share: shareEs,
     shell: shellEs,
+    tags: tagsEs,
     terms: termsEs,
     toasts: toastsEs,
   },

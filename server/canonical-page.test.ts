@@ -6,9 +6,10 @@ function canonical(path: string): string {
   return pathname + search;
 }
 
-test('the list keeps its year and page, the sitemap its page, and other pages nothing', () => {
+test('the list keeps its year and page, a tag and the sitemap their page, and other pages nothing', () => {
   expect(canonical('/blog?utm_source=x&page=2&year=2026')).toBe('/blog?year=2026&page=2');
   expect(canonical('/sitemap.xml?page=2&year=2026')).toBe('/sitemap.xml?page=2');
+  expect(canonical('/blog/tag/speeches?page=2&year=2026')).toBe('/blog/tag/speeches?page=2');
   expect(canonical('/contact?page=2&year=2026')).toBe('/contact');
 });
 

@@ -24,8 +24,9 @@ export function takesForms(path: string): boolean {
 export function canonicalPage(url: URL): URL {
   const canonical = new URL(url.pathname, url.origin);
   for (const [name, usable] of meaningful) {
-    // A long sitemap has pages too, but no years.
-    const known = url.pathname === paths.blog || (url.pathname === paths.sitemap && name === 'page');
+    // A tag and a long sitemap have pages too, but no years.
+    const isPaged = url.pathname === paths.sitemap || url.pathname.startsWith(paths.tag(''));
+    const known = url.pathname === paths.blog || (isPaged && name === 'page');
     const value = url.searchParams.get(name);
     if (known && value && usable.test(value)) canonical.searchParams.set(name, value);
   }

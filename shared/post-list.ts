@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { locales, localeSchema } from './locale.ts';
+import { localeSchema, locales } from './locale.ts';
 import { postStatuses } from './post.ts';
 
 /** By the date of the posts, or by their last change. */

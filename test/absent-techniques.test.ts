@@ -108,6 +108,7 @@ const techniques: Technique[] = [
       'app/owner/editor/paste/parse-inert.ts',
       'app/site/blog/article.tsx',
       'app/site/blog/blog-list-page.tsx',
+      'app/site/blog/tag-page.tsx',
       'app/site/head/json-ld.tsx',
       'app/site/owner-content/owner-html.tsx',
     ],

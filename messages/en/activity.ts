@@ -51,6 +51,7 @@ export const activity = {
     post_unpublished: 'Took “{slug}” off the site',
     post_deleted: 'Deleted “{slug}”',
     post_restored: 'Brought back “{slug}”',
+    tag_renamed: 'Renamed the tag “{former}” to “{slug}” in {posts}',
     section_published: 'Published the text “{section}” ({language})',
     picture_removed: 'Deleted a picture from the library',
     unknown: '{name}',

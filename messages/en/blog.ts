@@ -9,6 +9,12 @@ export const blog = {
     one: 'Showing {count} post',
     other: 'Showing {count} posts',
   },
+  tagged: {
+    one: '{count} post with this tag.',
+    other: '{count} posts with this tag.',
+  },
+  all_posts: 'See all posts',
+  tags: 'Posts by tag',
   loading: 'Loading posts…',
   retry: 'Try again',
   empty: 'No posts yet. The first one is being written.',

@@ -60,6 +60,10 @@ export const meta = {
     description:
       'Notes from a ghostwriter’s desk: how to open, where to stop, what to do with numbers, when to apologize, and how to write an op-ed that gets read.',
   },
+  tag: {
+    title: '{tag}: Posts with This Tag | {brand}',
+    description: 'What {brand} has published with the tag “{tag}”, newest first.',
+  },
   post: {
     title: '{title} | {brand}',
   },

@@ -2,6 +2,7 @@
 export const ownerNav = {
   label: 'Owner',
   compose: 'Compose',
+  posts: 'Posts',
   content: 'Content',
   import: 'Import',
   media: 'Media',

@@ -51,6 +51,7 @@ export const activity = {
     post_unpublished: 'Retirado del sitio: «{slug}»',
     post_deleted: 'Eliminado: «{slug}»',
     post_restored: 'Recuperado: «{slug}»',
+    tag_renamed: 'La etiqueta «{former}» se llama ahora «{slug}», en {posts}',
     section_published: 'Texto publicado: «{section}» ({language})',
     picture_removed: 'Imagen eliminada de la biblioteca',
     unknown: '{name}',

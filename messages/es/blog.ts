@@ -11,6 +11,12 @@ export const blog = {
     one: 'Mostrando {count} artículo',
     other: 'Mostrando {count} artículos',
   },
+  tagged: {
+    one: '{count} artículo con esta etiqueta.',
+    other: '{count} artículos con esta etiqueta.',
+  },
+  all_posts: 'Ver todos los artículos',
+  tags: 'Artículos por etiqueta',
   loading: 'Cargando artículos…',
   retry: 'Intentar de nuevo',
   empty: 'Todavía no hay artículos. El primero se está escribiendo.',

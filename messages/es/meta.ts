@@ -62,6 +62,10 @@ export const meta = {
     description:
       'Notas de oficio: cómo empezar, dónde parar, qué hacer con las cifras, cuándo pedir disculpas y cómo se escribe un artículo que alguien quiera leer.',
   },
+  tag: {
+    title: '{tag}: artículos con esta etiqueta | {brand}',
+    description: 'Lo que {brand} ha publicado con la etiqueta «{tag}», de lo más reciente a lo más antiguo.',
+  },
   post: {
     title: '{title} | {brand}',
   },

@@ -4,6 +4,7 @@ import type { ownerNav as model } from '../en/owner-nav.ts';
 export const ownerNav = {
   label: 'Gestión',
   compose: 'Redactar',
+  posts: 'Artículos',
   content: 'Contenidos',
   import: 'Importar',
   media: 'Imágenes',

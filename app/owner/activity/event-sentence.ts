@@ -33,6 +33,10 @@ export function eventSentence({ name, what, count }: AuditEntry, { messages, loc
       const event = fill(what.again ? activity.published_again : activity.events.post_published, { slug });
       return former === undefined ? event : fill(activity.moved, { event, former });
     }
+    case 'tag_renamed': {
+      const posts = plural(locale, messages.tags.posts, what.posts ?? 0);
+      return fill(activity.events.tag_renamed, { slug, former: former ?? '', posts });
+    }
     case 'section_published':
       return fill(activity.events.section_published, sectionOf(what, messages));
     case 'import_run':

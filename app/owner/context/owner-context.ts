@@ -16,7 +16,9 @@ export type OwnerMessages = Pick<
   | 'mediaLibrary'
   | 'ownerNav'
   | 'passkeys'
+  | 'postList'
   | 'settings'
+  | 'tags'
   | 'toasts'
 > & {
   language: Messages['shell']['language'];

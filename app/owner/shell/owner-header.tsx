@@ -11,6 +11,7 @@ import { PendingPage } from './pending-page.tsx';
 /** The owner's areas by their names in the messages, in the order of the navigation. */
 const areas = [
   ['compose', paths.compose],
+  ['posts', paths.posts],
   ['content', paths.contentManager],
   ['import', paths.importPreview],
   ['media', paths.mediaLibrary],

@@ -17,6 +17,7 @@ import { ListPager } from './list-pager.tsx';
 import card from './post-card.module.css';
 import { eagerCovers } from './post-card.tsx';
 import { renderCards } from './render-cards.tsx';
+import { mostUsed, TagLinks } from './tag-links.tsx';
 import { YearFilter } from './year-filter.tsx';
 
 /** Posts on one page of the list (docs/specification.md 9.2). */
@@ -34,6 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     count: posts.length,
     cards: renderCards(posts, visit.locale),
     covers: posts.slice(0, eagerCovers).map(({ cover }) => cover),
+    tags: mostUsed(await visit.core.tags.list()),
     years,
     year,
     page,
@@ -42,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function BlogListPage({ loaderData }: Route.ComponentProps) {
-  const { intro, footer, count, cards, covers, years, year, page, pages } = loaderData;
+  const { intro, footer, count, cards, covers, tags, years, year, page, pages } = loaderData;
   const site = useSite();
   for (const [position, cover] of covers.entries()) if (cover) preloadCover(cover, position === 0);
   const { blog, meta } = site.messages;
@@ -76,7 +78,8 @@ export default function BlogListPage({ loaderData }: Route.ComponentProps) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: React has made it of the posts' cards
           <div className={card.list} dangerouslySetInnerHTML={{ __html: cards }} />
         )}
-        <ListPager page={page} pages={pages} year={year} />
+        <ListPager path={withQuery(paths.blog, { year })} page={page} pages={pages} />
+        <TagLinks tags={tags} />
         {footer && (
           <div className={styles.own}>
             <OwnerHtml html={footer} />

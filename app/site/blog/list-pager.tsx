@@ -1,19 +1,19 @@
-import { paths, withQuery } from '../../../shared/paths.ts';
+import { withQuery } from '../../../shared/paths.ts';
 import { useSite } from '../site-context.ts';
 import styles from './list-pager.module.css';
 
 interface ListPagerProps {
+  /** Of the list, with what it is narrowed to. */
+  path: string;
   /** From 1. */
   page: number;
   pages: number;
-  year: string | undefined;
 }
 
-export function ListPager({ page, pages, year }: ListPagerProps) {
+export function ListPager({ path, page, pages }: ListPagerProps) {
   const { messages, to } = useSite();
   if (pages < 2) return <div className={styles.end} />;
-  const address = (number: number) =>
-    to(withQuery(paths.blog, { year, page: number > 1 ? String(number) : undefined }));
+  const address = (number: number) => to(withQuery(path, { page: number > 1 ? String(number) : undefined }));
   return (
     <nav className={`${styles.pager} ${styles.end}`} aria-label={messages.blog.heading}>
       {page > 1 ? (

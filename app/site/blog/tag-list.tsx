@@ -1,16 +1,20 @@
 import type { Locale } from '../../../shared/locale.ts';
+import { paths } from '../../../shared/paths.ts';
+import { tagSlug } from '../../../shared/tags.ts';
 import { useSite } from '../site-context.ts';
 import styles from './tag-list.module.css';
 
 export function TagList({ tags, language }: { tags: readonly string[]; language: Locale }) {
-  const { messages, locale } = useSite();
+  const { messages, locale, to } = useSite();
   if (tags.length === 0) return null;
   return (
     <div className={styles.tags}>
       <span>{messages.post.tags}</span>
       <ul lang={language === locale ? undefined : language}>
         {tags.map((tag) => (
-          <li key={tag}>{tag}</li>
+          <li key={tag}>
+            <a href={to(paths.tag(tagSlug(tag)))}>{tag}</a>
+          </li>
         ))}
       </ul>
     </div>

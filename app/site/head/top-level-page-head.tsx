@@ -7,7 +7,7 @@ import { breadcrumbData } from './structured-data.ts';
 
 interface TopLevelPageHeadProps {
   /** Of the page's title and description in `meta`. */
-  metaKey: Exclude<keyof Messages['meta'], 'structured' | 'post'>;
+  metaKey: Exclude<keyof Messages['meta'], 'structured' | 'post' | 'tag'>;
   /** Canonical path, without a language. */
   path: string;
   /** Its name in the breadcrumb. */

@@ -19,8 +19,15 @@ async function read(
     })(),
     total,
   });
+  const tags = [
+    { tag: 'speeches', name: 'Speeches', published: 2, drafts: 0 },
+    { tag: 'once', name: 'Once', published: 1, drafts: 1 },
+  ];
   const context = new RouterContextProvider();
-  const page = { core: { posts: { addresses } }, origin: 'https://example.com' };
+  const page = {
+    core: { posts: { addresses }, tags: { list: async () => tags } },
+    origin: 'https://example.com',
+  };
   context.set(pageContext, page as unknown as PageContext);
   const url = new URL(`https://example.com/sitemap.xml${search}`);
   const response = await loader({ context, url } as unknown as Parameters<typeof loader>[0]);
@@ -42,6 +49,14 @@ test('a site of common size has one sitemap, with its pages and posts', async ()
       'https://example.com/blog/post-2?lang=es',
     ]),
   );
+});
+
+test('tags of more than one post are in it, in both languages', async () => {
+  const { addresses } = await read(3);
+  expect(addresses.filter((address) => address.includes('/tag/'))).toEqual([
+    'https://example.com/blog/tag/speeches',
+    'https://example.com/blog/tag/speeches?lang=es',
+  ]);
 });
 
 test('50,000 posts lie in parts that the protocol allows, each address in one of them', async () => {

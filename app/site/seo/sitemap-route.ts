@@ -3,6 +3,7 @@ import { paths } from '../../../shared/paths.ts';
 import { publicPages } from '../../../shared/public-pages.ts';
 import { pageContext } from '../../page-context.ts';
 import type { Route } from './+types/sitemap-route';
+import { isTagIndexed } from './is-tag-indexed.ts';
 import { plainText } from './plain-text.ts';
 import { type SitemapPlace, sitemap, sitemapIndex } from './sitemap.ts';
 
@@ -25,15 +26,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const posts = batches[Symbol.asyncIterator]();
   // What keeps the database from its work is known before the answer begins.
   const first = await posts.next();
-  return xml(streamed(sitemap(places(page, first, posts), origin)));
+  const tags = page === 1 ? await core.tags.list() : [];
+  const fixed = page === 1 ? publicPages.filter(({ isIndexed }) => isIndexed) : [];
+  const pages = [...fixed, ...tags.filter(isTagIndexed).map(({ tag }) => ({ path: paths.tag(tag) }))];
+  return xml(streamed(sitemap(places(pages, first, posts), origin)));
 }
 
 async function* places(
-  page: number,
+  pages: readonly SitemapPlace[],
   first: IteratorResult<PostAddress[]>,
   posts: AsyncIterator<PostAddress[]>,
-): AsyncGenerator<SitemapPlace[]> {
-  if (page === 1) yield publicPages.filter(({ isIndexed }) => isIndexed);
+): AsyncGenerator<readonly SitemapPlace[]> {
+  if (pages.length > 0) yield pages;
   for (let batch = first; !batch.done; batch = await posts.next()) {
     yield batch.value.map(({ slug, updated_at }) => ({ path: paths.post(slug), changed: updated_at }));
   }

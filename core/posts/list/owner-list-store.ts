@@ -125,8 +125,7 @@ function matching({ status, language, missing, year, tag }: Narrowing): RawBuild
     language && sql`posts.language ${sql.raw(language === 'es' ? '=' : '<>')} 'es'`,
     missing === 'en' && sql`posts.language = 'es'`,
     missing === 'es' && sql`posts.language <> 'es'`,
-    (missing === 'excerpt' || missing === 'cover') &&
-      sql`coalesce(${sql.ref(`posts.${missing}`)}, '') = ''`,
+    (missing === 'excerpt' || missing === 'cover') && sql`coalesce(${sql.ref(`posts.${missing}`)}, '') = ''`,
     year && sql`substr(posts.date, 1, 4) = ${year}`,
     tag && sql`exists (select 1 from post_tags as own where own.post_id = posts.id and own.tag = ${tag})`,
   ].filter((condition) => typeof condition === 'object');

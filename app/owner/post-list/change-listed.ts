@@ -1,0 +1,32 @@
+import { data } from 'react-router';
+import { type BulkChange, bulkChangeSchema, type PostOutcome } from '../../../shared/post-change.ts';
+import type { PageContext } from '../../page-context.ts';
+import type { RequestFailure, SignedOut } from '../auth/sign-in-failure.ts';
+
+/** Why nothing was tried. */
+export type ListFailure = RequestFailure | SignedOut | { code: 'nothing_ticked' | 'no_tags' | 'too_many' };
+
+/** What came of a change of the ticked posts. */
+export type ListResult =
+  | { failure: ListFailure; done?: never }
+  | { failure?: never; done: { action: BulkChange['action']; outcomes: PostOutcome[] } };
+
+/** Changes the ticked posts. Each comes as its id and the version that the list showed, a space between them. */
+export async function changeListed(form: FormData, { core }: PageContext) {
+  const posts = form.getAll('post').map((text) => {
+    const [id, version] = String(text).split(' ');
+    return { id, ...(version && { version: Number(version) }) };
+  });
+  const tags = String(form.get('tags') ?? '').split(',');
+  const action = form.get('intent');
+  if (posts.length === 0) return refused('nothing_ticked');
+  if (String(action).endsWith('_tags') && !tags.some((tag) => tag.trim())) return refused('no_tags');
+  const change = bulkChangeSchema.safeParse({ action, posts, tags });
+  if (!change.success) return refused('too_many');
+  const outcomes = await core.posts.changeMany(change.data);
+  return data<ListResult>({ done: { action: change.data.action, outcomes } });
+}
+
+function refused(code: 'nothing_ticked' | 'no_tags' | 'too_many') {
+  return data<ListResult>({ failure: { code } }, { status: 400 });
+}

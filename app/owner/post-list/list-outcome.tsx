@@ -1,0 +1,66 @@
+import { Form } from 'react-router';
+import { plural } from '../../../messages/fill.ts';
+import type { PostOutcome } from '../../../shared/post-change.ts';
+import { type Owner, useOwner } from '../context/owner-context.ts';
+import { TextButton } from '../forms/button.tsx';
+import field from '../forms/field.module.css';
+import type { ListFailure, ListResult } from './change-listed.ts';
+import styles from './post-list.module.css';
+
+type Refused = Extract<PostOutcome, { ok: false }>;
+
+/** What became of the ticked posts: how many were changed, which were not and why, and the way back from a deletion. */
+export function ListOutcome({ result }: { result: ListResult | undefined }) {
+  const { messages, locale } = useOwner();
+  const { postList, compose } = messages;
+  const outcomes = result?.done?.outcomes ?? [];
+  const refused = outcomes.filter((outcome): outcome is Refused => !outcome.ok);
+  const changed = outcomes.filter((outcome) => outcome.ok && outcome.changed);
+  const same = outcomes.length - refused.length - changed.length;
+  return (
+    <div className={styles.outcome} role="status">
+      {result?.failure && <p className={field.error}>{failureText(result.failure, messages)}</p>}
+      {result?.done && changed.length > 0 && (
+        <div className={styles.done}>
+          <p>{plural(locale, postList.done[result.done.action], changed.length)}</p>
+          {result.done.action === 'delete' && (
+            <Form method="post">
+              {changed.map(({ id }) => (
+                <input key={id} type="hidden" name="post" value={id} />
+              ))}
+              <TextButton type="submit" name="intent" value="restore">
+                {compose.actions.undo}
+              </TextButton>
+            </Form>
+          )}
+        </div>
+      )}
+      {same > 0 && <p>{plural(locale, postList.same, same)}</p>}
+      {refused.length > 0 && (
+        <div className={field.error}>
+          <p>{plural(locale, postList.refused, refused.length)}</p>
+          <ul>
+            {refused.map(({ id, code, title }) => (
+              <li key={id}>
+                {title || postList.gone}: {postList.reasons[code]}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function failureText(failure: ListFailure, { postList, errors }: Owner['messages']): string {
+  switch (failure.code) {
+    case 'signed_out':
+      return errors.detail.session_ended;
+    case 'network':
+      return errors.catalog.auth_network_compose;
+    case 'server':
+      return errors.detail.server;
+    default:
+      return postList.failures[failure.code];
+  }
+}

@@ -1,0 +1,70 @@
+import type { ChangeEvent } from 'react';
+import { Link } from 'react-router';
+import type { OwnPostRow } from '../../../core/posts/post-core.ts';
+import { fill } from '../../../messages/fill.ts';
+import { datePart } from '../../../shared/dates.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import { tagSlug } from '../../../shared/tags.ts';
+import text from '../../ui/text.module.css';
+import { useOwner } from '../context/owner-context.ts';
+import { useLocalTime } from '../context/use-local-time.ts';
+import styles from './ticked-form.module.css';
+
+interface ListedPostProps {
+  row: OwnPostRow;
+  isTicked: boolean;
+  onTick: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+/** A post in a row: its box, title and tags, what it is without, and its facts. */
+export function ListedPost({ row, isTicked, onTick }: ListedPostProps) {
+  const { messages, locale } = useOwner();
+  const { postList, compose, language } = messages;
+  const title = row.title || row.slug;
+  const changed = useLocalTime(row.updated_at);
+  return (
+    <tr>
+      <td className={styles.box}>
+        <input
+          type="checkbox"
+          name="post"
+          value={`${row.id} ${row.version}`}
+          checked={isTicked}
+          onChange={onTick}
+          aria-label={fill(postList.tick, { title })}
+        />
+      </td>
+      <td className={styles.title}>
+        <Link to={localised(paths.composePost(row.slug), locale)} lang={row.language}>
+          {title}
+        </Link>
+        {row.tags.length > 0 && (
+          <p className={styles.tagged} lang={row.language}>
+            {row.tags.map((tag) => (
+              <Link key={tag} to={localised(paths.postsWith({ tag: tagSlug(tag) }), locale)}>
+                {tag}
+              </Link>
+            ))}
+          </p>
+        )}
+        <p className={styles.missing}>
+          {row.missing.map((part) => (
+            <span key={part}>{postList.missing[part]}</span>
+          ))}
+        </p>
+      </td>
+      <td className={styles.date}>{datePart(row.date)}</td>
+      <td>{language[`name_${row.language}`]}</td>
+      <td>
+        {row.status === 'draft' ? (
+          <span className={text.badge}>{compose.status.draft}</span>
+        ) : (
+          <a href={localised(paths.post(row.slug), locale)} target="_blank" rel="noopener">
+            {compose.status.published}
+          </a>
+        )}
+      </td>
+      <td className={styles.date}>{changed}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Core } from '../../../core/core.ts';
+import type { OwnPostPage } from '../../../core/posts/post-core.ts';
+import type { Tag } from '../../../core/posts/tags/tag-core.ts';
+import { mostAtOnce } from '../../../shared/post-change.ts';
+import { type PostFilter, postFilterSchema } from '../../../shared/post-list.ts';
+
+/** Posts on a page: as many as are looked through, or as can be changed at once. */
+export const pageLengths = [50, mostAtOnce] as const;
+
+export interface LoadedPostList {
+  page: OwnPostPage;
+  filter: PostFilter;
+  tags: Pick<Tag, 'tag' | 'name'>[];
+  per: number;
+  isFirst: boolean;
+}
+
+/** The page of the list that an address asks for. What of it can't be read narrows nothing down. */
+export async function loadPostList(core: Core, parameters: URLSearchParams): Promise<LoadedPostList> {
+  const filter = readFilter(parameters);
+  const after = parameters.get('after') ?? undefined;
+  const per = pageLengths.find((length) => String(length) === parameters.get('per')) ?? pageLengths[0];
+  const [page, tags] = await Promise.all([
+    core.posts.listOwn(filter, { after, limit: per }),
+    core.tags.list(),
+  ]);
+  return {
+    page,
+    filter,
+    tags: tags.map(({ tag, name }) => ({ tag, name })),
+    per,
+    isFirst: after === undefined,
+  };
+}
+
+function readFilter(parameters: URLSearchParams): PostFilter {
+  const fields = Object.entries(postFilterSchema.shape).flatMap(([name, field]) => {
+    const read = field.safeParse(parameters.get(name) || undefined);
+    return read.success && read.data ? [[name, read.data]] : [];
+  });
+  return Object.fromEntries(fields);
+}

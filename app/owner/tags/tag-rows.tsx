@@ -1,0 +1,95 @@
+import { Form, Link } from 'react-router';
+import type { Tag } from '../../../core/posts/tags/tag-core.ts';
+import { fill, plural } from '../../../messages/fill.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import text from '../../ui/text.module.css';
+import { type Owner, useOwner } from '../context/owner-context.ts';
+import { Button } from '../forms/button.tsx';
+import field from '../forms/field.module.css';
+import heading from '../shell/page-heading.module.css';
+import type { TagsFailure, TagsResult } from './change-tags.ts';
+import { TagRow } from './tag-row.tsx';
+import styles from './tags.module.css';
+
+interface TagRowsProps {
+  tags: Tag[];
+  result: TagsResult | undefined;
+  isLost: boolean;
+}
+
+/** The tags by their names, and what came of renaming one. */
+export function TagRows({ tags, result, isLost }: TagRowsProps) {
+  const owner = useOwner();
+  const { messages, locale } = owner;
+  const { done, asked, failure } = result ?? {};
+  return (
+    <>
+      <header className={heading.heading}>
+        <h1>{messages.tags.title}</h1>
+        <p>{messages.tags.intro}</p>
+        <Link className={text.action} to={localised(paths.posts, locale)}>
+          {messages.tags.back}
+        </Link>
+      </header>
+      {isLost && (
+        <p role="alert" className={field.error}>
+          {messages.errors.catalog.auth_network_compose}
+        </p>
+      )}
+      <div className={styles.outcome} role="status">
+        {done && (
+          <p>
+            {fill(messages.tags.renamed, {
+              name: done.name,
+              posts: plural(locale, messages.tags.posts, done.posts),
+            })}
+          </p>
+        )}
+        {failure && <p className={field.error}>{failureText(failure, messages)}</p>}
+        {asked && <MergeQuestion {...asked} />}
+      </div>
+      {tags.length === 0 && (
+        <div className={styles.nothing}>
+          <p>{messages.tags.empty}</p>
+          <p className={text.small}>{messages.tags.empty_help}</p>
+        </div>
+      )}
+      <ul className={styles.rows}>
+        {tags.map((tag) => (
+          <TagRow key={`${tag.tag} ${tag.name}`} tag={tag} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function MergeQuestion({ from, name, into }: NonNullable<TagsResult['asked']>) {
+  const { messages, locale } = useOwner();
+  const posts = plural(locale, messages.tags.posts, into.published + into.drafts);
+  return (
+    <Form method="post" className={styles.merge}>
+      <p>{fill(messages.tags.merge, { name: into.name, posts })}</p>
+      <input type="hidden" name="tag" value={from} />
+      <input type="hidden" name="name" value={name} />
+      <Button type="submit" name="merge" value="1">
+        {messages.tags.merge_yes}
+      </Button>
+      <Link className={text.action} to={localised(paths.tags, locale)}>
+        {messages.tags.merge_no}
+      </Link>
+    </Form>
+  );
+}
+
+function failureText(failure: TagsFailure, { tags, errors }: Owner['messages']): string {
+  switch (failure.code) {
+    case 'signed_out':
+      return errors.detail.session_ended;
+    case 'network':
+      return errors.catalog.auth_network_compose;
+    case 'server':
+      return errors.detail.server;
+    default:
+      return tags.failures[failure.code];
+  }
+}

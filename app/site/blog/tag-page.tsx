@@ -1,0 +1,69 @@
+import { data, redirect } from 'react-router';
+import { fill, plural } from '../../../messages/fill.ts';
+import { localised, paths, withQuery } from '../../../shared/paths.ts';
+import { pageContext } from '../../page-context.ts';
+import layout from '../../ui/layout.module.css';
+import text from '../../ui/text.module.css';
+import { PageHead } from '../head/page-head.tsx';
+import { breadcrumbData } from '../head/structured-data.ts';
+import { isTagIndexed } from '../seo/is-tag-indexed.ts';
+import { useSite } from '../site-context.ts';
+import type { Route } from './+types/tag-page';
+import heading from './blog-heading.module.css';
+import { BlogPostError } from './blog-post-error.tsx';
+import { ListPager } from './list-pager.tsx';
+import card from './post-card.module.css';
+import { renderCards } from './render-cards.tsx';
+
+/** Posts on one page, as on those of the whole list. */
+const limit = 500;
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { core, locale } = context.get(pageContext);
+  const page = Number(/^[1-9]\d{0,5}$/.exec(url.searchParams.get('page') ?? '')?.[0] ?? 1);
+  const found = await core.tags.browse(params.tag, { page, limit });
+  if (!found.ok) throw data(null, { status: 404 });
+  const { tag, posts, movedTo } = found.value;
+  if (movedTo !== undefined) throw redirect(localised(paths.tag(movedTo), locale), 301);
+  const pages = Math.max(1, Math.ceil(tag.published / limit));
+  if (page > pages) throw data(null, { status: 404 });
+  return { tag, cards: renderCards(posts, locale), page, pages };
+}
+
+/** The published posts of one tag, newest first. */
+export default function TagPage({ loaderData: { tag, cards, page, pages } }: Route.ComponentProps) {
+  const site = useSite();
+  const { messages, locale, brand, to } = site;
+  const { blog, meta } = messages;
+  const path = paths.tag(tag.tag);
+  const values = { tag: tag.name, brand };
+  const trail = [
+    { name: meta.structured.breadcrumb_home, path: paths.home },
+    { name: meta.structured.breadcrumb_blog, path: paths.blog },
+    { name: tag.name, path },
+  ];
+  return (
+    <>
+      <PageHead
+        title={fill(meta.tag.title, values)}
+        description={fill(meta.tag.description, values)}
+        path={withQuery(path, { page: page > 1 ? String(page) : undefined })}
+        isIndexed={isTagIndexed(tag)}
+        structured={[breadcrumbData(trail, site)]}
+      />
+      <div className={`${layout.wrap} ${layout.grid} ${heading.heading}`}>
+        <h1>{tag.name}</h1>
+        <p className={`${text.lead} ${text.soft}`}>
+          {plural(locale, blog.tagged, tag.published)} <a href={to(paths.blog)}>{blog.all_posts}</a>
+        </p>
+      </div>
+      <div className={layout.wrap}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has made it of the posts' cards */}
+        <div className={card.list} dangerouslySetInnerHTML={{ __html: cards }} />
+        <ListPager path={path} page={page} pages={pages} />
+      </div>
+    </>
+  );
+}
+
+export { BlogPostError as ErrorBoundary };

@@ -1,0 +1,29 @@
+/** The owner’s list of tags. */
+export const tags = {
+  title: 'Tags',
+  intro:
+    'A new name goes into every post of a tag, and its former address leads to the new one. Give a tag the name of another, and the two become one.',
+  meta_title: 'Tags: Rename Them and Make Two of Them One | {brand}',
+  meta_description:
+    'The tags of all posts with how many have each, to be renamed, or made one with another. Protected by the same password as the workspace.',
+  back: 'Back to the posts',
+  empty: 'No post has a tag yet.',
+  empty_help:
+    'Tags are written under a post’s text in Compose, or given to many posts at once in the list of posts.',
+  posts: { one: '{count} post', other: '{count} posts' },
+  list_label: 'The posts with the tag “{name}”',
+  drafts: { one: 'and {count} draft', other: 'and {count} drafts' },
+  view: 'View',
+  view_label: 'View the page of “{name}”',
+  rename: 'Rename',
+  rename_label: 'Rename “{name}”',
+  new_name: 'New name of “{name}”',
+  merge: '“{name}” is a tag already ({posts}). Make the two one? That can’t be undone at once.',
+  merge_yes: 'Make them one',
+  merge_no: 'Leave them apart',
+  renamed: 'The tag is “{name}” now, in {posts}.',
+  failures: {
+    tag_invalid: 'A tag needs a name, without a comma.',
+    tag_not_found: 'No post has this tag any more.',
+  },
+};
