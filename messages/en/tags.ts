@@ -11,7 +11,6 @@ export const tags = {
   empty_help:
     'Tags are written under a post’s text in Compose, or given to many posts at once in the list of posts.',
   posts: { one: '{count} post', other: '{count} posts' },
-  list_label: 'The posts with the tag “{name}”',
   drafts: { one: 'and {count} draft', other: 'and {count} drafts' },
   view: 'View',
   view_label: 'View the page of “{name}”',

@@ -13,7 +13,6 @@ export const tags = {
   empty_help:
     'Las etiquetas se escriben bajo el texto del artículo en Redactar, o se dan a varios artículos a la vez en la lista.',
   posts: { one: '{count} artículo', other: '{count} artículos' },
-  list_label: 'Los artículos con la etiqueta «{name}»',
   drafts: { one: 'y {count} borrador', other: 'y {count} borradores' },
   view: 'Ver',
   view_label: 'Ver la página de «{name}»',

@@ -4,6 +4,7 @@ import type { PostOutcome } from '../../../shared/post-change.ts';
 import { type Owner, useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/button.tsx';
 import field from '../forms/field.module.css';
+import { useFocusWhenLost } from '../forms/use-focus-when-lost.ts';
 import type { ListFailure, ListResult } from './change-listed.ts';
 import styles from './post-list.module.css';
 
@@ -13,12 +14,13 @@ type Refused = Extract<PostOutcome, { ok: false }>;
 export function ListOutcome({ result }: { result: ListResult | undefined }) {
   const { messages, locale } = useOwner();
   const { postList, compose } = messages;
+  const place = useFocusWhenLost<HTMLDivElement>(result);
   const outcomes = result?.done?.outcomes ?? [];
   const refused = outcomes.filter((outcome): outcome is Refused => !outcome.ok);
   const changed = outcomes.filter((outcome) => outcome.ok && outcome.changed);
   const same = outcomes.length - refused.length - changed.length;
   return (
-    <div className={styles.outcome} role="status">
+    <div ref={place} tabIndex={-1} className={styles.outcome} role="status">
       {result?.failure && <p className={field.error}>{failureText(result.failure, messages)}</p>}
       {result?.done && changed.length > 0 && (
         <div className={styles.done}>

@@ -1,17 +1,16 @@
 import type { ChangeEvent } from 'react';
 import { Link } from 'react-router';
-import type { OwnPostRow } from '../../../core/posts/post-core.ts';
 import { fill } from '../../../messages/fill.ts';
 import { datePart } from '../../../shared/dates.ts';
 import { localised, paths } from '../../../shared/paths.ts';
-import { tagSlug } from '../../../shared/tags.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { useLocalTime } from '../context/use-local-time.ts';
+import type { ListedPostRow } from './load-post-list.ts';
 import styles from './ticked-form.module.css';
 
 interface ListedPostProps {
-  row: OwnPostRow;
+  row: ListedPostRow;
   isTicked: boolean;
   onTick: (event: ChangeEvent<HTMLInputElement>) => void;
 }
@@ -38,11 +37,11 @@ export function ListedPost({ row, isTicked, onTick }: ListedPostProps) {
         <Link to={localised(paths.composePost(row.slug), locale)} lang={row.language}>
           {title}
         </Link>
-        {row.tags.length > 0 && (
+        {row.tagged.length > 0 && (
           <p className={styles.tagged} lang={row.language}>
-            {row.tags.map((tag) => (
-              <Link key={tag} to={localised(paths.postsWith({ tag: tagSlug(tag) }), locale)}>
-                {tag}
+            {row.tagged.map(({ tag, name }) => (
+              <Link key={tag} to={localised(paths.postsWith({ tag }), locale)}>
+                {name}
               </Link>
             ))}
           </p>

@@ -1,14 +1,19 @@
 import type { Core } from '../../../core/core.ts';
-import type { OwnPostPage } from '../../../core/posts/post-core.ts';
+import type { OwnPostPage, OwnPostRow } from '../../../core/posts/post-core.ts';
 import type { Tag } from '../../../core/posts/tags/tag-core.ts';
 import { mostAtOnce } from '../../../shared/post-change.ts';
 import { type PostFilter, postFilterSchema } from '../../../shared/post-list.ts';
+import { tagsOfPost } from '../../../shared/tags.ts';
 
 /** Posts on a page: as many as are looked through, or as can be changed at once. */
 export const pageLengths = [50, mostAtOnce] as const;
 
+/** `tagged`: its tags with their addresses, which the browser has no means to make. */
+export type ListedPostRow = Omit<OwnPostRow, 'tags'> & { tagged: ReturnType<typeof tagsOfPost> };
+
 export interface LoadedPostList {
-  page: OwnPostPage;
+  page: Omit<OwnPostPage, 'posts'>;
+  rows: ListedPostRow[];
   filter: PostFilter;
   tags: Pick<Tag, 'tag' | 'name'>[];
   per: number;
@@ -20,12 +25,13 @@ export async function loadPostList(core: Core, parameters: URLSearchParams): Pro
   const filter = readFilter(parameters);
   const after = parameters.get('after') ?? undefined;
   const per = pageLengths.find((length) => String(length) === parameters.get('per')) ?? pageLengths[0];
-  const [page, tags] = await Promise.all([
+  const [{ posts, ...page }, tags] = await Promise.all([
     core.posts.listOwn(filter, { after, limit: per }),
     core.tags.list(),
   ]);
   return {
     page,
+    rows: posts.map(({ tags: own, ...row }) => ({ ...row, tagged: tagsOfPost(own) })),
     filter,
     tags: tags.map(({ tag, name }) => ({ tag, name })),
     per,

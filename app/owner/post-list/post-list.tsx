@@ -22,7 +22,7 @@ interface PostListProps {
 export function PostList({ list, result, isLost }: PostListProps) {
   const { messages, locale } = useOwner();
   const { postList, compose, errors } = messages;
-  const { page, filter } = list;
+  const { page, rows, filter } = list;
   const { published, drafts } = page;
   const digits = new Intl.NumberFormat(locale);
   const total = published + drafts;
@@ -54,8 +54,8 @@ export function PostList({ list, result, isLost }: PostListProps) {
       )}
       {total > 0 && <ListFilter key={JSON.stringify([filter, list.per])} list={list} />}
       <ListOutcome result={result} />
-      {page.posts.length > 0 && <TickedForm rows={page.posts} result={result} />}
-      {page.posts.length === 0 && page.next === null && <Nothing isEmpty={total === 0} />}
+      {rows.length > 0 && <TickedForm rows={rows} result={result} />}
+      {rows.length === 0 && page.next === null && <Nothing isEmpty={total === 0} />}
       <Pager list={list} />
     </>
   );

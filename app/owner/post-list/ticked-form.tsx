@@ -1,5 +1,4 @@
 import { Form, useNavigation } from 'react-router';
-import type { OwnPostRow } from '../../../core/posts/post-core.ts';
 import { plural } from '../../../messages/fill.ts';
 import { bulkActions } from '../../../shared/post-change.ts';
 import layout from '../../ui/layout.module.css';
@@ -9,11 +8,12 @@ import { useIsInBrowser } from '../context/use-is-in-browser.ts';
 import { Button } from '../forms/button.tsx';
 import type { ListResult } from './change-listed.ts';
 import { ListedPost } from './listed-post.tsx';
+import type { ListedPostRow } from './load-post-list.ts';
 import styles from './ticked-form.module.css';
 import { useTicked } from './use-ticked.ts';
 
 interface TickedFormProps {
-  rows: OwnPostRow[];
+  rows: ListedPostRow[];
   result: ListResult | undefined;
 }
 
@@ -27,7 +27,16 @@ export function TickedForm({ rows, result }: TickedFormProps) {
   const { isTicked, count, tick, tickAll } = useTicked(rows, result?.done);
   const [publish, unpublish, remove, , addTags, removeTags] = bulkActions;
   const button = (action: keyof typeof postList.actions) => (
-    <Button key={action} type="submit" name="intent" value={action} isOutlined disabled={isBusy}>
+    <Button
+      key={action}
+      type="submit"
+      name="intent"
+      value={action}
+      isOutlined
+      // Not disabled: that would take the focus away.
+      aria-disabled={isBusy}
+      onClick={(event) => isBusy && event.preventDefault()}
+    >
       {postList.actions[action]}
     </Button>
   );

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useRef, useState } from 'react';
-import type { OwnPostRow } from '../../../core/posts/post-core.ts';
+import type { ListedPostRow } from './load-post-list.ts';
 
 /** Which rows are ticked. A change that was made takes every tick away; a row that is gone has none. */
-export function useTicked(rows: readonly OwnPostRow[], done: unknown) {
+export function useTicked(rows: readonly ListedPostRow[], done: unknown) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [seen, setSeen] = useState(done);
   /** The row that was ticked last: with Shift, all between it and the next are. */

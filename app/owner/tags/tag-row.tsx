@@ -13,15 +13,18 @@ import styles from './tags.module.css';
 export function TagRow({ tag: { tag, name, published, drafts } }: { tag: Tag }) {
   const { messages, locale } = useOwner();
   const { tags } = messages;
+  const counts = [plural(locale, tags.posts, published), drafts > 0 && plural(locale, tags.drafts, drafts)]
+    .filter(Boolean)
+    .join(' ');
   return (
     <li className={styles.row}>
       <span className={styles.name}>{name}</span>
       <Link
         className={text.action}
         to={localised(paths.postsWith({ tag }), locale)}
-        aria-label={`${fill(tags.list_label, { name })}: ${published + drafts}`}
+        aria-label={`${counts}: ${name}`}
       >
-        {plural(locale, tags.posts, published)} {drafts > 0 && plural(locale, tags.drafts, drafts)}
+        {counts}
       </Link>
       {published > 0 && (
         <a

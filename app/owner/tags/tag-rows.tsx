@@ -6,6 +6,7 @@ import text from '../../ui/text.module.css';
 import { type Owner, useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/button.tsx';
 import field from '../forms/field.module.css';
+import { useFocusWhenLost } from '../forms/use-focus-when-lost.ts';
 import heading from '../shell/page-heading.module.css';
 import type { TagsFailure, TagsResult } from './change-tags.ts';
 import { TagRow } from './tag-row.tsx';
@@ -21,6 +22,7 @@ interface TagRowsProps {
 export function TagRows({ tags, result, isLost }: TagRowsProps) {
   const owner = useOwner();
   const { messages, locale } = owner;
+  const place = useFocusWhenLost<HTMLDivElement>(result);
   const { done, asked, failure } = result ?? {};
   return (
     <>
@@ -36,7 +38,7 @@ export function TagRows({ tags, result, isLost }: TagRowsProps) {
           {messages.errors.catalog.auth_network_compose}
         </p>
       )}
-      <div className={styles.outcome} role="status">
+      <div ref={place} tabIndex={-1} className={styles.outcome} role="status">
         {done && (
           <p>
             {fill(messages.tags.renamed, {

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { createTestCore, expectOk, postInput } from '../../../test/create-test-core.ts';
+import { eachDialect } from '../../../test/each-dialect.ts';
+import type { PageContext } from '../../page-context.ts';
+import { changeListed } from './change-listed.ts';
+import { loadPostList } from './load-post-list.ts';
+
+eachDialect('the page with the list of posts', (open) => {
+  const prepare = async () => {
+    const { core } = createTestCore(await open());
+    const post = expectOk(await core.posts.create(postInput({ slug: 'one', status: 'draft' })));
+    const send = async (fields: [name: string, value: string][]) => {
+      const form = new FormData();
+      for (const [name, value] of fields) form.append(name, value);
+      return (await changeListed(form, { core } as PageContext)).data;
+    };
+    return { core, post, send };
+  };
+
+  test('changes the posts that are ticked, in the version that was shown', async () => {
+    const { post, send } = await prepare();
+    expect(
+      await send([
+        ['intent', 'publish'],
+        ['post', `${post.id} 1`],
+      ]),
+    ).toMatchObject({ done: { action: 'publish', outcomes: [{ ok: true, changed: true }] } });
+    expect(
+      await send([
+        ['intent', 'add_tags'],
+        ['post', `${post.id} 1`],
+        ['tags', 'a, b'],
+      ]),
+    ).toMatchObject({ done: { outcomes: [{ ok: false, code: 'changed_elsewhere' }] } });
+  });
+
+  test('says what is missing before anything is tried', async () => {
+    const { post, send } = await prepare();
+    expect(await send([['intent', 'publish']])).toEqual({ failure: { code: 'nothing_ticked' } });
+    const ticked: [string, string] = ['post', `${post.id} 1`];
+    expect(await send([['intent', 'add_tags'], ticked, ['tags', ' ,']])).toEqual({
+      failure: { code: 'no_tags' },
+    });
+    const many = Array.from({ length: 251 }, (_, at): [string, string] => ['post', `p${at} 1`]);
+    expect(await send([['intent', 'publish'], ...many])).toEqual({ failure: { code: 'too_many' } });
+  });
+
+  test('reads of an address what it can, and leaves the rest', async () => {
+    const { core } = await prepare();
+    const load = (query: string) => loadPostList(core, new URLSearchParams(query));
+    expect(await load('status=draft&language=fr&year=x&sort=changed&q=&per=250&tag=')).toMatchObject({
+      filter: { status: 'draft', sort: 'changed' },
+      per: 250,
+      isFirst: true,
+      rows: [{ slug: 'one', tagged: [] }],
+    });
+    expect(await load('after=x&per=9')).toMatchObject({ filter: {}, per: 50, isFirst: false });
+  });
+});
