@@ -113,6 +113,13 @@ describe('captions and galleries', () => {
     ).toBe('<figure class="aligncenter"><img src="/y.jpg" /><figcaption>The words</figcaption></figure>');
   });
 
+  test('words of both forms are kept, also without a picture', () => {
+    expect(replace('[caption caption="Named"]<img src="/y.jpg"> written[/caption]')).toBe(
+      '<figure><img src="/y.jpg"><figcaption>written<br>Named</figcaption></figure>',
+    );
+    expect(replace('[caption caption="Named"]<b>x</b>[/caption]')).toBe('<p><b>x</b></p><p>Named</p>');
+  });
+
   test('a link that was never closed ends with the figure', () => {
     expect(replace('[caption]<a href="/x"><img src="/y.jpg"> Words[/caption]')).toBe(
       '<figure><a href="/x"><img src="/y.jpg"></a><figcaption>Words</figcaption></figure>',

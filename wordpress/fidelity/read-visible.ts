@@ -30,6 +30,9 @@ interface OpenList {
   isItemNew: boolean;
 }
 
+/** WordPress' own marks between paragraphs. */
+const pageEnd = /^<!--\s?(?:more|nextpage)\b/;
+
 const visible = /[^\s\u00a0\u00ad\u200b-\u200f\u2060\ufeff]/;
 
 /** How the addresses of a source are to be understood. */
@@ -70,6 +73,9 @@ class VisibleReader {
   private isPlayerOpen = false;
   /** Where a link leads that nothing was seen of yet. */
   private waitingLink: string | null = null;
+  private isLinkOpen = false;
+  /** How many parts there were where the last link ended. */
+  private linkEnd = -1;
 
   constructor(html: string, blog: OldAddresses) {
     this.html = html;
@@ -97,6 +103,7 @@ class VisibleReader {
     const unread = this.scanner.comment(open) ?? this.scanner.declaration(open);
     if (unread !== null) {
       this.text(textStart, open);
+      if (pageEnd.test(this.html.slice(open, open + 20))) this.parts.push('\n');
       return unread;
     }
     const tag = this.scanner.tag(open);
@@ -146,18 +153,25 @@ class VisibleReader {
     const attributes = () => tagAttributes(tag.mended ?? this.html.slice(open, end));
     if (isHidden) this.player(name, attributes());
     else if (name === 'img') this.picture(attributes());
-    else if (name === 'a') this.waitingLink = this.address(attribute(attributes(), 'href'));
+    else if (name === 'a') this.startLink(this.address(attribute(attributes(), 'href')));
     else if (players.test(name)) this.player(name, attributes());
     else this.block(name, () => classes(attributes()));
     if (hiddenElements.has(name) && !emptyElements.has(name) && !isHidden)
       this.hiddenUntil = this.scanner.closeOf(tag) ?? this.hiddenUntil;
   }
 
+  private startLink(address: string | null): void {
+    this.waitingLink = address;
+    this.isLinkOpen = address !== null;
+    // Links that touch show as two.
+    if (this.isLinkOpen && this.linkEnd === this.parts.length) this.parts.push('\u200b');
+  }
+
   private endTag(name: string): void {
     if (name === 'a') {
       this.waitingLink = null;
-      // Links that touch show as two.
-      this.parts.push('\u200b');
+      if (this.isLinkOpen) this.linkEnd = this.parts.length;
+      this.isLinkOpen = false;
     } else if (name === 'ul' || name === 'ol') this.openLists.pop();
     else if (heading.test(name)) this.endHeading();
   }
