@@ -68,6 +68,10 @@ describe('what goes', () => {
       'shortcode_removed [su_divider text="Go to the top"] 1',
       'shortcode_removed su_divider 1',
     ]);
+    expect(changesOf('[vc_toggle title="Why" description="Because" caption="Lost"]So[/vc_toggle]')).toEqual([
+      'shortcode_replaced vc_toggle 1',
+      'shortcode_removed [vc_toggle title="Why" description="Because" caption="Lost"] 1',
+    ]);
   });
 
   test('of those around text the text stays', () => {
@@ -210,6 +214,7 @@ describe('players', () => {
 
 describe('code, quotations and what page builders show', () => {
   test.each([
+    ['x [ccie_php lines="1"]<b>[/ccie_php] [cc]a <i>[/cc]', 'x &lt;b&gt; a &lt;i&gt;'],
     ['\n[sourcecode language="css"]\na { [b] }\n[/sourcecode]', '<pre>\na { [b] }\n</pre>'],
     ['call [code]f(x)[/code] now', 'call f(x) now'],
     ['[quote]Said[/quote]', '<blockquote> Said </blockquote>'],

@@ -92,6 +92,7 @@ test('a link to the page of an upload leads to the upload', () => {
 test('of a WordPress body the tags of shortcodes and formulas are not seen', () => {
   const body = 'One [caption id="a"]two[/caption] [sic] $latex x=1&s=2$ [[gallery]] [our words]';
   expect(readSource(body, blog).words.keys.join(' ')).toBe('One two sic x 1 gallery our words');
+  expect(readSource('[dropcap]O[/dropcap]ne [b]t[/b]wo', blog).words.keys).toEqual(['One', 'two']);
 });
 
 test.each([
