@@ -168,6 +168,14 @@ describe('elements that a post may not hold', () => {
     );
   });
 
+  test('the boxes of tasks are signs', () => {
+    expect(
+      convert(
+        '<ul><li><input type="checkbox" checked disabled> a</li><li><input type="checkbox">b</li></ul>',
+      ),
+    ).toBe('<ul><li>☑ a</li><li>☐ b</li></ul>');
+  });
+
   test('a full stop behind an address is none of it', () => {
     expect(convert('http://a.example/b.\nc')).toBe(
       '<p><a href="http://a.example/b">http://a.example/b</a>.<br>c</p>',

@@ -8,7 +8,7 @@ import { linkAddresses } from './link-addresses.ts';
 import type { ElementReader, OldBlog, ReadContext } from './read-context.ts';
 import { isFigure, readFigure } from './read-figure.ts';
 import { backgroundImage } from './read-image.ts';
-import { inlineReaders } from './read-inline.ts';
+import { inlineReaders, isCheckbox } from './read-inline.ts';
 import { listTags, looseItems, readList, readLooseItems } from './read-list.ts';
 import { readMedia } from './read-media.ts';
 import { readDefinitions, readTable } from './read-table.ts';
@@ -117,6 +117,7 @@ function isUnseen(element: HtmlElement): boolean {
 function isDropped(element: HtmlElement, log: ChangeLog): boolean {
   const { tagName } = element;
   const foreign = element.namespaceURI !== names.NS.HTML && element.namespaceURI !== names.NS.MATHML;
+  if (isCheckbox(element)) return false;
   const missed = foreign ? true : droppedElements.get(tagName);
   if (missed && !isUnseen(element)) log.add('element_removed', tagName);
   return missed !== undefined;

@@ -74,6 +74,15 @@ const readButton: ElementReader = (lines, element, context, place) => {
   lines.text(' ', place);
 };
 
+/** The boxes of a list of tasks. */
+export function isCheckbox(element: HtmlElement): boolean {
+  return element.tagName === 'input' && attribute(element, 'type')?.toLowerCase() === 'checkbox';
+}
+
+function checkbox(element: HtmlElement): string {
+  return attribute(element, 'checked') === null ? '☐ ' : '☑ ';
+}
+
 const readQuoted: ElementReader = (lines, element, context, place) => {
   lines.text('“', place);
   context.into(lines, element.childNodes, place);
@@ -86,6 +95,7 @@ export const inlineReaders: ReadonlyMap<string, ElementReader> = new Map<string,
   ['button', readButton],
   ['br', (lines) => lines.lineBreak(false)],
   ['img', readPicture],
+  ['input', (lines, element, _, place) => lines.text(checkbox(element), place)],
   ['noscript', readNoscript],
   ['q', readQuoted],
   ['sup', readRaised],

@@ -32,6 +32,7 @@ describe('words', () => {
       '😀',
     ],
     ['<o:p>Word</o:p> <p title="a > b">c</p>', 'Word c'],
+    ['a<my-note>b</my-note> c <other>', 'ab c other'],
   ])('%s', (html, found) => {
     expect(words(html)).toBe(found);
   });

@@ -73,6 +73,7 @@ class VisibleReader {
   private isPlayerOpen = false;
   /** Where a link leads that nothing was seen of yet. */
   private waitingLink: string | null = null;
+  private readonly paired = new Set<string>();
   private isLinkOpen = false;
   /** How many parts there were where the last link ended. */
   private linkEnd = -1;
@@ -107,7 +108,7 @@ class VisibleReader {
       return unread;
     }
     const tag = this.scanner.tag(open);
-    if (tag === null || !isMarkupName(tag.name)) return null;
+    if (tag === null || !(isMarkupName(tag.name) || this.isPaired(tag))) return null;
     const { name, isEnd, end } = tag;
     if (isEnd || !rawElements.has(name)) {
       this.text(textStart, open);
@@ -120,6 +121,12 @@ class VisibleReader {
     const close = this.scanner.closeOf(tag) ?? end;
     this.text(end, close);
     return close;
+  }
+
+  /** Whether a tag of no known name is one of an element all the same: browsers show its content, and not its name. */
+  private isPaired({ name, isEnd, end }: Tag): boolean {
+    if (!isEnd && this.scanner.hasEndTag(name, end)) this.paired.add(name);
+    return this.paired.has(name);
   }
 
   private text(from: number, to: number): void {
