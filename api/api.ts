@@ -8,6 +8,7 @@ import type { ApiEnvironment } from './environment.ts';
 import { geo } from './geo.ts';
 import { health } from './health.ts';
 import { importRuns } from './import-runs.ts';
+import { unfinishedImports } from './unfinished-imports.ts';
 import { imports } from './imports.ts';
 import { media } from './media.ts';
 import { openSessions } from './open-sessions.ts';
@@ -56,6 +57,7 @@ export function createApi({ report, onViolation }: ApiListeners): OpenAPIHono<Ap
     audit(report),
     imports(),
     importRuns(report),
+    unfinishedImports(),
     share(),
     geo(report),
     health(),

@@ -12,6 +12,8 @@ const empty: ImportReport = {
   skipped: [],
   otherKinds: {},
   problems: [],
+  state: 'finished',
+  run: null,
 };
 
 test.each(['en', 'es'] as const)('every change and every reason has a sentence (%s)', (locale) => {

@@ -115,6 +115,28 @@ export interface ImportOriginalsTable {
   bytes: Immutable<Uint8Array>;
 }
 
+/** How far an import is that is not at its end. */
+export interface ImportCheckpointsTable {
+  run_id: Immutable<string>;
+  /** Who works on it, or did at last: the holder of the lease. */
+  holder: string;
+  /** JSON of a `CheckpointFile`. */
+  file: string;
+  /** JSON of an `ImportOrder`. */
+  choice: Immutable<string>;
+  /** `posts` or `pictures`. */
+  step: string;
+  /** Posts of the file that are dealt with, as its reader counts them. */
+  passed: number;
+  /** Posts that the file has given so far: one of its posts can become two. */
+  place: number;
+  /** Of the step, to be shown. */
+  done: number;
+  total: number | null;
+  /** When the file is removed and the run counts as stopped. */
+  keep_until: string;
+}
+
 export interface ContentItemsTable {
   id: Immutable<string>;
   page_type: Immutable<string>;
@@ -310,6 +332,7 @@ export interface Schema {
   import_runs: ImportRunsTable;
   import_items: ImportItemsTable;
   import_originals: ImportOriginalsTable;
+  import_checkpoints: ImportCheckpointsTable;
   content_items: ContentItemsTable;
   media: MediaTable;
   media_files: MediaFilesTable;

@@ -10,7 +10,11 @@ export function joinExports(parts: readonly [WordPressExport, ...WordPressExport
       otherKinds[kind] = (otherKinds[kind] ?? 0) + count;
     }
   }
-  return { site: parts[0].site, totals: { posts, otherKinds }, events: (passed = 0) => eventsOf(parts, posts, passed) };
+  return {
+    site: parts[0].site,
+    totals: { posts, otherKinds },
+    events: (passed = 0) => eventsOf(parts, posts, passed),
+  };
 }
 
 async function* eventsOf(

@@ -85,10 +85,10 @@ async function* readPosts(
       yield event;
       continue;
     }
+    const own = event.type === 'post' ? { ...event, post: ownKey(event.post, given) } : event;
     done += 1;
-    const post = event.type === 'post' ? ownKey(event.post, given) : undefined;
     if (done <= passed) continue;
-    yield post ? await converted(post, blog, run) : event;
+    yield own.type === 'post' ? await converted(own.post, blog, run) : own;
     yield { type: 'progress', done, total: reading.posts };
   }
 }

@@ -10,6 +10,8 @@ export function emptyReport(isDryRun: boolean): ImportReport {
     skipped: [],
     otherKinds: {},
     problems: [],
+    state: 'finished',
+    run: null,
   };
 }
 

@@ -1,13 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../db/connect.ts';
-import type { DatabaseErrorKind } from '../../shared/database-failure.ts';
-import type { ImportedPost } from '../../shared/imported-post.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import type { ImportInput } from '../../sources/files/source-file.ts';
 import { openSource } from '../../sources/open-source.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { MediaCore } from '../media/media-core.ts';
-import { addDatabaseError, addPosts, emptyReport, reportDatabaseError } from './collect-report.ts';
+import { emptyReport, reportDatabaseError } from './collect-report.ts';
 import { openPath } from './files/open-path.ts';
 import type { ImportFailure } from './import-core.ts';
 import type { ImportOptions, ImportReport } from './import-report.ts';
@@ -15,7 +13,14 @@ import { startImportRun } from './import-run.ts';
 import { createConverter, runSourceJob } from './jobs/convert-post.ts';
 import { linkAfter } from './link-imported.ts';
 import { createArchiveStore } from './pictures/store-archived.ts';
-import { batchSize, saveBatch } from './save-batch.ts';
+import type { Checkpoint } from './resume/checkpoint.ts';
+import { createPostSaver } from './resume/save-posts.ts';
+
+/** What an import may be given besides what its owner chose. */
+export interface FileParts {
+  /** Where the run is kept that this goes on with; without one, what breaks off begins anew. */
+  checkpoint?: Checkpoint | undefined;
+}
 
 /**
  * Imports an export of any system that is read, whatever its size, or a folder: `input`, or what is at that path of this machine.
@@ -24,9 +29,9 @@ import { batchSize, saveBatch } from './save-batch.ts';
 export async function importFile(
   db: Database,
   input: string | ImportInput,
-  options: ImportOptions & { now: Date; record: RecordEvent; upload: MediaCore['upload'] },
+  options: ImportOptions & FileParts & { now: Date; record: RecordEvent; upload: MediaCore['upload'] },
 ): Promise<Result<ImportReport, ImportFailure>> {
-  const { now, isDryRun = false, only, onProgress, onError } = options;
+  const { now, isDryRun = false, only, onProgress, onError, checkpoint } = options;
   const opened = await openSource(typeof input === 'string' ? await openPath(input) : input, {
     now,
     address: options.address,
@@ -38,35 +43,33 @@ export async function importFile(
   const report = { ...emptyReport(isDryRun), kind, otherKinds: totals.otherKinds };
   const withPictures = createArchiveStore(picture, options.upload);
   const run = startImportRun(options.record, 'export');
-  let waiting: ImportedPost[] = [];
-  const saveWaiting = async () => {
-    const onDatabaseError = (kind: DatabaseErrorKind) => addDatabaseError(report, kind);
-    addPosts(
-      report,
-      await saveBatch(db, waiting, { now, isDryRun, choice: options, run, onError, onDatabaseError }),
-    );
-    waiting = [];
-  };
-  let place = 0;
-  for await (const event of events()) {
+  const saver = createPostSaver(db, report, { now, isDryRun, choice: options, run, onError, checkpoint });
+  let isWhole = true;
+  for await (const event of events(checkpoint?.start.passed)) {
     if (event.type === 'post') {
-      place += 1;
-      if (!only || only(place)) waiting.push(isDryRun ? event.post : await withPictures(event.post));
+      const place = saver.next();
+      if (!only || only(place)) saver.add(isDryRun ? event.post : await withPictures(event.post));
       // Small posts are converted on this thread: others have their turn between two.
       await setImmediate();
     }
     // What was not asked for cannot be missed.
     else if (event.type === 'skipped') only || report.skipped.push(event.item);
     else if (event.type === 'problem') report.problems.push(event.problem);
-    else onProgress?.({ done: event.done, total: event.total });
-    if (waiting.length >= batchSize) await saveWaiting();
+    else {
+      const { done, total } = event;
+      onProgress?.({ done, total });
+      isWhole = await saver.pass({ done, total });
+    }
+    if (!isWhole) break;
   }
-  await saveWaiting();
-  if (!isDryRun) {
+  isWhole = isWhole && (await saver.save());
+  if (isWhole) await checkpoint?.beginLinks();
+  if (!isDryRun && isWhole) {
     await reportDatabaseError(report, async () => {
       await linkAfter(db, report, now);
       await run.finish(db.kysely, report.counts);
     });
   }
+  report.state = isWhole ? 'finished' : 'interrupted';
   return ok(report);
 }
