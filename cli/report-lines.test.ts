@@ -5,6 +5,7 @@ import { importChangeCodes, skipReasons } from '../shared/imported-post.ts';
 import { reportLines } from './report-lines.ts';
 
 const empty: ImportReport = {
+  run: null,
   kind: null,
   dryRun: false,
   counts: { created: 0, updated: 0, unchanged: 0, kept: 0, failed: 0 },

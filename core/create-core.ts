@@ -34,6 +34,7 @@ import { importPreviewed } from './import/import-previewed.ts';
 import { downloadPictures } from './import/pictures/download-pictures.ts';
 import { oldBlog, previewBlog } from './import/preview-blog.ts';
 import { resolveOldAddress } from './import/resolve-old-address.ts';
+import { createImportRuns } from './import/runs/create-import-runs.ts';
 import { readExportText } from './import/scrape/read-export-text.ts';
 import { undoImport } from './import/undo-import.ts';
 import { createMediaLibrary } from './media/media-library.ts';
@@ -159,14 +160,16 @@ export function createCore(parts: CoreParts): Core {
                 const address = options.address || oldBlog(await configured());
                 const { upload } = media;
                 return audited((record) =>
-                  importFile(db, input, { ...options, address, upload, record, now: now() }),
+                  importFile(db, input, { ...options, address, upload, record, now: now(), clock: now }),
                 );
               },
             ),
           ),
         importPreviewed: (previewed, options) =>
           withLongTimeout(() =>
-            audited((record) => importPreviewed(db, previewed, { ...options, record, now: now() })),
+            audited((record) =>
+              importPreviewed(db, previewed, { ...options, record, now: now(), clock: now }),
+            ),
           ),
         scrape: async (actor, range) => previewBlog(outbound, actor, range, await configured()),
         source: async () => oldBlog(await configured()),
@@ -189,6 +192,7 @@ export function createCore(parts: CoreParts): Core {
         exportText: (actor, address) =>
           readExportText((target, limits) => outbound.fetchText(actor, target, limits), address),
       },
+      importRuns: createImportRuns(db, own, now),
       audit,
       geo: {
         country: (client) => findCountry(geo, client),

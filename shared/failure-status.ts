@@ -24,6 +24,7 @@ const statuses = {
   password_expired: 403,
   address_refused: 403,
   post_not_found: 404,
+  import_not_found: 404,
   section_unknown: 404,
   section_not_found: 404,
   media_not_found: 404,

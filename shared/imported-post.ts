@@ -58,8 +58,8 @@ export interface PostOriginal {
   excerpt: string;
   /** Foreign: never to be shown as it is. */
   html: string;
-  /** Where its links lead, in their order, as far as only the source could tell. */
-  links: string[];
+  /** Where its links lead, in their order, where only the source could tell. */
+  links: string[] | null;
   /** What its relative addresses are resolved against. */
   base: string | null;
   /** Its line ends show as such. */

@@ -4,7 +4,7 @@ import type { DatabaseErrorKind } from '../../shared/database-failure.ts';
 import type { ImportedPost } from '../../shared/imported-post.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import type { ImportInput } from '../../sources/files/source-file.ts';
-import { openSource } from '../../sources/open-source.ts';
+import { type OpenedSource, openSource } from '../../sources/open-source.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { MediaCore } from '../media/media-core.ts';
 import { addDatabaseError, addPosts, emptyReport, reportDatabaseError } from './collect-report.ts';
@@ -15,6 +15,7 @@ import { startImportRun } from './import-run.ts';
 import { createConverter, runSourceJob } from './jobs/convert-post.ts';
 import { linkAfter } from './link-imported.ts';
 import { createArchiveStore } from './pictures/store-archived.ts';
+import { keepRun, type NewRun } from './runs/keep-run.ts';
 import { batchSize, saveBatch } from './save-batch.ts';
 
 /**
@@ -24,7 +25,7 @@ import { batchSize, saveBatch } from './save-batch.ts';
 export async function importFile(
   db: Database,
   input: string | ImportInput,
-  options: ImportOptions & { now: Date; record: RecordEvent; upload: MediaCore['upload'] },
+  options: ImportOptions & { now: Date; clock: () => Date; record: RecordEvent; upload: MediaCore['upload'] },
 ): Promise<Result<ImportReport, ImportFailure>> {
   const { now, isDryRun = false, only, onProgress, onError } = options;
   const opened = await openSource(typeof input === 'string' ? await openPath(input) : input, {
@@ -32,41 +33,64 @@ export async function importFile(
     address: options.address,
     converter: createConverter,
     run: runSourceJob,
+    keepsOriginals: !isDryRun,
   });
   if (!opened.ok) return opened;
   const { kind, totals, events, picture } = opened.value;
   const report = { ...emptyReport(isDryRun), kind, otherKinds: totals.otherKinds };
   const withPictures = createArchiveStore(picture, options.upload);
   const run = startImportRun(options.record, 'export');
+  const keeper = isDryRun ? undefined : await keepRun(db, exportRun(opened.value, options));
+  report.run = keeper?.id ?? null;
   let waiting: ImportedPost[] = [];
   const saveWaiting = async () => {
     const onDatabaseError = (kind: DatabaseErrorKind) => addDatabaseError(report, kind);
-    addPosts(
-      report,
-      await saveBatch(db, waiting, { now, isDryRun, choice: options, run, onError, onDatabaseError }),
-    );
+    const saving = { now, isDryRun, choice: options, run, keeper, onError, onDatabaseError };
+    const saved = await saveBatch(db, waiting, saving);
+    addPosts(report, saved);
+    await keeper?.writeFailed(waiting, saved);
     waiting = [];
   };
   let place = 0;
-  for await (const event of events()) {
-    if (event.type === 'post') {
-      place += 1;
-      if (!only || only(place)) waiting.push(isDryRun ? event.post : await withPictures(event.post));
-      // Small posts are converted on this thread: others have their turn between two.
-      await setImmediate();
+  try {
+    for await (const event of events()) {
+      if (event.type === 'post') {
+        place += 1;
+        if (!only || only(place)) waiting.push(isDryRun ? event.post : await withPictures(event.post));
+        // Small posts are converted on this thread: others have their turn between two.
+        await setImmediate();
+      }
+      // What was not asked for cannot be missed.
+      else if (event.type === 'skipped') only || report.skipped.push(event.item);
+      else if (event.type === 'problem') report.problems.push(event.problem);
+      else onProgress?.({ done: event.done, total: event.total });
+      if (waiting.length >= batchSize) await saveWaiting();
     }
-    // What was not asked for cannot be missed.
-    else if (event.type === 'skipped') only || report.skipped.push(event.item);
-    else if (event.type === 'problem') report.problems.push(event.problem);
-    else onProgress?.({ done: event.done, total: event.total });
-    if (waiting.length >= batchSize) await saveWaiting();
+    await saveWaiting();
+  } catch (error) {
+    await keeper?.end('failed', report);
+    throw error;
   }
-  await saveWaiting();
   if (!isDryRun) {
     await reportDatabaseError(report, async () => {
       await linkAfter(db, report, now);
       await run.finish(db.kysely, report.counts);
+      await keeper?.end('finished', report);
     });
   }
   return ok(report);
+}
+
+function exportRun(
+  { kind, site, totals }: OpenedSource,
+  { name, asStatus, canReplace = false, clock }: ImportOptions & { clock: () => Date },
+): NewRun {
+  return {
+    kind: 'export',
+    source: kind,
+    name: name || site.address || site.title,
+    total: totals.posts,
+    options: { asStatus: asStatus ?? null, canReplace },
+    clock,
+  };
 }

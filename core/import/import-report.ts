@@ -20,6 +20,8 @@ export interface ImportedPostReport {
 }
 
 export interface ImportReport {
+  /** The run under which the report is kept; null for a dry run. */
+  run: string | null;
   /** What was recognised in the file; null for posts that came from a preview of the web. */
   kind: SourceKind | null;
   dryRun: boolean;
@@ -52,6 +54,8 @@ export interface ImportOptions extends ImportChoice {
   isDryRun?: boolean;
   /** Where the old blog was, for files that do not say it. */
   address?: string | undefined;
+  /** What the report is called that is kept: the file's name; the blog's unless given. */
+  name?: string | undefined;
   onProgress?: (progress: ImportProgress) => void;
   /** Hears why a post could not be saved; the report only says that it was not. */
   onError?: (error: unknown, title: string) => void;

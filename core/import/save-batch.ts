@@ -7,6 +7,7 @@ import { fail } from '../../shared/result.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import type { ImportChoice, ImportedPostReport } from './import-report.ts';
 import type { ImportRun } from './import-run.ts';
+import type { RunKeeper } from './runs/keep-run.ts';
 import { saveImportedPost } from './save-imported-post.ts';
 
 /** How many posts share one transaction: each commit waits for the disk. */
@@ -18,6 +19,8 @@ export interface SaveOptions {
   isDryRun: boolean;
   choice: ImportChoice;
   run: ImportRun;
+  /** Keeps the report; none where nothing is to be kept. */
+  keeper?: RunKeeper | undefined;
   onError?: ((error: unknown, title: string) => void) | undefined;
   onDatabaseError?: ((kind: DatabaseErrorKind) => void) | undefined;
 }
@@ -81,8 +84,12 @@ async function saveTogether(
     if (options.isDryRun) return fail({ code: 'dry_run' });
     if (reports.some(({ outcome }) => outcome === 'created' || outcome === 'updated'))
       await options.run.write(transaction, reports);
+    await options.keeper?.write(transaction, posts, reports);
     return isVisible ? changed(undefined) : unchanged(undefined);
   });
-  if (saved.ok) options.run.keep(reports);
+  if (saved.ok) {
+    options.run.keep(reports);
+    options.keeper?.keep();
+  }
   return reports;
 }

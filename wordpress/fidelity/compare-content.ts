@@ -66,7 +66,7 @@ function countItems({ total, kept, added }: PartComparison<unknown>): PartCount 
 }
 
 /** An address without what makes no difference to where it leads. */
-function addressKey(address: string): string {
+export function addressKey(address: string): string {
   return (embedAddress(address, null) ?? address)
     .replace(/^https?:\/\/(?:www\.)?/i, '')
     .replace(/#.*$/, '')

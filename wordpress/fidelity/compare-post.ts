@@ -25,6 +25,7 @@ export function compareTexts(source: string, copy: string): ContentComparison {
   return compareContent(plainContent(source), plainContent(copy));
 }
 
-function plainContent(text: string): VisibleContent {
+/** A plain text as something that is seen. */
+export function plainContent(text: string): VisibleContent {
   return { text, words: findWords(text), pictures: [], links: [], headings: [], lists: [] };
 }
