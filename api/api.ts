@@ -8,7 +8,6 @@ import type { ApiEnvironment } from './environment.ts';
 import { geo } from './geo.ts';
 import { health } from './health.ts';
 import { importRuns } from './import-runs.ts';
-import { unfinishedImports } from './unfinished-imports.ts';
 import { imports } from './imports.ts';
 import { media } from './media.ts';
 import { openSessions } from './open-sessions.ts';
@@ -21,6 +20,7 @@ import { secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { share } from './share.ts';
+import { unfinishedImports } from './unfinished-imports.ts';
 
 const about = {
   openapi: '3.1.0',

@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { ImportCore, ImportLock } from '../core/import/import-core.ts';
-import type { RunOptions } from '../core/import/resume/resumable-imports.ts';
 import type { KeptFile } from '../core/import/resume/kept-files.ts';
+import type { RunOptions } from '../core/import/resume/resumable-imports.ts';
 import { readPlaces } from '../shared/read-places.ts';
 import { storedText } from '../shared/stored-text.ts';
 import { createResource } from './create-resource.ts';
@@ -162,7 +162,9 @@ export function importRuns(report: (error: Error, requestId: string) => void): O
       const lock = locked.value;
       const file = await receiveExport(c.req.raw, imports, lock);
       const run = (onProgress?: (progress: Progress) => void) =>
-        importReceived(imports, file, query, { lock, ...(onProgress && { onProgress }) }).finally(lock.release);
+        importReceived(imports, file, query, { lock, ...(onProgress && { onProgress }) }).finally(
+          lock.release,
+        );
       return respondWithProgress(c, { run, report });
     })
     .openapi(previewedRoute, async (c) => {
@@ -194,7 +196,11 @@ export function importRuns(report: (error: Error, requestId: string) => void): O
 }
 
 /** The export on the disk; the lock is released when there is none. */
-async function receiveExport(request: Request, { resumable }: ImportCore, lock: ImportLock): Promise<KeptFile> {
+async function receiveExport(
+  request: Request,
+  { resumable }: ImportCore,
+  lock: ImportLock,
+): Promise<KeptFile> {
   let file: KeptFile | null = null;
   try {
     // A length that is told is believed, so that half a gigabyte is not sent for nothing.
@@ -213,13 +219,25 @@ async function importReceived(
   query: ImportQuery,
   options: RunOptions,
 ) {
-  const { dry_run, only: places, as_status: asStatus, replace: canReplace, pictures, address, name, run } = query;
+  const {
+    dry_run,
+    only: places,
+    as_status: asStatus,
+    replace: canReplace,
+    pictures,
+    address,
+    name,
+    run,
+  } = query;
   const order = { asStatus, canReplace, address };
   if (dry_run) {
     const choice = { ...order, ...(places && { only: readPlaces(places) }) };
-    return importFile(file.path, { ...choice, ...options, isDryRun: true }).finally(() => resumable.discard(file.id));
+    return importFile(file.path, { ...choice, ...options, isDryRun: true }).finally(() =>
+      resumable.discard(file.id),
+    );
   }
-  if (run === undefined) return resumable.run({ name, kept: file }, { ...order, places, hasPictures: pictures }, options);
+  if (run === undefined)
+    return resumable.run({ name, kept: file }, { ...order, places, hasPictures: pictures }, options);
   if (file.bytes > 0) return resumable.goOn(run, file, options);
   await resumable.discard(file.id);
   return resumable.goOn(run, undefined, options);

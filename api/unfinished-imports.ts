@@ -38,7 +38,8 @@ const pauseRoute = createRoute({
   tags,
   middleware,
   summary: 'Pause an import',
-  description: 'It ends after the posts that are being saved, and can be gone on with: `POST /blog/import?run=…`.',
+  description:
+    'It ends after the posts that are being saved, and can be gone on with: `POST /blog/import?run=…`.',
   request,
   responses,
 });

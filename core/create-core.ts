@@ -38,8 +38,9 @@ import type { ImportOptions, PictureOptions } from './import/import-report.ts';
 import { downloadPictures } from './import/pictures/download-pictures.ts';
 import { oldBlog, previewBlog } from './import/preview-blog.ts';
 import { resolveOldAddress } from './import/resolve-old-address.ts';
-import { createResumableImports, type ImportsUnderWay } from './import/resume/resumable-imports.ts';
 import { createKeptFiles } from './import/resume/kept-files.ts';
+import { createResumableImports, type ImportsUnderWay } from './import/resume/resumable-imports.ts';
+import { createImportRuns } from './import/runs/create-import-runs.ts';
 import { readExportText } from './import/scrape/read-export-text.ts';
 import { undoImport } from './import/undo-import.ts';
 import { createMediaLibrary } from './media/media-library.ts';
@@ -120,7 +121,9 @@ export function createCore(parts: CoreParts): Core {
     const bringFile = async (input: string | ImportInput, options: ImportOptions & FileParts) => {
       const address = options.address || oldBlog(await configured());
       const { upload } = media;
-      return audited((record) => importFile(db, input, { ...options, address, upload, record, now: now() }));
+      return audited((record) =>
+        importFile(db, input, { ...options, address, upload, record, now: now(), clock: now }),
+      );
     };
     return {
       as: bind,
@@ -182,7 +185,9 @@ export function createCore(parts: CoreParts): Core {
         ),
         importPreviewed: (previewed, options) =>
           withLongTimeout(() =>
-            audited((record) => importPreviewed(db, previewed, { ...options, record, now: now() })),
+            audited((record) =>
+              importPreviewed(db, previewed, { ...options, record, now: now(), clock: now }),
+            ),
           ),
         scrape: async (actor, range) => previewBlog(outbound, actor, range, await configured()),
         source: async () => oldBlog(await configured()),
@@ -200,6 +205,7 @@ export function createCore(parts: CoreParts): Core {
         exportText: (actor, address) =>
           readExportText((target, limits) => outbound.fetchText(actor, target, limits), address),
       },
+      importRuns: createImportRuns(db, own, now),
       audit,
       geo: {
         country: (client) => findCountry(geo, client),

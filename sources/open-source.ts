@@ -61,7 +61,12 @@ function openReading(
   const { kind, title, posts, otherKinds } = reading;
   const address = webAddress(reading.address || options.address || '', null);
   const base = address === null ? null : `${address.replace(/[?#].*$/, '').replace(/\/+$/, '')}/`;
-  const blog = { base, language: reading.language, today: today(options.now) };
+  const blog = {
+    base,
+    language: reading.language,
+    today: today(options.now),
+    keepsOriginals: options.keepsOriginals,
+  };
   return {
     kind,
     site: { title, address: base },

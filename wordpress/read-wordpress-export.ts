@@ -37,6 +37,8 @@ export interface ReadOptions {
   language?: Locale;
   /** The date of posts for which the file has none; now unless given. */
   now?: Date;
+  /** Posts come with their originals, and compared with them. */
+  keepsOriginals?: boolean;
   /** Who converts the posts of this blog: elsewhere, where they must not hold the caller's thread. Here unless given. */
   converter?: (exported: ExportedBlog) => ConvertPost;
 }
@@ -93,6 +95,7 @@ function blogOf({ channel, attachments, reusable }: ExportIndex, options: ReadOp
     base: address === null ? null : `${address.replace(/\/+$/, '')}/`,
     language: channel.language,
     isOwnExport: channel.generator === exportGenerator,
+    keepsOriginals: options.keepsOriginals ?? false,
     date: channel.pubDate,
     today: today(options.now),
     preferred: [options.language, channel.language.slice(0, 2).toLowerCase(), 'en', 'es'].filter(

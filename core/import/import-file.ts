@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../db/connect.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import type { ImportInput } from '../../sources/files/source-file.ts';
-import { openSource } from '../../sources/open-source.ts';
+import { type OpenedSource, openSource } from '../../sources/open-source.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { MediaCore } from '../media/media-core.ts';
 import { emptyReport, reportDatabaseError } from './collect-report.ts';
@@ -15,11 +15,19 @@ import { linkAfter } from './link-imported.ts';
 import { createArchiveStore } from './pictures/store-archived.ts';
 import type { Checkpoint } from './resume/checkpoint.ts';
 import { createPostSaver } from './resume/save-posts.ts';
+import { keepRun, type NewRun } from './runs/keep-run.ts';
 
 /** What an import may be given besides what its owner chose. */
 export interface FileParts {
   /** Where the run is kept that this goes on with; without one, what breaks off begins anew. */
   checkpoint?: Checkpoint | undefined;
+}
+
+interface ImportParts extends FileParts {
+  now: Date;
+  clock: () => Date;
+  record: RecordEvent;
+  upload: MediaCore['upload'];
 }
 
 /**
@@ -29,7 +37,7 @@ export interface FileParts {
 export async function importFile(
   db: Database,
   input: string | ImportInput,
-  options: ImportOptions & FileParts & { now: Date; record: RecordEvent; upload: MediaCore['upload'] },
+  options: ImportOptions & ImportParts,
 ): Promise<Result<ImportReport, ImportFailure>> {
   const { now, isDryRun = false, only, onProgress, onError, checkpoint } = options;
   const opened = await openSource(typeof input === 'string' ? await openPath(input) : input, {
@@ -37,39 +45,69 @@ export async function importFile(
     address: options.address,
     converter: createConverter,
     run: runSourceJob,
+    keepsOriginals: !isDryRun,
   });
   if (!opened.ok) return opened;
   const { kind, totals, events, picture } = opened.value;
+  const { before } = checkpoint ?? {};
   const report = { ...emptyReport(isDryRun), kind, otherKinds: totals.otherKinds };
-  const withPictures = createArchiveStore(picture, options.upload);
-  const run = startImportRun(options.record, 'export');
-  const saver = createPostSaver(db, report, { now, isDryRun, choice: options, run, onError, checkpoint });
-  let isWhole = true;
-  for await (const event of events(checkpoint?.start.passed)) {
-    if (event.type === 'post') {
-      const place = saver.next();
-      if (!only || only(place)) saver.add(isDryRun ? event.post : await withPictures(event.post));
-      // Small posts are converted on this thread: others have their turn between two.
-      await setImmediate();
-    }
-    // What was not asked for cannot be missed.
-    else if (event.type === 'skipped') only || report.skipped.push(event.item);
-    else if (event.type === 'problem') report.problems.push(event.problem);
-    else {
-      const { done, total } = event;
-      onProgress?.({ done, total });
-      isWhole = await saver.pass({ done, total });
-    }
-    if (!isWhole) break;
+  if (before?.summary) {
+    report.skipped.push(...before.summary.skipped);
+    report.counts = { ...before.summary.counts };
   }
-  isWhole = isWhole && (await saver.save());
-  if (isWhole) await checkpoint?.beginLinks();
+  const withPictures = createArchiveStore(picture, options.upload);
+  const run = startImportRun(options.record, 'export', before);
+  const keeper = isDryRun ? undefined : await keepRun(db, exportRun(opened.value, options), report, before);
+  report.run = keeper?.id ?? null;
+  const saving = { now, isDryRun, choice: options, run, keeper, onError, checkpoint };
+  const saver = createPostSaver(db, report, saving);
+  let isWhole = true;
+  try {
+    for await (const event of events(checkpoint?.start.passed)) {
+      if (event.type === 'post') {
+        const place = saver.next();
+        if (!only || only(place)) saver.add(isDryRun ? event.post : await withPictures(event.post));
+        // Small posts are converted on this thread: others have their turn between two.
+        await setImmediate();
+      }
+      // What was not asked for cannot be missed.
+      else if (event.type === 'skipped') only || report.skipped.push(event.item);
+      else if (event.type === 'problem') report.problems.push(event.problem);
+      else {
+        const { done, total } = event;
+        onProgress?.({ done, total });
+        isWhole = await saver.pass({ done, total });
+      }
+      if (!isWhole) break;
+    }
+    isWhole = isWhole && (await saver.save());
+    if (isWhole) await checkpoint?.beginLinks();
+  } catch (error) {
+    // What is kept with a checkpoint is gone on with.
+    if (!checkpoint) await keeper?.end('failed');
+    throw error;
+  }
+  report.state = isWhole ? 'finished' : 'interrupted';
   if (!isDryRun && isWhole) {
     await reportDatabaseError(report, async () => {
       await linkAfter(db, report, now);
       await run.finish(db.kysely, report.counts);
+      if (!checkpoint) await keeper?.end('finished');
     });
   }
-  report.state = isWhole ? 'finished' : 'interrupted';
   return ok(report);
+}
+
+function exportRun(
+  { kind, site, totals }: OpenedSource,
+  { name, asStatus, canReplace = false, clock }: ImportOptions & { clock: () => Date },
+): NewRun {
+  return {
+    kind: 'export',
+    source: kind,
+    name: name || site.address || site.title,
+    total: totals.posts,
+    options: { asStatus: asStatus ?? null, canReplace },
+    clock,
+  };
 }

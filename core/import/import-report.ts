@@ -20,6 +20,8 @@ export interface ImportedPostReport {
 }
 
 export interface ImportReport {
+  /** The run under which the report is kept; null for a dry run. */
+  run: string | null;
   /** What was recognised in the file; null for posts that came from a preview of the web. */
   kind: SourceKind | null;
   dryRun: boolean;
@@ -31,8 +33,6 @@ export interface ImportReport {
   problems: ImportProblem[];
   /** `paused` and `interrupted` imports can be gone on with; `posts` are those of the whole run until then. */
   state: 'finished' | 'paused' | 'stopped' | 'interrupted';
-  /** The run that is kept of it; null where none is. */
-  run: string | null;
   /** What became of the pictures that were fetched with the posts. */
   pictures?: PicturesReport;
 }
@@ -60,6 +60,8 @@ export interface ImportOptions extends ImportChoice {
   isDryRun?: boolean;
   /** Where the old blog was, for files that do not say it. */
   address?: string | undefined;
+  /** What the report is called that is kept: the file's name; the blog's unless given. */
+  name?: string | undefined;
   onProgress?: (progress: ImportProgress) => void;
   /** Hears why a post could not be saved; the report only says that it was not. */
   onError?: (error: unknown, title: string) => void;

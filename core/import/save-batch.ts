@@ -10,6 +10,7 @@ import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import type { ImportChoice, ImportedPostReport } from './import-report.ts';
 import type { ImportRun } from './import-run.ts';
 import { RunTaken } from './resume/checkpoint.ts';
+import type { RunKeeper } from './runs/keep-run.ts';
 import { saveImportedPost } from './save-imported-post.ts';
 
 /** How many posts share one transaction: each commit waits for the disk. */
@@ -23,6 +24,8 @@ export interface SaveOptions {
   run: ImportRun;
   /** Called in the transaction that has saved these posts, which is taken back where it rejects. */
   onSaved?: ((transaction: Kysely<Schema>, saved: readonly ImportedPost[]) => Promise<void>) | undefined;
+  /** Keeps the report; none where nothing is to be kept. */
+  keeper?: RunKeeper | undefined;
   onError?: ((error: unknown, title: string) => void) | undefined;
   onDatabaseError?: ((kind: DatabaseErrorKind) => void) | undefined;
 }
@@ -87,9 +90,13 @@ async function saveTogether(
     if (options.isDryRun) return fail({ code: 'dry_run' });
     if (reports.some(({ outcome }) => outcome === 'created' || outcome === 'updated'))
       await options.run.write(transaction, reports);
+    await options.keeper?.write(transaction, posts, reports);
     await options.onSaved?.(transaction, posts);
     return isVisible ? changed(undefined) : unchanged(undefined);
   });
-  if (saved.ok) options.run.keep(reports);
+  if (saved.ok) {
+    options.run.keep(reports);
+    options.keeper?.keep();
+  }
   return reports;
 }

@@ -7,7 +7,7 @@ export async function up(db: Kysely<unknown>, dialect: DialectName): Promise<voi
   for (const statement of [
     `create table import_runs (
       id text primary key, kind text not null, source text, name text not null, state text not null,
-      options text not null, done integer not null, total integer, report text, original_bytes bigint not null,
+      options text not null, done integer not null, total integer, report text, original_bytes integer not null,
       started_at text not null, updated_at text not null, ended_at text
     )`,
     'create index import_runs_newest on import_runs (started_at desc, id desc)',

@@ -14,7 +14,11 @@ export async function insertCheckpoint(db: Kysely<Schema>, row: CheckpointRow): 
 /** What a run has come to; false where another process holds the run by now. */
 export async function updateCheckpoint(
   db: Kysely<Schema>,
-  { run_id, holder, ...reached }: Pick<CheckpointRow, 'run_id' | 'holder'> &
+  {
+    run_id,
+    holder,
+    ...reached
+  }: Pick<CheckpointRow, 'run_id' | 'holder'> &
     Partial<Pick<CheckpointRow, 'step' | 'passed' | 'place' | 'done' | 'total'>>,
 ): Promise<boolean> {
   const updated = await db

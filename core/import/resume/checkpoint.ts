@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/connect.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { ImportProgress } from '../import-report.ts';
+import type { KeptRun } from '../runs/kept-run.ts';
 import { findRunState, updateCheckpoint } from './checkpoint-store.ts';
 
 /** How much of a file is dealt with: its posts, and what they became, for one of them can become two. */
@@ -15,7 +16,8 @@ export class RunTaken extends Error {}
 
 /** Where a run is, kept in the transactions of its posts so that whoever goes on knows. */
 export interface Checkpoint {
-  runId: string;
+  /** What is kept of the run. */
+  before: KeptRun;
   /** Where the run begins, or goes on. */
   start: Position;
   /** Call in the transaction that saved what leads there. Throws `RunTaken`. */
@@ -28,12 +30,13 @@ export interface Checkpoint {
 
 export function createCheckpoint(
   db: Database,
-  run: { runId: string; holder: string; start: Position },
+  run: { before: KeptRun; holder: string; start: Position },
   signal?: AbortSignal,
 ): Checkpoint {
-  const { runId, holder, start } = run;
+  const { before, holder, start } = run;
+  const runId = before.id;
   return {
-    runId,
+    before,
     start,
     async reach(transaction, position, { done, total }) {
       const row = { run_id: runId, holder, ...position, done, total };

@@ -3,10 +3,10 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { UnfinishedImport } from '../../../shared/unfinished-import.ts';
 import type { ImportFailure, ImportLock, ImportRunning } from '../import-core.ts';
 import type { ImportOptions, ImportReport } from '../import-report.ts';
+import { beginRun } from './begin-run.ts';
 import { type CheckpointRow, changeRunState, listCheckpoints, updateHolder } from './checkpoint-store.ts';
 import { endRun } from './end-run.ts';
 import { type ImportOrder, readFileOf, writeOrder } from './import-order.ts';
-import { insertRun } from './insert-run.ts';
 import { hashOfPath, type KeptFile, type KeptFiles } from './kept-files.ts';
 import { isUnfinished, listUnfinished } from './unfinished-imports.ts';
 import { type RunParts, workOnRun } from './work-on-run.ts';
@@ -116,7 +116,7 @@ export function createResumableImports(parts: RunParts, underWay: ImportsUnderWa
         total: null,
         keep_until: keepUntil(),
       };
-      await insertRun(db, row, { name: file.name, now: now() });
+      await beginRun(db, row, { name: file.name, now: now() });
       return work(row, isKept ? file.kept.path : file.path, options);
     },
     async goOn(id, offered, options) {

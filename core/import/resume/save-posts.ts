@@ -29,6 +29,8 @@ export function createPostSaver(
   { checkpoint, ...options }: SaveOptions & { checkpoint?: Checkpoint | undefined },
 ): PostSaver {
   let { passed, place } = checkpoint?.start ?? { passed: 0, place: 0 };
+  /** Where the next item of the file begins. */
+  let placeBefore = place;
   let waiting: ImportedPost[] = [];
   let progress: ImportProgress = { done: passed, total: passed };
   let savedAt = performance.now();
@@ -52,23 +54,29 @@ export function createPostSaver(
       const position = last && positions.get(last);
       if (position) await reach(transaction, position);
     };
-    addPosts(report, await saveBatch(db, posts, { ...options, onSaved, onDatabaseError }));
+    const saved = await saveBatch(db, posts, { ...options, onSaved, onDatabaseError });
+    addPosts(report, saved);
     positions.clear();
     // A database that takes nothing more: what it refused is tried again when the run goes on.
     if (checkpoint && isBlocked) return false;
+    await options.keeper?.writeFailed(posts, saved);
     if (!checkpoint) return true;
-    await reach(db.kysely, { passed, place });
+    await db.kysely.transaction().execute(async (transaction) => {
+      await options.keeper?.note(transaction);
+      await reach(transaction, { passed, place });
+    });
     return checkpoint.isWanted();
   };
 
   return {
     add: (post) => {
       waiting.push(post);
-      positions.set(post, { passed, place });
+      positions.set(post, { passed, place: placeBefore });
     },
     pass: async (reached) => {
       progress = reached;
       passed = reached.done;
+      placeBefore = place;
       const last = waiting.at(-1);
       if (last) positions.set(last, { passed, place });
       const isDue = checkpoint !== undefined && performance.now() - savedAt > longestWaitMs;

@@ -4,6 +4,8 @@ import { emptyReport } from '../collect-report.ts';
 import type { ImportFailure, ImportRunning } from '../import-core.ts';
 import type { ImportOptions, ImportReport, PictureOptions, PicturesReport } from '../import-report.ts';
 import { linkAfter } from '../link-imported.ts';
+import { removeOldRuns } from '../runs/remove-runs.ts';
+import { deleteRun, findRun } from '../runs/run-store.ts';
 import { type Checkpoint, createCheckpoint, RunTaken } from './checkpoint.ts';
 import { type CheckpointRow, changeRunState, findRunState, updateCheckpoint } from './checkpoint-store.ts';
 import { endRun } from './end-run.ts';
@@ -36,9 +38,12 @@ export async function workOnRun(
 ): Promise<Result<ImportReport, ImportFailure | ImportRunning>> {
   const { db } = parts;
   const { run_id: runId, holder, passed, place } = row;
-  const checkpoint = createCheckpoint(db, { runId, holder, start: { passed, place } }, options.signal);
   const order = readOrder(row);
   try {
+    const before = await findRun(db.kysely, runId);
+    // Its owner has removed it.
+    if (!before) throw new RunTaken();
+    const checkpoint = createCheckpoint(db, { before, holder, start: { passed, place } }, options.signal);
     let report: ImportReport = { ...emptyReport(false), run: runId };
     if (row.step !== 'pictures' && path !== undefined) {
       const imported = await parts.importFile(path, { ...choiceOf(order), ...options, checkpoint });
@@ -48,7 +53,7 @@ export async function workOnRun(
       }
       report = imported.value;
     }
-    report = { ...(await wholeReport(db, runId, report)), run: runId };
+    report = await wholeReport(db, runId, report);
     if (report.state !== 'finished') return ok(await endEarly(parts, report, runId, options.signal));
     const pictures = order.hasPictures
       ? await bringPictures(parts, row, report, { checkpoint, ...options })
@@ -62,6 +67,7 @@ export async function workOnRun(
       endedAt: parts.now().toISOString(),
     });
     await endRun(parts, runId);
+    await removeOldRuns(db.kysely);
     return ok(report);
   } catch (error) {
     if (error instanceof RunTaken) return fail({ code: 'import_running' });
@@ -114,5 +120,5 @@ async function endEarly(
 /** Of a file that is no export, nothing is kept. */
 async function removeRun(parts: RunParts, runId: string): Promise<void> {
   await endRun(parts, runId);
-  await parts.db.kysely.deleteFrom('import_runs').where('id', '=', runId).execute();
+  await deleteRun(parts.db.kysely, runId);
 }
