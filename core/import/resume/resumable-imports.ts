@@ -1,4 +1,5 @@
 import { hostname } from 'node:os';
+import { withLongTimeout } from '../../../db/statement-timeout.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { UnfinishedImport } from '../../../shared/unfinished-import.ts';
 import type { ImportFailure, ImportLock, ImportRunning } from '../import-core.ts';
@@ -62,6 +63,19 @@ export interface ImportsUnderWay {
 }
 
 export function createResumableImports(parts: RunParts, underWay: ImportsUnderWay): ResumableImports {
+  const { run, goOn, pause, stop, clear, ...quick } = createSteps(parts, underWay);
+  // Posts that are being saved hold up every other write.
+  return {
+    ...quick,
+    run: (...given) => withLongTimeout(() => run(...given)),
+    goOn: (...given) => withLongTimeout(() => goOn(...given)),
+    pause: (id) => withLongTimeout(() => pause(id)),
+    stop: (id) => withLongTimeout(() => stop(id)),
+    clear: () => withLongTimeout(clear),
+  };
+}
+
+function createSteps(parts: RunParts, underWay: ImportsUnderWay): ResumableImports {
   const { db, files, now } = parts;
   const keepUntil = () => new Date(now().getTime() + keepMs).toISOString();
 
