@@ -68,6 +68,7 @@ export const paths = {
   apiImportPosts: '/api/blog/import/posts',
   apiImportKnown: '/api/blog/import/known',
   apiImportPictures: '/api/blog/import/pictures',
+  apiImportUnfinished: '/api/blog/import/unfinished',
   apiImportUndo: '/api/blog/import/undo',
   contentSection: (pageType: PageType, section?: SectionKey) =>
     withQuery('/content-manager', { page: pageType, section }),

@@ -7,6 +7,7 @@ export const unfinishedImports = {
     paused: '“{name}” is paused',
     interrupted: 'The import of “{name}” broke off',
   },
+  finished: 'The import of “{name}” is done.',
   /** Said when nothing is being done. */
   stopped_at: {
     posts: 'It stopped at {done} of {total} articles.',

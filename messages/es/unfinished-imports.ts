@@ -9,6 +9,7 @@ export const unfinishedImports = {
     paused: '«{name}» está en pausa',
     interrupted: 'La importación de «{name}» se interrumpió',
   },
+  finished: 'La importación de «{name}» ha terminado.',
   stopped_at: {
     posts: 'Se detuvo en {done} de {total} artículos.',
     links: 'Todos los artículos están aquí; se estaban ajustando los enlaces entre ellos.',
