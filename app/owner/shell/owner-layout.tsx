@@ -16,6 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { accessibility, compose, contentManager, errors, onboarding, signIn, mediaLibrary, ownerNav } =
     catalogs[locale];
   const { activity, importPreview, importReport, passkeys, settings, shell, toasts, meta } = catalogs[locale];
+  const { unfinishedImports } = catalogs[locale];
   // Only one language's sentences, and only the owner's, travel to the browser.
   const messages = {
     accessibility,
@@ -27,6 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     signIn,
     importPreview,
     importReport,
+    unfinishedImports,
     mediaLibrary,
     ownerNav,
     passkeys,
