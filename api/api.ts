@@ -9,6 +9,7 @@ import { geo } from './geo.ts';
 import { health } from './health.ts';
 import { importRuns } from './import-runs.ts';
 import { imports } from './imports.ts';
+import { keptRuns } from './kept-runs.ts';
 import { media } from './media.ts';
 import { openSessions } from './open-sessions.ts';
 import { passkeys } from './passkeys.ts';
@@ -56,6 +57,7 @@ export function createApi({ report, onViolation }: ApiListeners): OpenAPIHono<Ap
     audit(report),
     imports(),
     importRuns(report),
+    keptRuns(report),
     share(),
     geo(report),
     health(),

@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { ImportLock } from '../core/import/import-core.ts';
+import { storedText } from '../shared/stored-text.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import {
@@ -54,6 +55,8 @@ const importRoute = createRoute({
         .url({ protocol: /^https?$/ })
         .max(2000)
         .optional(),
+      /** Of the file, for the report that is kept. */
+      name: storedText().max(300).optional(),
     }),
     body: {
       required: true,
@@ -141,14 +144,14 @@ const picturesRoute = createRoute({
 export function importRuns(report: (error: Error, requestId: string) => void): OpenAPIHono<ApiEnvironment> {
   return createResource()
     .openapi(importRoute, async (c) => {
-      const { dry_run, only, as_status, replace, address } = c.req.valid('query');
+      const { dry_run, only, as_status, replace, address, name } = c.req.valid('query');
       const { imports } = c.env.core;
       // Before the body is read: several of half a gigabyte would fill the disk.
       const locked = await imports.lock('export');
       if (!locked.ok) return refuse(locked.failure);
       const lock = locked.value;
       const file = await receiveExport(c.req.raw, lock);
-      const choice = { isDryRun: dry_run, only, asStatus: as_status, canReplace: replace, address };
+      const choice = { isDryRun: dry_run, only, asStatus: as_status, canReplace: replace, address, name };
       const run = async (onProgress?: (progress: Progress) => void) => {
         try {
           return await imports.importFile(file.path, {

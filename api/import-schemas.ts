@@ -23,6 +23,8 @@ const postReport = z.object({
 
 export const reportSchema = z
   .object({
+    /** Under which the report is kept; null for a dry run. */
+    run: z.string().nullable(),
     kind: z.enum(sourceKinds).nullable(),
     dryRun: z.boolean(),
     counts: z.record(z.string(), z.int()),
@@ -63,6 +65,8 @@ export const previewPost = z
     link: z.string(),
     language: localeSchema,
     changes,
+    /** As the blog has it; foreign HTML. */
+    original: z.string().optional(),
   })
   .openapi('PreviewPost');
 
@@ -82,6 +86,7 @@ export const previewedPost = z.object({
   source_key: sourceKey,
   link: webAddress,
   language: localeSchema,
+  original: storedText().max(postLimits.html).optional(),
   changes: z
     .array(z.object({ code: z.string().max(50), what: storedText().max(200), count: z.int() }))
     .max(500)

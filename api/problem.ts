@@ -20,6 +20,7 @@ import type {
   ImportRunning,
   ScrapeFailure,
 } from '../core/import/import-core.ts';
+import type { RunFailure } from '../core/import/runs/import-run-core.ts';
 import type { MediaRemovalFailure, UploadFailure } from '../core/media/media-core.ts';
 import type { PostFailure } from '../core/posts/post-core.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
@@ -41,6 +42,7 @@ export type ApiFailure =
   | ExportTextFailure
   | ImportFailure
   | ImportRunning
+  | RunFailure
   | { code: 'sign_in_needed' }
   | { code: 'own_password_needed' }
   | { code: 'password_needed' }
@@ -64,6 +66,8 @@ export function detailOf(failure: ApiFailure): string {
       return 'There is no such session any more.';
     case 'upload_too_large':
       return 'The file is too large to upload. Import it on the command line.';
+    case 'import_not_found':
+      return 'No report of an import has that.';
     case 'post_not_found':
       return 'Post not found';
     case 'title_and_body_required':

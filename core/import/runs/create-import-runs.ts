@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/connect.ts';
 import { withLongTimeout } from '../../../db/statement-timeout.ts';
+import { keptImports } from '../../../shared/kept-imports.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { RecordEvent } from '../../audit/create-recorder.ts';
 import { findPostById } from '../../posts/post-store.ts';
@@ -12,7 +13,6 @@ import { findItems, findOriginal, updateDecision, walkItems } from './item-store
 import type { KeptItem, RunDecision } from './kept-run.ts';
 import { listItems } from './list-items.ts';
 import type { MarkedPair } from './mark-pair.ts';
-import { keptRuns } from './remove-runs.ts';
 import { deleteOriginals, deleteRun, findRun, listRuns } from './run-store.ts';
 
 /** How long two texts may take to be held against each other, in ms: the longest post takes a tenth of it. */
@@ -22,7 +22,7 @@ const timeoutMs = 5_000;
 const batch = 200;
 
 /** More than are kept: those that have not ended are not counted there. */
-const mostRuns = keptRuns.reports + 20;
+const mostRuns = keptImports.reports + 20;
 
 interface Trail {
   audited<Value>(work: (record: RecordEvent) => Promise<Value>): Promise<Value>;
@@ -38,8 +38,7 @@ export function createImportRuns(db: Database, { audited }: Trail, now: () => Da
     walk: (id) => walk(db, id),
     post: (id, position) => readPost(db, id, position),
     decide: (place, decision) => audited((record) => decide(db, record, { ...place, decision, now: now() })),
-    remove: async (id) =>
-      (await withLongTimeout(() => deleteRun(db.kysely, id))) ? ok(null) : missing,
+    remove: async (id) => ((await withLongTimeout(() => deleteRun(db.kysely, id))) ? ok(null) : missing),
     removeOriginals: async (id) => {
       if (!(await findRun(db.kysely, id))) return missing;
       await withLongTimeout(() => deleteOriginals(db.kysely, id));
@@ -96,7 +95,12 @@ async function pairOf(texts: {
 async function decide(
   db: Database,
   record: RecordEvent,
-  { run, position, decision, now }: { run: string; position: number; decision: RunDecision | null; now: Date },
+  {
+    run,
+    position,
+    decision,
+    now,
+  }: { run: string; position: number; decision: RunDecision | null; now: Date },
 ): Promise<Result<KeptItem, { code: 'import_not_found' } | { code: 'post_not_found' }>> {
   const [item] = await findItems(db.kysely, run, [position]);
   if (!item) return fail({ code: 'import_not_found' });
