@@ -5,7 +5,7 @@ import { importChangeCodes } from '../shared/imported-post.ts';
 import { comparedParts } from '../shared/post-comparison.ts';
 
 const count = z.object({ total: z.int(), missing: z.int(), added: z.int() });
-const parts = z.record(z.enum(comparedParts), count).openapi('ComparedParts');
+const parts = z.record(z.enum(comparedParts), count);
 const notice = z.looseObject({ code: z.string() });
 
 export const runSchema = z

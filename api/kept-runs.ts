@@ -43,18 +43,28 @@ const runRoute = createRoute({
   responses: { 200: jsonResponse('The report', runSchema), ...refusals },
 });
 
-const fileRoute = createRoute({
+const csvRoute = createRoute({
   method: 'get',
-  path: '/blog/imports/{id}/report.{format}',
+  path: '/blog/imports/{id}/report.csv',
   tags,
-  summary: 'A report as a file, post by post',
+  summary: 'A report as a CSV file, a line for each post',
   middleware,
-  request: { params: z.object({ id, format: z.enum(['json', 'csv']) }) },
+  request: { params: z.object({ id }) },
   responses: {
-    200: {
-      description: 'The file',
-      content: { 'text/csv': { schema: z.string() }, 'application/json': { schema: z.string() } },
-    },
+    200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } },
+    ...refusals,
+  },
+});
+
+const jsonRoute = createRoute({
+  method: 'get',
+  path: '/blog/imports/{id}/report.json',
+  tags,
+  summary: 'A report as a JSON file, with all of its posts',
+  middleware,
+  request: { params: z.object({ id }) },
+  responses: {
+    200: jsonResponse('The file', z.object({ run: runSchema, posts: z.array(itemSchema) })),
     ...refusals,
   },
 });
@@ -130,9 +140,14 @@ export function keptRuns(report: Report): OpenAPIHono<ApiEnvironment> {
   return createResource()
     .openapi(listRoute, async (c) => c.json(await c.env.core.importRuns.list(), 200))
     .openapi(runRoute, async (c) => c.json(await findRun(c, c.req.valid('param').id), 200))
-    .openapi(fileRoute, async (c) => {
-      const { id, format } = c.req.valid('param');
-      return sendFile(c, { run: await findRun(c, id), format, report });
+    .openapi(csvRoute, async (c) => {
+      const run = await findRun(c, c.req.valid('param').id);
+      return sendFile(c, { run, format: 'csv', report });
+    })
+    .openapi(jsonRoute, async (c) => {
+      const run = await findRun(c, c.req.valid('param').id);
+      // What comes piece by piece has no type.
+      return sendFile(c, { run, format: 'json', report }) as never;
     })
     .openapi(itemsRoute, async (c) => {
       const { outcome, change, incomplete, undecided, q, after, limit } = c.req.valid('query');

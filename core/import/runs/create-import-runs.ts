@@ -15,9 +15,6 @@ import { listItems } from './list-items.ts';
 import type { MarkedPair } from './mark-pair.ts';
 import { deleteOriginals, deleteRun, findRun, listRuns } from './run-store.ts';
 
-/** How long two texts may take to be held against each other, in ms: the longest post takes a tenth of it. */
-const timeoutMs = 5_000;
-
 /** Posts that are in memory at once while a whole run is read. */
 const batch = 200;
 
@@ -88,7 +85,7 @@ async function pairOf(texts: {
   packed: Uint8Array;
   copy: { title: string; excerpt: string; html: string };
 }): Promise<MarkedPair | null> {
-  const done = await runImportJob('markPair', texts, timeoutMs);
+  const done = await runImportJob('markPair', texts);
   return done.ok ? done.value : null;
 }
 
