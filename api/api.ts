@@ -9,6 +9,7 @@ import { geo } from './geo.ts';
 import { health } from './health.ts';
 import { importRuns } from './import-runs.ts';
 import { imports } from './imports.ts';
+import { keptRuns } from './kept-runs.ts';
 import { media } from './media.ts';
 import { openSessions } from './open-sessions.ts';
 import { passkeys } from './passkeys.ts';
@@ -58,6 +59,7 @@ export function createApi({ report, onViolation }: ApiListeners): OpenAPIHono<Ap
     imports(),
     importRuns(report),
     unfinishedImports(),
+    keptRuns(report),
     share(),
     geo(report),
     health(),

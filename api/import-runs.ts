@@ -55,7 +55,7 @@ const importRoute = createRoute({
       /** Whether the pictures of the posts are fetched afterwards. */
       pictures: yesOrNo,
       /** What the file is called. */
-      name: storedText().max(200).default(''),
+      name: storedText().max(300).default(''),
       /** An import to go on with; the body may be empty where its file is kept here. */
       run: z.uuid().optional(),
       /** Where the old blog was, for files that do not say it. */

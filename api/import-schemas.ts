@@ -82,6 +82,8 @@ export const previewPost = z
     link: z.string(),
     language: localeSchema,
     changes,
+    /** As the blog has it; foreign HTML. */
+    original: z.string().optional(),
   })
   .openapi('PreviewPost');
 
@@ -101,6 +103,7 @@ export const previewedPost = z.object({
   source_key: sourceKey,
   link: webAddress,
   language: localeSchema,
+  original: storedText().max(postLimits.html).optional(),
   changes: z
     .array(z.object({ code: z.string().max(50), what: storedText().max(200), count: z.int() }))
     .max(500)

@@ -21,6 +21,7 @@ import type {
   ScrapeFailure,
 } from '../core/import/import-core.ts';
 import type { GoOnFailure } from '../core/import/resume/resumable-imports.ts';
+import type { RunFailure } from '../core/import/runs/import-run-core.ts';
 import type { MediaRemovalFailure, UploadFailure } from '../core/media/media-core.ts';
 import type { PostFailure } from '../core/posts/post-core.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
@@ -43,6 +44,7 @@ export type ApiFailure =
   | ImportFailure
   | ImportRunning
   | GoOnFailure
+  | RunFailure
   | { code: 'sign_in_needed' }
   | { code: 'own_password_needed' }
   | { code: 'password_needed' }
@@ -66,6 +68,8 @@ export function detailOf(failure: ApiFailure): string {
       return 'There is no such session any more.';
     case 'upload_too_large':
       return 'The file is too large to upload. Import it on the command line.';
+    case 'import_not_found':
+      return 'No report of an import has that.';
     case 'post_not_found':
       return 'Post not found';
     case 'title_and_body_required':
@@ -144,7 +148,7 @@ export function detailOf(failure: ApiFailure): string {
       return 'This archive unpacks to more than a blog can be. Pack the posts alone.';
     case 'import_running':
       return importRunning(failure.at);
-    case 'import_not_found':
+    case 'import_over':
       return 'This import is at its end, or was stopped.';
     case 'file_missing':
       return 'The file of this import is not on this machine any more. Choose it once more.';

@@ -1,5 +1,7 @@
+import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { detailOf } from '../api/problem.ts';
+import { runCsv, runJson } from '../api/run-files.ts';
 import type { Core } from '../core/core.ts';
 import { createCore } from '../core/create-core.ts';
 import type { ImportProgress, ImportReport } from '../core/import/import-report.ts';
@@ -14,7 +16,8 @@ import { picturesLines, reportLines } from './report-lines.ts';
 import { showProgress } from './show-progress.ts';
 import { withDatabase } from './with-database.ts';
 
-const usage = 'import FILE [--address https://old.example.com] [--dry-run] [--pictures]';
+const usage =
+  'import FILE [--address https://old.example.com] [--dry-run] [--pictures] [--report FILE.json|FILE.csv]';
 
 /** What a shell expects of a command that Ctrl+C has ended. */
 const interrupted = 130;
@@ -23,10 +26,14 @@ const interrupted = 130;
 export async function importCommand(args: string[]): Promise<number> {
   const { file, flags, values } = readArguments(args, usage, {
     flags: ['dry-run', 'pictures'],
-    named: ['address'],
+    named: ['address', 'report'],
   });
   const address = values.address ? asWebAddress(values.address) : undefined;
   if (address !== undefined && !URL.canParse(address))
+    throw new UsageError(`Usage: npm run site -- ${usage}`);
+  const reportFile = values.report;
+  // A trial run keeps no report.
+  if (reportFile !== undefined && (flags.has('dry-run') || !/\.(?:json|csv)$/i.test(reportFile)))
     throw new UsageError(`Usage: npm run site -- ${usage}`);
   if (!(await isReadable(file))) return 1;
   const show = createProgressLines();
@@ -36,9 +43,14 @@ export async function importCommand(args: string[]): Promise<number> {
       void process.stderr.write(`\n“${title}” could not be saved: ${error}\n`),
   };
   const result = await withDatabase(async (db) => {
-    const { imports } = createCommandCore(db);
+    const core = createCommandCore(db);
+    const { imports } = core;
     if (flags.has('dry-run')) return imports.importFile(file, { isDryRun: true, address, ...options });
-    return importResumably(imports, file, { address, hasPictures: flags.has('pictures') }, options);
+    const order = { address, hasPictures: flags.has('pictures') };
+    const result = await importResumably(imports, file, order, options);
+    const isOver = result.ok && result.value.state === 'finished';
+    if (isOver && reportFile !== undefined) await writeReport(core, result.value.run, reportFile);
+    return result;
   });
   show.finish();
   if (!result.ok) {
@@ -51,6 +63,17 @@ export async function importCommand(args: string[]): Promise<number> {
 function createCommandCore(db: Database): Core {
   const env = readEnv();
   return createCore({ db, importHosts: env.importHosts, importFolder: importFolderOf(env) });
+}
+
+/** Writes the kept report as its name says: JSON or CSV. */
+async function writeReport(core: Core, id: string | null, file: string): Promise<void> {
+  const run = id === null ? undefined : await core.importRuns.find(id);
+  if (!run) {
+    process.stderr.write('The report could not be kept, so it could not be written.\n');
+    return;
+  }
+  const pieces = /\.csv$/i.test(file) ? runCsv(core, run) : runJson(core, run);
+  await writeFile(file, pieces);
 }
 
 /** Imports so that Ctrl+C, or whatever ends the process, loses nothing: the same command goes on. */

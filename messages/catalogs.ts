@@ -11,6 +11,7 @@ import { errors } from './en/errors.ts';
 import { home } from './en/home.ts';
 import { importPreview } from './en/import-preview.ts';
 import { importReport } from './en/import-report.ts';
+import { importRuns } from './en/import-runs.ts';
 import { leadMagnet } from './en/lead-magnet.ts';
 import { mediaLibrary } from './en/media-library.ts';
 import { meta } from './en/meta.ts';
@@ -42,6 +43,7 @@ import { errors as errorsEs } from './es/errors.ts';
 import { home as homeEs } from './es/home.ts';
 import { importPreview as importPreviewEs } from './es/import-preview.ts';
 import { importReport as importReportEs } from './es/import-report.ts';
+import { importRuns as importRunsEs } from './es/import-runs.ts';
 import { leadMagnet as leadMagnetEs } from './es/lead-magnet.ts';
 import { mediaLibrary as mediaLibraryEs } from './es/media-library.ts';
 import { meta as metaEs } from './es/meta.ts';
@@ -81,6 +83,7 @@ const en = {
   importPreview,
   importReport,
   unfinishedImports,
+  importRuns,
   mediaLibrary,
   meta,
   ownerNav,
@@ -121,6 +124,7 @@ export const catalogs: Record<Locale, Messages> = {
     importPreview: importPreviewEs,
     importReport: importReportEs,
     unfinishedImports: unfinishedImportsEs,
+    importRuns: importRunsEs,
     mediaLibrary: mediaLibraryEs,
     meta: metaEs,
     ownerNav: ownerNavEs,

@@ -53,6 +53,7 @@ const statuses = {
   key_used: 422,
   text_too_intricate: 422,
   registration_invalid: 422,
+  import_over: 404,
   file_missing: 409,
   another_file: 409,
   import_running: 429,

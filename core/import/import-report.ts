@@ -1,10 +1,8 @@
+import type { ImportOutcome } from '../../shared/import-outcome.ts';
 import type { SourceKind } from '../../shared/import-source.ts';
 import type { ImportChange, ImportedPost, ImportProblem, SkippedItem } from '../../shared/imported-post.ts';
 import type { UploadFailure } from '../media/media-core.ts';
 import type { NetFailure } from '../net/net-failure.ts';
-
-/** What became of one post: `kept` means that the one here was left as it is, because its owner has edited or deleted it since an earlier import. */
-export type ImportOutcome = 'created' | 'updated' | 'unchanged' | 'kept' | 'failed';
 
 export interface ImportedPostReport {
   sourceKey: string;

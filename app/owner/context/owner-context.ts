@@ -14,6 +14,7 @@ export type OwnerMessages = Pick<
   | 'importPreview'
   | 'importReport'
   | 'unfinishedImports'
+  | 'importRuns'
   | 'mediaLibrary'
   | 'ownerNav'
   | 'passkeys'

@@ -141,7 +141,7 @@ eachDialect('an import that is paused', (open) => {
     expectOk(await pauseAt(site, 60));
     const { id } = await only(site);
     expectOk(await site.resumable.stop(id));
-    expect(await goOn(site, id)).toEqual({ ok: false, failure: { code: 'import_not_found' } });
+    expect(await goOn(site, id)).toEqual({ ok: false, failure: { code: 'import_over' } });
     expect(await site.resumable.list()).toEqual([]);
     expect(await readdir(site.importFolder)).toEqual([]);
     expect((await posts(site)).length).toBeGreaterThanOrEqual(50);

@@ -12,8 +12,8 @@ import { hashOfPath, type KeptFile, type KeptFiles } from './kept-files.ts';
 import { isUnfinished, listUnfinished } from './unfinished-imports.ts';
 import { type RunParts, workOnRun } from './work-on-run.ts';
 
-/** `import_not_found`: no import waits under this name. `file_missing`: its file is not on this machine. `another_file`: that is not its file. */
-export type GoOnFailure = { code: 'import_not_found' } | { code: 'file_missing' } | { code: 'another_file' };
+/** `import_over`: no import waits under this name. `file_missing`: its file is not on this machine. `another_file`: that is not its file. */
+export type GoOnFailure = { code: 'import_over' } | { code: 'file_missing' } | { code: 'another_file' };
 
 export type RunOptions = Pick<ImportOptions, 'onProgress' | 'onError'> & {
   lock: ImportLock;
@@ -139,7 +139,7 @@ function createSteps(parts: RunParts, underWay: ImportsUnderWay): ResumableImpor
         return fail({ code });
       };
       const row = await find(id);
-      if (!row) return refused('import_not_found');
+      if (!row) return refused('import_over');
       const file = readFileOf(row);
       if (offered && offered.hash !== file.hash) return refused('another_file');
       const path = offered ? await files.replace(id, offered) : await files.find(id);
@@ -149,7 +149,7 @@ function createSteps(parts: RunParts, underWay: ImportsUnderWay): ResumableImpor
     list: () => listUnfinished(db, files, now()),
     async pause(id) {
       const isPaused = await changeRunState(db.kysely, { id, from: ['running'], to: 'paused' });
-      return isPaused || (await find(id)) ? ok(null) : fail({ code: 'import_not_found' });
+      return isPaused || (await find(id)) ? ok(null) : fail({ code: 'import_over' });
     },
     async stop(id) {
       const row = (await listUnfinished(db, files, now())).find((each) => each.id === id);
@@ -157,7 +157,7 @@ function createSteps(parts: RunParts, underWay: ImportsUnderWay): ResumableImpor
       const isStopped = await changeRunState(db.kysely, {
         ...{ id, endedAt, from: ['running', 'paused'], to: 'stopped' },
       });
-      if (!row || !isStopped) return fail({ code: 'import_not_found' });
+      if (!row || !isStopped) return fail({ code: 'import_over' });
       // Whoever is at it ends it.
       if (row.state === 'paused' || row.state === 'interrupted') await endRun(parts, id);
       return ok(null);

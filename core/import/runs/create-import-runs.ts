@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/connect.ts';
 import { withLongTimeout } from '../../../db/statement-timeout.ts';
+import { keptImports } from '../../../shared/kept-imports.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { RecordEvent } from '../../audit/create-recorder.ts';
 import { findPostById } from '../../posts/post-store.ts';
@@ -12,17 +13,13 @@ import { findItems, findOriginal, updateDecision, walkItems } from './item-store
 import type { KeptItem, RunDecision } from './kept-run.ts';
 import { listItems } from './list-items.ts';
 import type { MarkedPair } from './mark-pair.ts';
-import { keptRuns } from './remove-runs.ts';
 import { deleteOriginals, deleteRun, findRun, listRuns } from './run-store.ts';
-
-/** How long two texts may take to be held against each other, in ms: the longest post takes a tenth of it. */
-const timeoutMs = 5_000;
 
 /** Posts that are in memory at once while a whole run is read. */
 const batch = 200;
 
 /** More than are kept: those that have not ended are not counted there. */
-const mostRuns = keptRuns.reports + 20;
+const mostRuns = keptImports.reports + 20;
 
 interface Trail {
   audited<Value>(work: (record: RecordEvent) => Promise<Value>): Promise<Value>;
@@ -88,7 +85,7 @@ async function pairOf(texts: {
   packed: Uint8Array;
   copy: { title: string; excerpt: string; html: string };
 }): Promise<MarkedPair | null> {
-  const done = await runImportJob('markPair', texts, timeoutMs);
+  const done = await runImportJob('markPair', texts);
   return done.ok ? done.value : null;
 }
 

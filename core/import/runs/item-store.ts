@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { ImportItemsTable, ImportOriginalsTable, Schema } from '../../../db/schema.ts';
-import type { ImportOutcome } from '../import-report.ts';
+import type { ImportOutcome } from '../../../shared/import-outcome.ts';
 import type { ItemPlace, KeptItem, RunDecision } from './kept-run.ts';
 
 export type ItemRow = Selectable<ImportItemsTable>;

@@ -56,7 +56,7 @@ export async function keepRun(
   const { source, total } = run;
   const isKept = await ignoringDatabase(() =>
     before
-      ? updateRun(db.kysely, id, { source, total })
+      ? updateRun(db.kysely, id, { source, total, name: before.name || run.name.slice(0, longestName) })
       : insertRun(db.kysely, {
           ...{
             id,

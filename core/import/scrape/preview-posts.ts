@@ -1,4 +1,5 @@
 import type { Locale } from '../../../shared/locale.ts';
+import { postLimits } from '../../../shared/post-limits.ts';
 import { summarise } from '../../../shared/rich-text/excerpt.ts';
 import { plainText } from '../../../shared/rich-text/plain-text.ts';
 import { slugFromAddress, slugFromTitle, uniqueSlug } from '../../../shared/slug.ts';
@@ -59,7 +60,7 @@ async function previewPost(
     link: post.address,
     language,
     changes: [...told, ...changes],
-    original,
+    ...(original.length <= postLimits.html && { original }),
   };
 }
 

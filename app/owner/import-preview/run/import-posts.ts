@@ -28,6 +28,9 @@ interface Listener {
   signal: AbortSignal;
 }
 
+/** Of posts with their originals: three bytes each, and within what the server takes. */
+const mostCharacters = 7_000_000;
+
 /** Imports posts: a file is sent whole with the places of those wanted, posts without one as the preview had them. */
 export function importPosts(
   { posts, file, blog, asStatus, isReplacing, hasPictures }: ImportOptions,
@@ -39,17 +42,17 @@ export function importPosts(
       as_status: asStatus,
       replace: isReplacing ? '1' : '0',
       pictures: hasPictures ? '1' : '0',
-      name: file instanceof File ? file.name.slice(0, longestName) : blog.slice(0, longestName),
       ...(blog && { address: blog }),
+      ...(file instanceof File && { name: file.name.slice(-longestName) }),
     });
     const address = `${paths.apiImport}?${query}`;
     return askWithProgress({ address, body: file, type: 'application/octet-stream', ...listener });
   }
-  const body = JSON.stringify({
-    posts: posts.map(({ scraped }) => scraped),
-    as_status: asStatus,
-    replace: isReplacing,
-  });
+  const choice = { as_status: asStatus, replace: isReplacing };
+  const whole = JSON.stringify({ posts: posts.map(({ scraped }) => scraped), ...choice });
+  // The originals are for the report alone: rather than too much at once, the posts go without.
+  const bare = () => posts.map(({ scraped }) => ({ ...scraped, original: undefined }));
+  const body = whole.length < mostCharacters ? whole : JSON.stringify({ posts: bare(), ...choice });
   return askWithProgress({ address: paths.apiImportPosts, body, type: 'application/json', ...listener });
 }
 
