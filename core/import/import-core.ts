@@ -51,7 +51,7 @@ export type ScrapeFailure =
 export type ExportTextFailure = NetFailure | { code: 'not_an_export' };
 
 export interface ImportCore {
-  /** Keeps others from the same work. If this process dies the lock is free again within a minute. */
+  /** Keeps others from the same work. If this process dies the lock is free again within half a minute. */
   lock(work: LockedWork): Promise<Result<ImportLock, ImportRunning>>;
   /** Imports a file or a folder, given or at a path of this machine. Takes a lock unless it is handed one; without `address` the blog is where the settings have it. */
   importFile(
