@@ -12,7 +12,12 @@ import type { VisibleContent } from './visible-content.ts';
  * of shortcodes. What shortcodes and blocks show without holding it (galleries, reused texts) is not in it.
  */
 export function readSource(content: string, blog: OldAddresses): VisibleContent {
-  return readVisible(withoutShortcodeTags(withoutFormulaMarks(content)), blog);
+  return readVisible(sourceHtml(content), blog);
+}
+
+/** A WordPress body without the tags of shortcodes and the marks of formulas: its readers saw neither. */
+export function sourceHtml(content: string): string {
+  return withoutShortcodeTags(withoutFormulaMarks(content));
 }
 
 function withoutShortcodeTags(content: string): string {

@@ -57,11 +57,14 @@ function isParting(name: string): boolean {
   return kind !== 'mark' && kind !== 'transparent' && kind !== 'image';
 }
 
-class VisibleReader {
+/** Reads once. Who wants to know where in the text something stands overrides the methods that begin with `on`. */
+export class VisibleReader {
   private readonly html: string;
   private readonly blog: OldAddresses;
   private readonly scanner: MarkupScanner;
   private readonly parts: string[] = [];
+  /** Characters of the visible text so far. */
+  private length = 0;
   private readonly pictures: string[] = [];
   private readonly links: string[] = [];
   private readonly lists: string[] = [];
@@ -104,7 +107,7 @@ class VisibleReader {
     const unread = this.scanner.comment(open) ?? this.scanner.declaration(open);
     if (unread !== null) {
       this.text(textStart, open);
-      if (pageEnd.test(this.html.slice(open, open + 20))) this.parts.push('\n');
+      if (pageEnd.test(this.html.slice(open, open + 20))) this.push('\n');
       return unread;
     }
     const tag = this.scanner.tag(open);
@@ -129,10 +132,20 @@ class VisibleReader {
     return this.paired.has(name);
   }
 
+  protected onText(_text: string, _start: number): void {}
+  protected onTag(_name: string, _isEnd: boolean, _href: string | null): void {}
+  protected onItem(_kind: 'picture' | 'player', _address: string): void {}
+
+  private push(part: string): void {
+    this.parts.push(part);
+    this.length += part.length;
+  }
+
   private text(from: number, to: number): void {
     if (to <= from || to <= this.hiddenUntil) return;
     const text = decodeReferences(this.html.slice(Math.max(from, this.hiddenUntil), to));
-    this.parts.push(text);
+    this.onText(text, this.length);
+    this.push(text);
     if (visible.test(text)) this.seen();
   }
 
@@ -152,8 +165,9 @@ class VisibleReader {
     const { name, isEnd, end } = tag;
     const isHidden = open < this.hiddenUntil;
     if (isHidden && !(this.isPlayerOpen && playerParts.test(name))) return;
-    if (isParting(name)) this.parts.push('\n');
+    if (isParting(name)) this.push('\n');
     if (isEnd) {
+      this.onTag(name, true, null);
       this.endTag(name);
       return;
     }
@@ -162,7 +176,10 @@ class VisibleReader {
     else if (name === 'img') this.picture(attributes());
     else if (name === 'a') this.startLink(this.address(attribute(attributes(), 'href')));
     else if (players.test(name)) this.player(name, attributes());
-    else this.block(name, () => classes(attributes()));
+    else {
+      this.onTag(name, false, null);
+      this.block(name, () => classes(attributes()));
+    }
     if (hiddenElements.has(name) && !emptyElements.has(name) && !isHidden)
       this.hiddenUntil = this.scanner.closeOf(tag) ?? this.hiddenUntil;
   }
@@ -171,7 +188,8 @@ class VisibleReader {
     this.waitingLink = address;
     this.isLinkOpen = address !== null;
     // Links that touch show as two.
-    if (this.isLinkOpen && this.linkEnd === this.parts.length) this.parts.push('\u200b');
+    if (this.isLinkOpen && this.linkEnd === this.parts.length) this.push('\u200b');
+    this.onTag('a', false, address);
   }
 
   private endTag(name: string): void {
@@ -207,11 +225,16 @@ class VisibleReader {
 
   private picture(image: TagAttributes): void {
     const emoji = emojiOf(image);
-    if (emoji !== null) this.parts.push(emoji);
+    if (emoji !== null) {
+      this.onText(emoji, this.length);
+      this.push(emoji);
+    }
     const src = attribute(image, 'src') ?? '';
     const address = emoji === null ? readImage(image, this.blog.base, createChangeLog())?.src : undefined;
-    if (address !== undefined) this.pictures.push(address);
-    else if (src.startsWith('data:image') && src.length > shortestPicture)
+    if (address !== undefined) {
+      this.onItem('picture', address);
+      this.pictures.push(address);
+    } else if (src.startsWith('data:image') && src.length > shortestPicture)
       this.pictures.push(src.slice(0, 80));
     this.seen();
   }
@@ -232,7 +255,10 @@ class VisibleReader {
       .map((each) => attribute(tag, each))
       .filter((value) => value !== null);
     const address = this.address(written ?? null);
-    if (address !== null) this.links.push(address);
+    if (address !== null) {
+      this.onItem('player', address);
+      this.links.push(address);
+    }
     this.isPlayerOpen = address === null;
   }
 }
