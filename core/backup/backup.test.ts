@@ -216,6 +216,8 @@ const undoing = [
   ...['class', 'year'].flatMap((of) => [
     `drop index posts_by_${of}_sort_key; drop index posts_by_${of}_updated_at`,
   ]),
+  'drop table import_checkpoints',
+  'drop table import_originals; drop table import_items; drop table import_runs',
   'drop trigger post_search_gone; drop table post_search; drop table search_heads; drop table search_words',
   'drop table search_backlog',
   ...['new', 'gone', 'hidden', 'shown'].map((name) => `drop trigger posts_count_${name}`),
