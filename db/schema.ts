@@ -5,6 +5,7 @@ import type {
   ImportOriginalsTable,
   ImportRunsTable,
 } from './import-schema.ts';
+import type { FormerTagsTable, PostTagsTable, TagCountsTable } from './tag-tables.ts';
 
 /** Timestamps are ISO 8601 text in UTC, lists and snapshots JSON text: the same on both databases. */
 type Immutable<Value> = ColumnType<Value, Value, never>;
@@ -226,31 +227,6 @@ export interface LeasesTable {
 export interface PostPicturesTable {
   post_id: Immutable<string>;
   media_id: Immutable<string>;
-}
-
-/** The tags of a post that is not deleted, with what lists of a tag ask of it. */
-export interface PostTagsTable {
-  post_id: Immutable<string>;
-  /** As `tagSlug` has it. */
-  tag: Immutable<string>;
-  /** As it is written in the post. */
-  name: Immutable<string>;
-  status: Immutable<string>;
-  sort_key: Immutable<string>;
-}
-
-/** How many posts have a tag under a name, by their status; the database counts them itself. */
-export interface TagCountsTable {
-  tag: Immutable<string>;
-  name: Immutable<string>;
-  status: Immutable<string>;
-  count: Immutable<number>;
-}
-
-/** Where the address of a tag that was renamed leads. */
-export interface FormerTagsTable {
-  tag: Immutable<string>;
-  leads_to: string;
 }
 
 /** How many posts that are not deleted a year has, by their status; the database counts them itself. */
