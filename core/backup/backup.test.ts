@@ -47,6 +47,8 @@ async function fill(db: Database): Promise<string> {
     await core.posts.update('post-3', { title: 'Renamed', slug: 'renamed', html: '<p>“Ahora” 🎉</p>' }),
   );
   expectOk(await core.posts.remove('post-4'));
+  expectOk(await core.posts.create(postInput({ slug: 'tagged', tags: ['Once'] })));
+  expectOk(await core.tags.rename('once', 'Twice'));
   await core.imports.importFile(
     asFile(async function* () {
       yield Buffer.from(wordPressExport([{ title: 'Old' }]));

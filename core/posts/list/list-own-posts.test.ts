@@ -4,6 +4,7 @@ import type { PostInput } from '../../../shared/post.ts';
 import type { PostFilter } from '../../../shared/post-list.ts';
 import { createTestCore, expectOk, postInput, type TestCore } from '../../../test/create-test-core.ts';
 import { eachDialect } from '../../../test/each-dialect.ts';
+import { listOwnPlaces } from './owner-list-store.ts';
 
 const full = { excerpt: 'In short.', cover: '/cover.jpg' };
 
@@ -112,6 +113,22 @@ eachDialect('the owner’s list of posts', (open) => {
       wanted(({ status, html }) => status === 'draft' && /silencio/i.test(html)),
     );
     expect(found.length).toBeGreaterThan(1);
+  });
+
+  test('has the same posts of a tag, whether many have it or few', async () => {
+    const db = await open();
+    await fillPosts(db, 300);
+    const range = { after: undefined, limit: 300 };
+    for (const filter of [
+      { tag: 'the' },
+      { tag: 'the', sort: 'unchanged', language: 'en' },
+      { tag: 'la', status: 'published', sort: 'oldest' },
+      { tag: 'la', year: '2015', sort: 'changed' },
+    ] as const) {
+      const few = await listOwnPlaces(db.kysely, filter, range);
+      expect(await listOwnPlaces(db.kysely, filter, range, 0)).toEqual(few);
+      if (!('year' in filter)) expect(few.length).toBeGreaterThan(0);
+    }
   });
 
   test('begins anew at a place that is none', async () => {

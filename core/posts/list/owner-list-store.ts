@@ -5,6 +5,7 @@ import type { MissingPart, PostFilter, PostSort } from '../../../shared/post-lis
 import { RowReader } from '../../odd-rows/row-reader.ts';
 import type { OwnPostRow } from '../post-core.ts';
 import { toHead, toTags } from '../post-row.ts';
+import { countTagged } from '../tags/post-tag-store.ts';
 
 type Db = Kysely<Schema>;
 
@@ -13,6 +14,9 @@ const listClass = sql.raw<number>(`(case when status = 'published' then 8 else 0
   + case when language = 'es' then 4 else 0 end
   + case when coalesce(excerpt, '') = '' then 2 else 0 end
   + case when coalesce(cover, '') = '' then 1 else 0 end)`);
+
+/** Posts of a tag that are looked through whole. One that has more is met soon by whoever goes through all posts. */
+const fewOfTag = 1000;
 
 const classes = 16;
 const anyClass = -1;
@@ -47,8 +51,12 @@ export async function listOwnPlaces(
   db: Db,
   { sort = 'newest', ...filter }: Omit<PostFilter, 'q'>,
   range: ListRange,
+  mostOfTag = fewOfTag,
 ): Promise<OwnPlace[]> {
-  if (filter.tag !== undefined) return listTaggedPlaces(db, { ...filter, sort, tag: filter.tag }, range);
+  const { tag } = filter;
+  if (tag !== undefined && (await countTagged(db, tag)) <= mostOfTag) {
+    return listTaggedPlaces(db, { ...filter, sort, tag }, range);
+  }
   const { column, direction } = sorts[sort];
   const ofClass = (postClass: number) =>
     db
@@ -56,6 +64,7 @@ export async function listOwnPlaces(
       .select([`${column} as key`, 'id'])
       .where('deleted_at', 'is', null)
       .$if(postClass !== anyClass, (query) => query.where(listClass, '=', sql.lit(postClass)))
+      .$if(tag !== undefined, (query) => query.where(hasTag(tag ?? '')))
       .$if(filter.year !== undefined, (query) => query.where(yearOf, '=', filter.year ?? ''))
       .$if(range.after !== undefined, (query) => query.where(behind(column, direction, range.after)))
       .orderBy(column, direction)
@@ -71,7 +80,7 @@ export async function listOwnPlaces(
   return all.orderBy('key', direction).orderBy('id', direction).limit(range.limit).execute();
 }
 
-/** Read from the tag's own posts, which are few of all. */
+/** Read from the tag's own posts, where they are few. */
 function listTaggedPlaces(
   db: Db,
   { sort, tag, ...filter }: Narrowing & { sort: PostSort; tag: string },
@@ -127,9 +136,13 @@ function matching({ status, language, missing, year, tag }: Narrowing): RawBuild
     missing === 'es' && sql`posts.language <> 'es'`,
     (missing === 'excerpt' || missing === 'cover') && sql`coalesce(${sql.ref(`posts.${missing}`)}, '') = ''`,
     year && sql`substr(posts.date, 1, 4) = ${year}`,
-    tag && sql`exists (select 1 from post_tags as own where own.post_id = posts.id and own.tag = ${tag})`,
+    tag && hasTag(tag),
   ].filter((condition) => typeof condition === 'object');
   return sql`(${sql.join(conditions, sql` and `)})`;
+}
+
+function hasTag(tag: string): RawBuilder<boolean> {
+  return sql`exists (select 1 from post_tags as own where own.post_id = posts.id and own.tag = ${tag})`;
 }
 
 /** Which of some posts a filter lets through. */

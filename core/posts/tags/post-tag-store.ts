@@ -33,6 +33,16 @@ export async function listTaggedIds(db: Db, tag: string): Promise<string[]> {
   return rows.map(({ post_id }) => post_id);
 }
 
+/** How many living posts have a tag, drafts too. */
+export async function countTagged(db: Db, tag: string): Promise<number> {
+  const row = await db
+    .selectFrom('tag_counts')
+    .select((counted) => counted.fn.sum<number | null>('count').as('count'))
+    .where('tag', '=', tag)
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
+
 export interface CountedName {
   tag: string;
   name: string;
