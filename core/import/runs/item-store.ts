@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { ImportItemsTable, ImportOriginalsTable, Schema } from '../../../db/schema.ts';
+import type { ImportItemsTable, ImportOriginalsTable } from '../../../db/import-schema.ts';
+import type { Schema } from '../../../db/schema.ts';
 import type { ImportOutcome } from '../../../shared/import-outcome.ts';
 import type { ItemPlace, KeptItem, RunDecision } from './kept-run.ts';
 
@@ -30,14 +31,15 @@ export async function listItemKeys(
 ): Promise<ItemKey[]> {
   const { run, from, isBackward, limit } = range;
   const direction = isBackward ? 'desc' : 'asc';
-  const beyond = sql.raw(isBackward ? '<' : '>');
+  const [score, position] = [from?.score ?? 2, from?.position ?? 0];
+  const isBeyond = isBackward
+    ? sql<boolean>`(${rank}, position) < (${score}, ${position})`
+    : sql<boolean>`(${rank}, position) > (${score}, ${position})`;
   return db
     .selectFrom('import_items')
     .select(['position', 'score', 'outcome', 'codes', 'decision', 'title', 'slug'])
     .where('run_id', '=', run)
-    .$if(from !== null, (query) =>
-      query.where(sql<boolean>`(${rank}, position) ${beyond} (${from?.score ?? 2}, ${from?.position ?? 0})`),
-    )
+    .$if(from !== null, (query) => query.where(isBeyond))
     .orderBy(rank, direction)
     .orderBy('position', direction)
     .limit(limit)
