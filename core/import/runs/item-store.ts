@@ -31,19 +31,27 @@ export async function listItemKeys(
 ): Promise<ItemKey[]> {
   const { run, from, isBackward, limit } = range;
   const direction = isBackward ? 'desc' : 'asc';
-  const [score, position] = [from?.score ?? 2, from?.position ?? 0];
-  const isBeyond = isBackward
-    ? sql<boolean>`(${rank}, position) < (${score}, ${position})`
-    : sql<boolean>`(${rank}, position) > (${score}, ${position})`;
-  return db
+  const beyond = isBackward ? '<' : '>';
+  const keys = db
     .selectFrom('import_items')
     .select(['position', 'score', 'outcome', 'codes', 'decision', 'title', 'slug'])
-    .where('run_id', '=', run)
-    .$if(from !== null, (query) => query.where(isBeyond))
-    .orderBy(rank, direction)
+    .where('run_id', '=', run);
+  const ordered = keys.orderBy(rank, direction).orderBy('position', direction);
+  if (from === null) return ordered.limit(limit).execute();
+  const score = from.score ?? 2;
+  // One comparison of both columns would read the index from its start: SQLite looks up no pair with an expression.
+  const alike = await keys
+    .where(rank, '=', score)
+    .where('position', beyond, from.position)
     .orderBy('position', direction)
     .limit(limit)
     .execute();
+  if (alike.length === limit) return alike;
+  const others = await ordered
+    .where(rank, beyond, score)
+    .limit(limit - alike.length)
+    .execute();
+  return [...alike, ...others];
 }
 
 /** In the order of worst first. */

@@ -3,11 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import { type ConnectOptions, connect, type Database } from '../db/connect.ts';
-import { isMissing } from '../test/each-dialect.ts';
-import { createTestDatabase } from '../test/postgres/test-database.ts';
-import { startSiteCommand } from '../test/run-site-command.ts';
-import { wordPressExport } from '../test/wordpress-export.ts';
+import { type ConnectOptions, connect, type Database } from '../../../db/connect.ts';
+import { isMissing } from '../../../test/each-dialect.ts';
+import { createTestDatabase } from '../../../test/postgres/test-database.ts';
+import { startSiteCommand } from '../../../test/run-site-command.ts';
+import { wordPressExport } from '../../../test/wordpress-export.ts';
 
 /** How often an import is killed; `KILLS=20` asks for more. */
 const kills = Number(process.env.KILLS ?? 3);
