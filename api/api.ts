@@ -21,6 +21,7 @@ import { secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { share } from './share.ts';
+import { unfinishedImports } from './unfinished-imports.ts';
 
 const about = {
   openapi: '3.1.0',
@@ -57,6 +58,7 @@ export function createApi({ report, onViolation }: ApiListeners): OpenAPIHono<Ap
     audit(report),
     imports(),
     importRuns(report),
+    unfinishedImports(),
     keptRuns(report),
     share(),
     geo(report),

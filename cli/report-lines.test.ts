@@ -13,6 +13,7 @@ const empty: ImportReport = {
   skipped: [],
   otherKinds: {},
   problems: [],
+  state: 'finished',
 };
 
 test.each(['en', 'es'] as const)('every change and every reason has a sentence (%s)', (locale) => {

@@ -29,7 +29,7 @@ export const copiedTables: readonly CopiedTable[] = [
   { name: 'media_files', key: ['media_id', 'width', 'format'], batch: 4 },
 ];
 
-/** What belongs to one installation and goes into no copy: its password, keys and passkeys, who is signed in, what was done, its version. */
+/** What belongs to one installation and goes into no copy: its password, keys and passkeys, who is signed in, what was done, what is under way, its version. */
 export const excludedTables = [
   'secrets',
   'sessions',
@@ -42,6 +42,7 @@ export const excludedTables = [
   'audit_events',
   'known_networks',
   'leases',
+  'import_checkpoints',
 ] as const;
 
 /** What is made of the posts: counted by the database as they come, and filled behind a copy (`fillSearch`). */

@@ -57,3 +57,25 @@ export interface ImportOriginalsTable {
   position: Immutable<number>;
   bytes: Immutable<Uint8Array>;
 }
+
+/** How far an import is that is not at its end. */
+export interface ImportCheckpointsTable {
+  run_id: Immutable<string>;
+  /** Who works on it, or did at last: the holder of the lease. */
+  holder: string;
+  /** JSON of a `CheckpointFile`. */
+  file: string;
+  /** JSON of an `ImportOrder`. */
+  choice: Immutable<string>;
+  /** `posts` or `pictures`. */
+  step: string;
+  /** Posts of the file that are dealt with, as its reader counts them. */
+  passed: number;
+  /** Posts that the file has given so far: one of its posts can become two. */
+  place: number;
+  /** Of the step, to be shown. */
+  done: number;
+  total: number | null;
+  /** When the file is removed and the run counts as stopped. */
+  keep_until: string;
+}

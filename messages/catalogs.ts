@@ -29,6 +29,7 @@ import { signIn } from './en/sign-in.ts';
 import { slider } from './en/slider.ts';
 import { terms } from './en/terms.ts';
 import { toasts } from './en/toasts.ts';
+import { unfinishedImports } from './en/unfinished-imports.ts';
 import { voiceLab } from './en/voice-lab.ts';
 import { accessibility as accessibilityEs } from './es/accessibility.ts';
 import { activity as activityEs } from './es/activity.ts';
@@ -60,6 +61,7 @@ import { signIn as signInEs } from './es/sign-in.ts';
 import { slider as sliderEs } from './es/slider.ts';
 import { terms as termsEs } from './es/terms.ts';
 import { toasts as toastsEs } from './es/toasts.ts';
+import { unfinishedImports as unfinishedImportsEs } from './es/unfinished-imports.ts';
 import { voiceLab as voiceLabEs } from './es/voice-lab.ts';
 
 const en = {
@@ -80,6 +82,7 @@ const en = {
   home,
   importPreview,
   importReport,
+  unfinishedImports,
   importRuns,
   mediaLibrary,
   meta,
@@ -120,6 +123,7 @@ export const catalogs: Record<Locale, Messages> = {
     home: homeEs,
     importPreview: importPreviewEs,
     importReport: importReportEs,
+    unfinishedImports: unfinishedImportsEs,
     importRuns: importRunsEs,
     mediaLibrary: mediaLibraryEs,
     meta: metaEs,

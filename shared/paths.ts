@@ -74,6 +74,7 @@ export const paths = {
   apiImportPosts: '/api/blog/import/posts',
   apiImportKnown: '/api/blog/import/known',
   apiImportPictures: '/api/blog/import/pictures',
+  apiImportUnfinished: '/api/blog/import/unfinished',
   apiImportUndo: '/api/blog/import/undo',
   apiImportFile: (run: string, format: 'csv' | 'json') => `/api/blog/imports/${run}/report.${format}`,
   contentSection: (pageType: PageType, section?: SectionKey) =>

@@ -11,6 +11,7 @@ export function emptyReport(isDryRun: boolean): ImportReport {
     skipped: [],
     otherKinds: {},
     problems: [],
+    state: 'finished',
   };
 }
 

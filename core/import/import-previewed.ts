@@ -26,7 +26,7 @@ export async function importPreviewed(
   const { now, isDryRun = false, onProgress, onError } = options;
   const report = emptyReport(isDryRun);
   const run = startImportRun(options.record, 'preview');
-  const keeper = isDryRun ? undefined : await keepRun(db, previewRun(previewed, options));
+  const keeper = isDryRun ? undefined : await keepRun(db, previewRun(previewed, options), report);
   report.run = keeper?.id ?? null;
   // Each was ticked by hand: it comes even if it was deleted here once.
   const choice = { ...options, only: () => true };
@@ -49,7 +49,7 @@ export async function importPreviewed(
     await reportDatabaseError(report, async () => {
       await linkAfter(db, report, now);
       await run.finish(db.kysely, report.counts);
-      await keeper?.end('finished', report);
+      await keeper?.end('finished');
     });
   }
   return report;

@@ -29,12 +29,18 @@ export interface ImportReport {
   /** Items that are no posts, by their kind: pages, attachments, menu entries … */
   otherKinds: Record<string, number>;
   problems: ImportProblem[];
+  /** `paused` and `interrupted` imports can be gone on with; `posts` are those of the whole run until then. */
+  state: 'finished' | 'paused' | 'stopped' | 'interrupted';
+  /** What became of the pictures that were fetched with the posts. */
+  pictures?: PicturesReport;
 }
 
 export interface ImportProgress {
   /** Posts dealt with so far, of how many in the file. */
   done: number;
   total: number;
+  /** What is counted: posts unless it says otherwise. */
+  step?: 'links' | 'pictures';
 }
 
 /** What the owner chose of a file, and how it is to come. */
@@ -72,6 +78,8 @@ export interface PictureOptions {
   /** The posts whose pictures are wanted; those of all imported posts unless given. */
   ids?: string[] | undefined;
   onProgress?: ((progress: ImportProgress) => void) | undefined;
+  /** Asked after every post; false where the work is to end. */
+  goesOn?: ((progress: ImportProgress) => Promise<boolean>) | undefined;
   /** Ends the work after the pictures that are under way. */
   signal?: AbortSignal | undefined;
 }

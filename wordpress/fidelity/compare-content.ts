@@ -65,6 +65,9 @@ function countItems({ total, kept, added }: PartComparison<unknown>): PartCount 
   return { total, missing: total - kept, added: added.length };
 }
 
+/** A film at YouTube or Vimeo: shortcodes enclose its number. */
+const filmNumber = /^https:\/\/(?:www\.youtube\.com\/watch\?v=|vimeo\.com\/)([\w-]+)$/;
+
 /** An address without what makes no difference to where it leads. */
 export function addressKey(address: string): string {
   return (embedAddress(address, null) ?? address)
@@ -93,10 +96,12 @@ function compareWords(source: VisibleContent, copy: VisibleContent): PartCompari
     const words = { left: lined(source, keys.left), right: lined(copy, keys.right) };
     findMoved(words.left, words.right, found);
     if (found.left.includes(0)) findLines(words.left, words.right, found);
-    const reached = new Set(copy.links.map(addressKey));
-    // An address that became a link with other words on it has not been lost.
+    // An address that became a picture, or a link with other words on it, has not been lost; nor a film's number that became one.
+    const reached = new Set([...copy.links, ...copy.pictures].map(addressKey));
+    const numbers = new Set(copy.links.flatMap((link) => filmNumber.exec(link)?.[1]?.split(/[-_]+/) ?? []));
     for (const [i, key] of source.words.keys.entries()) {
-      if (found.left[i] === 0 && isAddress(key) && reached.has(addressKey(key))) found.left[i] = 1;
+      if (found.left[i] === 0 && (numbers.has(key) || (isAddress(key) && reached.has(addressKey(key)))))
+        found.left[i] = 1;
     }
   }
   const missing = runs(source, found.left);

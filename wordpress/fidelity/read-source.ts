@@ -1,6 +1,7 @@
+import { bulletinBoard } from '../content/builder-part.ts';
 import { withoutFormulaMarks } from '../content/formulas.ts';
 import { isShortcode } from '../content/is-shortcode.ts';
-import { isLayout } from '../content/layout-shortcodes.ts';
+import { isInline, isLayout } from '../content/layout-shortcodes.ts';
 import { parseShortcodes } from '../content/parse-shortcodes.ts';
 import { plainShortcodes } from '../content/shortcode-names.ts';
 import { type OldAddresses, readVisible } from './read-visible.ts';
@@ -29,6 +30,7 @@ function withoutShortcodeTags(content: string): string {
       const start = token.kind === 'open' ? token : tokens[token.opens ?? -1];
       const isTag = start?.kind === 'open' ? isShortcode(start) : plainShortcodes.has(token.name);
       if (!isTag) return token.raw;
+      if (isInline(token.name) || bulletinBoard.has(token.name)) return '';
       return isLayout(token.name) ? '\n' : ' ';
     })
     .join('');

@@ -30,6 +30,9 @@ interface OpenList {
   isItemNew: boolean;
 }
 
+/** WordPress' own marks between paragraphs. */
+const pageEnd = /^<!--\s?(?:more|nextpage)\b/;
+
 const visible = /[^\s\u00a0\u00ad\u200b-\u200f\u2060\ufeff]/;
 
 /** How the addresses of a source are to be understood. */
@@ -73,6 +76,10 @@ export class VisibleReader {
   private isPlayerOpen = false;
   /** Where a link leads that nothing was seen of yet. */
   private waitingLink: string | null = null;
+  private readonly paired = new Set<string>();
+  private isLinkOpen = false;
+  /** How many parts there were where the last link ended. */
+  private linkEnd = -1;
 
   constructor(html: string, blog: OldAddresses) {
     this.html = html;
@@ -100,10 +107,11 @@ export class VisibleReader {
     const unread = this.scanner.comment(open) ?? this.scanner.declaration(open);
     if (unread !== null) {
       this.text(textStart, open);
+      if (pageEnd.test(this.html.slice(open, open + 20))) this.push('\n');
       return unread;
     }
     const tag = this.scanner.tag(open);
-    if (tag === null || !isMarkupName(tag.name)) return null;
+    if (tag === null || !(isMarkupName(tag.name) || this.isPaired(tag))) return null;
     const { name, isEnd, end } = tag;
     if (isEnd || !rawElements.has(name)) {
       this.text(textStart, open);
@@ -116,6 +124,12 @@ export class VisibleReader {
     const close = this.scanner.closeOf(tag) ?? end;
     this.text(end, close);
     return close;
+  }
+
+  /** Whether a tag of no known name is one of an element all the same: browsers show its content, and not its name. */
+  private isPaired({ name, isEnd, end }: Tag): boolean {
+    if (!isEnd && this.scanner.hasEndTag(name, end)) this.paired.add(name);
+    return this.paired.has(name);
   }
 
   protected onText(_text: string, _start: number): void {}
@@ -160,10 +174,8 @@ export class VisibleReader {
     const attributes = () => tagAttributes(tag.mended ?? this.html.slice(open, end));
     if (isHidden) this.player(name, attributes());
     else if (name === 'img') this.picture(attributes());
-    else if (name === 'a') {
-      this.waitingLink = this.address(attribute(attributes(), 'href'));
-      this.onTag(name, false, this.waitingLink);
-    } else if (players.test(name)) this.player(name, attributes());
+    else if (name === 'a') this.startLink(this.address(attribute(attributes(), 'href')));
+    else if (players.test(name)) this.player(name, attributes());
     else {
       this.onTag(name, false, null);
       this.block(name, () => classes(attributes()));
@@ -172,11 +184,19 @@ export class VisibleReader {
       this.hiddenUntil = this.scanner.closeOf(tag) ?? this.hiddenUntil;
   }
 
+  private startLink(address: string | null): void {
+    this.waitingLink = address;
+    this.isLinkOpen = address !== null;
+    // Links that touch show as two.
+    if (this.isLinkOpen && this.linkEnd === this.parts.length) this.push('\u200b');
+    this.onTag('a', false, address);
+  }
+
   private endTag(name: string): void {
     if (name === 'a') {
       this.waitingLink = null;
-      // Links that touch show as two.
-      this.push('\u200b');
+      if (this.isLinkOpen) this.linkEnd = this.parts.length;
+      this.isLinkOpen = false;
     } else if (name === 'ul' || name === 'ol') this.openLists.pop();
     else if (heading.test(name)) this.endHeading();
   }

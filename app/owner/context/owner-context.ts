@@ -13,6 +13,7 @@ export type OwnerMessages = Pick<
   | 'signIn'
   | 'importPreview'
   | 'importReport'
+  | 'unfinishedImports'
   | 'importRuns'
   | 'mediaLibrary'
   | 'ownerNav'

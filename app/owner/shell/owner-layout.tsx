@@ -17,6 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     catalogs[locale];
   const { activity, importPreview, importReport, importRuns, passkeys, settings, shell, toasts, meta } =
     catalogs[locale];
+  const { unfinishedImports } = catalogs[locale];
   // Only one language's sentences, and only the owner's, travel to the browser.
   const messages = {
     accessibility,
@@ -28,6 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     signIn,
     importPreview,
     importReport,
+    unfinishedImports,
     importRuns,
     mediaLibrary,
     ownerNav,

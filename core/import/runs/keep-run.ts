@@ -31,27 +31,56 @@ export interface RunKeeper {
   /** Call inside the transaction that has written these posts; `keep` when it was committed. */
   write(transaction: Kysely<Schema>, posts: ImportedPost[], reports: ImportedPostReport[]): Promise<void>;
   keep(): void;
+  /** Writes what is said of the file so far, in a transaction of the caller's. */
+  note(transaction: Kysely<Schema>): Promise<void>;
   /** Writes posts that could not be saved. A database that can't take them either is no failure. */
   writeFailed(posts: ImportedPost[], reports: ImportedPostReport[]): Promise<void>;
-  end(state: RunState, report: Pick<ImportReport, 'skipped' | 'otherKinds' | 'problems'>): Promise<void>;
+  end(state: RunState): Promise<void>;
 }
 
 const longestName = 300;
 
-/** Begins to keep a run. Undefined where the database can't: the import goes on, and says what it meets. */
-export async function keepRun(db: Database, run: NewRun): Promise<RunKeeper | undefined> {
-  const id = randomUUID();
+/**
+ * Begins to keep a run, or goes on with what is kept of it (`before`); the notices of `report` are kept with it. Undefined
+ * where the database can't: the import goes on, and says what it meets.
+ */
+export async function keepRun(
+  db: Database,
+  run: NewRun,
+  report: Pick<ImportReport, 'skipped' | 'otherKinds' | 'problems'>,
+  before?: KeptRun,
+): Promise<RunKeeper | undefined> {
+  const id = before?.id ?? randomUUID();
   const now = run.clock;
   const started = now().toISOString();
+  const { source, total } = run;
   const isKept = await ignoringDatabase(() =>
-    insertRun(db.kysely, {
-      ...{ id, kind: run.kind, source: run.source, name: run.name.slice(0, longestName), total: run.total },
-      ...{ state: 'running', options: JSON.stringify(run.options), done: 0, report: null, original_bytes: 0 },
-      ...{ started_at: started, updated_at: started, ended_at: null },
-    }),
+    before
+      ? updateRun(db.kysely, id, { source, total, name: before.name || run.name.slice(0, longestName) })
+      : insertRun(db.kysely, {
+          ...{
+            id,
+            kind: run.kind,
+            source: run.source,
+            name: run.name.slice(0, longestName),
+            total: run.total,
+          },
+          ...{
+            state: 'running',
+            options: JSON.stringify(run.options),
+            done: 0,
+            report: null,
+            original_bytes: 0,
+          },
+          ...{ started_at: started, updated_at: started, ended_at: null },
+        }),
   );
   if (!isKept) return undefined;
-  let kept = { done: 0, bytes: 0, summary: emptySummary() };
+  let kept = {
+    done: before?.done ?? 0,
+    bytes: before?.originalBytes ?? 0,
+    summary: before?.summary ?? emptySummary(),
+  };
   let next = kept;
 
   const write: RunKeeper['write'] = async (transaction, posts, reports) => {
@@ -72,7 +101,11 @@ export async function keepRun(db: Database, run: NewRun): Promise<RunKeeper | un
       summary: addToSummary(kept.summary, pairs),
     };
     await updateRun(transaction, id, {
-      ...{ done: next.done, original_bytes: next.bytes, report: JSON.stringify(next.summary) },
+      ...{
+        done: next.done,
+        original_bytes: next.bytes,
+        report: JSON.stringify(endSummary(next.summary, report)),
+      },
       updated_at: now().toISOString(),
     });
   };
@@ -97,7 +130,9 @@ export async function keepRun(db: Database, run: NewRun): Promise<RunKeeper | un
         keep();
       });
     },
-    end: async (state, report) => {
+    note: (transaction) =>
+      updateRun(transaction, id, { report: JSON.stringify(endSummary(kept.summary, report)) }),
+    end: async (state) => {
       const at = now().toISOString();
       await updateRun(db.kysely, id, {
         ...{ state, done: kept.done, report: JSON.stringify(endSummary(kept.summary, report)) },
