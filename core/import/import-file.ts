@@ -15,6 +15,7 @@ import { startImportRun } from './import-run.ts';
 import { createConverter, runSourceJob } from './jobs/convert-post.ts';
 import { linkAfter } from './link-imported.ts';
 import { createArchiveStore } from './pictures/store-archived.ts';
+import { createEmbeddedStore } from './pictures/store-embedded.ts';
 import { batchSize, saveBatch } from './save-batch.ts';
 
 /**
@@ -34,9 +35,14 @@ export async function importFile(
     run: runSourceJob,
   });
   if (!opened.ok) return opened;
-  const { kind, totals, events, picture } = opened.value;
+  const { kind, totals, events, picture, embedded } = opened.value;
   const report = { ...emptyReport(isDryRun), kind, otherKinds: totals.otherKinds };
-  const withPictures = createArchiveStore(picture, options.upload);
+  const withArchived = createArchiveStore(picture, options.upload);
+  const withEmbedded = createEmbeddedStore(embedded, isDryRun ? undefined : options.upload);
+  const withPictures = async (post: ImportedPost) => {
+    const read = await withEmbedded(post);
+    return isDryRun ? read : withArchived(read);
+  };
   const run = startImportRun(options.record, 'export');
   let waiting: ImportedPost[] = [];
   const saveWaiting = async () => {
@@ -51,7 +57,7 @@ export async function importFile(
   for await (const event of events()) {
     if (event.type === 'post') {
       place += 1;
-      if (!only || only(place)) waiting.push(isDryRun ? event.post : await withPictures(event.post));
+      if (!only || only(place)) waiting.push(await withPictures(event.post));
       // Small posts are converted on this thread: others have their turn between two.
       await setImmediate();
     }
