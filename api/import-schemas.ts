@@ -36,6 +36,7 @@ export const reportSchema = z
 export const picturesReportSchema = z
   .object({
     saved: z.int(),
+    joined: z.int(),
     posts: z.int(),
     lost: z.array(
       z.object({

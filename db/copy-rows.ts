@@ -21,6 +21,7 @@ export const copiedTables: readonly CopiedTable[] = [
   { name: 'old_slugs', key: ['slug'], batch: 500 },
   { name: 'imported_posts', key: ['source_key'], batch: 500 },
   { name: 'old_paths', key: ['path', 'source_key'], batch: 500 },
+  { name: 'old_uploads', key: ['address'], batch: 500 },
   { name: 'post_pictures', key: ['post_id', 'media_id'], batch: 500 },
   { name: 'media', key: ['id'], batch: 500 },
   { name: 'media_files', key: ['media_id', 'width', 'format'], batch: 4 },

@@ -10,7 +10,12 @@ export function joinExports(parts: readonly [WordPressExport, ...WordPressExport
       otherKinds[kind] = (otherKinds[kind] ?? 0) + count;
     }
   }
-  return { site: parts[0].site, totals: { posts, otherKinds }, events: () => eventsOf(parts, posts) };
+  return {
+    site: parts[0].site,
+    totals: { posts, otherKinds },
+    uploads: parts.flatMap(({ uploads }) => uploads),
+    events: () => eventsOf(parts, posts),
+  };
 }
 
 async function* eventsOf(parts: readonly WordPressExport[], total: number): AsyncGenerator<WordPressEvent> {

@@ -25,6 +25,8 @@ export interface OpenedSource {
   site: { title: string; address: string | null };
   totals: { posts: number; otherKinds: Record<string, number> };
   events(): AsyncGenerator<ImportEvent>;
+  /** Addresses of all files that were uploaded, as far as the source lists them. */
+  uploads: readonly string[];
   /** The file that an address of the archive stands for (`archiveAddress`). */
   picture(path: string): FolderFile | undefined;
   /** The picture in a text that an address stands for (`shared/embedded-picture.ts`). To be asked for while `events` goes on. */
@@ -77,6 +79,7 @@ function openReading(
     kind,
     site: { title, address: base },
     totals: { posts, otherKinds },
+    uploads: [],
     events: () => readPosts(reading, blog, options.run),
   };
 }

@@ -28,6 +28,8 @@ export interface WordPressExport {
     /** All other items by their kind (pages, attachments, menu entries, …): they are not imported. */
     otherKinds: Record<string, number>;
   };
+  /** Addresses of all uploaded files. */
+  uploads: readonly string[];
   /** Reads the file a second time. */
   events(): AsyncGenerator<WordPressEvent>;
 }
@@ -74,6 +76,7 @@ export async function readWordPressExport(
   return ok({
     site: { title: plainTitle(index.channel.title), address: blog.base },
     totals: { posts, otherKinds },
+    uploads: index.uploads.map(({ url }) => url),
     events: () => readPosts(source, blog, convert, posts),
   });
 }

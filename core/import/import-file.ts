@@ -14,6 +14,8 @@ import type { ImportOptions, ImportReport } from './import-report.ts';
 import { startImportRun } from './import-run.ts';
 import { createConverter, runSourceJob } from './jobs/convert-post.ts';
 import { linkAfter } from './link-imported.ts';
+import { misleadingUploads } from './pictures/larger-addresses.ts';
+import { saveOldUploads } from './pictures/old-upload-store.ts';
 import { createArchiveStore } from './pictures/store-archived.ts';
 import { createEmbeddedStore } from './pictures/store-embedded.ts';
 import { batchSize, saveBatch } from './save-batch.ts';
@@ -35,7 +37,7 @@ export async function importFile(
     run: runSourceJob,
   });
   if (!opened.ok) return opened;
-  const { kind, totals, events, picture, embedded } = opened.value;
+  const { kind, totals, uploads, events, picture, embedded } = opened.value;
   const report = { ...emptyReport(isDryRun), kind, otherKinds: totals.otherKinds };
   const withArchived = createArchiveStore(picture, options.upload);
   const withEmbedded = createEmbeddedStore(embedded, isDryRun ? undefined : options.upload);
@@ -71,6 +73,7 @@ export async function importFile(
   if (!isDryRun) {
     await reportDatabaseError(report, async () => {
       await linkAfter(db, report, now);
+      await saveOldUploads(db.kysely, misleadingUploads(uploads));
       await run.finish(db.kysely, report.counts);
     });
   }
