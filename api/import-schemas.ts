@@ -64,6 +64,7 @@ export const previewPost = z
     link: z.string(),
     language: localeSchema,
     changes,
+    embedded: z.record(z.string(), z.string()).optional(),
   })
   .openapi('PreviewPost');
 
@@ -89,6 +90,8 @@ export const previewedPost = z.object({
     // Told back to the one who sent them, and to nobody else.
     .transform((list) => list as ImportChange[])
     .openapi({ type: 'array' }),
+  /** Pictures in the text itself, as `data:` addresses. */
+  embedded: z.record(z.string().max(200), z.string().startsWith('data:image/')).optional(),
 });
 
 export const statusChoice = z.enum(postStatuses).optional();

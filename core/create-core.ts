@@ -166,7 +166,9 @@ export function createCore(parts: CoreParts): Core {
           ),
         importPreviewed: (previewed, options) =>
           withLongTimeout(() =>
-            audited((record) => importPreviewed(db, previewed, { ...options, record, now: now() })),
+            audited((record) =>
+              importPreviewed(db, previewed, { ...options, upload: media.upload, record, now: now() }),
+            ),
           ),
         scrape: async (actor, range) => previewBlog(outbound, actor, range, await configured()),
         source: async () => oldBlog(await configured()),

@@ -50,11 +50,6 @@ export function hashedAddress(hash: string): string {
   return `${origin}${hash}`;
 }
 
-/** Whether a type is one of the library's. */
-export function isPictureType(type: string): boolean {
-  return types.has(type.toLowerCase());
-}
-
 /** A picture's kind and size, to be told in its place: `data:image/png, 12 kB`. */
 export function embeddedName(type: string, bytes: number): string {
   const size =

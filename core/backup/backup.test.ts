@@ -49,7 +49,9 @@ async function fill(db: Database): Promise<string> {
   expectOk(await core.posts.remove('post-4'));
   await core.imports.importFile(
     asFile(async function* () {
-      yield Buffer.from(wordPressExport([{ title: 'Old' }]));
+      const url = 'https://old.example.com/wp-content/uploads/plan-1920x1080.jpg';
+      const more = `<wp:attachment_url>${url}</wp:attachment_url>`;
+      yield Buffer.from(wordPressExport([{ title: 'Old' }, { type: 'attachment', more }]));
     }),
     {},
   );

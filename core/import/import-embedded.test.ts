@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ImportInput } from '../../sources/files/source-file.ts';
 import { createTestCore, expectOk, owner, type TestCore } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
+import { serveLocally } from '../../test/local-server.ts';
 import { plainPicture } from '../../test/picture-files.ts';
 import { asFile, asSource, type ExportItem, wordPressExport } from '../../test/wordpress-export.ts';
 import { textFile, zipFile } from '../../test/zip-archive.ts';
@@ -143,5 +144,27 @@ eachDialect('pictures in the texts themselves', (open) => {
     const sources = [...((await postAt(site, 'one'))?.html ?? '').matchAll(/src="([^"]*)/g)];
     expect(sources.map(([, src]) => src)).toEqual([`${address}/a.jpg`, `${address}/c.jpg`]);
     expect((await libraryOf(site)).total).toBe(0);
+  });
+
+  test('of a blog that is read page by page come with the posts that are picked', async () => {
+    const picture = uri(await pngOf(20));
+    const item = `<item><title>One</title><link>https://old.example.com/one/</link><pubDate>Mon, 04 May 2020 09:30:00 +0000</pubDate><content:encoded><![CDATA[<p>${'Some words. '.repeat(60)}</p><p><img src="${picture}" alt="A desk"></p><p>The end.</p>]]></content:encoded></item>`;
+    const feed = `<?xml version="1.0"?><rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>Old</title><link>https://old.example.com</link>${item}</channel></rss>`;
+    const blog = await serveLocally((request, response) => {
+      if (request.url === '/feed/') response.setHeader('Content-Type', 'application/rss+xml').end(feed);
+      else response.writeHead(404).end();
+    });
+    const site = createTestCore(await open(), { importHosts: blog.host });
+    const range = { pages: [1], maxPosts: 5, source: `${blog.origin}/feed/` };
+    const previewed = expectOk(await site.core.imports.scrape(owner, range));
+    expect(Object.values(previewed[0]?.embedded ?? {})).toEqual([picture]);
+    for (const outcome of ['created', 'unchanged']) {
+      const report = await site.core.imports.importPreviewed(previewed, {});
+      expect(report.posts).toMatchObject([{ outcome, changes: [] }]);
+    }
+    const one = await postAt(site, 'one');
+    const url = (await libraryOf(site)).items[0]?.url;
+    expect(one?.cover).toBe(url);
+    expect(one?.html).toContain(`<img src="${url}" alt="A desk">`);
   });
 });

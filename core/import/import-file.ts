@@ -16,8 +16,7 @@ import { createConverter, runSourceJob } from './jobs/convert-post.ts';
 import { linkAfter } from './link-imported.ts';
 import { misleadingUploads } from './pictures/larger-addresses.ts';
 import { saveOldUploads } from './pictures/old-upload-store.ts';
-import { createArchiveStore } from './pictures/store-archived.ts';
-import { createEmbeddedStore } from './pictures/store-embedded.ts';
+import { createPictureStore } from './pictures/store-pictures.ts';
 import { batchSize, saveBatch } from './save-batch.ts';
 
 /**
@@ -37,14 +36,9 @@ export async function importFile(
     run: runSourceJob,
   });
   if (!opened.ok) return opened;
-  const { kind, totals, uploads, events, picture, embedded } = opened.value;
+  const { kind, totals, uploads, events } = opened.value;
   const report = { ...emptyReport(isDryRun), kind, otherKinds: totals.otherKinds };
-  const withArchived = createArchiveStore(picture, options.upload);
-  const withEmbedded = createEmbeddedStore(embedded, isDryRun ? undefined : options.upload);
-  const withPictures = async (post: ImportedPost) => {
-    const read = await withEmbedded(post);
-    return isDryRun ? read : withArchived(read);
-  };
+  const withPictures = createPictureStore(opened.value, { isDryRun, upload: options.upload });
   const run = startImportRun(options.record, 'export');
   let waiting: ImportedPost[] = [];
   const saveWaiting = async () => {

@@ -5,13 +5,16 @@ import { createChangeLog, type ImportedPost } from '../../shared/imported-post.t
 import { postLimits } from '../../shared/post-limits.ts';
 import { summarise } from '../../shared/rich-text/excerpt.ts';
 import { slugFromTitle, slugify } from '../../shared/slug.ts';
+import { findInTexts } from '../../sources/embedded/cut-text.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
+import type { MediaCore } from '../media/media-core.ts';
 import { readBody } from '../rendering/read-body.ts';
 import type { ReadBody } from '../rendering/rendered-text.ts';
 import { addDatabaseError, addPosts, emptyReport, reportDatabaseError } from './collect-report.ts';
 import type { ImportedPostReport, ImportOptions, ImportReport } from './import-report.ts';
 import { startImportRun } from './import-run.ts';
 import { linkAfter } from './link-imported.ts';
+import { createEmbeddedStore } from './pictures/store-embedded.ts';
 import { batchSize, saveBatch } from './save-batch.ts';
 import type { ImportPreviewPost } from './scrape/import-preview-post.ts';
 
@@ -19,11 +22,13 @@ import type { ImportPreviewPost } from './scrape/import-preview-post.ts';
 export async function importPreviewed(
   db: Database,
   previewed: ImportPreviewPost[],
-  options: Omit<ImportOptions, 'only'> & { now: Date; record: RecordEvent },
+  options: Omit<ImportOptions, 'only'> & { now: Date; record: RecordEvent; upload: MediaCore['upload'] },
 ): Promise<ImportReport> {
   const { now, isDryRun = false, onProgress, onError } = options;
   const report = emptyReport(isDryRun);
   const run = startImportRun(options.record, 'preview');
+  const withPictures = ({ embedded = {} }: ImportPreviewPost, post: ImportedPost) =>
+    createEmbeddedStore(findInTexts(embedded), isDryRun ? undefined : options.upload)(post);
   // Each was ticked by hand: it comes even if it was deleted here once.
   const choice = { ...options, only: () => true };
   for (let start = 0; start < previewed.length; start += batchSize) {
@@ -31,7 +36,7 @@ export async function importPreviewed(
     const posts: ImportedPost[] = [];
     for (const post of part) {
       const body = await readBody(post.html);
-      if (body.ok) posts.push(importedPost(post, body.value, now));
+      if (body.ok) posts.push(await withPictures(post, importedPost(post, body.value, now)));
       else addPosts(report, [tooIntricate(post)]);
     }
     const onDatabaseError = (kind: DatabaseErrorKind) => addDatabaseError(report, kind);

@@ -25,6 +25,7 @@ export async function* decodePicture(raw: AsyncIterable<Uint8Array>): AsyncGener
       const comma = waiting.indexOf(',');
       if (comma < 0 && waiting.length < longest.head) continue;
       if (comma < 0) break;
+      if (!/^data:image\//i.test(waiting)) break;
       decode = /;base64$/i.test(waiting.slice(0, comma)) ? createBase64Decoder() : decodePercent;
       waiting = waiting.slice(comma + 1);
     }

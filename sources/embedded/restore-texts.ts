@@ -1,11 +1,11 @@
-import { embeddedMarks, readEmbeddedPlace } from '../../shared/embedded-picture.ts';
+import { embeddedMarks, nameOfData, readEmbeddedPlace } from '../../shared/embedded-picture.ts';
 import type { ImportedPost } from '../../shared/imported-post.ts';
 import { postLimits } from '../../shared/post-limits.ts';
 import { escapeText } from '../../shared/rich-text/escape.ts';
 import type { EmbeddedFiles } from './embedded-files.ts';
 
-/** The longest picture that is written out as the text it was, in characters, and how much is quoted of a longer one. */
-const longest = { text: 200_000, quote: 60 };
+/** The longest picture that is written out as the text it was, in characters; of a longer one its kind and size are. */
+const longestText = 200_000;
 
 /** Writes pictures that a text speaks of, rather than showing them, as they stood there. Lets go of the files at the end. */
 export async function* restoreTexts<Event extends { type: string }>(
@@ -32,12 +32,12 @@ async function restored(post: ImportedPost, embedded: EmbeddedFiles): Promise<Im
     for (const found of text.matchAll(embeddedMarks)) {
       const [mark, written = ''] = found;
       const place = readEmbeddedPlace(written);
-      const room = Math.min(longest.text, limit - result.length - (text.length - at));
+      const room = Math.min(longestText, limit - result.length - (text.length - at));
       const raw = place && place.end - place.start <= room ? await embedded.rawText(place) : '';
-      result += text.slice(at, found.index) + (raw.startsWith('data:') ? write(raw) : mark);
+      const isWhole = raw.startsWith('data:image/');
+      result += text.slice(at, found.index) + (isWhole ? write(raw) : nameOfData(mark));
       at = found.index + mark.length;
-      if (place && raw === '')
-        changes.push({ code: 'words_lost', what: mark.slice(0, longest.quote), count: 1 });
+      if (!isWhole) changes.push({ code: 'words_lost', what: nameOfData(mark), count: 1 });
     }
     return result + text.slice(at);
   };
