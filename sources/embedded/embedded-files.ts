@@ -67,30 +67,30 @@ async function* cut(file: AsyncIterable<Uint8Array>, number: number): AsyncGener
   const decoder = new TextDecoder('latin1');
   let held = new Uint8Array();
   let heldAt = 0;
-  const handOn = function* (piece: string, isLast: boolean) {
-    for (const part of cutter.write(piece, isLast)) {
-      const [to, bytes] =
-        'mark' in part
-          ? [part.place.end, encoder.encode(part.mark)]
-          : [part.to, held.slice(part.from - heldAt, part.to - heldAt)];
-      yield bytes;
-      held = held.subarray(to - heldAt);
-      heldAt = to;
-    }
-  };
-  for await (const piece of file) {
-    held = joined(held, piece);
-    yield* handOn(decoder.decode(piece), false);
+  const handOn = (piece: string, isLast: boolean): Uint8Array => {
+    const parts = cutter
+      .write(piece, isLast)
+      .map((part) =>
+        'mark' in part ? encoder.encode(part.mark) : held.subarray(part.from - heldAt, part.to - heldAt),
+      );
     const waiting = cutter.waiting();
     heldAt += held.length - waiting;
-    held = held.subarray(held.length - waiting);
+    held = held.slice(held.length - waiting);
+    return joined(parts);
+  };
+  for await (const piece of file) {
+    held = joined([held, piece]);
+    yield handOn(decoder.decode(piece), false);
   }
-  yield* handOn('', true);
+  yield handOn('', true);
 }
 
-function joined(first: Uint8Array<ArrayBuffer>, second: Uint8Array): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(first.length + second.length);
-  bytes.set(first);
-  bytes.set(second, first.length);
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
   return bytes;
 }
