@@ -14,14 +14,18 @@ export function joinExports(parts: readonly [WordPressExport, ...WordPressExport
     site: parts[0].site,
     totals: { posts, otherKinds },
     uploads: parts.flatMap(({ uploads }) => uploads),
-    events: () => eventsOf(parts, posts),
+    events: (passed = 0) => eventsOf(parts, posts, passed),
   };
 }
 
-async function* eventsOf(parts: readonly WordPressExport[], total: number): AsyncGenerator<WordPressEvent> {
+async function* eventsOf(
+  parts: readonly WordPressExport[],
+  total: number,
+  passed: number,
+): AsyncGenerator<WordPressEvent> {
   let before = 0;
   for (const part of parts) {
-    for await (const event of part.events()) {
+    for await (const event of part.events(passed - before)) {
       yield event.type === 'progress' ? { ...event, done: before + event.done, total } : event;
     }
     before += part.totals.posts;

@@ -26,7 +26,7 @@ export async function downloadPictures(
   parts: PictureParts,
   options: PictureOptions & { now: () => Date; record: RecordEvent },
 ): Promise<PicturesReport> {
-  const { signal, onProgress, now } = options;
+  const { signal, onProgress, now, goesOn } = options;
   const work = await findWork(db, options.ids);
   const total = new Set(work.flatMap(({ addresses }) => addresses)).size;
   const report: PicturesReport = { saved: 0, joined: 0, posts: 0, lost: [] };
@@ -51,13 +51,15 @@ export async function downloadPictures(
       }
       if (isFirst) onProgress?.({ done: done.size, total });
     });
-    if (moved.size === 0) continue;
-    // One post at a time, so that what was fetched is kept when the rest breaks off.
-    const urls = new Set(moved.values());
-    report.posts += await rewriteImported(db, [post.id], now(), (text) => {
-      const { html, cover } = withPicturesAt(text, (address) => moved.get(address));
-      return { html: withHeights(html, urls), cover };
-    });
+    if (moved.size > 0) {
+      const urls = new Set(moved.values());
+      // One post at a time, so that what was fetched is kept when the rest breaks off.
+      report.posts += await rewriteImported(db, [post.id], now(), (text) => {
+        const { html, cover } = withPicturesAt(text, (address) => moved.get(address));
+        return { html: withHeights(html, urls), cover };
+      });
+    }
+    if (goesOn && !(await goesOn({ done: done.size, total }))) break;
   }
   const { saved, posts, lost } = report;
   const what = { kind: 'pictures' as const, pictures: saved, posts, failed: lost.length };

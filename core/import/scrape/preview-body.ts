@@ -29,6 +29,8 @@ export interface PreviewedBody {
   changes: ImportChange[];
   /** The pictures in the text itself, by the addresses that `html` and `image` have for them. */
   embedded: EmbeddedTexts;
+  /** What it was made from. */
+  original: string;
 }
 
 /**
@@ -58,5 +60,6 @@ export function previewBody(
     image: image !== null && readEmbeddedAddress(image) && !sanitised.embedded[image] ? null : image,
     changes: blog.log.list(),
     embedded: sanitised.embedded,
+    original: found.text,
   };
 }

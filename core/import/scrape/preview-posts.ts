@@ -1,4 +1,5 @@
 import type { Locale } from '../../../shared/locale.ts';
+import { postLimits } from '../../../shared/post-limits.ts';
 import { summarise } from '../../../shared/rich-text/excerpt.ts';
 import { plainText } from '../../../shared/rich-text/plain-text.ts';
 import { slugFromAddress, slugFromTitle, uniqueSlug } from '../../../shared/slug.ts';
@@ -27,6 +28,7 @@ const emptyBody: PreviewedBody = {
   image: null,
   changes: [],
   embedded: {},
+  original: '',
 };
 
 /** Characters of pictures in the texts of one preview: they go to the browser and come back with the posts. */
@@ -54,7 +56,7 @@ async function previewPost(
   const teaser = await bodyOf(post.teaser ?? '', post.address, { file: 0, room });
   const left = { file: 1, room: room - lengthOf(teaser.embedded) };
   const body = post.html ? await bodyOf(post.html, post.address, left) : teaser;
-  const { html, isEmpty, text, image, changes } = body;
+  const { html, isEmpty, text, image, changes, original } = body;
   const title = plainText(post.title.slice(0, longest.title)) || summarise(text, 80);
   if (!title || isEmpty) return null;
   const told = (post.changes ?? []).map((code) => ({ code, what: '', count: 1 }));
@@ -74,6 +76,7 @@ async function previewPost(
     language,
     changes: [...told, ...changes],
     ...(Object.keys(embedded).length > 0 && { embedded }),
+    ...(original.length <= postLimits.html && { original }),
   };
 }
 
