@@ -23,6 +23,7 @@ const postReport = z.object({
 
 const picturesReport = z.object({
   saved: z.int(),
+  joined: z.int(),
   posts: z.int(),
   lost: z.array(
     z.object({
@@ -82,6 +83,7 @@ export const previewPost = z
     link: z.string(),
     language: localeSchema,
     changes,
+    embedded: z.record(z.string(), z.string()).optional(),
     /** As the blog has it; foreign HTML. */
     original: z.string().optional(),
   })
@@ -110,6 +112,8 @@ export const previewedPost = z.object({
     // Told back to the one who sent them, and to nobody else.
     .transform((list) => list as ImportChange[])
     .openapi({ type: 'array' }),
+  /** Pictures in the text itself, as `data:` addresses. */
+  embedded: z.record(z.string().max(200), z.string().startsWith('data:image/')).optional(),
 });
 
 export const statusChoice = z.enum(postStatuses).optional();

@@ -186,7 +186,13 @@ export function createCore(parts: CoreParts): Core {
         importPreviewed: (previewed, options) =>
           withLongTimeout(() =>
             audited((record) =>
-              importPreviewed(db, previewed, { ...options, record, now: now(), clock: now }),
+              importPreviewed(db, previewed, {
+                ...options,
+                upload: media.upload,
+                record,
+                now: now(),
+                clock: now,
+              }),
             ),
           ),
         scrape: async (actor, range) => previewBlog(outbound, actor, range, await configured()),
