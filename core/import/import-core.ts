@@ -39,7 +39,7 @@ export type ScrapeFailure =
   | { code: 'no_site'; host: string }
   | { code: 'no_posts' };
 
-export type ExportTextFailure = NetFailure | { code: 'not_an_export' };
+export type ExportTextFailure = NetFailure | { code: 'no_site'; host: string } | { code: 'not_an_export' };
 
 export interface ImportCore {
   /** Keeps others from the same work. If this process dies the lock is free again within a minute. */

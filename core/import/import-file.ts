@@ -43,7 +43,15 @@ export async function importFile(
     const onDatabaseError = (kind: DatabaseErrorKind) => addDatabaseError(report, kind);
     addPosts(
       report,
-      await saveBatch(db, waiting, { now, isDryRun, choice: options, run, onError, onDatabaseError }),
+      await saveBatch(db, waiting, {
+        now,
+        isDryRun,
+        choice: options,
+        source: kind,
+        run,
+        onError,
+        onDatabaseError,
+      }),
     );
     waiting = [];
   };

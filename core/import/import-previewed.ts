@@ -35,7 +35,11 @@ export async function importPreviewed(
       else addPosts(report, [tooIntricate(post)]);
     }
     const onDatabaseError = (kind: DatabaseErrorKind) => addDatabaseError(report, kind);
-    addPosts(report, await saveBatch(db, posts, { now, isDryRun, choice, run, onError, onDatabaseError }));
+    const source = 'web';
+    addPosts(
+      report,
+      await saveBatch(db, posts, { now, isDryRun, choice, source, run, onError, onDatabaseError }),
+    );
     onProgress?.({ done: start + part.length, total: previewed.length });
   }
   if (!isDryRun) {
@@ -80,7 +84,7 @@ function importedPost(post: ImportPreviewPost, body: ReadBody, now: Date): Impor
     html: body.html,
     tags: [],
     language: post.language,
-    status: 'published',
+    status: post.changes.some(({ code }) => code === 'only_teaser') ? 'draft' : 'published',
     link: post.link,
     changes: log.list(),
   };

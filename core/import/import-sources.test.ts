@@ -29,6 +29,7 @@ eachDialect('an export of another system', (open) => {
     expect(report).toMatchObject({ kind: 'ghost', otherKinds: { page: 1 }, counts: { created: 2 } });
     const opened = expectOk(await core.posts.get(owner, 'one')).post;
     expect(opened?.html).toContain('<a href="/blog/two"');
+    expect(opened?.source).toBe('ghost');
     expect(expectOk(await core.posts.get(owner, 'two')).post?.html).toBe('<p>[gallery]</p>');
     expect(await core.imports.resolveOldAddress(visitor, '/two/')).toBe('two');
     const again = expectOk(await core.imports.importFile(file, { address }));

@@ -3,6 +3,7 @@ import type { Database } from '../../db/connect.ts';
 import { takeAdvisoryLock } from '../../db/dialect.ts';
 import { type DatabaseErrorKind, DatabaseFailure } from '../../shared/database-failure.ts';
 import type { ImportedPost } from '../../shared/imported-post.ts';
+import type { PostSource } from '../../shared/post.ts';
 import { fail } from '../../shared/result.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import type { ImportChoice, ImportedPostReport } from './import-report.ts';
@@ -17,6 +18,7 @@ export interface SaveOptions {
   now: Date;
   isDryRun: boolean;
   choice: ImportChoice;
+  source: PostSource;
   run: ImportRun;
   onError?: ((error: unknown, title: string) => void) | undefined;
   onDatabaseError?: ((kind: DatabaseErrorKind) => void) | undefined;
@@ -66,10 +68,10 @@ async function saveTogether(
     // Two imports at once would each find the other's posts missing, and write them twice.
     await takeAdvisoryLock(transaction, db.dialect, 'import');
     for (const post of posts) {
-      const { now, choice } = options;
+      const { now, choice, source } = options;
       // Requests that need no database go on meanwhile.
       await setImmediate();
-      const to = { db: transaction, dialect: db.dialect, now, choice };
+      const to = { db: transaction, dialect: db.dialect, now, choice, source };
       const { saved, isVisible: isPostVisible } = await saveImportedPost(to, post);
       isVisible ||= isPostVisible;
       const { sourceKey, title, changes } = post;

@@ -35,7 +35,8 @@ export const importReport = {
     words_lost: 'Words were left out ({count}): “{what}”',
     pages_joined: 'An article of several pages became one.',
     text_missing: 'Its text is not in the file: {what}.',
-    only_teaser: 'This is only the beginning: the rest of the article could not be read.',
+    only_teaser:
+      'This is only the beginning: the rest of the article could not be read. It comes as a draft.',
     damaged: 'The file was damaged here: read it against the original.',
   },
   sums: {

@@ -36,7 +36,7 @@ export const importReport = {
     words_lost: 'Se quedaron fuera palabras ({count}): «{what}»',
     pages_joined: 'Un artículo de varias páginas ha quedado en una.',
     text_missing: 'Su texto no está en el archivo: {what}.',
-    only_teaser: 'Esto es solo el principio: el resto del artículo no se pudo leer.',
+    only_teaser: 'Esto es solo el principio: el resto del artículo no se pudo leer. Llega como borrador.',
     damaged: 'El archivo estaba dañado en este punto: compárelo con el original.',
   },
   sums: {
