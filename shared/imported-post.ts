@@ -5,6 +5,8 @@ import type { postStatuses } from './post.ts';
 /** What an import changed in a post; `what` names the thing: a status, shortcode, block, element, host or address. */
 export const importChangeCodes = [
   'became_draft',
+  /** It was no article; `what`: of which kind it was, as its source names it. */
+  'other_kind',
   /** The text was behind a password: the public post is empty, its twin, a draft, carries the text. */
   'password_protected',
   'password_text',
@@ -54,6 +56,8 @@ export interface ImportChange {
 export interface ImportedPost {
   /** The same in every export of the same post, so that a second import finds the first. */
   sourceKey: string;
+  /** What it was where it was no article: `page`, or the name of a custom type. Such a one is always a draft. */
+  kind?: string;
   title: string;
   slug: string;
   /** As `Post.date`; its first ten characters are the day at the place of writing. */
@@ -78,6 +82,8 @@ export interface SkippedItem {
   title: string;
   reason: (typeof skipReasons)[number];
   detail: string | null;
+  /** As `ImportedPost.kind`. */
+  kind?: string;
 }
 
 /** What is wrong with the file as a whole. Lines and columns count from 1. */

@@ -1,16 +1,21 @@
+import { addCounts } from '../shared/sum-counts.ts';
 import type { WordPressEvent, WordPressExport } from '../wordpress/read-wordpress-export.ts';
 
 /** Several exports as one: large blogs are handed out in parts. The first says where the blog was. */
 export function joinExports(parts: readonly [WordPressExport, ...WordPressExport[]]): WordPressExport {
-  const otherKinds: Record<string, number> = {};
-  let posts = 0;
-  for (const { totals } of parts) {
-    posts += totals.posts;
-    for (const [kind, count] of Object.entries(totals.otherKinds)) {
-      otherKinds[kind] = (otherKinds[kind] ?? 0) + count;
-    }
-  }
-  return { site: parts[0].site, totals: { posts, otherKinds }, events: () => eventsOf(parts, posts) };
+  const totals = parts.map(({ totals }) => totals);
+  const sum = (name: 'posts' | 'read') => totals.reduce((sum, each) => sum + each[name], 0);
+  const read = sum('read');
+  return {
+    site: parts[0].site,
+    totals: {
+      posts: sum('posts'),
+      otherKinds: addCounts(...totals.map(({ otherKinds }) => otherKinds)),
+      others: addCounts(...totals.map(({ others }) => others)),
+      read,
+    },
+    events: () => eventsOf(parts, read),
+  };
 }
 
 async function* eventsOf(parts: readonly WordPressExport[], total: number): AsyncGenerator<WordPressEvent> {
@@ -19,6 +24,6 @@ async function* eventsOf(parts: readonly WordPressExport[], total: number): Asyn
     for await (const event of part.events()) {
       yield event.type === 'progress' ? { ...event, done: before + event.done, total } : event;
     }
-    before += part.totals.posts;
+    before += part.totals.read;
   }
 }

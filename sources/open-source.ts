@@ -3,10 +3,11 @@ import type { SourceFailure, SourceKind } from '../shared/import-source.ts';
 import type { ImportedPost, ImportProblem, SkippedItem } from '../shared/imported-post.ts';
 import { postLimits } from '../shared/post-limits.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
+import { type Counts, sumCounts } from '../shared/sum-counts.ts';
 import { webAddress } from '../wordpress/content/embed-address.ts';
 import type { ReadOptions } from '../wordpress/read-wordpress-export.ts';
 import type { FolderFile, ImportInput } from './files/source-file.ts';
-import type { SourceBlog, SourcePost, SourceReading } from './post/source-post.ts';
+import type { SourceBlog, SourceEvent, SourcePost, SourceReading } from './post/source-post.ts';
 import { recogniseSource } from './recognise-source.ts';
 import { type RunSourceJob, runHere } from './source-jobs.ts';
 
@@ -14,14 +15,15 @@ export type ImportEvent =
   | { type: 'post'; post: ImportedPost }
   | { type: 'skipped'; item: SkippedItem }
   | { type: 'problem'; problem: ImportProblem }
-  /** After every post; `total` is `totals.posts`. */
+  /** After every post; `total` is `totals.read`. */
   | { type: 'progress'; done: number; total: number };
 
 /** A file that was recognised, ready to be read. */
 export interface OpenedSource {
   kind: SourceKind;
   site: { title: string; address: string | null };
-  totals: { posts: number; otherKinds: Record<string, number> };
+  /** `others`: of the other kinds, those that can come, too. `read`: how many of all `events` reads. */
+  totals: { posts: number; otherKinds: Counts; others: Counts; read: number };
   events(): AsyncGenerator<ImportEvent>;
   /** The file that an address of the archive stands for (`archiveAddress`). */
   picture(path: string): FolderFile | undefined;
@@ -57,47 +59,62 @@ function openReading(
   reading: SourceReading,
   options: OpenOptions & { run: RunSourceJob },
 ): Omit<OpenedSource, 'picture'> {
-  const { kind, title, posts, otherKinds } = reading;
+  const { kind, title, posts, otherKinds, others } = reading;
+  const { hasOthers = false } = options;
+  const read = posts + (hasOthers ? sumCounts(others) : 0);
   const address = webAddress(reading.address || options.address || '', null);
   const base = address === null ? null : `${address.replace(/[?#].*$/, '').replace(/\/+$/, '')}/`;
   const blog = { base, language: reading.language, today: today(options.now) };
   return {
     kind,
     site: { title, address: base },
-    totals: { posts, otherKinds },
-    events: () => readPosts(reading, blog, options.run),
+    totals: { posts, otherKinds, others, read },
+    events: () => readPosts(reading, blog, { run: options.run, hasOthers, total: read }),
   };
 }
 
 async function* readPosts(
   reading: SourceReading,
   blog: SourceBlog,
-  run: RunSourceJob,
+  { run, hasOthers, total }: { run: RunSourceJob; hasOthers: boolean; total: number },
 ): AsyncGenerator<ImportEvent> {
   let done = 0;
   const given = new Map<string, number>();
-  if (blog.base === null && reading.posts > 0)
-    yield { type: 'problem', problem: { code: 'address_unknown' } };
+  if (blog.base === null && total > 0) yield { type: 'problem', problem: { code: 'address_unknown' } };
   for await (const event of reading.read(blog)) {
+    if (!hasOthers && isOther(event)) continue;
     if (event.type === 'post') yield await converted(ownKey(event.post, given), blog, run);
     else yield event;
     if (event.type === 'problem') continue;
     done += 1;
-    yield { type: 'progress', done, total: reading.posts };
+    yield { type: 'progress', done, total };
   }
 }
 
-/** The post with a key that no other of the file has, so that none replaces another: the second gets `#2`. */
+function isOther(event: SourceEvent): boolean {
+  if (event.type === 'problem') return false;
+  return (event.type === 'post' ? event.post : event.item).kind !== undefined;
+}
+
+/**
+ * The post with a key that no other of the file has, so that none replaces another: the second gets `#2`. What is no
+ * article is counted apart: articles keep their keys, whatever else of a file is read.
+ */
 function ownKey(post: SourcePost, given: Map<string, number>): SourcePost {
-  const count = (given.get(post.sourceKey) ?? 0) + 1;
-  given.set(post.sourceKey, count);
-  return count === 1 ? post : { ...post, sourceKey: `${post.sourceKey}#${count}` };
+  const { kind } = post;
+  const key = kind === undefined ? post.sourceKey : `${kind}:${post.sourceKey}`;
+  const count = (given.get(key) ?? 0) + 1;
+  given.set(key, count);
+  return { ...post, sourceKey: count === 1 ? key : `${key}#${count}` };
 }
 
 async function converted(post: SourcePost, blog: SourceBlog, run: RunSourceJob): Promise<ImportEvent> {
   const skipped = (reason: SkippedItem['reason'], detail: string | null): ImportEvent => ({
     type: 'skipped',
-    item: { title: post.title || post.link || post.sourceKey, reason, detail },
+    item: {
+      ...{ title: post.title || post.link || post.sourceKey, reason, detail },
+      ...(post.kind !== undefined && { kind: post.kind }),
+    },
   });
   try {
     const imported = await run('sourcePost', { post, blog });

@@ -4,12 +4,14 @@ import type { ImportedPost, ImportProblem, SkippedItem } from '../shared/importe
 import type { Locale } from '../shared/locale.ts';
 import { postLimits } from '../shared/post-limits.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
+import { sumCounts } from '../shared/sum-counts.ts';
 import type { Attachment } from './attachments.ts';
 import { webAddress } from './content/embed-address.ts';
-import { type ExportIndex, indexExport, kindOf } from './index-export.ts';
+import { kindOf, otherKindOf } from './content-kind.ts';
+import { type ExportIndex, indexExport } from './index-export.ts';
 import { type Blog, importPost } from './post/import-post.ts';
 import { plainTitle } from './post/plain-title.ts';
-import { createSourceKeys } from './post/source-keys.ts';
+import { createOtherKeys, createSourceKeys } from './post/source-keys.ts';
 import { type ByteSource, readItems, type WxrEvent } from './xml/read-items.ts';
 import type { WxrItem } from './xml/wxr-item.ts';
 
@@ -17,16 +19,20 @@ export type WordPressEvent =
   | { type: 'post'; post: ImportedPost }
   | { type: 'skipped'; item: SkippedItem }
   | { type: 'problem'; problem: ImportProblem }
-  /** After every item that is a post; `total` is `totals.posts`. */
+  /** After every item that is read. */
   | { type: 'progress'; done: number; total: number };
 
 export interface WordPressExport {
   site: { title: string; address: string | null };
   totals: {
-    /** Items of kind post, whatever their status: what `progress` counts up to. */
+    /** Items of kind post, whatever their status. */
     posts: number;
-    /** All other items by their kind (pages, attachments, menu entries, …): they are not imported. */
+    /** All other items by their kind: pages, attachments, menu entries, … */
     otherKinds: Record<string, number>;
+    /** Those of them that can come, too: pages, and custom types that somebody reads. */
+    others: Record<string, number>;
+    /** How many items `events` reads: what `progress` counts up to. */
+    read: number;
   };
   /** Reads the file a second time. */
   events(): AsyncGenerator<WordPressEvent>;
@@ -37,6 +43,8 @@ export interface ReadOptions {
   language?: Locale;
   /** The date of posts for which the file has none; now unless given. */
   now?: Date;
+  /** Whether the pages and the custom types are read, too. */
+  hasOthers?: boolean;
   /** Who converts the posts of this blog: elsewhere, where they must not hold the caller's thread. Here unless given. */
   converter?: (exported: ExportedBlog) => ConvertPost;
 }
@@ -47,7 +55,7 @@ export interface ExportedBlog {
   uploads: readonly Attachment[];
 }
 
-/** An item of kind post as it was read; `isDamaged` where the file was inside of it. */
+/** An item as it was read; `isDamaged` where the file was inside of it. */
 export interface PostToConvert {
   item: WxrItem;
   sourceKey: string;
@@ -70,11 +78,14 @@ export async function readWordPressExport(
   if (!isExport(index)) return fail({ code: 'not_an_export' });
   const blog = blogOf(index, options);
   const { post: posts = 0, ...otherKinds } = index.kinds;
+  const { others } = index;
+  const { hasOthers = false } = options;
+  const read = posts + (hasOthers ? sumCounts(others) : 0);
   const convert = (options.converter ?? convertHere)({ blog, uploads: index.uploads });
   return ok({
     site: { title: plainTitle(index.channel.title), address: blog.base },
-    totals: { posts, otherKinds },
-    events: () => readPosts(source, blog, convert, posts),
+    totals: { posts, otherKinds, others, read },
+    events: () => readPosts(source, { blog, convert, hasOthers, total: read }),
   });
 }
 
@@ -101,21 +112,32 @@ function blogOf({ channel, attachments, reusable }: ExportIndex, options: ReadOp
   };
 }
 
+interface Reading {
+  blog: Blog;
+  convert: ConvertPost;
+  hasOthers: boolean;
+  total: number;
+}
+
 async function* readPosts(
   source: ByteSource,
-  blog: Blog,
-  convert: ConvertPost,
-  total: number,
+  { blog, convert, hasOthers, total }: Reading,
 ): AsyncGenerator<WordPressEvent> {
   const sourceKeyOf = createSourceKeys(blog.base ?? '');
+  const otherKeyOf = createOtherKeys(blog.base ?? '');
   let done = 0;
   for await (const event of readItems(source).events) {
-    if (event.type === 'problem') yield event;
-    else if (kindOf(event.item) === 'post') {
-      yield* await readPost(event, sourceKeyOf(event.item), convert);
-      done += 1;
-      yield { type: 'progress', done, total };
+    if (event.type === 'problem') {
+      yield event;
+      continue;
     }
+    const isPost = kindOf(event.item) === 'post';
+    const kind = otherKindOf(event.item);
+    if (!isPost && (kind === undefined || !hasOthers)) continue;
+    const key = kind === undefined ? sourceKeyOf(event.item) : otherKeyOf(kind, event.item);
+    yield* await readPost(event, key, convert);
+    done += 1;
+    yield { type: 'progress', done, total };
   }
 }
 
@@ -150,8 +172,7 @@ function skipReason(item: WxrItem, isCutOff: boolean): SkippedItem['reason'] | n
 }
 
 function skipped(item: WxrItem, reason: SkippedItem['reason'], detail: string | null = null): WordPressEvent {
-  return {
-    type: 'skipped',
-    item: { title: plainTitle(item.title) || item.link || item.name, reason, detail },
-  };
+  const title = plainTitle(item.title) || item.link || item.name;
+  const kind = otherKindOf(item);
+  return { type: 'skipped', item: { title, reason, detail, ...(kind !== undefined && { kind }) } };
 }

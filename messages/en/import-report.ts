@@ -9,6 +9,7 @@ export const importReport = {
   },
   changes: {
     became_draft: 'It was not public ({what}): it is a draft here.',
+    other_kind: 'It was no article there but of the kind “{what}”: it is a draft here.',
     password_protected:
       'It was behind a password: the public article is empty, and its text is in a draft beside it.',
     password_text: 'The text that was behind a password. Publish it here, or leave it a draft.',
@@ -47,6 +48,7 @@ export const importReport = {
   },
   changeKinds: {
     became_draft: 'Drafts here, as they were not public',
+    other_kind: 'No articles there, so drafts here',
     password_protected: 'Articles behind a password',
     password_text: 'Texts that were behind a password',
     title_missing: 'Articles without a title',

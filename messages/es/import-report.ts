@@ -10,6 +10,7 @@ export const importReport = {
   },
   changes: {
     became_draft: 'No era público ({what}): aquí es un borrador.',
+    other_kind: 'Allí no era un artículo, sino del tipo «{what}»: aquí es un borrador.',
     password_protected:
       'Estaba protegido con contraseña: el artículo público queda vacío y su texto está en un borrador aparte.',
     password_text: 'Es el texto que estaba protegido con contraseña. Publíquelo o déjelo en borrador.',
@@ -47,6 +48,7 @@ export const importReport = {
   },
   changeKinds: {
     became_draft: 'Borradores aquí, porque no eran públicos',
+    other_kind: 'No eran artículos; aquí son borradores',
     password_protected: 'Artículos protegidos con contraseña',
     password_text: 'Textos que estaban protegidos con contraseña',
     title_missing: 'Artículos sin título',

@@ -6,7 +6,7 @@ import type { Row } from '../values/row.ts';
 import type { FindFile } from './find-file.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { mapHtmlAddresses } from './markdown-html.ts';
-import { postLink, readFileName } from './post-link.ts';
+import { readFileName } from './post-link.ts';
 import { coverOf, datesOf, formerOf, isDraft, tagsOf, textOf } from './post-values.ts';
 import { readTemplateTags } from './template-tags.ts';
 
@@ -14,13 +14,11 @@ import { readTemplateTags } from './template-tags.ts';
 export interface MarkdownSite {
   findFile: FindFile;
   run: RunSourceJob;
-  /** The site's pattern of addresses (Jekyll's `permalink`); '' where it has none. */
-  permalink: string;
   /** What templates know the site's settings by (`site.name`). */
   values: Row;
   /** The blog's address with a slash at its end; null where nobody knows it. */
   base: string | null;
-  /** Addresses of the posts by their paths, from the blog's root on. */
+  /** Addresses of the posts and pages by their paths, from the blog's root on. */
   links: ReadonlyMap<string, string>;
 }
 
@@ -52,7 +50,7 @@ export async function markdownPost(path: string, text: string, site: MarkdownSit
     tags: tagsOf(head, isJekyll),
     language: textOf(head, 'lang', 'language', 'locale') || language,
     status: isDraft(head, path) ? 'draft' : 'published',
-    link: fromBlog(postLink(path, head, site.permalink), site.base),
+    link: fromBlog(site.links.get(path) ?? '', site.base),
     former: formerOf(head).map((address) => fromBlog(address, site.base)),
     changes,
   };

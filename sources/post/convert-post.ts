@@ -18,8 +18,10 @@ import type { SourceBlog, SourcePost } from './source-post.ts';
 export function convertPost(post: SourcePost, blog: SourceBlog): ImportedPost {
   const log = createChangeLog();
   for (const { code, what } of post.changes) log.add(code, what);
-  const isPublished = post.status === 'published';
-  if (!isPublished && post.status !== 'draft') log.add('became_draft', post.status);
+  const { kind } = post;
+  const isPublished = post.status === 'published' && kind === undefined;
+  if (kind !== undefined) log.add('other_kind', kind);
+  else if (!isPublished && post.status !== 'draft') log.add('became_draft', post.status);
   const html = convertHtml(post.html, { base: blog.base, log });
   reportLostWords(readVisible(post.html), html, log);
   const date = dateOf(post, blog);
@@ -30,6 +32,7 @@ export function convertPost(post: SourcePost, blog: SourceBlog): ImportedPost {
   const language = { categories: [], meta: { _locale: post.language } };
   return {
     sourceKey: post.sourceKey,
+    ...(kind !== undefined && { kind }),
     title,
     slug: slugFromAddress(post.slug) || slugFromTitle(title),
     date: date.text,
