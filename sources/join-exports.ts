@@ -1,4 +1,4 @@
-import { addCounts } from '../shared/sum-counts.ts';
+import { addCounts, type Counts } from '../shared/counts.ts';
 import type { WordPressEvent, WordPressExport } from '../wordpress/read-wordpress-export.ts';
 
 /** Several exports as one: large blogs are handed out in parts. The first says where the blog was. */
@@ -20,10 +20,15 @@ export function joinExports(parts: readonly [WordPressExport, ...WordPressExport
 
 async function* eventsOf(parts: readonly WordPressExport[], total: number): AsyncGenerator<WordPressEvent> {
   let before = 0;
+  let others: Counts = {};
   for (const part of parts) {
     for await (const event of part.events()) {
-      yield event.type === 'progress' ? { ...event, done: before + event.done, total } : event;
+      if (event.type === 'progress') yield { ...event, done: before + event.done, total };
+      else if (event.type === 'post' && event.place !== undefined)
+        yield { ...event, place: event.place + (others[event.post.kind ?? ''] ?? 0) };
+      else yield event;
     }
     before += part.totals.read;
+    others = addCounts(others, part.totals.others);
   }
 }

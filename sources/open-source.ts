@@ -1,9 +1,9 @@
+import { type Counts, createCounter, sumCounts } from '../shared/counts.ts';
 import { today } from '../shared/dates.ts';
 import type { SourceFailure, SourceKind } from '../shared/import-source.ts';
 import type { ImportedPost, ImportProblem, SkippedItem } from '../shared/imported-post.ts';
 import { postLimits } from '../shared/post-limits.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
-import { type Counts, sumCounts } from '../shared/sum-counts.ts';
 import { webAddress } from '../wordpress/content/embed-address.ts';
 import type { ReadOptions } from '../wordpress/read-wordpress-export.ts';
 import type { FolderFile, ImportInput } from './files/source-file.ts';
@@ -12,7 +12,8 @@ import { recogniseSource } from './recognise-source.ts';
 import { type RunSourceJob, runHere } from './source-jobs.ts';
 
 export type ImportEvent =
-  | { type: 'post'; post: ImportedPost }
+  /** `place`: of what is no article, among those of its kind that can come, from 1. */
+  | { type: 'post'; post: ImportedPost; place?: number }
   | { type: 'skipped'; item: SkippedItem }
   | { type: 'problem'; problem: ImportProblem }
   /** After every post; `total` is `totals.read`. */
@@ -79,11 +80,13 @@ async function* readPosts(
   { run, hasOthers, total }: { run: RunSourceJob; hasOthers: boolean; total: number },
 ): AsyncGenerator<ImportEvent> {
   let done = 0;
-  const given = new Map<string, number>();
+  const [given, placeOf] = [new Map<string, number>(), createCounter()];
   if (blog.base === null && total > 0) yield { type: 'problem', problem: { code: 'address_unknown' } };
   for await (const event of reading.read(blog)) {
-    if (!hasOthers && isOther(event)) continue;
-    if (event.type === 'post') yield await converted(ownKey(event.post, given), blog, run);
+    if (!hasOthers && otherKindOf(event) !== undefined) continue;
+    const kind = otherKindOf(event);
+    const place = kind === undefined ? {} : { place: placeOf(kind) };
+    if (event.type === 'post') yield { ...(await converted(ownKey(event.post, given), blog, run)), ...place };
     else yield event;
     if (event.type === 'problem') continue;
     done += 1;
@@ -91,9 +94,8 @@ async function* readPosts(
   }
 }
 
-function isOther(event: SourceEvent): boolean {
-  if (event.type === 'problem') return false;
-  return (event.type === 'post' ? event.post : event.item).kind !== undefined;
+function otherKindOf(event: SourceEvent): string | undefined {
+  return event.type === 'problem' ? undefined : (event.type === 'post' ? event.post : event.item).kind;
 }
 
 /**

@@ -1,10 +1,10 @@
+import { createCounter, sumCounts } from '../shared/counts.ts';
 import { today } from '../shared/dates.ts';
 import { exportGenerator } from '../shared/export-generator.ts';
 import type { ImportedPost, ImportProblem, SkippedItem } from '../shared/imported-post.ts';
 import type { Locale } from '../shared/locale.ts';
 import { postLimits } from '../shared/post-limits.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
-import { sumCounts } from '../shared/sum-counts.ts';
 import type { Attachment } from './attachments.ts';
 import { webAddress } from './content/embed-address.ts';
 import { kindOf, otherKindOf } from './content-kind.ts';
@@ -16,7 +16,8 @@ import { type ByteSource, readItems, type WxrEvent } from './xml/read-items.ts';
 import type { WxrItem } from './xml/wxr-item.ts';
 
 export type WordPressEvent =
-  | { type: 'post'; post: ImportedPost }
+  /** `place`: of what is no article, among those of its kind that can come, from 1. */
+  | { type: 'post'; post: ImportedPost; place?: number }
   | { type: 'skipped'; item: SkippedItem }
   | { type: 'problem'; problem: ImportProblem }
   /** After every item that is read. */
@@ -125,6 +126,7 @@ async function* readPosts(
 ): AsyncGenerator<WordPressEvent> {
   const sourceKeyOf = createSourceKeys(blog.base ?? '');
   const otherKeyOf = createOtherKeys(blog.base ?? '');
+  const placeOf = createCounter();
   let done = 0;
   for await (const event of readItems(source).events) {
     if (event.type === 'problem') {
@@ -135,7 +137,8 @@ async function* readPosts(
     const kind = otherKindOf(event.item);
     if (!isPost && (kind === undefined || !hasOthers)) continue;
     const key = kind === undefined ? sourceKeyOf(event.item) : otherKeyOf(kind, event.item);
-    yield* await readPost(event, key, convert);
+    const place = kind === undefined ? {} : { place: placeOf(kind) };
+    for (const read of await readPost(event, key, convert)) yield { ...read, ...place };
     done += 1;
     yield { type: 'progress', done, total };
   }

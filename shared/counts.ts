@@ -12,3 +12,13 @@ export function addCounts(...all: readonly Counts[]): Record<string, number> {
   }
   return Object.fromEntries(sums);
 }
+
+/** Counts up by name, from 1. */
+export function createCounter(): (name: string) => number {
+  const counts = new Map<string, number>();
+  return (name) => {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count;
+  };
+}
