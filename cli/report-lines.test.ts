@@ -8,6 +8,8 @@ const empty: ImportReport = {
   kind: null,
   dryRun: false,
   counts: { created: 0, updated: 0, unchanged: 0, kept: 0, failed: 0 },
+  others: { created: 0, updated: 0, unchanged: 0, kept: 0, failed: 0 },
+  offered: {},
   posts: [],
   skipped: [],
   otherKinds: {},

@@ -21,16 +21,16 @@ export async function movedAddress(
   const hasNumber = url.searchParams.has('p') || url.searchParams.has('page_id');
   if (!isPublicPage(path) || (tidy === undefined && !hasNumber)) return tidy;
   try {
-    const slug = hasNumber || !pagePaths.has(path) ? await formerPost(core, { owner }, path, url) : undefined;
-    return slug === undefined ? tidy : localised(paths.post(slug), locale);
+    const to = hasNumber || !pagePaths.has(path) ? await formerPlace(core, { owner }, path, url) : undefined;
+    return to === undefined ? tidy : localised(to, locale);
   } catch (error) {
     if (tidy !== undefined && error instanceof DatabaseFailure) return tidy;
     throw error;
   }
 }
 
-/** The slug of the post whose former address this is; undefined where a post has it now. */
-async function formerPost(
+/** Where that is now whose former address this is; undefined where a post has it. */
+async function formerPlace(
   core: Core,
   actor: { owner: boolean },
   path: string,
@@ -38,6 +38,6 @@ async function formerPost(
 ): Promise<string | undefined> {
   const [, slug] = /^\/blog\/([^/]+)$/.exec(path) ?? [];
   const found = slug === undefined ? undefined : await core.posts.get(actor, decodeURIComponent(slug));
-  if (found?.ok) return found.value.movedTo;
+  if (found?.ok) return found.value.movedTo && paths.post(found.value.movedTo);
   return core.imports.resolveOldAddress(actor, pathname + search);
 }

@@ -7,6 +7,8 @@ export const importChangeCodes = [
   'became_draft',
   /** It was no article; `what`: of which kind it was, as its source names it. */
   'other_kind',
+  /** `what`: the section that a page was to be used for, where a draft of the owner's stays. */
+  'section_taken',
   /** The text was behind a password: the public post is empty, its twin, a draft, carries the text. */
   'password_protected',
   'password_text',

@@ -63,6 +63,6 @@ export interface ImportCore {
     options: PictureOptions & { lock?: ImportLock },
   ): Promise<Result<PicturesReport, ImportRunning>>;
   undoImport(made: ImportedVersion[]): Promise<UndoReport>;
-  /** The slug of the imported post that was at a path of the old blog, query and all. */
+  /** Where on this site that is which was at a path of the old blog, query and all: an imported post, or the section that a page's text was used for. */
   resolveOldAddress(actor: Actor, path: string): Promise<string | undefined>;
 }

@@ -1,12 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../db/connect.ts';
+import { contentLimit } from '../../shared/content.ts';
 import type { DatabaseErrorKind } from '../../shared/database-failure.ts';
-import type { ImportedPost } from '../../shared/imported-post.ts';
+import type { ImportedPost, SkippedItem } from '../../shared/imported-post.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import type { ImportInput } from '../../sources/files/source-file.ts';
 import { openSource } from '../../sources/open-source.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { MediaCore } from '../media/media-core.ts';
+import { chooseOthers } from './choose-others.ts';
 import { addDatabaseError, addPosts, emptyReport, reportDatabaseError } from './collect-report.ts';
 import { openPath } from './files/open-path.ts';
 import type { ImportFailure } from './import-core.ts';
@@ -16,6 +18,7 @@ import { createConverter, runSourceJob } from './jobs/convert-post.ts';
 import { linkAfter } from './link-imported.ts';
 import { createArchiveStore } from './pictures/store-archived.ts';
 import { batchSize, saveBatch } from './save-batch.ts';
+import { savePageText } from './texts/save-page-text.ts';
 
 /**
  * Imports an export of any system that is read, whatever its size, or a folder: `input`, or what is at that path of this machine.
@@ -30,36 +33,37 @@ export async function importFile(
   const opened = await openSource(typeof input === 'string' ? await openPath(input) : input, {
     now,
     address: options.address,
+    hasOthers: options.others !== undefined,
     converter: createConverter,
     run: runSourceJob,
   });
   if (!opened.ok) return opened;
   const { kind, totals, events, picture } = opened.value;
-  const report = { ...emptyReport(isDryRun), kind, otherKinds: totals.otherKinds };
+  const report = { ...emptyReport(isDryRun), kind };
   const withPictures = createArchiveStore(picture, options.upload);
   const run = startImportRun(options.record, 'export');
+  const choice = chooseOthers(totals, options.others);
+  const onDatabaseError = (kind: DatabaseErrorKind) => addDatabaseError(report, kind);
+  const saving = { now, isDryRun, run, onError, onDatabaseError };
   let waiting: ImportedPost[] = [];
   const saveWaiting = async () => {
-    const onDatabaseError = (kind: DatabaseErrorKind) => addDatabaseError(report, kind);
-    addPosts(
-      report,
-      await saveBatch(db, waiting, {
-        now,
-        isDryRun,
-        choice: options,
-        source: kind,
-        run,
-        onError,
-        onDatabaseError,
-      }),
-    );
+    addPosts(report, await saveBatch(db, waiting, { ...saving, choice: options, source: kind }));
     waiting = [];
   };
   let place = 0;
   for await (const event of events()) {
     if (event.type === 'post') {
-      place += 1;
-      if (!only || only(place)) waiting.push(isDryRun ? event.post : await withPictures(event.post));
+      const isArticle = event.post.kind === undefined;
+      if (isArticle) place += 1;
+      const isWanted = isArticle && (!only || only(place));
+      const use = isArticle ? isWanted && 'draft' : choice.decide(event.post, event.place);
+      const post = use && !isDryRun ? await withPictures(event.post) : event.post;
+      if (use === 'draft') waiting.push(post);
+      else if (use && post.html.length > contentLimit) report.skipped.push(tooLarge(post));
+      else if (use) {
+        await saveWaiting();
+        addPosts(report, [await savePageText(db, post, use, saving)]);
+      }
       // Small posts are converted on this thread: others have their turn between two.
       await setImmediate();
     }
@@ -70,11 +74,17 @@ export async function importFile(
     if (waiting.length >= batchSize) await saveWaiting();
   }
   await saveWaiting();
+  Object.assign(report, choice.rest(), { skipped: choice.missed(report.skipped) });
   if (!isDryRun) {
     await reportDatabaseError(report, async () => {
       await linkAfter(db, report, now);
-      await run.finish(db.kysely, report.counts);
+      await run.finish(db.kysely, report);
     });
   }
   return ok(report);
+}
+
+/** A page that is longer than any section's text may be. */
+function tooLarge({ title, kind }: ImportedPost): SkippedItem {
+  return { title, reason: 'too_large', detail: null, ...(kind !== undefined && { kind }) };
 }

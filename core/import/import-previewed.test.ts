@@ -39,7 +39,7 @@ eachDialect('posts that a preview showed', (open) => {
         source: 'web',
       },
     ]);
-    expect(await core.imports.resolveOldAddress(visitor, '/2019/05/one/')).toBe('one');
+    expect(await core.imports.resolveOldAddress(visitor, '/2019/05/one/')).toBe('/blog/one');
   });
 
   test('without a date get this day, and no excerpt that is only the start of the text', async () => {

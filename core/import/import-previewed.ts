@@ -45,7 +45,7 @@ export async function importPreviewed(
   if (!isDryRun) {
     await reportDatabaseError(report, async () => {
       await linkAfter(db, report, now);
-      await run.finish(db.kysely, report.counts);
+      await run.finish(db.kysely, report);
     });
   }
   return report;

@@ -1,5 +1,7 @@
+import type { ContentPlace } from '../../shared/content.ts';
 import type { SourceKind } from '../../shared/import-source.ts';
 import type { ImportChange, ImportedPost, ImportProblem, SkippedItem } from '../../shared/imported-post.ts';
+import type { TextSection } from '../../shared/text-sections.ts';
 import type { UploadFailure } from '../media/media-core.ts';
 import type { NetFailure } from '../net/net-failure.ts';
 
@@ -8,6 +10,10 @@ export type ImportOutcome = 'created' | 'updated' | 'unchanged' | 'kept' | 'fail
 
 export interface ImportedPostReport {
   sourceKey: string;
+  /** As `ImportedPost.kind`. */
+  kind?: string;
+  /** The section whose draft a page's text became: `id` is that of its item, and it has no slug. */
+  text?: ContentPlace;
   /** Of the post here, and the version that the import made or met; '' and 0 when it failed. */
   id: string;
   version: number;
@@ -23,11 +29,17 @@ export interface ImportReport {
   /** What was recognised in the file; null for posts that came from a preview of the web. */
   kind: SourceKind | null;
   dryRun: boolean;
+  /** Of the articles. */
   counts: Record<ImportOutcome, number>;
+  /** Of the pages and items of custom types that were wanted. */
+  others: Record<ImportOutcome, number>;
+  /** Articles and others, in the order of the file. */
   posts: ImportedPostReport[];
   skipped: SkippedItem[];
-  /** Items that are no posts, by their kind: pages, attachments, menu entries … */
+  /** Items that are no posts and were left out, by their kind: pages, attachments, menu entries … */
   otherKinds: Record<string, number>;
+  /** Those of them that could have come, had they been wanted. */
+  offered: Record<string, number>;
   problems: ImportProblem[];
 }
 
@@ -37,10 +49,20 @@ export interface ImportProgress {
   total: number;
 }
 
+/** A page, or an item of a custom type. */
+export interface OtherItem {
+  kind: string;
+  /** Among those of its kind in the file that can come, from 1. */
+  place: number;
+  slug: string;
+}
+
 /** What the owner chose of a file, and how it is to come. */
 export interface ImportChoice {
   /** The posts wanted, by their place among the posts of the file, from 1; all unless given. A post that is named comes although it was deleted here. */
   only?: ((place: number) => boolean) | undefined;
+  /** What becomes of an item that is no article: a draft article, or the draft of a section's text. Left out where it is undefined, as all are unless given. */
+  others?: ((item: OtherItem) => 'draft' | TextSection | undefined) | undefined;
   /** `draft` makes a draft of every new post; drafts at the source stay drafts whatever is said. */
   asStatus?: ImportedPost['status'] | undefined;
   /** Overwrites what was edited here; the edited text stays among the revisions. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { AuditFacts } from '../../shared/audit-event.ts';
+import { addCounts } from '../../shared/counts.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { ImportedPostReport, ImportReport } from './import-report.ts';
 
@@ -9,8 +10,8 @@ export interface ImportRun {
   /** Call inside the transaction that has written the posts. */
   write(transaction: Kysely<Schema>, saved: ImportedPostReport[]): Promise<void>;
   keep(saved: ImportedPostReport[]): void;
-  /** Writes what became of the whole, also when nothing was changed. */
-  finish(db: Kysely<Schema>, counts: ImportReport['counts']): Promise<void>;
+  /** Writes what became of the whole, articles and others, also when nothing was changed. */
+  finish(db: Kysely<Schema>, report: ImportReport): Promise<void>;
 }
 
 export function startImportRun(record: RecordEvent, kind: NonNullable<AuditFacts['kind']>): ImportRun {
@@ -23,7 +24,10 @@ export function startImportRun(record: RecordEvent, kind: NonNullable<AuditFacts
     keep: (saved) => {
       counts = added(counts, saved);
     },
-    finish: (db, all) => write(db, Object.fromEntries(Object.entries(all).filter(([, count]) => count > 0))),
+    finish: (db, { counts, others }) => {
+      const all = Object.entries(addCounts(counts, others));
+      return write(db, Object.fromEntries(all.filter(([, count]) => count > 0)));
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/connect.ts';
 import { oldHost, oldPath, oldPlace } from '../../shared/old-address.ts';
 import { paths } from '../../shared/paths.ts';
+import { countBrought } from './collect-report.ts';
 import { exportedId } from './exported-id.ts';
 import type { ImportReport } from './import-report.ts';
 import { type FormerPlace, findPlacesAt, type ImportedPlace } from './import-store.ts';
@@ -34,8 +35,8 @@ async function relink(
 const pathsAtOnce = 300;
 
 /** Leads links between imported posts to where these are now, also from posts that came before this import. */
-export async function linkAfter(db: Database, { counts }: ImportReport, now: Date): Promise<void> {
-  if (counts.created + counts.updated === 0) return;
+export async function linkAfter(db: Database, report: ImportReport, now: Date): Promise<void> {
+  if (countBrought(report) === 0) return;
   await relink(db, now, async (links) => {
     const outward = links.filter((address) => /^https?:/i.test(address));
     const wanted = [...new Set(outward.flatMap((address) => oldPath(address) ?? []))];

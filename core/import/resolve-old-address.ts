@@ -1,9 +1,18 @@
 import type { Database } from '../../db/connect.ts';
 import type { Actor } from '../../shared/actor.ts';
+import { contentItemSchema } from '../../shared/content.ts';
 import { oldPathsAt } from '../../shared/old-address.ts';
+import { paths } from '../../shared/paths.ts';
+import { sectionPlaces } from '../../shared/section-places.ts';
 import { findPlacesAt } from './import-store.ts';
+import { findTextPlacesAt } from './texts/text-store.ts';
 
-/** The slug of the imported post that was at a path of the old blog (`/2019/05/my-post/`, `/?p=123`); drafts for the owner alone. */
+const { section_key } = contentItemSchema.shape;
+
+/**
+ * The path on this site of what was at a path of the old blog (`/2019/05/my-post/`, `/?p=123`): an imported post's, drafts
+ * for the owner alone, else that of the section which a page's text was used for.
+ */
 export async function resolveOldAddress(
   db: Database,
   actor: Actor,
@@ -15,7 +24,18 @@ export async function resolveOldAddress(
   );
   for (const path of wanted) {
     const place = places.findLast((each) => each.path === path);
-    if (place) return place.slug;
+    if (place) return paths.post(place.slug);
+  }
+  return findSection(db, wanted);
+}
+
+async function findSection(db: Database, wanted: readonly string[]): Promise<string | undefined> {
+  const places = await findTextPlacesAt(db.kysely, wanted);
+  for (const path of wanted) {
+    const place = places.findLast((each) => each.path === path);
+    const key = section_key.safeParse(place?.section_key);
+    // A section of a newer version leads nowhere yet.
+    if (key.success) return sectionPlaces[key.data];
   }
   return undefined;
 }

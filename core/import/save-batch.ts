@@ -51,10 +51,14 @@ export async function saveBatch(
   }
 }
 
+function namesOf({ sourceKey, kind, title }: ImportedPost) {
+  return { sourceKey, title, ...(kind !== undefined && { kind }) };
+}
+
 function failed(post: ImportedPost, error: unknown, { onError }: SaveOptions): ImportedPostReport {
-  const { sourceKey, title, status, changes } = post;
+  const { title, status, changes } = post;
   onError?.(error, title);
-  return { sourceKey, id: '', version: 0, title, slug: '', status, outcome: 'failed', changes };
+  return { ...namesOf(post), id: '', version: 0, slug: '', status, outcome: 'failed', changes };
 }
 
 async function saveTogether(
@@ -74,10 +78,10 @@ async function saveTogether(
       const to = { db: transaction, dialect: db.dialect, now, choice, source };
       const { saved, isVisible: isPostVisible } = await saveImportedPost(to, post);
       isVisible ||= isPostVisible;
-      const { sourceKey, title, changes } = post;
+      const { changes } = post;
       // Nobody will find what a dry run made.
       const isGone = options.isDryRun && saved.outcome === 'created';
-      reports.push({ sourceKey, title, ...saved, ...(isGone && { id: '' }), changes });
+      reports.push({ ...namesOf(post), ...saved, ...(isGone && { id: '' }), changes });
     }
     // A failure takes back whatever was written.
     if (options.isDryRun) return fail({ code: 'dry_run' });

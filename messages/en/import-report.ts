@@ -9,6 +9,7 @@ export const importReport = {
   },
   changes: {
     became_draft: 'It was not public ({what}): it is a draft here.',
+    section_taken: 'You have a draft of this section already ({what}): it stays, and the page was not used.',
     other_kind: 'It was no article there but of the kind “{what}”: it is a draft here.',
     password_protected:
       'It was behind a password: the public article is empty, and its text is in a draft beside it.',
@@ -48,6 +49,7 @@ export const importReport = {
   },
   changeKinds: {
     became_draft: 'Drafts here, as they were not public',
+    section_taken: 'Pages not used, as their sections have drafts of yours',
     other_kind: 'No articles there, so drafts here',
     password_protected: 'Articles behind a password',
     password_text: 'Texts that were behind a password',

@@ -10,6 +10,7 @@ export const importReport = {
   },
   changes: {
     became_draft: 'No era público ({what}): aquí es un borrador.',
+    section_taken: 'Ya tiene un borrador de esta sección ({what}): se queda, y la página no se usó.',
     other_kind: 'Allí no era un artículo, sino del tipo «{what}»: aquí es un borrador.',
     password_protected:
       'Estaba protegido con contraseña: el artículo público queda vacío y su texto está en un borrador aparte.',
@@ -48,6 +49,7 @@ export const importReport = {
   },
   changeKinds: {
     became_draft: 'Borradores aquí, porque no eran públicos',
+    section_taken: 'Páginas sin usar, porque sus secciones tienen borradores suyos',
     other_kind: 'No eran artículos; aquí son borradores',
     password_protected: 'Artículos protegidos con contraseña',
     password_text: 'Textos que estaban protegidos con contraseña',
