@@ -11,6 +11,7 @@ import {
   yesOrNo,
 } from './import-schemas.ts';
 import { limitBody } from './limit-body.ts';
+import { otherChoice, otherList, textList } from './other-list.ts';
 import { ownerOnly } from './owner-only.ts';
 import { placeList } from './place-list.ts';
 import { refuse } from './problem.ts';
@@ -47,6 +48,10 @@ const importRoute = createRoute({
       dry_run: yesOrNo,
       /** The posts wanted, by their place in the file. */
       only: placeList.optional().openapi({ type: 'string', example: '1-24,26' }),
+      /** What else is wanted, as drafts: kinds, with places among those of the kind that can come. */
+      others: otherList.optional().openapi({ type: 'string', example: 'page:1-24,26;portfolio:all' }),
+      /** Pages whose text becomes the draft of a section of the content manager. */
+      texts: textList.optional().openapi({ type: 'string', example: 'page:3:about_content' }),
       as_status: statusChoice,
       replace: yesOrNo,
       /** Where the old blog was, for files that do not say it. */
@@ -141,14 +146,17 @@ const picturesRoute = createRoute({
 export function importRuns(report: (error: Error, requestId: string) => void): OpenAPIHono<ApiEnvironment> {
   return createResource()
     .openapi(importRoute, async (c) => {
-      const { dry_run, only, as_status, replace, address } = c.req.valid('query');
+      const { dry_run, only, others, texts, as_status, replace, address } = c.req.valid('query');
       const { imports } = c.env.core;
       // Before the body is read: several of half a gigabyte would fill the disk.
       const locked = await imports.lock('export');
       if (!locked.ok) return refuse(locked.failure);
       const lock = locked.value;
       const file = await receiveExport(c.req.raw, lock);
-      const choice = { isDryRun: dry_run, only, asStatus: as_status, canReplace: replace, address };
+      const choice = {
+        ...{ isDryRun: dry_run, only, others: otherChoice(others, texts) },
+        ...{ asStatus: as_status, canReplace: replace, address },
+      };
       const run = async (onProgress?: (progress: Progress) => void) => {
         try {
           return await imports.importFile(file.path, {

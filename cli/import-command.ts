@@ -4,20 +4,23 @@ import type { ImportReport } from '../core/import/import-report.ts';
 import type { Database } from '../db/connect.ts';
 import { catalogs } from '../messages/catalogs.ts';
 import { readEnv } from '../server/env.ts';
+import { chooseByName } from './choose-by-name.ts';
 import { readArguments, UsageError } from './read-arguments.ts';
 import { isReadable } from './readable-file.ts';
 import { picturesLines, reportLines } from './report-lines.ts';
 import { showProgress } from './show-progress.ts';
 import { withDatabase } from './with-database.ts';
 
-const usage = 'import FILE [--address https://old.example.com] [--dry-run] [--pictures]';
+const usage =
+  'import FILE [--address https://old.example.com] [--kinds page,portfolio] [--texts about=about_content] [--dry-run] [--pictures]';
 
-/** Imports an export, or a folder of Markdown, its pictures too where they are wanted, and prints what became of each. */
+/** Imports an export, or a folder of Markdown, its pages and pictures too where they are wanted, and prints what became of each. */
 export async function importCommand(args: string[]): Promise<number> {
   const { file, flags, values } = readArguments(args, usage, {
     flags: ['dry-run', 'pictures'],
-    named: ['address'],
+    named: ['address', 'kinds', 'texts'],
   });
+  const others = chooseByName(values, usage);
   const address = values.address ? asWebAddress(values.address) : undefined;
   if (address !== undefined && !URL.canParse(address))
     throw new UsageError(`Usage: npm run site -- ${usage}`);
@@ -28,6 +31,7 @@ export async function importCommand(args: string[]): Promise<number> {
     const result = await createCore({ db }).imports.importFile(file, {
       isDryRun,
       address,
+      others,
       onProgress: progress.update,
       onError: (error, title) => process.stderr.write(`\n“${title}” could not be saved: ${error}\n`),
     });
@@ -45,7 +49,7 @@ export async function importCommand(args: string[]): Promise<number> {
     process.stderr.write(`${detailOf(pictures.failure)}\n`);
     return 1;
   }
-  return result.value.counts.failed > 0 ? 1 : 0;
+  return result.value.counts.failed + result.value.others.failed > 0 ? 1 : 0;
 }
 
 async function downloadPictures(db: Database, { posts }: ImportReport) {

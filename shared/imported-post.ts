@@ -9,6 +9,8 @@ export const importChangeCodes = [
   'other_kind',
   /** `what`: the section that a page was to be used for, where a draft of the owner's stays. */
   'section_taken',
+  /** Pictures of a page that became a section's text lie on the old site still; `count`: how many. */
+  'pictures_stay',
   /** The text was behind a password: the public post is empty, its twin, a draft, carries the text. */
   'password_protected',
   'password_text',

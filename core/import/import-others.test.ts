@@ -167,7 +167,8 @@ eachDialect('a page that becomes a text of the content manager', (open) => {
     const site = createTestCore(await open());
     const cover = 'https://old.example.com/me.jpg';
     const more = `<wp:postmeta><wp:meta_key>fifu_image_url</wp:meta_key><wp:meta_value>${cover}</wp:meta_value></wp:postmeta>`;
-    await run(site, asText, [{ ...items[1], more }]);
+    const { posts } = await run(site, asText, [{ ...items[1], more }]);
+    expect(posts[0]?.changes).toContainEqual({ code: 'pictures_stay', what: '', count: 1 });
     expect((await about(site))?.content).toContain(`src="${cover}"`);
     const long = `<p>${'word '.repeat(50_000)}</p>`;
     const report = await run(createTestCore(await open()), asText, [{ ...items[1], content: long }]);

@@ -5,6 +5,8 @@ import { useDroppedFiles } from '../forms/use-dropped-files.ts';
 import { ImportBar } from './import-bar.tsx';
 import styles from './import-preview.module.css';
 import { ModeSwitch } from './mode-switch.tsx';
+import { OtherItems } from './others/other-items.tsx';
+import { useOtherChoice } from './others/use-other-choice.ts';
 import { PreviewCards } from './preview-cards.tsx';
 import { PreviewStatus } from './preview-status.tsx';
 import { exportAddress } from './read/export-address.ts';
@@ -31,10 +33,11 @@ export function ImportPreview({ isOwner, source, expiresAt }: ImportPreviewProps
   const [addresses, setAddresses] = useState(set);
   const [fileName, setFileName] = useState('');
   const { preview, read, stop } = usePreview('scrape', source !== '');
-  const { mode, posts } = preview;
+  const { mode, posts, others } = preview;
   const importer = useImport();
   const known = useImported(isOwner, preview, importer.run);
   const selection = useSelection(posts);
+  const choice = useOtherChoice(others);
 
   const readAddress = (mode: Mode, address = addresses[mode]) => {
     setFileName('');
@@ -82,8 +85,15 @@ export function ImportPreview({ isOwner, source, expiresAt }: ImportPreviewProps
       </div>
       <PreviewStatus preview={preview} onRetry={() => readAddress(mode)} />
       <PreviewCards posts={posts} known={known} selection={isOwner ? selection : undefined} />
-      {posts.length > 0 && isOwner && (
-        <ImportBar preview={preview} known={known} selection={selection} importer={importer} />
+      <OtherItems others={others} known={known} choice={isOwner ? choice : undefined} />
+      {posts.length + others.length > 0 && isOwner && (
+        <ImportBar
+          preview={preview}
+          known={known}
+          selection={selection}
+          others={choice.chosen}
+          importer={importer}
+        />
       )}
       {isOwner || <SignInHere />}
       <RunReport importer={importer} />

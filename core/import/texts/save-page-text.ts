@@ -21,6 +21,7 @@ import { contentToStore, renderSection } from '../../rendering/render-section.ts
 import { changed, changeSite, unchanged } from '../../site-version/change-site.ts';
 import type { ImportedPostReport } from '../import-report.ts';
 import { findImported, saveImported, saveOldPaths } from '../import-store.ts';
+import { remotePictures } from '../pictures/picture-addresses.ts';
 import type { SaveOptions } from '../save-batch.ts';
 import { textKey } from './text-store.ts';
 
@@ -37,7 +38,8 @@ export async function savePageText(
   options: Omit<SaveOptions, 'choice' | 'source'>,
 ): Promise<PageReport> {
   const text = { page_type: pageTypeOf(section), section_key: section, language: page.language };
-  const { sourceKey, kind, title, changes } = page;
+  const { sourceKey, kind, title } = page;
+  const changes = [...page.changes, ...staying(page)];
   const report = (outcome: PageReport['outcome'], item?: ContentItemRow, more: ImportChange[] = []) => ({
     ...{ sourceKey, ...(kind !== undefined && { kind }), title, slug: '', status: 'draft' as const, text },
     ...{ id: item?.id ?? '', version: item ? 1 : 0, outcome, changes: [...changes, ...more] },
@@ -72,6 +74,12 @@ export async function savePageText(
 function withCover({ html, cover }: ImportedPost): string {
   if (cover === null || html.includes(`src="${escapeAttribute(cover)}"`)) return html;
   return `<figure><img src="${escapeAttribute(cover)}" alt=""></figure>\n${html}`;
+}
+
+/** What is told of pictures that lie elsewhere: only those of posts are fetched. */
+function staying(page: ImportedPost): ImportChange[] {
+  const count = remotePictures({ html: withCover(page), cover: null }).length;
+  return count > 0 ? [{ code: 'pictures_stay', what: '', count }] : [];
 }
 
 interface Destination {

@@ -2,8 +2,10 @@ import { archivePath, type SourceFailure, type SourceKind } from '../../../../sh
 import type { ImportedPost, ImportProblem } from '../../../../shared/imported-post.ts';
 import { summarise } from '../../../../shared/rich-text/excerpt.ts';
 import { plainText } from '../../../../shared/rich-text/plain-text.ts';
+import { fittingSection } from '../../../../shared/text-sections.ts';
 import type { SourceFile } from '../../../../sources/files/source-file.ts';
 import { openSource } from '../../../../sources/open-source.ts';
+import type { PreviewedOther } from './previewed-other.ts';
 import type { PreviewedPost } from './previewed-post.ts';
 
 /** What reading a file tells, in this order; `posts` come in handfuls while it goes on. */
@@ -11,6 +13,7 @@ export type ExportEvent =
   | { type: 'recognised'; kind: SourceKind }
   | { type: 'progress'; done: number; total: number }
   | { type: 'posts'; posts: PreviewedPost[] }
+  | { type: 'others'; others: PreviewedOther[] }
   | { type: 'problem'; problem: ImportProblem }
   | { type: 'done' }
   | { type: 'refused'; code: SourceFailure['code'] };
@@ -21,34 +24,48 @@ const excerptLength = 160;
 /** Posts in one event: each makes the page render again. */
 const handful = 24;
 
+/** The same of what is no article: a line each, and only some of them are shown. */
+const manyOthers = 1_000;
+
 /**
  * Reads an export with the reader that imports it, so that the preview shows what will come. Posts come without their
  * bodies: a page that shows 24 cards has no use for those of thousands. `address` is where the old blog was, for files that
  * do not say it.
  */
 export async function* readExport(file: SourceFile, address?: string): AsyncGenerator<ExportEvent> {
-  const opened = await openSource(file, { address });
+  const opened = await openSource(file, { address, hasOthers: true });
   if (!opened.ok) {
     yield { type: 'refused', code: opened.failure.code };
     return;
   }
   yield { type: 'recognised', kind: opened.value.kind };
-  yield { type: 'progress', done: 0, total: opened.value.totals.posts };
+  yield { type: 'progress', done: 0, total: opened.value.totals.read };
   let posts: PreviewedPost[] = [];
+  let others: PreviewedOther[] = [];
   let place = 0;
   for await (const event of opened.value.events()) {
     if (event.type === 'problem') yield event;
+    else if (event.type === 'post' && event.post.kind !== undefined)
+      others.push(previewedOther(event.post, event.post.kind, event.place ?? 0));
     else if (event.type === 'post') {
       place += 1;
       posts.push(previewed(event.post, place));
-    } else if (event.type === 'progress' && posts.length >= handful) {
-      yield { type: 'posts', posts };
-      posts = [];
+    } else if (event.type === 'progress' && (posts.length >= handful || others.length >= manyOthers)) {
+      if (posts.length > 0) yield { type: 'posts', posts };
+      if (others.length > 0) yield { type: 'others', others };
+      [posts, others] = [[], []];
       yield event;
     }
   }
   if (posts.length > 0) yield { type: 'posts', posts };
+  if (others.length > 0) yield { type: 'others', others };
   yield { type: 'done' };
+}
+
+function previewedOther(post: ImportedPost, kind: string, place: number): PreviewedOther {
+  const { sourceKey, slug, title, link, language } = post;
+  const fits = kind === 'page' ? fittingSection({ slug, title }) : undefined;
+  return { key: sourceKey, kind, place, slug, title, link, language, ...(fits && { fits }) };
 }
 
 function previewed(post: ImportedPost, place: number): PreviewedPost {
