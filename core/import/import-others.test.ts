@@ -163,6 +163,18 @@ eachDialect('a page that becomes a text of the content manager', (open) => {
     expect(await site.core.imports.resolveOldAddress(visitor, '/about/')).toBe('/blog/about');
   });
 
+  test('is linked with what came of the old site, both ways, and can still be taken back', async () => {
+    const site = createTestCore(await open());
+    const link = (path: string) => `<p><a href="https://old.example.com${path}">There</a></p>`;
+    const { posts } = await run(site, asText, [
+      { ...items[1], content: link('/post-1/') },
+      { id: 1, name: 'one', content: link('/about/') },
+    ]);
+    expect((await about(site))?.content).toContain('href="/blog/one"');
+    expect(expectOk(await site.core.posts.get(visitor, 'one')).post?.html).toContain('href="/#about"');
+    expect(await site.core.imports.undoImport(posts)).toMatchObject({ removed: 2, kept: 0 });
+  });
+
   test('keeps its featured picture, and one that is too long is named', async () => {
     const site = createTestCore(await open());
     const cover = 'https://old.example.com/me.jpg';

@@ -1,13 +1,9 @@
 import type { Database } from '../../db/connect.ts';
 import type { Actor } from '../../shared/actor.ts';
-import { contentItemSchema } from '../../shared/content.ts';
 import { oldPathsAt } from '../../shared/old-address.ts';
 import { paths } from '../../shared/paths.ts';
-import { sectionPlaces } from '../../shared/section-places.ts';
 import { findPlacesAt } from './import-store.ts';
-import { findTextPlacesAt } from './texts/text-store.ts';
-
-const { section_key } = contentItemSchema.shape;
+import { findTextPlacesAt, sectionPlace } from './texts/text-store.ts';
 
 /**
  * The path on this site of what was at a path of the old blog (`/2019/05/my-post/`, `/?p=123`): an imported post's, drafts
@@ -33,9 +29,8 @@ async function findSection(db: Database, wanted: readonly string[]): Promise<str
   const places = await findTextPlacesAt(db.kysely, wanted);
   for (const path of wanted) {
     const place = places.findLast((each) => each.path === path);
-    const key = section_key.safeParse(place?.section_key);
-    // A section of a newer version leads nowhere yet.
-    if (key.success) return sectionPlaces[key.data];
+    const to = sectionPlace(place?.section_key);
+    if (to !== undefined) return to;
   }
   return undefined;
 }

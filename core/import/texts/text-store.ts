@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
+import { contentItemSchema } from '../../../shared/content.ts';
+import { sectionPlaces } from '../../../shared/section-places.ts';
 import type { ImportedRow } from '../import-store.ts';
 
 /** What a page is remembered by once it became a section's text: it can be a draft article besides. */
@@ -11,6 +13,16 @@ export function textKey(sourceKey: string): string {
 export interface TextPlace {
   section_key: string;
   path: string;
+  /** Where the page was read before. */
+  link: string | null;
+}
+
+const { section_key } = contentItemSchema.shape;
+
+/** Where a section is read on this site; undefined for one of a newer version. */
+export function sectionPlace(key: string | undefined): string | undefined {
+  const known = section_key.safeParse(key);
+  return known.success ? sectionPlaces[known.data] : undefined;
 }
 
 /** The sections of the pages that were at one of these paths, the newest last. Ask for a few hundred at once. */
@@ -20,7 +32,7 @@ export async function findTextPlacesAt(db: Kysely<Schema>, paths: readonly strin
     .selectFrom('old_paths')
     .innerJoin('imported_posts', 'imported_posts.source_key', 'old_paths.source_key')
     .innerJoin('content_items', 'content_items.id', 'imported_posts.post_id')
-    .select(['section_key', 'path'])
+    .select(['section_key', 'path', 'link'])
     .where('path', 'in', paths)
     .orderBy('imported_at')
     .orderBy('imported_posts.source_key')
