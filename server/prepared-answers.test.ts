@@ -206,6 +206,43 @@ eachDialect('a prepared answer', (open) => {
     expect(prepared(answers)).toBeGreaterThan(500);
   }, 120_000);
 
+  test('is so on a connection that stays open, one request after the other or all at once', async () => {
+    const db = await open();
+    const answers = watchAnswers();
+    const [site, usual] = [await siteOf(db), await siteOf(db, false)];
+    const stay = (method: string, target: string, lines: string[] = []) =>
+      bytes(method, target, lines).replace('Connection: close\r\n', '');
+    const etag = (await site.request('/blog')).headers.get('etag') ?? '';
+    const requests = [
+      stay('GET', '/blog'),
+      stay('GET', '/blog', [`If-None-Match: ${etag}`]),
+      stay('HEAD', '/blog'),
+      stay('GET', '/'),
+      stay('GET', '/none'),
+      stay('GET', '/blog', ['Connection: Keep-Alive']),
+      stay('GET', '/blog?lang=es', ['Accept-Encoding: br']),
+    ];
+    const all = [...requests, ...requests, ...requests, bytes('GET', '/blog')].join('');
+    await site.raw(all);
+    const [quick, whole] = await Promise.all([site.raw(all), usual.raw(all)]);
+    expect(withoutWhatIsNew(quick)).toBe(withoutWhatIsNew(whole));
+    expect(quick.match(/^X-Request-Id: .*$/gm)).toHaveLength(22);
+    expect(new Set(quick.match(/^X-Request-Id: .*$/gm))).toHaveLength(22);
+    expect(prepared(answers)).toBeGreaterThan(15);
+  });
+
+  test('ends a connection after as many answers as any other does', async () => {
+    const site = await siteOf(await open());
+    const usual = await siteOf(await open(), false);
+    for (const { server } of [site, usual]) server.maxRequestsPerSocket = 3;
+    const stay = bytes('GET', '/blog').replace('Connection: close\r\n', '');
+    const asked = stay.repeat(3) + bytes('GET', '/blog');
+    await site.raw(asked);
+    const [quick, whole] = await Promise.all([site.raw(asked), usual.raw(asked)]);
+    expect(withoutWhatIsNew(quick)).toBe(withoutWhatIsNew(whole));
+    expect(quick).toContain('Connection: close');
+  });
+
   test('is of the site as it is: a change is seen at once, wherever it was made', async () => {
     const db = await open();
     const [site, other] = [await siteOf(db), await siteOf(db)];

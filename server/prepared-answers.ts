@@ -5,6 +5,7 @@ import { askedAnswer } from './asked-answer.ts';
 import { isKnownEtag } from './is-known-etag.ts';
 import { logAnswer } from './log.ts';
 import type { PageSource } from './page-cache.ts';
+import { isUsual, type PreparedHead, putHead, readHead } from './prepared-head.ts';
 import type { SentPage } from './send-page.ts';
 
 /** Memory for prepared answers in bytes; their bodies are mostly the page cache's own. What one takes beside its body. */
@@ -15,12 +16,20 @@ const usedMs = 1000;
 
 interface PreparedAnswer extends SentPage {
   path: string;
-  /** The heads of a 200 and a 304: names and values in turn, the id of the request at `idAt`. */
-  head: string[];
-  unchangedHead: string[];
-  idAt: number;
+  whole: Head;
+  /** Of a 304. */
+  unchanged: Head;
   /** When the cache was told last that the page was asked for, as `Date.now()` counts. */
   usedAt: number;
+}
+
+interface Head {
+  status: number;
+  /** Names and values in turn, the id of the request at `idAt`. */
+  lines: string[];
+  idAt: number;
+  /** Known from the first time on. */
+  written?: PreparedHead | undefined;
 }
 
 /** Takes over what was just sent, so that the next reader who asks for the same gets it at once. */
@@ -61,17 +70,10 @@ export class PreparedAnswers {
       found.use();
     }
     const isUnchanged = isKnownEtag(asked.ifNoneMatch, found.etag);
-    const head = isUnchanged ? found.unchangedHead : found.head;
-    // Written out by writeHead before anyone else can get hold of it.
-    head[found.idAt] = id;
-    response.writeHead(isUnchanged ? 304 : 200, head);
+    const head = isUnchanged ? found.unchanged : found.whole;
+    writeHead(request, response, head, { id, now });
     response.end(isUnchanged || request.method === 'HEAD' ? undefined : found.body);
-    logAnswer(this.#log, {
-      id,
-      method: request.method ?? '',
-      path: found.path,
-      status: isUnchanged ? 304 : 200,
-    });
+    logAnswer(this.#log, { id, method: request.method ?? '', path: found.path, status: head.status });
     return true;
   }
 
@@ -83,19 +85,42 @@ export class PreparedAnswers {
     return (response, path, sent) => {
       // A change meanwhile may have changed which page this address leads to.
       if (sent.version !== version) return;
-      const unchangedHead = headOf(response);
-      const idAt = unchangedHead.indexOf('X-Request-Id') + 1;
-      const head = [...unchangedHead, ...Object.entries(sent.contentHeaders).flat()];
-      this.#answers.set(key, { ...sent, path, head, unchangedHead, idAt, usedAt: 0 });
+      const lines = linesOf(response);
+      const idAt = lines.indexOf('X-Request-Id') + 1;
+      const allLines = [...lines, ...Object.entries(sent.contentHeaders).flat()];
+      this.#answers.set(key, {
+        ...sent,
+        path,
+        whole: { status: 200, lines: allLines, idAt },
+        unchanged: { status: 304, lines, idAt },
+        usedAt: 0,
+      });
     };
   }
+}
+
+function writeHead(
+  request: IncomingMessage,
+  response: ServerResponse,
+  head: Head,
+  { id, now }: { id: string; now: number },
+): void {
+  const usual = isUsual(request, response);
+  if (usual && head.written) {
+    putHead(response, head.written, { status: head.status, id, now });
+    return;
+  }
+  // Written out by writeHead before anyone else can get hold of it.
+  head.lines[head.idAt] = id;
+  response.writeHead(head.status, head.lines);
+  if (usual) head.written = readHead(response, id);
 }
 
 /** As every outgoing message has it; declared for requests alone. */
 type RawHeaderNames = Pick<ClientRequest, 'getRawHeaderNames'>;
 
 /** The headers that were set so far, as `writeHead` takes them. */
-function headOf(response: ServerResponse): string[] {
+function linesOf(response: ServerResponse): string[] {
   return (response as ServerResponse & RawHeaderNames)
     .getRawHeaderNames()
     .flatMap((name) => [response.getHeader(name) ?? []].flat().flatMap((value) => [name, String(value)]));

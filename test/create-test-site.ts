@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { type AddressInfo, connect as connectSocket } from 'node:net';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
@@ -17,6 +18,7 @@ export interface TestSite extends TestCore {
   db: Database;
   site: Site;
   /** Where it listens, without a trailing slash; also its public origin unless the test names another. */
+  server: Server;
   address: string;
   pages: { render: RenderPage; rendered: string[] };
   /** Everything that was logged, one line of JSON each. */
@@ -97,7 +99,7 @@ export async function createTestSite(db: Database, options: TestSiteOptions = {}
     return response.headers.get('set-cookie')?.split(';')[0] ?? '';
   };
   const raw: TestSite['raw'] = (bytes) => sendRaw(address, withHost(bytes, new URL(address).host));
-  return { core, clock, db, site, address, pages, log, request, send, raw, signIn };
+  return { core, clock, db, site, server, address, pages, log, request, send, raw, signIn };
 }
 
 /** A page as the renderer gives it. */

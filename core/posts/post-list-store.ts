@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Post, PostSummary } from '../../shared/post.ts';
 import { noDate, RowReader } from '../odd-rows/row-reader.ts';
+import { readSummary } from './kept-summaries.ts';
 import type { PostAddress } from './post-core.ts';
 import { postColumns, summaryColumns, toPost, toSummary } from './post-row.ts';
 
@@ -56,7 +57,7 @@ export async function listSummaries(
   range: Range,
 ): Promise<PostSummary[]> {
   const rows = await page(db, filter, range).select(summaryColumns).execute();
-  return rows.map(toSummary);
+  return rows.map(readSummary);
 }
 
 /** A place in the list, newest first. */

@@ -73,10 +73,12 @@ export async function takeBody(
   const share = budget.open(owner ? (wide === 'picture' ? 'pictures' : 'texts') : 'strangers');
   // What is made of a body lies in memory as long as its answer takes.
   let size = 0;
-  response.once('close', () => {
-    share.release();
+  // A collection takes as long as many answers: others get theirs before it, and before the next long body.
+  const end = () => {
     collectAfter(size);
-  });
+    setImmediate(() => share.release());
+  };
+  response.once('close', () => setImmediate(end));
   const body = await receiveBody(request, {
     path,
     share,

@@ -35,8 +35,16 @@ export async function action({ context, request }: Route.ActionArgs) {
   const preview = await page.core.posts.preview(parsed.data, String(form.get('opened') ?? ''));
   if (!preview.ok)
     return data({ facts, article: null, isTooIntricate: true }, { status: statusOf(preview.failure) });
-  return data({ facts, article: await readArticle(page.core, preview.value) });
+  const previewed: Previewed = {};
+  articles.set(previewed, await readArticle(page.core, preview.value));
+  return data({ facts, article: previewed });
 }
+
+/** In the place of an article in the action's data, which are written out for a script that this page does not have. */
+type Previewed = Record<never, never>;
+
+/** By what stands for them: a text may have two million characters. */
+const articles = new WeakMap<Previewed, ReadArticle>();
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
@@ -44,19 +52,20 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 interface PreviewData {
   facts: Awaited<ReturnType<typeof readSiteFacts>>;
-  article: ReadArticle | null;
+  article: Previewed | null;
   field?: string | undefined;
   isTooIntricate?: boolean | undefined;
 }
 
 export default function ArticlePreviewPage({ actionData }: Route.ComponentProps) {
   if (!actionData) return null;
-  const { facts, article, field, isTooIntricate }: PreviewData = actionData;
+  const { facts, article: previewed, field, isTooIntricate }: PreviewData = actionData;
+  const article = previewed && articles.get(previewed);
   return (
     <SiteFrame
       facts={facts}
       path={article ? paths.post(article.post.slug) : paths.compose}
-      hasDrafts={article !== null}
+      hasDrafts={previewed !== null}
     >
       {article ? (
         <PreviewedArticle article={article} />

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readSummary } from './kept-summaries.ts';
+
+const row = {
+  ...{ id: 'a', slug: 'a-post', title: 'A post', date: '2026-01-01', sort_key: '2026-01-01' },
+  ...{ cover: null, excerpt: null, summary: 'A text.', tags: '["one"]', language: 'en' },
+  ...{ status: 'published', source: 'compose', version: 1, deleted_at: null },
+  ...{ created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' },
+} as Parameters<typeof readSummary>[0];
+
+test('a row that stands as before is read once', () => {
+  expect(readSummary({ ...row })).toBe(readSummary({ ...row }));
+});
+
+test('any column that has changed is seen', () => {
+  readSummary(row);
+  const changes = { title: 'Another', summary: 'Else.', tags: '["two"]', version: 2, cover: '/c.png' };
+  for (const [column, value] of Object.entries(changes)) {
+    const read = JSON.stringify(readSummary({ ...row, [column]: value }));
+    expect(read).toContain(column === 'tags' ? '["two"]' : JSON.stringify(value));
+    expect(readSummary(row).title).toBe('A post');
+  }
+});
+
+test('rows of other databases under the same id are their own', () => {
+  const other = { ...row, slug: 'other' };
+  expect([readSummary(row).slug, readSummary(other).slug, readSummary(row).slug]).toEqual([
+    'a-post',
+    'other',
+    'a-post',
+  ]);
+});
