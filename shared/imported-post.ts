@@ -80,6 +80,18 @@ export interface ImportedPost {
   asRead?: { html: string; cover: string | null };
 }
 
+/** What is no article and can come, too, as it is chosen: a page, or an item of a custom type. */
+export interface OtherItem {
+  kind: string;
+  /** Among those of its kind in the file that can come, from 1. */
+  place: number;
+  /** The end of its address. */
+  slug: string;
+}
+
+/** Whether such an item is read at all: what nobody wants is not converted. */
+export type WantsOther = (item: OtherItem) => boolean;
+
 export const skipReasons = ['trash', 'auto_draft', 'revision', 'too_large', 'cut_off', 'unreadable'] as const;
 
 export interface SkippedItem {

@@ -1,34 +1,35 @@
-import { addCounts, type Counts } from '../shared/counts.ts';
+import { addCounts, type Counts, sumCounts } from '../shared/counts.ts';
+import type { OtherItem, WantsOther } from '../shared/imported-post.ts';
 import type { WordPressEvent, WordPressExport } from '../wordpress/read-wordpress-export.ts';
 
 /** Several exports as one: large blogs are handed out in parts. The first says where the blog was. */
 export function joinExports(parts: readonly [WordPressExport, ...WordPressExport[]]): WordPressExport {
   const totals = parts.map(({ totals }) => totals);
-  const sum = (name: 'posts' | 'read') => totals.reduce((sum, each) => sum + each[name], 0);
-  const read = sum('read');
+  const posts = totals.reduce((sum, each) => sum + each.posts, 0);
+  const others = addCounts(...totals.map(({ others }) => others));
   return {
     site: parts[0].site,
-    totals: {
-      posts: sum('posts'),
-      otherKinds: addCounts(...totals.map(({ otherKinds }) => otherKinds)),
-      others: addCounts(...totals.map(({ others }) => others)),
-      read,
-    },
-    events: () => eventsOf(parts, read),
+    totals: { posts, otherKinds: addCounts(...totals.map(({ otherKinds }) => otherKinds)), others },
+    events: (wants) => eventsOf(parts, posts + (wants ? sumCounts(others) : 0), wants),
   };
 }
 
-async function* eventsOf(parts: readonly WordPressExport[], total: number): AsyncGenerator<WordPressEvent> {
+async function* eventsOf(
+  parts: readonly WordPressExport[],
+  total: number,
+  wants: WantsOther | undefined,
+): AsyncGenerator<WordPressEvent> {
   let before = 0;
   let others: Counts = {};
   for (const part of parts) {
-    for await (const event of part.events()) {
+    const earlier = others;
+    const inAll = (other: OtherItem) => ({ ...other, place: other.place + (earlier[other.kind] ?? 0) });
+    for await (const event of part.events(wants && ((other) => wants(inAll(other))))) {
       if (event.type === 'progress') yield { ...event, done: before + event.done, total };
-      else if (event.type === 'post' && event.place !== undefined)
-        yield { ...event, place: event.place + (others[event.post.kind ?? ''] ?? 0) };
+      else if (event.type === 'post' && event.other) yield { ...event, other: inAll(event.other) };
       else yield event;
     }
-    before += part.totals.read;
+    before += part.totals.posts + (wants ? sumCounts(part.totals.others) : 0);
     others = addCounts(others, part.totals.others);
   }
 }

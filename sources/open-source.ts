@@ -1,31 +1,38 @@
 import { type Counts, createCounter, sumCounts } from '../shared/counts.ts';
 import { today } from '../shared/dates.ts';
 import type { SourceFailure, SourceKind } from '../shared/import-source.ts';
-import type { ImportedPost, ImportProblem, SkippedItem } from '../shared/imported-post.ts';
+import type {
+  ImportedPost,
+  ImportProblem,
+  OtherItem,
+  SkippedItem,
+  WantsOther,
+} from '../shared/imported-post.ts';
 import { postLimits } from '../shared/post-limits.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { webAddress } from '../wordpress/content/embed-address.ts';
 import type { ReadOptions } from '../wordpress/read-wordpress-export.ts';
 import type { FolderFile, ImportInput } from './files/source-file.ts';
-import type { SourceBlog, SourceEvent, SourcePost, SourceReading } from './post/source-post.ts';
+import type { SourceBlog, SourcePost, SourceReading } from './post/source-post.ts';
 import { recogniseSource } from './recognise-source.ts';
 import { type RunSourceJob, runHere } from './source-jobs.ts';
 
 export type ImportEvent =
-  /** `place`: of what is no article, among those of its kind that can come, from 1. */
-  | { type: 'post'; post: ImportedPost; place?: number }
+  /** `other`: what is no article, as it was chosen. */
+  | { type: 'post'; post: ImportedPost; other?: OtherItem }
   | { type: 'skipped'; item: SkippedItem }
   | { type: 'problem'; problem: ImportProblem }
-  /** After every post; `total` is `totals.read`. */
+  /** After every post; `total` counts the others, too, where any are wanted. */
   | { type: 'progress'; done: number; total: number };
 
 /** A file that was recognised, ready to be read. */
 export interface OpenedSource {
   kind: SourceKind;
   site: { title: string; address: string | null };
-  /** `others`: of the other kinds, those that can come, too. `read`: how many of all `events` reads. */
-  totals: { posts: number; otherKinds: Counts; others: Counts; read: number };
-  events(): AsyncGenerator<ImportEvent>;
+  /** `others`: of the other kinds, those that can come, too. */
+  totals: { posts: number; otherKinds: Counts; others: Counts };
+  /** Of what is no article that which is wanted, unless told nothing. */
+  events(wants?: WantsOther): AsyncGenerator<ImportEvent>;
   /** The file that an address of the archive stands for (`archiveAddress`). */
   picture(path: string): FolderFile | undefined;
 }
@@ -61,41 +68,45 @@ function openReading(
   options: OpenOptions & { run: RunSourceJob },
 ): Omit<OpenedSource, 'picture'> {
   const { kind, title, posts, otherKinds, others } = reading;
-  const { hasOthers = false } = options;
-  const read = posts + (hasOthers ? sumCounts(others) : 0);
   const address = webAddress(reading.address || options.address || '', null);
   const base = address === null ? null : `${address.replace(/[?#].*$/, '').replace(/\/+$/, '')}/`;
   const blog = { base, language: reading.language, today: today(options.now) };
   return {
     kind,
     site: { title, address: base },
-    totals: { posts, otherKinds, others, read },
-    events: () => readPosts(reading, blog, { run: options.run, hasOthers, total: read }),
+    totals: { posts, otherKinds, others },
+    events: (wants) => {
+      const total = posts + (wants ? sumCounts(others) : 0);
+      return readPosts(reading, blog, { run: options.run, wants, total });
+    },
   };
 }
 
 async function* readPosts(
   reading: SourceReading,
   blog: SourceBlog,
-  { run, hasOthers, total }: { run: RunSourceJob; hasOthers: boolean; total: number },
+  { run, wants, total }: { run: RunSourceJob; wants: WantsOther | undefined; total: number },
 ): AsyncGenerator<ImportEvent> {
   let done = 0;
   const [given, placeOf] = [new Map<string, number>(), createCounter()];
   if (blog.base === null && total > 0) yield { type: 'problem', problem: { code: 'address_unknown' } };
   for await (const event of reading.read(blog)) {
-    if (!hasOthers && otherKindOf(event) !== undefined) continue;
-    const kind = otherKindOf(event);
-    const place = kind === undefined ? {} : { place: placeOf(kind) };
-    if (event.type === 'post') yield { ...(await converted(ownKey(event.post, given), blog, run)), ...place };
-    else yield event;
-    if (event.type === 'problem') continue;
+    if (event.type === 'problem') {
+      yield event;
+      continue;
+    }
+    const { kind, slug = '' } = event.type === 'post' ? event.post : { ...event.item, slug: '' };
+    if (kind !== undefined && !wants) continue;
+    const other = kind === undefined ? undefined : { kind, place: placeOf(kind), slug };
+    // Each key is given, wanted or not: it says how often it came before.
+    const own = event.type === 'post' ? { ...event, post: ownKey(event.post, given) } : event;
+    if (!other || wants?.(other)) {
+      const read = own.type === 'post' ? await converted(own.post, blog, run) : own;
+      yield read.type === 'post' && other ? { ...read, other } : read;
+    }
     done += 1;
     yield { type: 'progress', done, total };
   }
-}
-
-function otherKindOf(event: SourceEvent): string | undefined {
-  return event.type === 'problem' ? undefined : (event.type === 'post' ? event.post : event.item).kind;
 }
 
 /**

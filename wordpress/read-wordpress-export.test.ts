@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { ImportedPost, ImportProblem, SkippedItem } from '../shared/imported-post.ts';
+import type { ImportedPost, ImportProblem, SkippedItem, WantsOther } from '../shared/imported-post.ts';
 import { asSource, wordPressExport } from '../test/wordpress-export.ts';
 import { type ReadOptions, readWordPressExport } from './read-wordpress-export.ts';
 
 type Source = () => AsyncIterable<Uint8Array>;
 
-async function readAll(source: Source, options?: ReadOptions) {
+async function readAll(source: Source, options?: ReadOptions, wants?: WantsOther) {
   const opened = await readWordPressExport(source, options);
   if (!opened.ok) return { failure: opened.failure.code, posts: [], skipped: [], problems: [], progress: [] };
   const posts: ImportedPost[] = [];
   const skipped: SkippedItem[] = [];
   const problems: ImportProblem[] = [];
   const progress: string[] = [];
-  for await (const event of opened.value.events()) {
+  for await (const event of opened.value.events(wants)) {
     if (event.type === 'post') posts.push(event.post);
     else if (event.type === 'skipped') skipped.push(event.item);
     else if (event.type === 'problem') problems.push(event.problem);
@@ -22,7 +22,8 @@ async function readAll(source: Source, options?: ReadOptions) {
   return { site, totals, posts, skipped, problems, progress, failure: null };
 }
 
-const read = (xml: string, options?: ReadOptions) => readAll(asSource(xml), options);
+const read = (xml: string, options?: ReadOptions, wants?: WantsOther) =>
+  readAll(asSource(xml), options, wants);
 
 const meta = (key: string, value: string) =>
   `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value>${value}</wp:meta_value></wp:postmeta>`;
@@ -38,7 +39,7 @@ describe('readWordPressExport', () => {
     const { site, totals, posts, progress, problems } = await read(xml);
     expect(site).toEqual({ title: 'Old Blog', address: 'https://old.example.com/' });
     expect(totals).toEqual({
-      ...{ posts: 2, read: 2 },
+      posts: 2,
       otherKinds: { page: 1, nav_menu_item: 1 },
       others: { page: 1 },
     });
@@ -120,9 +121,9 @@ describe('what is no article', () => {
   ];
 
   test('comes where it is asked for, always as a draft that says what it was', async () => {
-    const { totals, posts, progress } = await read(wordPressExport(items), { hasOthers: true });
+    const { totals, posts, progress } = await read(wordPressExport(items), {}, () => true);
     expect(totals).toEqual({
-      ...{ posts: 1, read: 4 },
+      posts: 1,
       otherKinds: { page: 4, portfolio: 1, wpcf7_contact_form: 1 },
       others: { page: 2, portfolio: 1 },
     });
@@ -138,10 +139,21 @@ describe('what is no article', () => {
     expect(posts[3]?.html).toContain('Text of post 7.');
   });
 
+  test('is read where it is wanted alone, at the place that it has among its kind', async () => {
+    const wanted: string[] = [];
+    const { posts, progress } = await read(wordPressExport(items), {}, ({ kind, place, slug }) => {
+      wanted.push(`${kind} ${place} ${slug}`);
+      return kind === 'page' && place === 2;
+    });
+    expect(wanted).toEqual(['page 1 post-2', 'portfolio 1 post-3', 'page 2 post-7']);
+    expect(posts.map(({ title }) => title)).toEqual(['One', 'Locked']);
+    expect(progress.at(-1)).toBe('4/4');
+  });
+
   test('has a key apart from the articles, which keep theirs, and the number that it was known by', async () => {
     const same = wordPressExport(items).replaceAll('?p=2<', '?p=1<');
     const alone = (await read(same)).posts;
-    const { posts } = await read(same, { hasOthers: true });
+    const { posts } = await read(same, {}, () => true);
     expect(posts[0]).toEqual(alone[0]);
     expect(posts[1]).toMatchObject({
       sourceKey: 'page:https://old.example.com/?p=1',

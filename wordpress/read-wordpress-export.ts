@@ -1,10 +1,17 @@
 import { createCounter, sumCounts } from '../shared/counts.ts';
 import { today } from '../shared/dates.ts';
 import { exportGenerator } from '../shared/export-generator.ts';
-import type { ImportedPost, ImportProblem, SkippedItem } from '../shared/imported-post.ts';
+import type {
+  ImportedPost,
+  ImportProblem,
+  OtherItem,
+  SkippedItem,
+  WantsOther,
+} from '../shared/imported-post.ts';
 import type { Locale } from '../shared/locale.ts';
 import { postLimits } from '../shared/post-limits.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
+import { slugFromAddress } from '../shared/slug.ts';
 import type { Attachment } from './attachments.ts';
 import { webAddress } from './content/embed-address.ts';
 import { kindOf, otherKindOf } from './content-kind.ts';
@@ -16,8 +23,8 @@ import { type ByteSource, readItems, type WxrEvent } from './xml/read-items.ts';
 import type { WxrItem } from './xml/wxr-item.ts';
 
 export type WordPressEvent =
-  /** `place`: of what is no article, among those of its kind that can come, from 1. */
-  | { type: 'post'; post: ImportedPost; place?: number }
+  /** `other`: what is no article, as it was chosen. */
+  | { type: 'post'; post: ImportedPost; other?: OtherItem }
   | { type: 'skipped'; item: SkippedItem }
   | { type: 'problem'; problem: ImportProblem }
   /** After every item that is read. */
@@ -32,11 +39,9 @@ export interface WordPressExport {
     otherKinds: Record<string, number>;
     /** Those of them that can come, too: pages, and custom types that somebody reads. */
     others: Record<string, number>;
-    /** How many items `events` reads: what `progress` counts up to. */
-    read: number;
   };
-  /** Reads the file a second time. */
-  events(): AsyncGenerator<WordPressEvent>;
+  /** Reads the file a second time; of what is no article that which is wanted, unless told nothing. */
+  events(wants?: WantsOther): AsyncGenerator<WordPressEvent>;
 }
 
 export interface ReadOptions {
@@ -44,8 +49,6 @@ export interface ReadOptions {
   language?: Locale;
   /** The date of posts for which the file has none; now unless given. */
   now?: Date;
-  /** Whether the pages and the custom types are read, too. */
-  hasOthers?: boolean;
   /** Who converts the posts of this blog: elsewhere, where they must not hold the caller's thread. Here unless given. */
   converter?: (exported: ExportedBlog) => ConvertPost;
 }
@@ -80,13 +83,14 @@ export async function readWordPressExport(
   const blog = blogOf(index, options);
   const { post: posts = 0, ...otherKinds } = index.kinds;
   const { others } = index;
-  const { hasOthers = false } = options;
-  const read = posts + (hasOthers ? sumCounts(others) : 0);
   const convert = (options.converter ?? convertHere)({ blog, uploads: index.uploads });
   return ok({
     site: { title: plainTitle(index.channel.title), address: blog.base },
-    totals: { posts, otherKinds, others, read },
-    events: () => readPosts(source, { blog, convert, hasOthers, total: read }),
+    totals: { posts, otherKinds, others },
+    events: (wants) => {
+      const total = posts + (wants ? sumCounts(others) : 0);
+      return readPosts(source, { blog, convert, wants, total });
+    },
   });
 }
 
@@ -116,13 +120,13 @@ function blogOf({ channel, attachments, reusable }: ExportIndex, options: ReadOp
 interface Reading {
   blog: Blog;
   convert: ConvertPost;
-  hasOthers: boolean;
+  wants: WantsOther | undefined;
   total: number;
 }
 
 async function* readPosts(
   source: ByteSource,
-  { blog, convert, hasOthers, total }: Reading,
+  { blog, convert, wants, total }: Reading,
 ): AsyncGenerator<WordPressEvent> {
   const sourceKeyOf = createSourceKeys(blog.base ?? '');
   const otherKeyOf = createOtherKeys(blog.base ?? '');
@@ -133,12 +137,14 @@ async function* readPosts(
       yield event;
       continue;
     }
-    const isPost = kindOf(event.item) === 'post';
     const kind = otherKindOf(event.item);
-    if (!isPost && (kind === undefined || !hasOthers)) continue;
-    const key = kind === undefined ? sourceKeyOf(event.item) : otherKeyOf(kind, event.item);
-    const place = kind === undefined ? {} : { place: placeOf(kind) };
-    for (const read of await readPost(event, key, convert)) yield { ...read, ...place };
+    if (kindOf(event.item) === 'post') yield* await readPost(event, sourceKeyOf(event.item), convert);
+    else if (kind !== undefined && wants) {
+      const other = { kind, place: placeOf(kind), slug: slugFromAddress(event.item.name) };
+      const key = otherKeyOf(kind, event.item);
+      const read = wants(other) ? await readPost(event, key, convert) : [];
+      for (const each of read) yield each.type === 'post' ? { ...each, other } : each;
+    } else continue;
     done += 1;
     yield { type: 'progress', done, total };
   }

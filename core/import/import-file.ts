@@ -33,7 +33,6 @@ export async function importFile(
   const opened = await openSource(typeof input === 'string' ? await openPath(input) : input, {
     now,
     address: options.address,
-    hasOthers: options.others !== undefined,
     converter: createConverter,
     run: runSourceJob,
   });
@@ -51,12 +50,11 @@ export async function importFile(
     waiting = [];
   };
   let place = 0;
-  for await (const event of events()) {
+  for await (const event of events(choice.wants)) {
     if (event.type === 'post') {
-      const isArticle = event.post.kind === undefined;
-      if (isArticle) place += 1;
-      const isWanted = isArticle && (!only || only(place));
-      const use = isArticle ? isWanted && 'draft' : choice.decide(event.post, event.place);
+      if (!event.other) place += 1;
+      const isWanted = !only || only(place);
+      const use = event.other ? choice.decide(event.other) : isWanted && 'draft';
       const post = use && !isDryRun ? await withPictures(event.post) : event.post;
       if (use === 'draft') waiting.push(post);
       else if (use && post.html.length > contentLimit) report.skipped.push(tooLarge(post));
@@ -74,7 +72,7 @@ export async function importFile(
     if (waiting.length >= batchSize) await saveWaiting();
   }
   await saveWaiting();
-  Object.assign(report, choice.rest(), { skipped: choice.missed(report.skipped) });
+  Object.assign(report, choice.rest());
   if (!isDryRun) {
     await reportDatabaseError(report, async () => {
       await linkAfter(db, report, now);

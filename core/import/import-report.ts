@@ -1,6 +1,12 @@
 import type { ContentPlace } from '../../shared/content.ts';
 import type { SourceKind } from '../../shared/import-source.ts';
-import type { ImportChange, ImportedPost, ImportProblem, SkippedItem } from '../../shared/imported-post.ts';
+import type {
+  ImportChange,
+  ImportedPost,
+  ImportProblem,
+  OtherItem,
+  SkippedItem,
+} from '../../shared/imported-post.ts';
 import type { TextSection } from '../../shared/text-sections.ts';
 import type { UploadFailure } from '../media/media-core.ts';
 import type { NetFailure } from '../net/net-failure.ts';
@@ -47,14 +53,6 @@ export interface ImportProgress {
   /** Posts dealt with so far, of how many in the file. */
   done: number;
   total: number;
-}
-
-/** A page, or an item of a custom type. */
-export interface OtherItem {
-  kind: string;
-  /** Among those of its kind in the file that can come, from 1. */
-  place: number;
-  slug: string;
 }
 
 /** What the owner chose of a file, and how it is to come. */

@@ -1,5 +1,6 @@
+import { sumCounts } from '../../../../shared/counts.ts';
 import { archivePath, type SourceFailure, type SourceKind } from '../../../../shared/import-source.ts';
-import type { ImportedPost, ImportProblem } from '../../../../shared/imported-post.ts';
+import type { ImportedPost, ImportProblem, OtherItem } from '../../../../shared/imported-post.ts';
 import { summarise } from '../../../../shared/rich-text/excerpt.ts';
 import { plainText } from '../../../../shared/rich-text/plain-text.ts';
 import { fittingSection } from '../../../../shared/text-sections.ts';
@@ -33,20 +34,20 @@ const manyOthers = 1_000;
  * do not say it.
  */
 export async function* readExport(file: SourceFile, address?: string): AsyncGenerator<ExportEvent> {
-  const opened = await openSource(file, { address, hasOthers: true });
+  const opened = await openSource(file, { address });
   if (!opened.ok) {
     yield { type: 'refused', code: opened.failure.code };
     return;
   }
   yield { type: 'recognised', kind: opened.value.kind };
-  yield { type: 'progress', done: 0, total: opened.value.totals.read };
+  const { posts: articles, others: kinds } = opened.value.totals;
+  yield { type: 'progress', done: 0, total: articles + sumCounts(kinds) };
   let posts: PreviewedPost[] = [];
   let others: PreviewedOther[] = [];
   let place = 0;
-  for await (const event of opened.value.events()) {
+  for await (const event of opened.value.events(() => true)) {
     if (event.type === 'problem') yield event;
-    else if (event.type === 'post' && event.post.kind !== undefined)
-      others.push(previewedOther(event.post, event.post.kind, event.place ?? 0));
+    else if (event.type === 'post' && event.other) others.push(previewedOther(event.post, event.other));
     else if (event.type === 'post') {
       place += 1;
       posts.push(previewed(event.post, place));
@@ -62,7 +63,7 @@ export async function* readExport(file: SourceFile, address?: string): AsyncGene
   yield { type: 'done' };
 }
 
-function previewedOther(post: ImportedPost, kind: string, place: number): PreviewedOther {
+function previewedOther(post: ImportedPost, { kind, place }: OtherItem): PreviewedOther {
   const { sourceKey, slug, title, link, language } = post;
   const fits = kind === 'page' ? fittingSection({ slug, title }) : undefined;
   return { key: sourceKey, kind, place, slug, title, link, language, ...(fits && { fits }) };
