@@ -1,6 +1,7 @@
 import type { DatabaseErrorKind } from './database-failure.ts';
 import type { Locale } from './locale.ts';
 import type { postStatuses } from './post.ts';
+import type { PostComparison } from './post-comparison.ts';
 
 /** What an import changed in a post; `what` names the thing: a status, shortcode, block, element, host or address. */
 export const importChangeCodes = [
@@ -57,6 +58,20 @@ export interface ImportChange {
   count: number;
 }
 
+/** A post as its source shows it, to be held against ours. Title and excerpt are plain text. */
+export interface PostOriginal {
+  title: string;
+  excerpt: string;
+  /** Foreign: never to be shown as it is. */
+  html: string;
+  /** Where its links lead, in their order, where only the source could tell. */
+  links: string[] | null;
+  /** What its relative addresses are resolved against. */
+  base: string | null;
+  /** Its line ends show as such. */
+  isClassic: boolean;
+}
+
 export interface ImportedPost {
   /** The same in every export of the same post, so that a second import finds the first. */
   sourceKey: string;
@@ -78,6 +93,16 @@ export interface ImportedPost {
   changes: ImportChange[];
   /** The text before its pictures were put into the library, where they came in the file: by it a second import knows the post. */
   asRead?: { html: string; cover: string | null };
+  /** How it compares with what its source shows; absent where that is not known. */
+  comparison?: PostComparison;
+  original?: PostOriginal;
+  /** The original in the form in which it is kept. */
+  packedOriginal?: Uint8Array;
+}
+
+/** The kind that an item was of, as its changes tell it: `ImportedPost.kind` of what is kept without it. */
+export function kindIn(changes: readonly ImportChange[]): string | undefined {
+  return changes.find(({ code }) => code === 'other_kind')?.what;
 }
 
 /** What is no article and can come, too, as it is chosen: a page, or an item of a custom type. */
@@ -89,8 +114,14 @@ export interface OtherItem {
   slug: string;
 }
 
-/** Whether such an item is read at all: what nobody wants is not converted. */
+/** Whether such an item is read at all: what nobody wants is not converted. Asked once for each, in their order. */
 export type WantsOther = (item: OtherItem) => boolean;
+
+/** What of a file is read: not the first `passed` of its items, and of what is no article that which somebody wants. */
+export interface ReadRange {
+  passed?: number | undefined;
+  wants?: WantsOther | undefined;
+}
 
 export const skipReasons = ['trash', 'auto_draft', 'revision', 'too_large', 'cut_off', 'unreadable'] as const;
 

@@ -5,8 +5,8 @@ import type {
   ImportedPost,
   ImportProblem,
   OtherItem,
+  ReadRange,
   SkippedItem,
-  WantsOther,
 } from '../shared/imported-post.ts';
 import { postLimits } from '../shared/post-limits.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
@@ -31,8 +31,8 @@ export interface OpenedSource {
   site: { title: string; address: string | null };
   /** `others`: of the other kinds, those that can come, too. */
   totals: { posts: number; otherKinds: Counts; others: Counts };
-  /** Of what is no article that which is wanted, unless told nothing. */
-  events(wants?: WantsOther): AsyncGenerator<ImportEvent>;
+  /** Of the first `passed` items, as `progress` counts them, nothing is told and nothing converted: they were dealt with before. Of what is no article that which is wanted, unless told nothing. */
+  events(range?: ReadRange): AsyncGenerator<ImportEvent>;
   /** The file that an address of the archive stands for (`archiveAddress`). */
   picture(path: string): FolderFile | undefined;
 }
@@ -70,14 +70,19 @@ function openReading(
   const { kind, title, posts, otherKinds, others } = reading;
   const address = webAddress(reading.address || options.address || '', null);
   const base = address === null ? null : `${address.replace(/[?#].*$/, '').replace(/\/+$/, '')}/`;
-  const blog = { base, language: reading.language, today: today(options.now) };
+  const blog = {
+    base,
+    language: reading.language,
+    today: today(options.now),
+    keepsOriginals: options.keepsOriginals,
+  };
   return {
     kind,
     site: { title, address: base },
     totals: { posts, otherKinds, others },
-    events: (wants) => {
-      const total = posts + (wants ? sumCounts(others) : 0);
-      return readPosts(reading, blog, { run: options.run, wants, total });
+    events: (range = {}) => {
+      const total = posts + (range.wants ? sumCounts(others) : 0);
+      return readPosts(reading, blog, { run: options.run, range, total });
     },
   };
 }
@@ -85,8 +90,9 @@ function openReading(
 async function* readPosts(
   reading: SourceReading,
   blog: SourceBlog,
-  { run, wants, total }: { run: RunSourceJob; wants: WantsOther | undefined; total: number },
+  { run, range, total }: { run: RunSourceJob; range: ReadRange; total: number },
 ): AsyncGenerator<ImportEvent> {
+  const { passed = 0, wants } = range;
   let done = 0;
   const [given, placeOf] = [new Map<string, number>(), createCounter()];
   if (blog.base === null && total > 0) yield { type: 'problem', problem: { code: 'address_unknown' } };
@@ -98,13 +104,15 @@ async function* readPosts(
     const { kind, slug = '' } = event.type === 'post' ? event.post : { ...event.item, slug: '' };
     if (kind !== undefined && !wants) continue;
     const other = kind === undefined ? undefined : { kind, place: placeOf(kind), slug };
+    const isWanted = !other || wants?.(other);
     // Each key is given, wanted or not: it says how often it came before.
     const own = event.type === 'post' ? { ...event, post: ownKey(event.post, given) } : event;
-    if (!other || wants?.(other)) {
+    done += 1;
+    if (done <= passed) continue;
+    if (isWanted) {
       const read = own.type === 'post' ? await converted(own.post, blog, run) : own;
       yield read.type === 'post' && other ? { ...read, other } : read;
     }
-    done += 1;
     yield { type: 'progress', done, total };
   }
 }

@@ -31,7 +31,7 @@ async function readAll(
 ): Promise<ReadSource> {
   const { kind, site, totals, events } = expectOk(await openSource(input, { now, address }));
   const read: ReadSource = { kind, site, totals, posts: [], skipped: [], problems: [], progress: '' };
-  for await (const event of events(wants)) {
+  for await (const event of events({ wants })) {
     if (event.type === 'post') read.posts.push(event.post);
     else if (event.type === 'skipped') read.skipped.push(event.item);
     else if (event.type === 'problem') read.problems.push(event.problem);

@@ -12,7 +12,7 @@ async function readAll(source: Source, options?: ReadOptions, wants?: WantsOther
   const skipped: SkippedItem[] = [];
   const problems: ImportProblem[] = [];
   const progress: string[] = [];
-  for await (const event of opened.value.events(wants)) {
+  for await (const event of opened.value.events({ wants })) {
     if (event.type === 'post') posts.push(event.post);
     else if (event.type === 'skipped') skipped.push(event.item);
     else if (event.type === 'problem') problems.push(event.problem);

@@ -5,8 +5,8 @@ import type {
   ImportedPost,
   ImportProblem,
   OtherItem,
+  ReadRange,
   SkippedItem,
-  WantsOther,
 } from '../shared/imported-post.ts';
 import type { Locale } from '../shared/locale.ts';
 import { postLimits } from '../shared/post-limits.ts';
@@ -40,8 +40,8 @@ export interface WordPressExport {
     /** Those of them that can come, too: pages, and custom types that somebody reads. */
     others: Record<string, number>;
   };
-  /** Reads the file a second time; of what is no article that which is wanted, unless told nothing. */
-  events(wants?: WantsOther): AsyncGenerator<WordPressEvent>;
+  /** Of the first `passed` items, as `progress` counts them, nothing is told and nothing converted: they were dealt with before. Of what is no article that which is wanted, unless told nothing. */
+  events(range?: ReadRange): AsyncGenerator<WordPressEvent>;
 }
 
 export interface ReadOptions {
@@ -49,6 +49,8 @@ export interface ReadOptions {
   language?: Locale;
   /** The date of posts for which the file has none; now unless given. */
   now?: Date;
+  /** Posts come with their originals, and compared with them. */
+  keepsOriginals?: boolean;
   /** Who converts the posts of this blog: elsewhere, where they must not hold the caller's thread. Here unless given. */
   converter?: (exported: ExportedBlog) => ConvertPost;
 }
@@ -87,9 +89,9 @@ export async function readWordPressExport(
   return ok({
     site: { title: plainTitle(index.channel.title), address: blog.base },
     totals: { posts, otherKinds, others },
-    events: (wants) => {
-      const total = posts + (wants ? sumCounts(others) : 0);
-      return readPosts(source, { blog, convert, wants, total });
+    events: (range = {}) => {
+      const total = posts + (range.wants ? sumCounts(others) : 0);
+      return readPosts(source, { blog, convert, range, total });
     },
   });
 }
@@ -109,6 +111,7 @@ function blogOf({ channel, attachments, reusable }: ExportIndex, options: ReadOp
     base: address === null ? null : `${address.replace(/\/+$/, '')}/`,
     language: channel.language,
     isOwnExport: channel.generator === exportGenerator,
+    keepsOriginals: options.keepsOriginals ?? false,
     date: channel.pubDate,
     today: today(options.now),
     preferred: [options.language, channel.language.slice(0, 2).toLowerCase(), 'en', 'es'].filter(
@@ -120,13 +123,13 @@ function blogOf({ channel, attachments, reusable }: ExportIndex, options: ReadOp
 interface Reading {
   blog: Blog;
   convert: ConvertPost;
-  wants: WantsOther | undefined;
+  range: ReadRange;
   total: number;
 }
 
 async function* readPosts(
   source: ByteSource,
-  { blog, convert, wants, total }: Reading,
+  { blog, convert, range: { passed = 0, wants }, total }: Reading,
 ): AsyncGenerator<WordPressEvent> {
   const sourceKeyOf = createSourceKeys(blog.base ?? '');
   const otherKeyOf = createOtherKeys(blog.base ?? '');
@@ -137,15 +140,18 @@ async function* readPosts(
       yield event;
       continue;
     }
-    const kind = otherKindOf(event.item);
-    if (kindOf(event.item) === 'post') yield* await readPost(event, sourceKeyOf(event.item), convert);
-    else if (kind !== undefined && wants) {
-      const other = { kind, place: placeOf(kind), slug: slugFromAddress(event.item.name) };
-      const key = otherKeyOf(kind, event.item);
-      const read = wants(other) ? await readPost(event, key, convert) : [];
-      for (const each of read) yield each.type === 'post' ? { ...each, other } : each;
-    } else continue;
+    const { item } = event;
+    const kind = otherKindOf(item);
+    const isPost = kindOf(item) === 'post';
+    if (!isPost && (kind === undefined || !wants)) continue;
+    const key = kind === undefined ? sourceKeyOf(item) : otherKeyOf(kind, item);
+    const other =
+      kind === undefined ? undefined : { kind, place: placeOf(kind), slug: slugFromAddress(item.name) };
+    const isWanted = !other || wants?.(other);
     done += 1;
+    if (done <= passed) continue;
+    const read = isWanted ? await readPost(event, key, convert) : [];
+    for (const each of read) yield each.type === 'post' && other ? { ...each, other } : each;
     yield { type: 'progress', done, total };
   }
 }

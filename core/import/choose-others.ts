@@ -25,12 +25,14 @@ export function chooseOthers(
         .filter(([, count]) => count > 0),
     );
   return {
-    wants: others && ((item) => others(item) !== undefined),
-    decide(item) {
-      const use = others?.(item);
-      if (use !== undefined) brought.set(item.kind, (brought.get(item.kind) ?? 0) + 1);
-      return use;
-    },
+    wants:
+      others &&
+      ((item) => {
+        const isWanted = others(item) !== undefined;
+        if (isWanted) brought.set(item.kind, (brought.get(item.kind) ?? 0) + 1);
+        return isWanted;
+      }),
+    decide: (item) => others?.(item),
     rest: () => ({ otherKinds: without(totals.otherKinds), offered: without(totals.others) }),
   };
 }

@@ -5,6 +5,7 @@ const none = { created: 0, updated: 0, unchanged: 0, kept: 0, failed: 0 };
 
 export function emptyReport(isDryRun: boolean): ImportReport {
   return {
+    run: null,
     kind: null,
     dryRun: isDryRun,
     counts: { ...none },
@@ -14,6 +15,7 @@ export function emptyReport(isDryRun: boolean): ImportReport {
     otherKinds: {},
     offered: {},
     problems: [],
+    state: 'finished',
   };
 }
 

@@ -22,6 +22,7 @@ import { changed, changeSite, unchanged } from '../../site-version/change-site.t
 import type { ImportedPostReport } from '../import-report.ts';
 import { findImported, saveImported, saveOldPaths } from '../import-store.ts';
 import { remotePictures } from '../pictures/picture-addresses.ts';
+import { RunTaken } from '../resume/checkpoint.ts';
 import type { SaveOptions } from '../save-batch.ts';
 import { textKey } from './text-store.ts';
 
@@ -57,13 +58,20 @@ export async function savePageText(
       const taken: ImportChange = { code: 'section_taken', what: section, count: 1 };
       saved = report(outcome, item, outcome === 'kept' ? [taken] : []);
       if (options.isDryRun) return fail({ code: 'dry_run' });
-      if (outcome === 'kept' || outcome === 'unchanged') return unchanged(undefined);
+      if (outcome === 'kept' || outcome === 'unchanged') {
+        await options.keeper?.write(transaction, [page], [saved]);
+        return unchanged(undefined);
+      }
       await options.run.write(transaction, [saved]);
+      await options.keeper?.write(transaction, [page], [saved]);
       return changed(undefined);
     });
-    if (!options.isDryRun) options.run.keep([saved]);
+    if (options.isDryRun) return saved;
+    options.run.keep([saved]);
+    options.keeper?.keep();
     return saved;
   } catch (error) {
+    if (error instanceof RunTaken) throw error;
     options.onError?.(error, title);
     if (error instanceof DatabaseFailure) options.onDatabaseError?.(error.kind);
     return report('failed');

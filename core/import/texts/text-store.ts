@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
-import { contentItemSchema } from '../../../shared/content.ts';
+import { type ContentPlace, contentItemSchema } from '../../../shared/content.ts';
 import { sectionPlaces } from '../../../shared/section-places.ts';
 import type { ImportedRow } from '../import-store.ts';
 
@@ -18,6 +18,7 @@ export interface TextPlace {
 }
 
 const { section_key } = contentItemSchema.shape;
+const place = contentItemSchema.pick({ page_type: true, section_key: true, language: true });
 
 /** Where a section is read on this site; undefined for one of a newer version. */
 export function sectionPlace(key: string | undefined): string | undefined {
@@ -43,4 +44,19 @@ export async function findTextPlacesAt(db: Kysely<Schema>, paths: readonly strin
 export async function removeImported(db: Kysely<Schema>, { source_key }: ImportedRow): Promise<void> {
   await db.deleteFrom('old_paths').where('source_key', '=', source_key).execute();
   await db.deleteFrom('imported_posts').where('source_key', '=', source_key).execute();
+}
+
+/** The places of the sections whose items have these ids, by the ids. Ask for a few hundred at once. */
+export async function findTexts(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<Map<string, ContentPlace>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('content_items').selectAll().where('id', 'in', ids).execute();
+  return new Map(
+    rows.flatMap((row) => {
+      const known = place.safeParse(row);
+      return known.success ? [[row.id, known.data] as const] : [];
+    }),
+  );
 }

@@ -6,8 +6,8 @@ import { localised, paths } from '../../../../shared/paths.ts';
 import { sumChanges } from '../../../../shared/sum-changes.ts';
 import { sumOthers } from '../../../../shared/sum-others.ts';
 import text from '../../../ui/text.module.css';
+import { changeLine } from '../../context/change-lines.ts';
 import { useOwner } from '../../context/owner-context.ts';
-import { changeLine } from '../change-lines.ts';
 import styles from '../run-report.module.css';
 
 /** What became of the pages and items of custom types that were wanted, and what was left out. */

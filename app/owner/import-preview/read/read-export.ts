@@ -45,7 +45,7 @@ export async function* readExport(file: SourceFile, address?: string): AsyncGene
   let posts: PreviewedPost[] = [];
   let others: PreviewedOther[] = [];
   let place = 0;
-  for await (const event of opened.value.events(() => true)) {
+  for await (const event of opened.value.events({ wants: () => true })) {
     if (event.type === 'problem') yield event;
     else if (event.type === 'post' && event.other) others.push(previewedOther(event.post, event.other));
     else if (event.type === 'post') {

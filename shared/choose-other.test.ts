@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { otherChoice, otherList, textList } from './other-list.ts';
+import { chooseOther, readOthers, readTexts } from './choose-other.ts';
 
 const choose = (others?: string, texts?: string) => {
-  const choice = otherChoice(
-    others === undefined ? undefined : otherList.parse(others),
-    texts === undefined ? undefined : textList.parse(texts),
-  );
-  return (kind: string, place: number) => choice?.({ kind, place, slug: '' });
+  const choice = chooseOther(others, texts);
+  return (kind: string, place: number, slug = '') => choice?.({ kind, place, slug });
 };
 
 test('kinds are taken whole or by their places', () => {
@@ -31,16 +28,17 @@ test('a page that becomes a text is no draft article besides', () => {
   expect([2, 3, 4].map((place) => use('page', place))).toEqual(['draft', 'about_content', 'blog_intro']);
 });
 
-test('nothing is chosen where nothing is sent', () => {
-  expect(otherChoice(undefined, undefined)).toBeUndefined();
+test('a page is known by the end of its address, too', () => {
+  expect(choose(undefined, '@about:about_content')('page', 9, 'about')).toBe('about_content');
 });
 
-test.each(['', 'page', 'page:', 'page:x', 'page:1;', '%:1', `page:${'1,'.repeat(5000)}1`])(
-  'the list "%s" is refused',
-  (text) => {
-    expect(otherList.safeParse(text).success).toBe(false);
-  },
-);
+test('nothing is chosen where nothing is sent', () => {
+  expect(chooseOther(undefined, undefined)).toBeUndefined();
+});
+
+test.each(['', 'page', 'page:', 'page:x', 'page:1;', '%:1'])('the list "%s" is refused', (text) => {
+  expect(() => readOthers(text)).toThrow();
+});
 
 test.each([
   '',
@@ -50,5 +48,5 @@ test.each([
   'page:1:hero_title',
   'page:1:other',
 ])('the texts "%s" are refused', (text) => {
-  expect(textList.safeParse(text).success).toBe(false);
+  expect(() => readTexts(text)).toThrow();
 });
