@@ -11,6 +11,7 @@ export function joinExports(parts: readonly [WordPressExport, ...WordPressExport
     site: parts[0].site,
     totals: { posts, otherKinds: addCounts(...totals.map(({ otherKinds }) => otherKinds)), others },
     events: (range = {}) => eventsOf(parts, posts + (range.wants ? sumCounts(others) : 0), range),
+    uploads: parts.flatMap(({ uploads }) => uploads),
   };
 }
 

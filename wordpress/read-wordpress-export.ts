@@ -40,6 +40,8 @@ export interface WordPressExport {
     /** Those of them that can come, too: pages, and custom types that somebody reads. */
     others: Record<string, number>;
   };
+  /** Addresses of all uploaded files. */
+  uploads: readonly string[];
   /** Of the first `passed` items, as `progress` counts them, nothing is told and nothing converted: they were dealt with before. Of what is no article that which is wanted, unless told nothing. */
   events(range?: ReadRange): AsyncGenerator<WordPressEvent>;
 }
@@ -93,6 +95,7 @@ export async function readWordPressExport(
       const total = posts + (range.wants ? sumCounts(others) : 0);
       return readPosts(source, { blog, convert, range, total });
     },
+    uploads: index.uploads.map(({ url }) => url),
   });
 }
 

@@ -10,12 +10,14 @@ import type { MediaCore } from '../media/media-core.ts';
 import { chooseOthers } from './choose-others.ts';
 import { addPosts, emptyReport, reportDatabaseError } from './collect-report.ts';
 import { openPath } from './files/open-path.ts';
-import type { ImportFailure } from './import-core.ts';
+import type { ImportFailure } from './import-lock-core.ts';
 import type { ImportOptions, ImportReport } from './import-report.ts';
 import { startImportRun } from './import-run.ts';
 import { createConverter, runSourceJob } from './jobs/convert-post.ts';
 import { linkAfter } from './link-imported.ts';
-import { createArchiveStore } from './pictures/store-archived.ts';
+import { misleadingUploads } from './pictures/larger-addresses.ts';
+import { saveOldUploads } from './pictures/old-upload-store.ts';
+import { createPictureStore } from './pictures/store-pictures.ts';
 import type { Checkpoint } from './resume/checkpoint.ts';
 import { createPostSaver } from './resume/save-posts.ts';
 import { keepRun, type NewRun } from './runs/keep-run.ts';
@@ -52,7 +54,7 @@ export async function importFile(
     keepsOriginals: !isDryRun,
   });
   if (!opened.ok) return opened;
-  const { kind, totals, events, picture } = opened.value;
+  const { kind, totals, uploads, events } = opened.value;
   const { before } = checkpoint ?? {};
   const report = { ...emptyReport(isDryRun), kind, otherKinds: totals.otherKinds };
   const choice = chooseOthers(totals, options.others);
@@ -61,7 +63,7 @@ export async function importFile(
     report.counts = { ...before.summary.counts };
     report.others = { ...report.others, ...before.summary.others };
   }
-  const withPictures = createArchiveStore(picture, options.upload);
+  const withPictures = createPictureStore(opened.value, { isDryRun, upload: options.upload });
   const run = startImportRun(options.record, 'export', before);
   const keeper = isDryRun ? undefined : await keepRun(db, exportRun(opened.value, options), report, before);
   report.run = keeper?.id ?? null;
@@ -73,7 +75,7 @@ export async function importFile(
     for await (const event of events({ passed: checkpoint?.start.passed, wants: choice.wants })) {
       if (event.type === 'post') {
         const use = event.other ? choice.decide(event.other) : wantsPost(saver.next()) && 'draft';
-        const post = use && !isDryRun ? await withPictures(event.post) : event.post;
+        const post = use ? await withPictures(event.post) : event.post;
         if (use === 'draft') saver.add(post);
         else if (use && post.html.length > contentLimit) report.skipped.push(tooLarge(post));
         else if (use) {
@@ -105,6 +107,7 @@ export async function importFile(
   if (!isDryRun && isWhole) {
     await reportDatabaseError(report, async () => {
       await linkAfter(db, report, now);
+      await saveOldUploads(db.kysely, misleadingUploads(uploads));
       await run.finish(db.kysely, report);
       if (!checkpoint) await keeper?.end('finished');
     });

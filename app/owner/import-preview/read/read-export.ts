@@ -1,11 +1,12 @@
 import { sumCounts } from '../../../../shared/counts.ts';
-import { archivePath, type SourceFailure, type SourceKind } from '../../../../shared/import-source.ts';
+import type { SourceFailure, SourceKind } from '../../../../shared/import-source.ts';
 import type { ImportedPost, ImportProblem, OtherItem } from '../../../../shared/imported-post.ts';
 import { summarise } from '../../../../shared/rich-text/excerpt.ts';
 import { plainText } from '../../../../shared/rich-text/plain-text.ts';
 import { fittingSection } from '../../../../shared/text-sections.ts';
 import type { SourceFile } from '../../../../sources/files/source-file.ts';
 import { openSource } from '../../../../sources/open-source.ts';
+import { createCovers } from './create-covers.ts';
 import type { PreviewedOther } from './previewed-other.ts';
 import type { PreviewedPost } from './previewed-post.ts';
 
@@ -42,6 +43,7 @@ export async function* readExport(file: SourceFile, address?: string): AsyncGene
   yield { type: 'recognised', kind: opened.value.kind };
   const { posts: articles, others: kinds } = opened.value.totals;
   yield { type: 'progress', done: 0, total: articles + sumCounts(kinds) };
+  const coverOf = createCovers(opened.value.embedded);
   let posts: PreviewedPost[] = [];
   let others: PreviewedOther[] = [];
   let place = 0;
@@ -50,7 +52,7 @@ export async function* readExport(file: SourceFile, address?: string): AsyncGene
     else if (event.type === 'post' && event.other) others.push(previewedOther(event.post, event.other));
     else if (event.type === 'post') {
       place += 1;
-      posts.push(previewed(event.post, place));
+      posts.push(previewed(event.post, place, await coverOf(event.post.cover)));
     } else if (event.type === 'progress' && (posts.length >= handful || others.length >= manyOthers)) {
       if (posts.length > 0) yield { type: 'posts', posts };
       if (others.length > 0) yield { type: 'others', others };
@@ -69,10 +71,8 @@ function previewedOther(post: ImportedPost, { kind, place }: OtherItem): Preview
   return { key: sourceKey, kind, place, slug, title, link, language, ...(fits && { fits }) };
 }
 
-function previewed(post: ImportedPost, place: number): PreviewedPost {
+function previewed(post: ImportedPost, place: number, cover: string | null): PreviewedPost {
   const { sourceKey, html, slug, title, date, link, language, status, changes } = post;
-  // What lies in the file itself has no address before it is imported.
-  const cover = post.cover !== null && archivePath(post.cover) === undefined ? post.cover : null;
   const excerpt = post.excerpt ?? summarise(plainText(html), excerptLength);
   return { key: sourceKey, place, excerpt, slug, title, date, cover, link, language, status, changes };
 }
