@@ -21,22 +21,22 @@ const postReport = z.object({
   changes,
 });
 
-export const picturesReportSchema = z
-  .object({
-    saved: z.int(),
-    joined: z.int(),
-    posts: z.int(),
-    lost: z.array(
-      z.object({
-        title: z.string(),
-        slug: z.string(),
-        address: z.string(),
-        reason: z.string(),
-        status: z.int().nullable(),
-      }),
-    ),
-  })
-  .openapi('PicturesReport');
+const picturesReport = z.object({
+  saved: z.int(),
+  joined: z.int(),
+  posts: z.int(),
+  lost: z.array(
+    z.object({
+      title: z.string(),
+      slug: z.string(),
+      address: z.string(),
+      reason: z.string(),
+      status: z.int().nullable(),
+    }),
+  ),
+});
+
+export const picturesReportSchema = z.object(picturesReport.shape).openapi('PicturesReport');
 
 /** An import that is not at its end. */
 export const unfinishedImport = z
@@ -65,7 +65,7 @@ export const reportSchema = z
     problems: z.array(z.looseObject({ code: z.string() })),
     state: z.enum(['finished', 'paused', 'stopped', 'interrupted']),
     run: z.string().nullable(),
-    pictures: picturesReportSchema.optional(),
+    pictures: picturesReport.optional(),
   })
   .openapi('ImportReport');
 

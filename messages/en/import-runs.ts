@@ -100,7 +100,6 @@ export const importRuns = {
     heading: 'Heading',
     list: 'List',
     excerpt: 'Excerpt',
-    no_excerpt: 'No excerpt',
     cut: 'This text is longer than what can be shown here. All of it was compared.',
     width: 'Width',
     widths: { free: 'As wide as there is room', phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },

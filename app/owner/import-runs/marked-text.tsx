@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { MarkedNode } from '../../../wordpress/fidelity/marked-node.ts';
 import { useOwner } from '../context/owner-context.ts';
-import styles from './import-runs.module.css';
+import styles from './marked-text.module.css';
 
 interface Look {
   /** How marked things are marked; null: not at all. */
@@ -34,7 +34,11 @@ function Marked({
   children,
 }: Pick<Look, 'mark'> & { isMarked: boolean; children: ReactNode }) {
   if (!isMarked || mark === null) return children;
-  return mark === 'del' ? <del>{children}</del> : <ins>{children}</ins>;
+  return mark === 'del' ? (
+    <del className={styles.marked}>{children}</del>
+  ) : (
+    <ins className={styles.marked}>{children}</ins>
+  );
 }
 
 /** A picture or a player: its address, and the picture itself where it may be asked for. */

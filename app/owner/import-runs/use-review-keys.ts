@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-const typed = 'input, textarea, select, [contenteditable="true"]';
+const typed = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"]';
 
 /** Lets single keys press what is named by them (`data-key`) within the element; never while something is typed or a window is open. */
 export function useReviewKeys(): RefObject<HTMLElement | null> {

@@ -15,6 +15,9 @@ import { listItems } from './list-items.ts';
 import type { MarkedPair } from './mark-pair.ts';
 import { deleteOriginals, deleteRun, findRun, listRuns } from './run-store.ts';
 
+/** How long two texts may take to be held against each other, the start of a thread on a busy machine included, in ms. */
+const timeoutMs = 30_000;
+
 /** Posts that are in memory at once while a whole run is read. */
 const batch = 200;
 
@@ -85,7 +88,7 @@ async function pairOf(texts: {
   packed: Uint8Array;
   copy: { title: string; excerpt: string; html: string };
 }): Promise<MarkedPair | null> {
-  const done = await runImportJob('markPair', texts);
+  const done = await runImportJob('markPair', texts, timeoutMs);
   return done.ok ? done.value : null;
 }
 

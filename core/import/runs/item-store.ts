@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { ImportItemsTable, ImportOriginalsTable, Schema } from '../../../db/schema.ts';
+import type { ImportItemsTable, ImportOriginalsTable } from '../../../db/import-schema.ts';
+import type { Schema } from '../../../db/schema.ts';
 import type { ImportOutcome } from '../../../shared/import-outcome.ts';
 import type { ItemPlace, KeptItem, RunDecision } from './kept-run.ts';
 
@@ -30,18 +31,27 @@ export async function listItemKeys(
 ): Promise<ItemKey[]> {
   const { run, from, isBackward, limit } = range;
   const direction = isBackward ? 'desc' : 'asc';
-  const beyond = sql.raw(isBackward ? '<' : '>');
-  return db
+  const beyond = isBackward ? '<' : '>';
+  const keys = db
     .selectFrom('import_items')
     .select(['position', 'score', 'outcome', 'codes', 'decision', 'title', 'slug'])
-    .where('run_id', '=', run)
-    .$if(from !== null, (query) =>
-      query.where(sql<boolean>`(${rank}, position) ${beyond} (${from?.score ?? 2}, ${from?.position ?? 0})`),
-    )
-    .orderBy(rank, direction)
+    .where('run_id', '=', run);
+  const ordered = keys.orderBy(rank, direction).orderBy('position', direction);
+  if (from === null) return ordered.limit(limit).execute();
+  const score = from.score ?? 2;
+  // One comparison of both columns would read the index from its start: SQLite looks up no pair with an expression.
+  const alike = await keys
+    .where(rank, '=', score)
+    .where('position', beyond, from.position)
     .orderBy('position', direction)
     .limit(limit)
     .execute();
+  if (alike.length === limit) return alike;
+  const others = await ordered
+    .where(rank, beyond, score)
+    .limit(limit - alike.length)
+    .execute();
+  return [...alike, ...others];
 }
 
 /** In the order of worst first. */

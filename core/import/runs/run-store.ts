@@ -1,5 +1,6 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
-import type { ImportRunsTable, Schema } from '../../../db/schema.ts';
+import type { Kysely, Selectable } from 'kysely';
+import type { ImportRunsTable } from '../../../db/import-schema.ts';
+import type { Schema } from '../../../db/schema.ts';
 import type { SourceKind } from '../../../shared/import-source.ts';
 import { scoreOf } from '../../../shared/post-comparison.ts';
 import type { KeptRun, RunState, RunSummary } from './kept-run.ts';
@@ -66,7 +67,7 @@ export async function listOlderRuns(
     .orderBy('id', 'desc')
     .offset(count)
     // SQLite knows no offset without a limit.
-    .limit(sql.lit(100))
+    .limit(100)
     .execute();
   return rows.map(({ id }) => id);
 }
