@@ -12,6 +12,10 @@ const changes = z.array(z.object({ code: z.string(), what: z.string(), count: z.
 /** What the core tells of a post that an import found. */
 const postReport = z.object({
   sourceKey: z.string(),
+  /** What it was where it was no article. */
+  kind: z.string().optional(),
+  /** The section whose draft a page became; `id` is that of its item. */
+  text: z.object({ page_type: z.string(), section_key: z.string(), language: z.string() }).optional(),
   id: z.string(),
   version: z.int(),
   title: z.string(),
@@ -21,21 +25,22 @@ const postReport = z.object({
   changes,
 });
 
-export const picturesReportSchema = z
-  .object({
-    saved: z.int(),
-    posts: z.int(),
-    lost: z.array(
-      z.object({
-        title: z.string(),
-        slug: z.string(),
-        address: z.string(),
-        reason: z.string(),
-        status: z.int().nullable(),
-      }),
-    ),
-  })
-  .openapi('PicturesReport');
+const picturesReport = z.object({
+  saved: z.int(),
+  joined: z.int(),
+  posts: z.int(),
+  lost: z.array(
+    z.object({
+      title: z.string(),
+      slug: z.string(),
+      address: z.string(),
+      reason: z.string(),
+      status: z.int().nullable(),
+    }),
+  ),
+});
+
+export const picturesReportSchema = z.object(picturesReport.shape).openapi('PicturesReport');
 
 /** An import that is not at its end. */
 export const unfinishedImport = z
@@ -58,13 +63,22 @@ export const reportSchema = z
     kind: z.enum(sourceKinds).nullable(),
     dryRun: z.boolean(),
     counts: z.record(z.string(), z.int()),
+    others: z.record(z.string(), z.int()),
     posts: z.array(postReport),
-    skipped: z.array(z.object({ title: z.string(), reason: z.string(), detail: z.string().nullable() })),
+    skipped: z.array(
+      z.object({
+        title: z.string(),
+        reason: z.string(),
+        detail: z.string().nullable(),
+        kind: z.string().optional(),
+      }),
+    ),
     otherKinds: z.record(z.string(), z.int()),
+    offered: z.record(z.string(), z.int()),
     problems: z.array(z.looseObject({ code: z.string() })),
     state: z.enum(['finished', 'paused', 'stopped', 'interrupted']),
     run: z.string().nullable(),
-    pictures: picturesReportSchema.optional(),
+    pictures: picturesReport.optional(),
   })
   .openapi('ImportReport');
 
@@ -82,6 +96,7 @@ export const previewPost = z
     link: z.string(),
     language: localeSchema,
     changes,
+    embedded: z.record(z.string(), z.string()).optional(),
     /** As the blog has it; foreign HTML. */
     original: z.string().optional(),
   })
@@ -110,6 +125,8 @@ export const previewedPost = z.object({
     // Told back to the one who sent them, and to nobody else.
     .transform((list) => list as ImportChange[])
     .openapi({ type: 'array' }),
+  /** Pictures in the text itself, as `data:` addresses. */
+  embedded: z.record(z.string().max(200), z.string().startsWith('data:image/')).optional(),
 });
 
 export const statusChoice = z.enum(postStatuses).optional();

@@ -51,7 +51,9 @@ async function fill(db: Database): Promise<string> {
   expectOk(await core.tags.rename('once', 'Twice'));
   await core.imports.importFile(
     asFile(async function* () {
-      yield Buffer.from(wordPressExport([{ title: 'Old' }]));
+      const url = 'https://old.example.com/wp-content/uploads/plan-1920x1080.jpg';
+      const more = `<wp:attachment_url>${url}</wp:attachment_url>`;
+      yield Buffer.from(wordPressExport([{ title: 'Old' }, { type: 'attachment', more }]));
     }),
     {},
   );
@@ -108,7 +110,7 @@ eachDialect('a copy of the site', (open) => {
     const before = await contentOf(db);
     for (const [table, rows] of Object.entries(before)) expect(rows, table).not.toEqual([]);
     const written = expectOk(await writeBackup(db, file));
-    expect(written).toMatchObject({ posts: 46, texts: 1, pictures: 1, bytes: (await readFile(file)).length });
+    expect(written).toMatchObject({ posts: 47, texts: 1, pictures: 1, bytes: (await readFile(file)).length });
 
     const other = await open();
     const restored = expectOk(await restoreBackup(other, { file, keep }));
@@ -218,6 +220,7 @@ const undoing = [
   ...['class', 'year'].flatMap((of) => [
     `drop index posts_by_${of}_sort_key; drop index posts_by_${of}_updated_at`,
   ]),
+  'drop table old_uploads',
   'drop table import_checkpoints',
   'drop table import_originals; drop table import_items; drop table import_runs',
   'drop trigger post_search_gone; drop table post_search; drop table search_heads; drop table search_words',

@@ -36,6 +36,26 @@ export const importPreview = {
     one: '{count} selected',
     other: '{count} selected',
   },
+  others: {
+    heading: 'Pages and other kinds',
+    intro:
+      'They are no articles, and stay out unless you choose otherwise. Each can come as a draft article, or as the draft of a text of this site; nothing of it is published. Its old address leads to the article once that is published, to the text at once.',
+    all: 'All as draft articles',
+    none: 'Leave all out',
+    search: 'Find by title or address',
+    found: { one: '{count} found', other: '{count} found' },
+    more: { one: 'Show {count} more', other: 'Show {count} more' },
+    use: 'What becomes of “{title}”',
+    leave: 'Leave out',
+    draft: 'Draft article',
+    text: 'Draft of a text of this site',
+    fits: 'Use as: {section}',
+    selected: { one: '{count} page or other item', other: '{count} pages and other items' },
+    done: {
+      one: '{count} page or other item came as a draft.',
+      other: '{count} pages and other items came as drafts.',
+    },
+  },
   as_status: 'Bring them in as',
   as_draft: 'drafts',
   as_published: 'published posts',
@@ -60,6 +80,10 @@ export const importPreview = {
     saved: {
       one: '{count} picture is in the library now.',
       other: '{count} pictures are in the library now.',
+    },
+    joined: {
+      one: '{count} other size of them shows the same picture.',
+      other: '{count} other sizes of them show the same pictures.',
     },
     lost: {
       one: '{count} picture stays where it was, because it could not be downloaded:',

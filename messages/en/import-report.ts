@@ -9,6 +9,10 @@ export const importReport = {
   },
   changes: {
     became_draft: 'It was not public ({what}): it is a draft here.',
+    section_taken: 'You have a draft of this section already ({what}): it stays, and the page was not used.',
+    pictures_stay:
+      'Its pictures ({count}) stay where they were: put them into the library in the content manager.',
+    other_kind: 'It was no article there but of the kind “{what}”: it is a draft here.',
     password_protected:
       'It was behind a password: the public article is empty, and its text is in a draft beside it.',
     password_text: 'The text that was behind a password. Publish it here, or leave it a draft.',
@@ -31,11 +35,14 @@ export const importReport = {
     embed_linked: 'An embedded player became a link: {what}.',
     media_linked: 'A media file became a link: {what}.',
     image_lost: 'A picture could not be kept: {what}.',
+    image_too_large: 'A picture in the text is too large for the library: {what}.',
+    image_broken: 'What should be a picture in the text is none that can be read: {what}.',
     link_lost: 'A link led nowhere; its text was kept: {what}.',
     words_lost: 'Words were left out ({count}): “{what}”',
     pages_joined: 'An article of several pages became one.',
     text_missing: 'Its text is not in the file: {what}.',
-    only_teaser: 'This is only the beginning: the rest of the article could not be read.',
+    only_teaser:
+      'This is only the beginning: the rest of the article could not be read. It comes as a draft.',
     damaged: 'The file was damaged here: read it against the original.',
   },
   sums: {
@@ -46,6 +53,9 @@ export const importReport = {
   },
   changeKinds: {
     became_draft: 'Drafts here, as they were not public',
+    section_taken: 'Pages not used, as their sections have drafts of yours',
+    pictures_stay: 'Pictures of texts that stay where they were',
+    other_kind: 'No articles there, so drafts here',
     password_protected: 'Articles behind a password',
     password_text: 'Texts that were behind a password',
     title_missing: 'Articles without a title',
@@ -67,6 +77,8 @@ export const importReport = {
     embed_linked: 'Players that became links',
     media_linked: 'Media files that became links',
     image_lost: 'Pictures that could not be kept',
+    image_too_large: 'Pictures too large for the library',
+    image_broken: 'Pictures in the text that can’t be read',
     link_lost: 'Links that led nowhere, their text kept',
     words_lost: 'Words left out',
     only_teaser: 'Articles of which only the beginning could be read',
@@ -124,4 +136,20 @@ export const importReport = {
     skipped: { one: '{count} skipped', other: '{count} skipped' },
   },
   otherKinds: 'Not articles, left out: {kinds}.',
+  others: {
+    heading: 'Pages and other kinds',
+    /** By kind; custom types have no name but their own. */
+    page: { one: '{count} page', other: '{count} pages' },
+    custom: { one: '{count} item of the kind “{kind}”', other: '{count} items of the kind “{kind}”' },
+    offered: 'These can come as drafts, too: {kinds}.',
+    /** What became of those of a kind: “12 pages: 9 drafts, 3 texts of the content manager”. */
+    sum: '{name}: {parts}',
+    drafts: { one: '{count} draft article', other: '{count} draft articles' },
+    texts: { one: '{count} draft of a text of the site', other: '{count} drafts of texts of the site' },
+    text: 'draft of the text “{section}” ({language})',
+    line: {
+      one: '{kind}: {times}, in {count} page or item',
+      other: '{kind}: {times}, in {count} pages or items',
+    },
+  },
 };

@@ -38,6 +38,26 @@ export const importPreview = {
     one: '{count} marcado',
     other: '{count} marcados',
   },
+  others: {
+    heading: 'Páginas y otros tipos',
+    intro:
+      'No son artículos y quedan fuera si no elige otra cosa. Cada una puede llegar como borrador de artículo o como borrador de un texto de este sitio; nada se publica. Su antigua dirección lleva al artículo cuando este se publique, y al texto desde el principio.',
+    all: 'Todas como borradores de artículo',
+    none: 'Dejar todas fuera',
+    search: 'Buscar por título o dirección',
+    found: { one: '{count} encontrada', other: '{count} encontradas' },
+    more: { one: 'Mostrar {count} más', other: 'Mostrar {count} más' },
+    use: 'Qué será de «{title}»',
+    leave: 'Dejar fuera',
+    draft: 'Borrador de artículo',
+    text: 'Borrador de un texto de este sitio',
+    fits: 'Usar como: {section}',
+    selected: { one: '{count} página u otro elemento', other: '{count} páginas y otros elementos' },
+    done: {
+      one: '{count} página u otro elemento llegó como borrador.',
+      other: '{count} páginas y otros elementos llegaron como borradores.',
+    },
+  },
   as_status: 'Traerlos como',
   as_draft: 'borradores',
   as_published: 'artículos publicados',
@@ -62,6 +82,10 @@ export const importPreview = {
     saved: {
       one: '{count} imagen ya está en la biblioteca.',
       other: '{count} imágenes ya están en la biblioteca.',
+    },
+    joined: {
+      one: '{count} tamaño más muestra la misma imagen.',
+      other: '{count} tamaños más muestran las mismas imágenes.',
     },
     lost: {
       one: '{count} imagen sigue donde estaba, porque no se pudo descargar:',

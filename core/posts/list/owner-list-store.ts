@@ -9,7 +9,7 @@ import { countTagged } from '../tags/post-tag-store.ts';
 
 type Db = Kysely<Schema>;
 
-/** The class of a post as its indices have it, in the words they were made with (migration 11). */
+/** The class of a post as its indices have it, in the words they were made with (migration 12). */
 const listClass = sql.raw<number>(`(case when status = 'published' then 8 else 0 end
   + case when language = 'es' then 4 else 0 end
   + case when coalesce(excerpt, '') = '' then 2 else 0 end

@@ -32,12 +32,14 @@ export async function readScrape({
 }
 
 function previewed(post: ImportPreviewPost, index: number): PreviewedPost {
-  const { source_key, slug, title, date, cover, excerpt, link, language, changes } = post;
+  const { source_key, slug, title, date, excerpt, link, language, changes, embedded = {} } = post;
+  const cover = post.cover && (embedded[post.cover] ?? post.cover);
   return {
     key: source_key,
     place: index + 1,
     ...{ slug, title, date, cover, excerpt, link, language, changes },
-    status: 'published',
+    // As it will come: a beginning is no article.
+    status: changes.some(({ code }) => code === 'only_teaser') ? 'draft' : 'published',
     scraped: post,
   };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import type { DialectName } from '../dialect.ts';
-import { up } from './0011-post-tags-and-list.ts';
+import { up } from './0012-post-tags-and-list.ts';
 
 /** Takes a database back to where it was before. */
 async function undo(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
