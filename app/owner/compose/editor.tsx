@@ -13,6 +13,7 @@ import styles from './editor.module.css';
 import { EditorBar } from './editor-bar.tsx';
 import { EditorFields } from './editor-fields.tsx';
 import { findMissingField, focusProblem } from './focus-problem.ts';
+import { FutureDate } from './future-date.tsx';
 import { HistoryDialog } from './history/history-dialog.tsx';
 import { MissingPost } from './missing-post.tsx';
 import { Conflict } from './post-conflict.tsx';
@@ -67,7 +68,7 @@ export function Editor({
     failure ? { text: saveMessage(failure, messages), isFailure: true } : doneMessage(done, owner),
   );
   const [savedAt, setSavedAt] = useState('');
-  const [dialog, setDialog] = useState<'new' | 'history'>();
+  const [dialog, setDialog] = useState<'new' | 'history' | 'date'>();
   const [newFailure, setNewFailure] = useState<SaveFailure>();
 
   const say = (next: Message | undefined) => {
@@ -97,9 +98,14 @@ export function Editor({
       focusProblem(form.current, problem);
     },
   });
+  /** A post that readers see already may keep the date it has. */
+  const isAhead = (date: string) =>
+    date.trim().slice(0, 10) > today && !(saved?.status === 'published' && saved.date === date);
   const save = (intent: Intent) => {
     if (saving.busy) return;
-    const problem = findMissingField(fields.read());
+    const values = fields.read();
+    const problem = findMissingField(values);
+    if (!problem && intent === 'publish' && isAhead(values.date)) return setDialog('date');
     if (!problem) return saving.save(intent);
     say({ text: saveMessage(problem, messages), isFailure: true });
     focusProblem(form.current, problem);
@@ -216,6 +222,21 @@ export function Editor({
           onSave={(slug) => {
             setNewFailure(undefined);
             saving.save('new', { slug });
+          }}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {dialog === 'date' && (
+        <FutureDate
+          date={typed.date}
+          onNow={() => {
+            setDialog(undefined);
+            fields.fillIn('date', today);
+            saving.save('publish');
+          }}
+          onDraft={() => {
+            setDialog(undefined);
+            saving.save('draft');
           }}
           onClose={() => setDialog(undefined)}
         />

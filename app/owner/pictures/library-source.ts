@@ -1,10 +1,14 @@
+import { mediaLimits } from '../../../shared/media.ts';
 import { type PictureSource, UploadFailure } from './picture-source.ts';
 import { type SendForm, sendForm } from './send-form.ts';
 
 /** The site's own library: multipart POST of `file`, answered with the picture's url, size and alternative text. */
 export function librarySource(send: SendForm = sendForm, address = '/api/media'): PictureSource {
   return {
+    isLibrary: true,
     async upload(file, onProgress, signal) {
+      // What is too big is not sent at all.
+      if (file.size > mediaLimits.bytes) throw new UploadFailure(413);
       const form = new FormData();
       form.set('file', file, file.name);
       const response = (await send(address, form, onProgress, signal)) as Record<string, unknown> | null;

@@ -9,6 +9,8 @@ export interface StoredPicture {
 
 /** A place that pictures can be uploaded to. */
 export interface PictureSource {
+  /** Whether it is the site's own library. */
+  isLibrary: boolean;
   /**
    * Stores a file. `onProgress` gets the share that is sent, 0 to 1. Rejects with `UploadFailure`, or with the
    * signal's reason once that is aborted.

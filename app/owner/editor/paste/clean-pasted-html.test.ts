@@ -137,13 +137,35 @@ describe('links', () => {
 });
 
 describe('pictures', () => {
-  test('of the web stand on their own, those of this computer go', () => {
+  test('of the web stand on their own', () => {
     expect(clean('<p><img src="https://example.com/a.png" alt="x" onload="y" width="20"></p>')).toBe(
       '<figure><img src="https://example.com/a.png" alt="x" width="20"></figure>',
     );
-    const local =
-      '<img src="file:///C:/a.png"><img src="data:image/png;base64,AA"><img src="a.png" v:shapes="b">';
-    expect(cleanPastedHtml(`<p>a${local}</p>`, parseBody)).toEqual({ html: '<p>a</p>', hasDropped: true });
+  });
+
+  test('that readers could not load keep their place, their words, and a name', () => {
+    const pasted =
+      '<p>a</p><p align=center><a href="/b"><img src="file:///C:/Users/a/image%20001.png" alt="x"></a></p>' +
+      '<p>c <img src="data:image/jpeg;base64,AA=="> d</p><img src="e.png" v:shapes="f" width=1>' +
+      '<img src="blob:https://example.com/1"><img src="data:image/gif;base64,AA" width="1" height="1">';
+    const { html, missing, hasDropped } = cleanPastedHtml(pasted, parseBody);
+    expect(hasDropped).toBe(false);
+    const names = ['image 001.png', 'picture-2.jpeg', 'e.png', 'picture-4.png'];
+    expect(missing.map(({ name }) => name)).toEqual(names);
+    expect(missing.map(({ dataUrl }) => dataUrl)).toEqual([
+      undefined,
+      'data:image/jpeg;base64,AA==',
+      undefined,
+      undefined,
+    ]);
+    const [first, second, third, fourth] = missing.map(({ src }) => src);
+    expect(html).toBe(
+      '<p>a</p><figure style="text-align: center"><a href="/b" target="_blank" rel="noopener noreferrer">' +
+        `<img src="${first}" alt="x"></a></figure><p>c <img src="${second}"> d</p>` +
+        `<figure><img src="${third}" width="1"></figure><figure><img src="${fourth}"></figure>`,
+    );
+    expect(clean(html)).toBe(html);
+    expect(sanitiseHtml(html)).not.toContain('missing');
   });
 
   test('keep caption, link and place', () => {

@@ -2,6 +2,7 @@ import { elementKind } from '../../../../shared/rich-text/element-kinds.ts';
 import { isFrame } from '../frame-node.ts';
 import { alignOf, formatWithin, hasLostLook, type Style, styleOf } from './element-style.ts';
 import type { Container, Format, Line, Picture, Run } from './line.ts';
+import { MissingPictures } from './missing-picture.ts';
 import { linkTarget, pictureSource } from './safe-address.ts';
 import { findMarker, WordLists } from './word-lists.ts';
 
@@ -25,6 +26,7 @@ export class LineReader {
   readonly lines: Line[] = [];
   /** True once a look was met that the site has no place for. */
   hasDropped = false;
+  readonly missing = new MissingPictures();
   private line: Line | undefined;
   private quote: Container | undefined;
   private readonly wordLists: WordLists;
@@ -126,9 +128,10 @@ export class LineReader {
   }
 
   private picture(element: Element, around: Surroundings): void {
-    const picture = readPicture(element);
-    if (picture) this.add({ kind: 'picture', picture, format: around.format }, around);
-    else if (element.getAttribute('width') !== '1') this.hasDropped = true;
+    const isPixel = element.getAttribute('width') === '1' && element.getAttribute('height') === '1';
+    const src = isPixel ? undefined : (pictureSource(element) ?? this.missing.sourceOf(element));
+    if (!src) return;
+    this.add({ kind: 'picture', picture: readPicture(element, src), format: around.format }, around);
   }
 
   private figure(element: Element, style: Style, around: Surroundings): void {
@@ -167,10 +170,7 @@ function itemPath(outer: readonly Container[]): readonly Container[] {
   return [...outer, item];
 }
 
-function readPicture(element: Element): Picture | undefined {
-  const src = pictureSource(element);
-  if (!src || (element.getAttribute('width') === '1' && element.getAttribute('height') === '1'))
-    return undefined;
+function readPicture(element: Element, src: string): Picture {
   const attribute = (name: string) => element.getAttribute(name) ?? undefined;
   const size = (name: string) => attribute(name)?.match(/^\d{1,5}$|^\d{1,3}%$/)?.[0];
   return {
