@@ -285,6 +285,18 @@ ${item('1.', 1, 'first')}${item('·', 2, 'below')}${item('2.', 1, 'second')}</bo
     await expect(field(page)).toHaveValue('<p>one<br>two</p><p>three &lt;b&gt;</p>');
   });
 
+  test('as Markdown stays as it is, and becomes formatting when that is asked for', async ({ page }) => {
+    await openEditor(page);
+    const text = '# Plan\n\nSome **bold** words.\n\n- one\n- two';
+    await paste(page, undefined, text);
+    await expect(field(page)).toHaveValue('<p># Plan</p><p>Some **bold** words.</p><p>- one<br>- two</p>');
+    await page.getByRole('button', { name: 'Make them formatting' }).click();
+    await expect(field(page)).toHaveValue(
+      '<h2>Plan</h2><p>Some <strong>bold</strong> words.</p><ul><li>one</li><li>two</li></ul>',
+    );
+    await expect(page.getByRole('button', { name: 'Make them formatting' })).toHaveCount(0);
+  });
+
   test('by way of the clipboard, from this editor, comes whole', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openEditor(page);

@@ -136,6 +136,11 @@ export const compose = {
     html: 'HTML',
     more: 'More tools',
   },
+  markdown: {
+    found: 'This text is written with Markdown’s marks.',
+    format: 'Make them formatting',
+    leave: 'Leave as it is',
+  },
   link_dialog: {
     heading: 'Link',
     url: 'Address',

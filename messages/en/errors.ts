@@ -47,6 +47,7 @@ export const errors = {
     picture_refused: 'Pictures can be fetched from public web addresses only.',
     picture_not_given: 'The other site did not hand the picture out. Save it to your device and upload it.',
     image_host: 'Your image host refused it. Check its settings.',
+    heic: 'Most browsers cannot show HEIC photos. Save this one as JPEG first: on an iPhone, Settings › Camera › Formats › Most Compatible; on a Mac, export it from Preview.',
     file_broken: 'The file could not be read as a picture. It may be damaged.',
     url_refused: 'That address is not open to import. Use the public address of the old blog.',
     url_silent: 'That address did not answer in time. Check it in your browser and try again.',

@@ -139,6 +139,11 @@ export const compose = {
     html: 'HTML',
     more: 'Más herramientas',
   },
+  markdown: {
+    found: 'Este texto está escrito con marcas de Markdown.',
+    format: 'Convertirlas en formato',
+    leave: 'Dejarlo así',
+  },
   link_dialog: {
     heading: 'Enlace',
     url: 'Dirección',

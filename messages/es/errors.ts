@@ -49,6 +49,7 @@ export const errors = {
     picture_refused: 'Solo se pueden traer imágenes de direcciones públicas de la web.',
     picture_not_given: 'El otro sitio no entregó la imagen. Guárdela en su dispositivo y súbala.',
     image_host: 'Su servicio de imágenes la rechazó. Revise sus ajustes.',
+    heic: 'La mayoría de los navegadores no muestra fotos HEIC. Guárdela antes como JPEG: en el iPhone, Ajustes › Cámara › Formatos › Más compatible; en el Mac, expórtela desde Vista Previa.',
     file_broken: 'El archivo no se puede leer como imagen. Puede que esté dañado.',
     url_refused: 'Esa dirección no admite la importación. Use la dirección pública del blog anterior.',
     url_silent: 'Esa dirección no respondió a tiempo. Compruébela en el navegador e inténtelo de nuevo.',

@@ -7,7 +7,9 @@ import { PicturePicker } from '../pictures/picture-picker.tsx';
 import styles from './body-editor.module.css';
 import { EditorFooter } from './editor-footer.tsx';
 import { LinkDialog } from './link-dialog.tsx';
+import { MarkdownOffer } from './markdown-offer.tsx';
 import { cleanPastedHtml } from './paste/clean-pasted-html.ts';
+import { looksLikeMarkdown } from './paste/looks-like-markdown.ts';
 import { parseInert } from './paste/parse-inert.ts';
 import { plainTextHtml } from './paste/plain-text-html.ts';
 import { insertPicture } from './pictures/insert-pictures.ts';
@@ -51,6 +53,7 @@ export function RichEditor({ area, sanitisedHtml, isSource, onSource }: RichEdit
   const [isDropping, setIsDropping] = useState(false);
   const [content] = useState(() => startingHtml(area.value, sanitisedHtml));
 
+  const [markdown, setMarkdown] = useState<string>();
   const [offersRemote, setOffersRemote] = useState(false);
   const [states] = useState(() => new PictureStates());
   const pictures = useUploads({ messages, states });
@@ -67,6 +70,7 @@ export function RichEditor({ area, sanitisedHtml, isSource, onSource }: RichEdit
       onLink: () => setDialog('link'),
       onToolbar: () => focusToolbar(toolbar.current),
       onFiles: (files, at) => pictures.upload(editor, files, at),
+      onPlainText: (text) => setMarkdown(looksLikeMarkdown(text) ? text : undefined),
       onMissing: (files, src) => pictures.giveFiles(editor, files, src),
       onPasted: ({ hasDropped, pictures: found }) => {
         if (hasDropped) setMessage({ text: compose.status.pasted_cleaned });
@@ -114,6 +118,9 @@ export function RichEditor({ area, sanitisedHtml, isSource, onSource }: RichEdit
             onFetch={fetchRemote}
             onLeave={() => setOffersRemote(false)}
           />
+        )}
+        {!isSource && markdown !== undefined && (
+          <MarkdownOffer editor={editor} text={markdown} onDone={() => setMarkdown(undefined)} />
         )}
         {!isSource && <PictureTools editor={editor} />}
       </div>

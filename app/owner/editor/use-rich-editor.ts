@@ -1,3 +1,4 @@
+import { closeHistory } from '@tiptap/pm/history';
 import { DOMParser as DocumentParser, type Schema, Slice } from '@tiptap/pm/model';
 import { type Editor, useEditor } from '@tiptap/react';
 import { type RefObject, useRef, useState } from 'react';
@@ -25,6 +26,8 @@ export interface EditorEvents {
   onFiles: (files: File[], at?: number) => void;
   /** Something was pasted: whether it lost some of its look, and what the clipboard held of its pictures. */
   onPasted: (pasted: { hasDropped: boolean; pictures: FoundPicture[] }) => void;
+  /** A plain text was pasted. */
+  onPlainText: (text: string) => void;
   /** Files were given for the missing picture at `src`. */
   onMissing: (files: File[], src: string) => void;
 }
@@ -111,10 +114,14 @@ export function useRichEditor({
         return cleaned;
       },
       transformPasted: withoutBadAddresses,
-      clipboardTextParser: (text, _context, _plain, view) =>
-        htmlSlice(view.state.schema, plainTextHtml(text)),
+      clipboardTextParser: (text, _context, _plain, view) => {
+        queueMicrotask(() => events.current?.onPlainText(text));
+        return htmlSlice(view.state.schema, plainTextHtml(text));
+      },
       handleDOMEvents: {
-        paste: (_view, { clipboardData }) => {
+        paste: (view, { clipboardData }) => {
+          // A step of its own for Undo.
+          view.dispatch(closeHistory(view.state.tr));
           transfer.current = transferOf(clipboardData);
         },
         drop: (_view, { dataTransfer }) => {

@@ -1,4 +1,5 @@
 import { mediaLimits } from '../../../shared/media.ts';
+import { isHeic } from '../../../shared/picture-name.ts';
 import { type PictureSource, UploadFailure } from './picture-source.ts';
 import { type SendForm, sendForm } from './send-form.ts';
 
@@ -7,7 +8,8 @@ export function librarySource(send: SendForm = sendForm, address = '/api/media')
   return {
     isLibrary: true,
     async upload(file, onProgress, signal) {
-      // What is too big is not sent at all.
+      // What cannot be taken is not sent at all.
+      if (isHeic(file)) throw new UploadFailure(415, 'heic');
       if (file.size > mediaLimits.bytes) throw new UploadFailure(413);
       const form = new FormData();
       form.set('file', file, file.name);

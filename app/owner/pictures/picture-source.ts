@@ -21,10 +21,13 @@ export interface PictureSource {
 /** An upload that was refused or got lost; `status` is 0 when there was no answer. */
 export class UploadFailure extends Error {
   readonly status: number;
+  /** What was seen of the file before it was sent; nothing was. */
+  readonly foreseen: 'heic' | undefined;
 
-  constructor(status: number) {
+  constructor(status: number, foreseen?: 'heic') {
     super(`Upload failed (${status})`);
     this.name = 'UploadFailure';
     this.status = status;
+    this.foreseen = foreseen;
   }
 }

@@ -5,6 +5,7 @@ import { UploadFailure } from './picture-source.ts';
 /** Who refused: the site's own library, the owner's image host, or the site that a picture was to be fetched from. */
 export type PictureStore = 'library' | 'host' | 'elsewhere';
 
+type Speaking = Pick<OwnerMessages, 'errors'>;
 type Reason = keyof OwnerMessages['errors']['detail'];
 
 const ofLibrary: Record<number, Reason> = {
@@ -22,17 +23,19 @@ const ofElsewhere: Record<number, Reason> = {
   504: 'url_silent',
 };
 
-function reasonFor(status: number, store: PictureStore, { errors }: OwnerMessages): string {
+function reasonFor(failure: UploadFailure, store: PictureStore, { errors }: Speaking): string {
   const { catalog, detail } = errors;
+  const { status, foreseen } = failure;
+  if (foreseen) return detail[foreseen];
   if (status === 0) return catalog.auth_network_compose;
   if (store === 'host') return detail.image_host;
   return detail[(store === 'library' ? ofLibrary : ofElsewhere)[status] ?? 'server'];
 }
 
 /** The words of the specification (docs/specification.md 8.1), then why; anything but an upload's failure is reported too. */
-export function uploadReason(reason: unknown, store: PictureStore, messages: OwnerMessages): string {
+export function uploadReason(reason: unknown, store: PictureStore, messages: Speaking): string {
   if (!(reason instanceof UploadFailure)) reportError(reason);
-  const status = reason instanceof UploadFailure ? reason.status : 500;
-  const words = fill(messages.errors.catalog.upload, { status });
-  return `${words}. ${reasonFor(status, store, messages)}`;
+  const failure = reason instanceof UploadFailure ? reason : new UploadFailure(500);
+  const words = fill(messages.errors.catalog.upload, { status: failure.status });
+  return `${words}. ${reasonFor(failure, store, messages)}`;
 }

@@ -55,6 +55,12 @@ test('headings become those of the site, without a weight of their own', () => {
   ).toBe('<h2>a</h2><h2>b</h2><h3>c</h3><h3>d</h3><h3><em>e</em></h3><h2>f</h2>');
 });
 
+test('headings that Word counts keep their numbers', () => {
+  const heading = (marker: string) =>
+    `<h1 style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp; </span></span>Aims</h1>`;
+  expect(clean(heading('1.2') + heading('·'))).toBe('<h2>1.2 Aims</h2><h2>Aims</h2>');
+});
+
 describe('lists', () => {
   test('of Word are made from what it says of its paragraphs', () => {
     expect(clean(item('1.', 1, 'a') + item('·', 2, 'b') + item('o', 2, 'c') + item('2.', 1, 'd'))).toBe(
@@ -215,6 +221,8 @@ testWithCorpus('no word of what word processors paste is lost or run into anothe
     const seen = parseBody(raw);
     for (const element of seen.querySelectorAll('xml, [style]')) {
       const style = element.getAttribute('style') ?? '';
+      const isNumber = element.closest('h1, h2, h3, h4, h5, h6') && /[\p{L}\p{N}]/u.test(element.textContent);
+      if (isNumber && element.localName !== 'xml' && !/display\s*:\s*none/i.test(style)) continue;
       if (element.localName === 'xml' || /mso-list\s*:\s*ignore|display\s*:\s*none/i.test(style))
         element.remove();
     }

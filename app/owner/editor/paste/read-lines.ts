@@ -4,7 +4,7 @@ import { alignOf, formatWithin, hasLostLook, type Style, styleOf } from './eleme
 import type { Container, Format, Line, Picture, Run } from './line.ts';
 import { MissingPictures } from './missing-picture.ts';
 import { linkTarget, pictureSource } from './safe-address.ts';
-import { findMarker, WordLists } from './word-lists.ts';
+import { countsItems, findMarker, WordLists } from './word-lists.ts';
 
 /** What surrounds a node. */
 interface Surroundings {
@@ -118,13 +118,22 @@ export class LineReader {
       within.skipped = marker?.nodes;
     } else if (/^MsoListParagraph/.test(name)) within.path = this.wordLists.goOn(within.path) ?? within.path;
     else if (element.localName !== 'div') this.wordLists.close();
-    if (within.tag !== 'p' && this.wordLists.isItem(style)) within.skipped = findMarker(element)?.nodes;
+    if (within.tag !== 'p' && this.wordLists.isItem(style)) this.headingNumber(element, within);
     if (/^MsoTitle/.test(name)) within.tag = 'h2';
     if (/^Mso(Intense)?Quote/.test(name)) {
       this.quote ??= { tag: 'blockquote' };
       within.path = [...within.path, this.quote];
       // Word sets a quotation in italics; here it is set as a quotation.
     } else if (element.localName !== 'div') this.quote = undefined;
+  }
+
+  /** The number of a heading is what the text calls it by: it stays, as words. */
+  private headingNumber(element: Element, within: Surroundings): void {
+    const marker = findMarker(element);
+    within.skipped = marker?.nodes;
+    if (!marker || !countsItems(marker.text)) return;
+    const text = `${marker.text.replace(/[\s\u00a0]+/g, ' ').trim()} `;
+    this.add({ kind: 'text', text, format: within.format }, within);
   }
 
   private picture(element: Element, around: Surroundings): void {

@@ -3,6 +3,7 @@ import { Fragment, Slice } from '@tiptap/pm/model';
 import { NodeSelection } from '@tiptap/pm/state';
 import { dropPoint } from '@tiptap/pm/transform';
 import type { EditorView } from '@tiptap/pm/view';
+import { isHeic } from '../../../../shared/picture-name.ts';
 import type { PictureSource, StoredPicture } from '../../pictures/picture-source.ts';
 import type { UploadStatus } from './upload-status.ts';
 import { findPlace, giveUpPlace, keepPlace } from './uploads.ts';
@@ -20,9 +21,7 @@ interface UploadOptions {
 
 /** The files of a clipboard or a drop that are pictures. */
 export function pictureFiles(data: DataTransfer | null): File[] {
-  return [...(data?.files ?? [])].filter(
-    ({ type, name }) => type.startsWith('image/') || /\.hei[cf]$/i.test(name),
-  );
+  return [...(data?.files ?? [])].filter((file) => file.type.startsWith('image/') || isHeic(file));
 }
 
 /** A position between blocks at the cursor: before an empty paragraph, else behind the one it is in. */

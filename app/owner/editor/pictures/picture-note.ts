@@ -1,4 +1,5 @@
 import { fill } from '../../../../messages/fill.ts';
+import { acceptedPictures } from '../../../../shared/picture-name.ts';
 import type { OwnerMessages } from '../../context/owner-context.ts';
 import { missingName } from '../paste/missing-picture.ts';
 import type { PictureState } from './picture-states.ts';
@@ -25,7 +26,7 @@ export function pictureNote({ messages, className, onFiles }: PictureNoteOptions
   element.contentEditable = 'false';
   words.setAttribute('role', 'status');
   input.type = 'file';
-  input.accept = 'image/*,.heic,.heif';
+  input.accept = acceptedPictures;
   input.multiple = true;
   label.append(messages.missing_choose, input);
   element.append(words, label);
