@@ -268,7 +268,9 @@ test('pictures of other sites are fetched into the library when that is asked fo
   await expect(page.getByText('2 pictures lie on other sites')).toBeVisible();
   await page.getByRole('button', { name: 'Bring into the library' }).click();
   await expect(field(page)).toHaveValue(
-    `<p>One.</p><figure><img src="${item.url}" width="1" height="1"></figure><figure><img src="https://example.com/b.png"></figure>`,
+    new RegExp(
+      `^<p>One.</p><figure><img src="${item.url}"[^>]*></figure><figure><img src="https://example.com/b.png"></figure>$`,
+    ),
   );
   await expect(editor(page).getByText(/^Upload failed \(502\)\. The other site did not/)).toBeInViewport();
 });

@@ -221,8 +221,16 @@ testWithCorpus('no word of what word processors paste is lost or run into anothe
     const seen = parseBody(raw);
     for (const element of seen.querySelectorAll('xml, [style]')) {
       const style = element.getAttribute('style') ?? '';
-      const isNumber = element.closest('h1, h2, h3, h4, h5, h6') && /[\p{L}\p{N}]/u.test(element.textContent);
-      if (isNumber && element.localName !== 'xml' && !/display\s*:\s*none/i.test(style)) continue;
+      // Numbers of headings are kept, and a space behind them.
+      const isNumber = /mso-list/.test(style) && element.closest('h1, h2, h3, h4, h5, h6') !== element;
+      if (
+        isNumber &&
+        element.closest('h1, h2, h3, h4, h5, h6') &&
+        /[\p{L}\p{N}]/u.test(element.textContent)
+      ) {
+        element.append(' ');
+        continue;
+      }
       if (element.localName === 'xml' || /mso-list\s*:\s*ignore|display\s*:\s*none/i.test(style))
         element.remove();
     }

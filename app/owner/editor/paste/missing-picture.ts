@@ -1,3 +1,5 @@
+import { randomKey } from '../../context/random-key.ts';
+
 /**
  * A picture that readers could not load stands in the text under an address of this kind, until its file has come: the
  * editor draws its name there, and the public sanitiser lets no such address through.
@@ -40,7 +42,7 @@ export class MissingPictures {
   readonly found: MissingPicture[] = [];
 
   /** Tells the pictures of this paste from those of another one of the same name. */
-  private readonly paste = Math.random().toString(36).slice(2, 8);
+  private readonly paste = randomKey().replaceAll('-', '').slice(0, 8);
 
   /** The address that is to stand for an `img`; undefined where there is nothing that could be missed. */
   sourceOf(image: Element): string | undefined {
