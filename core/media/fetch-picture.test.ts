@@ -11,12 +11,18 @@ function prepare(fetchFile: FetchFile) {
     ok({ url: `/media/${name}` } as MediaItem),
   );
   const fetched = vi.fn(fetchFile);
-  return { fetched, upload, fetchIt: (address: string) => fetchPicture({ fetchFile: fetched, upload }, address) };
+  return {
+    fetched,
+    upload,
+    fetchIt: (address: string) => fetchPicture({ fetchFile: fetched, upload }, address),
+  };
 }
 
 test('a picture comes into the library whole, under the name that its address ends in', async () => {
   const { fetched, upload, fetchIt } = prepare(async (url) => ok({ url, bytes }));
-  expect(await fetchIt('https://a.example/2019/caf%C3%A9.png?w=9#x')).toMatchObject({ value: { url: '/media/café.png' } });
+  expect(await fetchIt('https://a.example/2019/caf%C3%A9.png?w=9#x')).toMatchObject({
+    value: { url: '/media/café.png' },
+  });
   await fetchIt('https://a.example/100%.png');
   await fetchIt('https://a.example');
   expect(upload.mock.calls.map(([file]) => file)).toEqual([
