@@ -32,7 +32,7 @@ function reasonFor(failure: UploadFailure, store: PictureStore, { errors }: Spea
   return detail[(store === 'library' ? ofLibrary : ofElsewhere)[status] ?? 'server'];
 }
 
-/** The words of the specification (docs/specification.md 8.1), then why; anything but an upload's failure is reported too. */
+/** The words for it (docs/specification.md 8.1), then why; anything but an upload's failure is reported too. */
 export function uploadReason(reason: unknown, store: PictureStore, messages: Speaking): string {
   if (!(reason instanceof UploadFailure)) reportError(reason);
   const failure = reason instanceof UploadFailure ? reason : new UploadFailure(500);
