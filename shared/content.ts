@@ -25,7 +25,7 @@ const contentTypes = ['html', 'markdown', 'text'] as const;
 const contentStatuses = ['draft', 'published'] as const;
 
 /** Longest text of a section, in UTF-16 code units. */
-const contentLimit = 200_000;
+export const contentLimit = 200_000;
 
 /** Sections that pages set as one line of text: a picture alone would leave them empty. */
 const titles: readonly SectionKey[] = ['hero_title', 'hero_subtitle', 'services_title'];

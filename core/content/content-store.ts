@@ -47,6 +47,16 @@ export async function findContentItemForUpdate(
   return lockRows(query, dialect).executeTakeFirst();
 }
 
+/** The same by the item's id. */
+export async function findContentItemById(
+  db: Kysely<Schema>,
+  dialect: DialectName,
+  id: string,
+): Promise<ContentItemRow | undefined> {
+  const query = db.selectFrom('content_items').selectAll().where('id', '=', id);
+  return lockRows(query, dialect).executeTakeFirst();
+}
+
 /** Writes the items (at least one) whose place is still free and gives those; the others stay as they are. */
 export async function insertContentItems(
   db: Kysely<Schema>,

@@ -1,6 +1,6 @@
-import type { SectionKey } from '../../../shared/content.ts';
-import { paths } from '../../../shared/paths.ts';
-import { services } from '../../../shared/services.ts';
+import type { SectionKey } from './content.ts';
+import { paths } from './paths.ts';
+import { services } from './services.ts';
 
 const service = (key: (typeof services)[number]['key']) =>
   paths.service(services.find((one) => one.key === key)?.slug ?? '');
