@@ -10,6 +10,7 @@ export function librarySource(send: SendForm = sendForm, address = '/api/media')
     async upload(file, onProgress, signal) {
       // What cannot be taken is not sent at all.
       if (isHeic(file)) throw new UploadFailure(415, 'heic');
+      if (/^image\/svg/i.test(file.type)) throw new UploadFailure(415);
       if (file.size > mediaLimits.bytes) throw new UploadFailure(413);
       const form = new FormData();
       form.set('file', file, file.name);

@@ -33,3 +33,13 @@ test('a photo as iPhones keep it is refused before it is sent', async () => {
     /^No se pudo subir el archivo \(415\)\. La mayoría de los navegadores no muestra fotos HEIC/,
   );
 });
+
+test('so is a drawing that can hold scripts', async () => {
+  const { signal } = new AbortController();
+  const source = librarySource(() => Promise.reject(new Error('It was sent.')));
+  const drawing = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' });
+  const refused = source.upload(drawing, () => {}, signal).catch((reason) => reason);
+  expect(uploadReason(await refused, 'library', en)).toMatch(
+    /^Upload failed \(415\)\. This kind of file cannot be used/,
+  );
+});
