@@ -4,6 +4,7 @@ import { postInput } from '../test/create-test-core.ts';
 import { createTestSite, type TestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
+import { serveLocally } from '../test/local-server.ts';
 import { plainPicture, telephonePhoto, vastPng } from '../test/picture-files.ts';
 
 const megabyte = 1024 * 1024;
@@ -124,6 +125,42 @@ eachDialect('POST /api/media', (open) => {
       'The picture has 60 million pixels. The limit is 50 million.',
     );
     await expectProblem(await sendBytes(site, cookie, Buffer.alloc(16 * megabyte)), 413);
+  });
+});
+
+eachDialect('POST /api/media/fetch', (open) => {
+  test('puts the picture at an address into the library, and says why it could not', async () => {
+    const picture = await jpeg();
+    const server = await serveLocally((request, response) => {
+      if (request.url === '/gone.jpg') response.writeHead(404).end();
+      else if (request.url === '/page.jpg') response.end('<svg/>');
+      else response.end(picture);
+    });
+    const site = await createTestSite(await open(), { importHosts: server.host });
+    const fetchIt = (address: unknown, cookie = '') =>
+      site.send('POST', '/api/media/fetch', { address }, cookie);
+    await expectProblem(await fetchIt(`${server.origin}/a.jpg`), 401);
+    expect(server.requests).toEqual([]);
+    const cookie = await site.signIn();
+    const response = await fetchIt(`${server.origin}/2019/caf%C3%A9.jpg?x=1`, cookie);
+    expect(response.status).toBe(201);
+    const item = (await response.json()) as MediaItem;
+    expect(item).toMatchObject({ file_name: 'café.jpg', width: 60, height: 40 });
+    expect((await site.request(item.url)).status).toBe(200);
+    for (const [address, status] of [
+      [`${server.origin}/gone.jpg`, 502],
+      [`${server.origin}/page.jpg`, 415],
+      ['http://127.0.0.2/a.jpg', 403],
+      ['http://169.254.169.254/latest', 403],
+      ['file:///etc/passwd', 400],
+      [7, 400],
+    ] as const) {
+      await expectProblem(await fetchIt(address, cookie), status);
+    }
+    // A link that somebody else made can't have the server ask for anything.
+    const linked = `/api/media/fetch?address=${encodeURIComponent(`${server.origin}/a.jpg`)}`;
+    await expectProblem(await site.request(linked, { headers: { Cookie: cookie } }), 404);
+    expect(server.requests).toHaveLength(3);
   });
 });
 

@@ -76,6 +76,24 @@ const uploadTextRoute = createRoute({
   },
 });
 
+const fetchRoute = createRoute({
+  method: 'post',
+  path: '/media/fetch',
+  tags,
+  summary: 'Put a picture of the web into the library',
+  description: 'The server asks for it; addresses of private networks are refused.',
+  middleware: [ownerOnly, limitBody('description')],
+  request: { body: jsonBody(z.object({ address: z.string().max(4096) })) },
+  responses: {
+    201: jsonResponse('The picture', item),
+    ...uploadResponses,
+    400: refusal('No web address'),
+    403: refusal('An address that is not open'),
+    502: refusal('The address gave no picture'),
+    504: refusal('The address did not answer in time'),
+  },
+});
+
 const listRoute = createRoute({
   method: 'get',
   path: '/media',
@@ -166,6 +184,10 @@ export function media(): OpenAPIHono<ApiEnvironment> {
       const bytes = Buffer.from(file_data.replace(/^data:[^,]{0,200},/, ''), 'base64');
       const uploaded = await c.env.core.media.upload({ name: file_name, bytes });
       return uploaded.ok ? c.json({ url: uploaded.value.url }, 201) : refuse(uploaded.failure);
+    })
+    .openapi(fetchRoute, async (c) => {
+      const fetched = await c.env.core.media.fetch(c.req.valid('json').address);
+      return fetched.ok ? c.json(fetched.value, 201) : refuse(fetched.failure);
     })
     .openapi(listRoute, async (c) => {
       const { page, limit, q } = c.req.valid('query');

@@ -43,6 +43,7 @@ import { createResumableImports, type ImportsUnderWay } from './import/resume/re
 import { createImportRuns } from './import/runs/create-import-runs.ts';
 import { readExportText } from './import/scrape/read-export-text.ts';
 import { undoImport } from './import/undo-import.ts';
+import { fetchPicture } from './media/fetch-picture.ts';
 import { createMediaLibrary } from './media/media-library.ts';
 import { removePicture } from './media/remove-picture.ts';
 import type { AllowedHost } from './net/allowed-hosts.ts';
@@ -175,6 +176,7 @@ export function createCore(parts: CoreParts): Core {
       },
       media: {
         ...media,
+        fetch: (address) => fetchPicture({ fetchFile: forOwner.fetchFile, upload: media.upload }, address),
         remove: (id, options) => audited((record) => removePicture(db, record, id, options)),
       },
       session: sessions(own),

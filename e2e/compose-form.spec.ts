@@ -100,7 +100,38 @@ test('"Save as new" asks for a slug, makes one from the title when blank, and le
   await expect(page).toHaveURL('/compose?slug=a-copy-of-it');
   const read = async (at: string) => (await page.request.get(`/api/blog/posts/${at}`)).json();
   expect(await read('original')).toMatchObject({ title: 'Original', version: 1 });
-  expect(await read('a-copy-of-it')).toMatchObject({ title: 'A copy of it', status: 'published' });
+  expect(await read('a-copy-of-it')).toMatchObject({ title: 'A copy of it', status: 'draft' });
+});
+
+test('Enter in the title goes on in the text', async ({ page }) => {
+  await openCompose(page);
+  await expect(editor(page)).toBeVisible();
+  await title(page).fill('A title');
+  await title(page).press('Enter');
+  await expect(editor(page)).toBeFocused();
+  await page.keyboard.type('And on.');
+  await expect(body(page)).toHaveText('And on.');
+  await expect(title(page)).toHaveValue('A title');
+});
+
+test('a date that is still to come is asked about: now, or kept as a draft', async ({ page }) => {
+  await openCompose(page);
+  await title(page).fill('Next century');
+  await body(page).fill('Text.');
+  await page.getByLabel('Date').fill('2101-01-01');
+  await button(page, 'Publish').click();
+  const dialog = page.getByRole('dialog', { name: 'The date, 2101-01-01, is still to come' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Keep as draft' }).click();
+  await expect(page.getByText('Editing: next-century')).toBeVisible();
+  const read = async () => (await page.request.get('/api/blog/posts/next-century')).json();
+  expect(await read()).toMatchObject({ status: 'draft', date: '2101-01-01' });
+  await button(page, 'Publish').click();
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  await expect(status(page)).toHaveText('Published. It is on the site.');
+  const now = await read();
+  expect(now.status).toBe('published');
+  expect(now.date < '2101').toBe(true);
 });
 
 test('Enter in a field does not publish; Ctrl+S saves a draft', async ({ page }) => {

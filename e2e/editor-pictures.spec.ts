@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { test } from './fixtures/owner.ts';
-import { editor, writeHtml } from './fixtures/text.ts';
+import { editor, paste, writeHtml } from './fixtures/text.ts';
 import { expect } from './site.ts';
 
 test.use({ siteOf: 'pictures in the editor' });
@@ -194,6 +194,87 @@ test('without settings pictures go to the site’s own library: chosen, dropped,
   await expect(editor(page).locator('p').first()).toHaveText('Above.');
 });
 
+test('pictures within pasted text go to the library, and stand where they stood', async ({ page }) => {
+  await openEditor(page);
+  await page.getByLabel('Title', { exact: true }).fill('Pasted pictures');
+  const embedded = `data:image/png;base64,${pixel.toString('base64')}`;
+  await paste(
+    page,
+    `<p>Before <img src="${embedded}" alt="dot"> after.</p>` +
+      `<figure><a href="https://example.com/more"><img src="${embedded}"></a><figcaption>Words</figcaption></figure><p>End.</p>`,
+  );
+  // The library may know the same picture by another name, and in words of its own.
+  const src = '/media/[0-9a-f]{20}/1x1/[a-z0-9-]+\\.png';
+  await expect(field(page)).toHaveValue(
+    new RegExp(
+      `^<p>Before <img src="${src}" alt="dot" width="1" height="1"> after.</p>` +
+        `<figure><a href="https://example.com/more"[^>]*><img src="${src}"[^>]* width="1" height="1"></a><figcaption>Words</figcaption></figure><p>End.</p>$`,
+    ),
+  );
+  await tool(page, 'Undo').click();
+  await expect(field(page)).toHaveValue('');
+});
+
+test('pictures that stayed on the computer are named where they stood, and come when they are given', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await page.getByLabel('Title', { exact: true }).fill('Left behind');
+  const image = (name: string) => `<p><img src="file:///C:/Users/me/${name}" alt="${name}"></p>`;
+  await paste(page, `<p>One.</p>${image('image001.png')}<p>Two.</p>${image('image002.png')}`);
+  await expect(page.getByText('2 pictures of this text are still on your computer')).toBeInViewport();
+  await expect(page.getByText(/^Drop them where they are named: image001.png, image002.png$/)).toBeVisible();
+  await expect(editor(page).getByText('“image002.png” did not come along')).toBeVisible();
+  await expectAccessible(page);
+  const published = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().includes('/compose'),
+  );
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await published;
+  await expect(page.getByText('Editing: left-behind')).toBeVisible();
+  const post = await (await page.request.get('/api/blog/posts/left-behind')).json();
+  expect(post.html).not.toContain('missing-picture');
+  expect(post.html).toContain('Two.');
+  // The second first: they are known by their names.
+  await editor(page)
+    .getByLabel('Choose the file')
+    .first()
+    .setInputFiles(['image002.png', 'image001.png'].map(file));
+  await expect(picture(page).and(page.locator('[src^="/media/"]'))).toHaveCount(2);
+  await expect(field(page)).toHaveValue(
+    /^<p>One.<.p><figure><img src="[^"]+" alt="image001.png"[^>]*><.figure><p>Two.<.p><figure><img src="[^"]+" alt="image002.png"[^>]*><.figure>$/,
+  );
+  await expect(page.getByText('still on your computer')).toHaveCount(0);
+});
+
+test('pictures of other sites are fetched into the library when that is asked for', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/example\.com/, /502/);
+  const response = await page.request.post('/api/media', { multipart: { file: file('fetched.png') } });
+  const item = await response.json();
+  await page.route('**/api/media/fetch', (route) => {
+    const { address } = route.request().postDataJSON();
+    return address.endsWith('a.png')
+      ? route.fulfill({ status: 201, json: item })
+      : route.fulfill({ status: 502, json: { detail: 'no' } });
+  });
+  await page.route('https://example.com/**', (route) =>
+    route.fulfill({ body: pixel, contentType: 'image/png' }),
+  );
+  await openEditor(page);
+  await paste(page, '<p>One.</p><img src="https://example.com/a.png"><img src="https://example.com/b.png">');
+  await expect(page.getByText('2 pictures lie on other sites')).toBeVisible();
+  await page.getByRole('button', { name: 'Bring into the library' }).click();
+  await expect(field(page)).toHaveValue(
+    new RegExp(
+      `^<p>One.</p><figure><img src="${item.url}"[^>]*></figure><figure><img src="https://example.com/b.png"></figure>$`,
+    ),
+  );
+  await expect(editor(page).getByText(/^Upload failed \(502\)\. The other site did not/)).toBeInViewport();
+});
+
 test.describe('with Cloudinary', () => {
   const endpoint = 'https://api.cloudinary.com/v1_1/demo/image/upload';
   const fulfil = (route: Route, status: number, body = {}) =>
@@ -227,7 +308,10 @@ test.describe('with Cloudinary', () => {
     await openEditor(page);
     await editor(page).fill('Every word.');
     await choose(page, 'a.png');
-    await expect(page.getByText('Upload failed (401)')).toBeVisible();
+    const told = page.getByText('Upload failed (401). Your image host refused it.');
+    await expect(told).toBeInViewport();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(told).toHaveCount(0);
     await expect(page.getByText(/Uploading/)).toHaveCount(0);
     await expect(field(page)).toHaveValue('<p>Every word.</p>');
   });

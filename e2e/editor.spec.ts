@@ -63,6 +63,46 @@ test('every tool does what it says, and its button tells', async ({ page }) => {
   await expect(field(page)).toHaveValue('<h2>Some words</h2>');
 });
 
+test('quotation marks and dashes are set as the language sets them, and Backspace gives back what was typed', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await editor(page).focus();
+  await page.keyboard.type(`"It's (a 'b')" 1914--1918 -- so...`);
+  await expect(field(page)).toHaveValue('<p>“It’s (a ‘b’)” 1914–1918 — so…</p>');
+  await page.keyboard.press('Backspace');
+  await expect(field(page)).toHaveValue('<p>“It’s (a ‘b’)” 1914–1918 — so...</p>');
+  await page.getByLabel('Language').selectOption('es');
+  await editor(page).fill('');
+  await editor(page).focus();
+  await page.keyboard.type('"Sí"');
+  await expect(field(page)).toHaveValue('<p>«Sí»</p>');
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the tools that are wanted most stand in one row, the others come when asked for', async ({
+    page,
+  }) => {
+    await openEditor(page);
+    const rows = () =>
+      page
+        .getByRole('toolbar', { name: 'Formatting' })
+        .getByRole('button')
+        .evaluateAll(
+          (buttons) => new Set(buttons.map((button) => Math.round(button.getBoundingClientRect().top))).size,
+        );
+    await expect(tool(page, 'Insert a picture')).toBeInViewport({ ratio: 1 });
+    await expect(tool(page, 'Undo')).toBeInViewport({ ratio: 1 });
+    expect(await rows()).toBe(1);
+    await expect(tool(page, 'Center')).toBeHidden();
+    await tool(page, 'More tools').click();
+    await expect(tool(page, 'Center')).toBeInViewport({ ratio: 1 });
+    await expect(tool(page, 'HTML')).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test('the keyboard is enough', async ({ page }) => {
   await openEditor(page);
   await editor(page).focus();
@@ -243,6 +283,18 @@ ${item('1.', 1, 'first')}${item('·', 2, 'below')}${item('2.', 1, 'second')}</bo
     await openEditor(page);
     await paste(page, undefined, 'one\ntwo\n\nthree <b>');
     await expect(field(page)).toHaveValue('<p>one<br>two</p><p>three &lt;b&gt;</p>');
+  });
+
+  test('as Markdown stays as it is, and becomes formatting when that is asked for', async ({ page }) => {
+    await openEditor(page);
+    const text = '# Plan\n\nSome **bold** words.\n\n- one\n- two';
+    await paste(page, undefined, text);
+    await expect(field(page)).toHaveValue('<p># Plan</p><p>Some **bold** words.</p><p>- one<br>- two</p>');
+    await page.getByRole('button', { name: 'Make them formatting' }).click();
+    await expect(field(page)).toHaveValue(
+      '<h2>Plan</h2><p>Some <strong>bold</strong> words.</p><ul><li>one</li><li>two</li></ul>',
+    );
+    await expect(page.getByRole('button', { name: 'Make them formatting' })).toHaveCount(0);
   });
 
   test('by way of the clipboard, from this editor, comes whole', async ({ page, context }) => {

@@ -51,6 +51,7 @@ export const paths = {
     `/share-pictures/${locale}${path === '/' ? '/home' : path}.png`,
   media: (id: string) => `/media/${id}`,
   apiMedia: '/api/media',
+  apiMediaFetch: '/api/media/fetch',
   apiMediaText: '/api/content/media/upload',
   apiContent: (pageType: string, locale: Locale) => withQuery(`/api/content/${pageType}`, { lang: locale }),
   apiNewContent: '/api/content',

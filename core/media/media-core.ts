@@ -1,5 +1,6 @@
 import type { MediaItem, MediaPage, MediaUse } from '../../shared/media.ts';
 import type { Result } from '../../shared/result.ts';
+import type { NetFailure } from '../net/net-failure.ts';
 import type { PictureFormat } from './picture-format.ts';
 
 /** Why an upload is no picture for the library; `size` and `limit` are bytes or pixels. */
@@ -32,6 +33,8 @@ export interface OpenedPicture {
 export interface MediaCore {
   /** Keeps a picture, upright and without metadata; the same file again gives the item that is there. */
   upload(file: { name: string; bytes: Uint8Array }): Promise<Result<MediaItem, UploadFailure>>;
+  /** Keeps the picture at an address of the web, which the server asks for; private addresses are refused. */
+  fetch(address: string): Promise<Result<MediaItem, NetFailure | UploadFailure>>;
   /** Newest first; `page` counts from 1, `query` is looked for in file names and descriptions. */
   list(range: { page: number; limit: number; query?: string | undefined }): Promise<MediaPage>;
   get(id: string): Promise<Result<MediaItem, MediaFailure>>;

@@ -15,7 +15,7 @@ import { uploadPicture } from './upload-picture.ts';
 const formTimeoutMs = 2_500;
 
 /** The media library over one database. Uploads and the making of forms are two queues of one at a time. */
-export function createMediaLibrary(db: Database, now: () => Date): Omit<MediaCore, 'remove'> {
+export function createMediaLibrary(db: Database, now: () => Date): Omit<MediaCore, 'fetch' | 'remove'> {
   const uploads = pLimit(1);
   const getForm = createPictureForms(db, formTimeoutMs);
   return {

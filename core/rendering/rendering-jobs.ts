@@ -1,6 +1,6 @@
 import type { ContentItem } from '../../shared/content.ts';
 import { searchWords } from '../../shared/fold-text.ts';
-import { summarise } from '../../shared/rich-text/excerpt.ts';
+import { leadText, summarise } from '../../shared/rich-text/excerpt.ts';
 import { isEmptySanitised } from '../../shared/rich-text/is-empty-sanitised.ts';
 import { markdownToHtml } from '../../shared/rich-text/markdown-to-html.ts';
 import { plainText } from '../../shared/rich-text/plain-text.ts';
@@ -24,7 +24,7 @@ export const renderingJobs = {
   body(source: string): ReadBody {
     const html = sanitiseHtml(source);
     const text = plainText(html);
-    const start = text.slice(0, beginning);
+    const start = leadText(html, text).slice(0, beginning);
     return {
       html,
       isEmpty: isEmptySanitised(html, text),

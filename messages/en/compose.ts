@@ -134,6 +134,12 @@ export const compose = {
     redo: 'Redo',
     clear: 'Clear formatting',
     html: 'HTML',
+    more: 'More tools',
+  },
+  markdown: {
+    found: 'This text is written with Markdown’s marks.',
+    format: 'Make them formatting',
+    leave: 'Leave as it is',
   },
   link_dialog: {
     heading: 'Link',
@@ -158,6 +164,22 @@ export const compose = {
     resize_handle: 'Drag to resize. The smallest width is 80 pixels.',
     remove: 'Remove the picture',
     drop: 'Drop a picture here',
+    dismiss: 'Close',
+    fetching: 'Fetching the picture…',
+    missing: '“{name}” did not come along: it is still on your computer. Drop it here.',
+    missing_count: {
+      one: '{count} picture of this text is still on your computer; readers don’t see it.',
+      other: '{count} pictures of this text are still on your computer; readers don’t see them.',
+    },
+    missing_names: 'Drop them where they are named: {names}',
+    missing_show: 'Show the first',
+    missing_choose: 'Choose the file',
+    remote_count: {
+      one: '{count} picture lies on another site, which can take it away.',
+      other: '{count} pictures lie on other sites, which can take them away.',
+    },
+    remote_fetch: 'Bring into the library',
+    remote_leave: 'Leave there',
   },
   upload_settings: {
     heading: 'Image upload',
@@ -192,10 +214,16 @@ export const compose = {
     desktop: 'Desktop',
     close: 'Close',
   },
+  future_date: {
+    heading: 'The date, {date}, is still to come',
+    help: 'Nothing is published by itself when a date comes. Publish now with today’s date, or keep a draft and publish it then.',
+    now: 'Publish now',
+    draft: 'Keep as draft',
+  },
   save_as_new_dialog: {
     heading: 'Save as new',
     slug: 'New address (optional)',
-    help: 'Left blank, it is made from the title. The post you opened stays as it is.',
+    help: 'Left blank, it is made from the title. The post you opened stays as it is; the new one is a draft.',
     confirm: 'Save as new',
   },
   status: {

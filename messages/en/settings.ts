@@ -52,7 +52,7 @@ export const settings = {
     founder: 'Your name',
     founder_help: 'Left empty, the site speaks without a name.',
     logo: 'Logo',
-    logo_help: 'SVG or PNG. Without one, the name is set in type.',
+    logo_help: 'PNG, JPEG, WebP, AVIF or GIF. Without one, the name is set in type.',
     portrait: 'Portrait',
     default_language: 'Language visitors see first',
     social: 'Your profiles',

@@ -137,6 +137,12 @@ export const compose = {
     redo: 'Rehacer',
     clear: 'Quitar el formato',
     html: 'HTML',
+    more: 'Más herramientas',
+  },
+  markdown: {
+    found: 'Este texto está escrito con marcas de Markdown.',
+    format: 'Convertirlas en formato',
+    leave: 'Dejarlo así',
   },
   link_dialog: {
     heading: 'Enlace',
@@ -161,6 +167,22 @@ export const compose = {
     resize_handle: 'Arrastre para cambiar el tamaño. El ancho mínimo es de 80 píxeles.',
     remove: 'Quitar la imagen',
     drop: 'Suelte aquí una imagen',
+    dismiss: 'Cerrar',
+    fetching: 'Trayendo la imagen…',
+    missing: '«{name}» no ha venido con el texto: sigue en su equipo. Suéltela aquí.',
+    missing_count: {
+      one: '{count} imagen de este texto sigue en su equipo; los lectores no la ven.',
+      other: '{count} imágenes de este texto siguen en su equipo; los lectores no las ven.',
+    },
+    missing_names: 'Suéltelas donde figura su nombre: {names}',
+    missing_show: 'Mostrar la primera',
+    missing_choose: 'Elegir el archivo',
+    remote_count: {
+      one: '{count} imagen está en otro sitio, que puede retirarla.',
+      other: '{count} imágenes están en otros sitios, que pueden retirarlas.',
+    },
+    remote_fetch: 'Traer a la biblioteca',
+    remote_leave: 'Dejar allí',
   },
   upload_settings: {
     heading: 'Subida de imágenes',
@@ -195,10 +217,16 @@ export const compose = {
     desktop: 'Computadora',
     close: 'Cerrar',
   },
+  future_date: {
+    heading: 'La fecha, {date}, aún no ha llegado',
+    help: 'Nada se publica solo cuando llega una fecha. Publique ahora con la fecha de hoy, o guarde un borrador y publíquelo entonces.',
+    now: 'Publicar ahora',
+    draft: 'Guardar como borrador',
+  },
   save_as_new_dialog: {
     heading: 'Guardar como nuevo',
     slug: 'Dirección nueva (opcional)',
-    help: 'Si la deja en blanco, se forma a partir del título. El artículo que abrió queda como está.',
+    help: 'Si la deja en blanco, se forma a partir del título. El artículo que abrió queda como está; el nuevo es un borrador.',
     confirm: 'Guardar como nuevo',
   },
   status: {

@@ -54,7 +54,7 @@ export const settings = {
     founder: 'Su nombre',
     founder_help: 'Si lo deja vacío, el sitio habla sin nombre.',
     logo: 'Logotipo',
-    logo_help: 'SVG o PNG. Si no hay, se escribe el nombre.',
+    logo_help: 'PNG, JPEG, WebP, AVIF o GIF. Si no hay, se escribe el nombre.',
     portrait: 'Retrato',
     default_language: 'Idioma que se ve primero',
     social: 'Sus perfiles',

@@ -22,6 +22,8 @@ export function allowedAddress(
     // Browsers read a backslash as a slash, so `/\host` names a host too.
     .replace(/^[/\\]{2,}/, 'https://');
   if (address === '' || address.length > maxLength) return undefined;
+  // A place of the page itself is no picture.
+  if (use === 'picture' && address.startsWith('#')) return undefined;
   const read = URL.parse(address, base);
   return protocols[use].some((protocol) => protocol === read?.protocol) ? address : undefined;
 }

@@ -12,6 +12,16 @@ test('without one, the start of its text does', () => {
   expect(excerptOf({ html: '<script>no()</script>' }, 160)).toBe('');
 });
 
+test('headings, captions, tables and code are no part of it, unless there is nothing else', () => {
+  const html =
+    '<h2>Heading</h2><figure><img src="/a.png"><figcaption>Caption</figcaption></figure><p>First <b>wo</b>rds.</p>' +
+    '<figure><ul><li>A: 1</li></ul></figure><h3>More</h3><blockquote><p>Quoted.</p></blockquote>';
+  expect(excerptOf({ html }, 160)).toBe('First words. Quoted.');
+  expect(excerptOf({ html: '<h2>Heading</h2><figure><figcaption>Words</figcaption></figure>' }, 160)).toBe(
+    'Heading Words',
+  );
+});
+
 test('a long text ends behind a word, without loose punctuation, within the limit', () => {
   const text = 'Most public apologies arrive in the fourth paragraph, after the company has spoken.';
   expect(summarise(text, 54)).toBe('Most public apologies arrive in the fourth paragraph…');

@@ -1,4 +1,5 @@
 import { plainText } from './plain-text.ts';
+import { walkHtml } from './walk-html.ts';
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
@@ -22,7 +23,32 @@ export function summarise(text: string, max: number): string {
   return `${start.replace(/[\s,;:.…–—-]+$/u, '')}…`;
 }
 
+/**
+ * What a summary of a body is made of: its words without headings, captions, tables and code, or all of them where it
+ * has no others. `text` is its plain text.
+ */
+export function leadText(html: string, text: string): string {
+  if (!/<(h\d|figure)\b/i.test(html)) return text;
+  const parts: string[] = [];
+  /** For each element that is open, whether it is left out. */
+  const open: boolean[] = [];
+  walkHtml(html, {
+    enter(kind, { tagName }) {
+      open.push((open.at(-1) ?? false) || /^(h\d|figure)$/.test(tagName));
+      if (!/^(mark|transparent|image)$/.test(kind)) parts.push(' ');
+    },
+    leave(kind) {
+      open.pop();
+      if (!/^(mark|transparent|image)$/.test(kind)) parts.push(' ');
+    },
+    text: (part) => {
+      if (!open.at(-1)) parts.push(part);
+    },
+  });
+  return parts.join('').replace(/\s+/g, ' ').trim() || text;
+}
+
 /** A post's own excerpt, whole, or the start of its text in `max` code units (docs/specification.md 9.4); '' without either. */
 export function excerptOf(post: { excerpt?: string | null; html: string }, max: number): string {
-  return post.excerpt?.trim() || summarise(plainText(post.html), max);
+  return post.excerpt?.trim() || summarise(leadText(post.html, plainText(post.html)), max);
 }

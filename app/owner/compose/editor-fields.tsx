@@ -10,6 +10,11 @@ import type { Fields } from './use-fields.ts';
 /** Rendered once: what is typed in it does not come from above. */
 const Text = memo(BodyEditor);
 
+/** The editor stands for the form's field, once it has come. */
+function focusText(): void {
+  (document.getElementById('html-text') ?? document.getElementById('html'))?.focus();
+}
+
 /** The paper: title and text, as readers will see them. */
 export function EditorFields({ fields }: { fields: Fields }) {
   const { compose } = useOwner().messages;
@@ -36,8 +41,12 @@ export function EditorFields({ fields }: { fields: Fields }) {
         placeholder={compose.fields.title}
         maxLength={postLimits.title}
         onBlur={({ target }) => void makeSlug(target.value)}
-        // A title is one line, however long: Enter would only add a space.
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        // A title is one line, however long: Enter goes on in the text.
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          focusText();
+        }}
       />
       <Text id="html" name="html" initialHtml={start.values.html} isSanitised={start.isSanitised} />
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
+import { isPostDate } from '../../../shared/dates.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/post.ts';
 import text from '../../ui/text.module.css';
@@ -12,11 +13,12 @@ import { doneMessage } from './done-message.ts';
 import styles from './editor.module.css';
 import { EditorBar } from './editor-bar.tsx';
 import { EditorFields } from './editor-fields.tsx';
-import { findMissingField, focusProblem } from './focus-problem.ts';
+import { findMissingField, focusProblem, isMended } from './focus-problem.ts';
+import { FutureDate } from './future-date.tsx';
 import { HistoryDialog } from './history/history-dialog.tsx';
 import { MissingPost } from './missing-post.tsx';
 import { Conflict } from './post-conflict.tsx';
-import { valuesOf } from './post-values.ts';
+import { type DraftValues, valuesOf } from './post-values.ts';
 import type { Deleting } from './posts/use-deleting.ts';
 import { PreviewDialog } from './preview/preview-dialog.tsx';
 import { usePreview } from './preview/use-post-preview.ts';
@@ -67,12 +69,23 @@ export function Editor({
     failure ? { text: saveMessage(failure, messages), isFailure: true } : doneMessage(done, owner),
   );
   const [savedAt, setSavedAt] = useState('');
-  const [dialog, setDialog] = useState<'new' | 'history'>();
+  const [dialog, setDialog] = useState<'new' | 'history' | 'date'>();
   const [newFailure, setNewFailure] = useState<SaveFailure>();
 
+  const told = useRef<{ problem: SaveFailure; values: DraftValues }>(undefined);
   const say = (next: Message | undefined) => {
     on.onMessageRead();
     setMessage(next);
+    told.current = undefined;
+  };
+  /** Says it until it is mended. */
+  const sayProblem = (problem: SaveFailure, text: string) => {
+    say({ text, isFailure: true });
+    told.current = { problem, values: fields.read() };
+    focusProblem(form.current, problem);
+  };
+  const forgetMended = () => {
+    if (told.current && isMended(told.current.problem, told.current.values, fields.read())) say(undefined);
   };
   const saving = useSaving({
     fields,
@@ -85,24 +98,26 @@ export function Editor({
     },
     onFailure: (problem) => {
       if (problem.tried === 'new') setNewFailure(problem);
-      say({ text: saveMessage(problem, messages), isFailure: true });
-      focusProblem(form.current, problem);
+      sayProblem(problem, saveMessage(problem, messages));
     },
   });
   const preview = usePreview({
     fields,
     isSignedOut,
-    onFailure: (problem) => {
-      say({ text: saveReason(problem, messages), isFailure: true });
-      focusProblem(form.current, problem);
-    },
+    onFailure: (problem) => sayProblem(problem, saveReason(problem, messages)),
   });
+  /** A post that readers see already may keep the date it has. */
+  const isAhead = (date: string) =>
+    isPostDate(date.trim()) &&
+    date.trim().slice(0, 10) > today &&
+    !(saved?.status === 'published' && saved.date === date);
   const save = (intent: Intent) => {
     if (saving.busy) return;
-    const problem = findMissingField(fields.read());
+    const values = fields.read();
+    const problem = findMissingField(values);
+    if (!problem && intent === 'publish' && isAhead(values.date)) return setDialog('date');
     if (!problem) return saving.save(intent);
-    say({ text: saveMessage(problem, messages), isFailure: true });
-    focusProblem(form.current, problem);
+    if (problem) sayProblem(problem, saveMessage(problem, messages));
   };
 
   const refresh = useEffectEvent(() => {
@@ -167,7 +182,10 @@ export function Editor({
         ref={form}
         method="post"
         className={styles.form}
-        onInput={fields.onInput}
+        onInput={() => {
+          fields.onInput();
+          forgetMended();
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           const { submitter } = event.nativeEvent as SubmitEvent;
@@ -216,6 +234,21 @@ export function Editor({
           onSave={(slug) => {
             setNewFailure(undefined);
             saving.save('new', { slug });
+          }}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {dialog === 'date' && (
+        <FutureDate
+          date={typed.date}
+          onNow={() => {
+            setDialog(undefined);
+            fields.fillIn('date', today);
+            saving.save('publish');
+          }}
+          onDraft={() => {
+            setDialog(undefined);
+            saving.save('draft');
           }}
           onClose={() => setDialog(undefined)}
         />

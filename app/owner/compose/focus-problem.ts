@@ -8,6 +8,13 @@ export function findMissingField(values: DraftValues): SaveFailure | undefined {
   return { code: 'title_and_body_required', status: 400 };
 }
 
+/** Whether what a save was refused for has been changed since, so that there is nothing more to say of it. */
+export function isMended({ code }: SaveFailure, before: DraftValues, now: DraftValues): boolean {
+  if (code === 'title_and_body_required') return findMissingField(now) === undefined;
+  if (code === 'date_invalid') return now.date !== before.date;
+  return code.startsWith('slug_') && now.slug !== before.slug;
+}
+
 /** Puts the focus where the problem is: the first field that is missing, or the one that cannot be used. */
 export function focusProblem(form: HTMLFormElement | null, { code, subject }: SaveFailure): void {
   const field = (name: keyof DraftValues) => fieldOf(form, name);

@@ -39,7 +39,8 @@ export async function savePost(form: FormData, { core, locale }: PageContext) {
   const intent = form.get('intent');
   const opened = intent === 'new' ? '' : String(form.get('opened') ?? '');
   const wasPublished = form.get('was') === 'published';
-  const status = intent === 'draft' || (intent === 'new' && !wasPublished) ? 'draft' : 'published';
+  // A copy that nobody has read yet is no second article on the site.
+  const status = intent === 'draft' || intent === 'new' ? 'draft' : 'published';
   // With its script the page has what was typed. No honest text is longer than a post can be.
   const isSentBack = !isEnhanced(form) && values.html.length <= postLimits.html;
   const refuse = (failure: SaveFailure) =>

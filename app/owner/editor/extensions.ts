@@ -6,6 +6,7 @@ import { linkMark } from './link-mark.ts';
 import { CaptionNode, FigureNode } from './pictures/figure-node.ts';
 import { PictureNode } from './pictures/picture-node.ts';
 import { uploads } from './pictures/uploads.ts';
+import { typography } from './typography.ts';
 
 interface ExtensionOptions {
   pictureView: NodeViewRenderer;
@@ -13,10 +14,12 @@ interface ExtensionOptions {
   onLink: () => void;
   /** Alt-F10, the way to a toolbar that screen-reader users know. */
   onToolbar: () => void;
+  /** Of the text: `en` or `es`. */
+  language: () => string;
 }
 
 /** What a post may hold: the tags of the public sanitiser (docs/specification.md 5.9), and the keys for them. */
-export function editorExtensions({ pictureView, onLink, onToolbar }: ExtensionOptions): Extensions {
+export function editorExtensions({ pictureView, onLink, onToolbar, language }: ExtensionOptions): Extensions {
   const pressed = (act: () => void) => () => {
     act();
     return true;
@@ -39,6 +42,7 @@ export function editorExtensions({ pictureView, onLink, onToolbar }: ExtensionOp
     FrameNode,
     FigureNode.configure({ view: pictureView }),
     PictureNode.configure({ view: pictureView }),
+    typography(language),
     Extension.create({
       name: 'keys',
       addKeyboardShortcuts: () => ({ 'Mod-k': pressed(onLink), 'Alt-F10': pressed(onToolbar) }),

@@ -7,11 +7,16 @@ import { PicturePicker } from '../pictures/picture-picker.tsx';
 import styles from './body-editor.module.css';
 import { EditorFooter } from './editor-footer.tsx';
 import { LinkDialog } from './link-dialog.tsx';
+import { MarkdownOffer } from './markdown-offer.tsx';
 import { cleanPastedHtml } from './paste/clean-pasted-html.ts';
+import { looksLikeMarkdown } from './paste/looks-like-markdown.ts';
 import { parseInert } from './paste/parse-inert.ts';
 import { plainTextHtml } from './paste/plain-text-html.ts';
 import { insertPicture } from './pictures/insert-pictures.ts';
+import { MissingNotice } from './pictures/missing-notice.tsx';
+import { remoteIn } from './pictures/missing-pictures.ts';
 import { PictureDialog } from './pictures/picture-dialog.tsx';
+import { PictureStates } from './pictures/picture-states.ts';
 import { PictureTools } from './pictures/picture-tools.tsx';
 import { focusToolbar } from './roving-focus.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -48,20 +53,30 @@ export function RichEditor({ area, sanitisedHtml, isSource, onSource }: RichEdit
   const [isDropping, setIsDropping] = useState(false);
   const [content] = useState(() => startingHtml(area.value, sanitisedHtml));
 
-  const upload = useUploads({ messages, onFailure: (text) => setMessage({ text, isFailure: true }) });
+  const [markdown, setMarkdown] = useState<string>();
+  const [offersRemote, setOffersRemote] = useState(false);
+  const [states] = useState(() => new PictureStates());
+  const pictures = useUploads({ messages, states });
   const editor = useRichEditor({
     id: `${area.id}-text`,
     content,
     describedBy: hintId,
     messages: compose,
     events,
+    states,
   });
   useEffect(() => {
     events.current = {
       onLink: () => setDialog('link'),
       onToolbar: () => focusToolbar(toolbar.current),
-      onFiles: (files, at) => upload(editor, files, at),
-      onCleaned: () => setMessage({ text: compose.status.pasted_cleaned }),
+      onFiles: (files, at) => pictures.upload(editor, files, at),
+      onPlainText: (text) => setMarkdown(looksLikeMarkdown(text) ? text : undefined),
+      onMissing: (files, src) => pictures.giveFiles(editor, files, src),
+      onPasted: ({ hasDropped, pictures: found }) => {
+        if (hasDropped) setMessage({ text: compose.status.pasted_cleaned });
+        pictures.fillMissing(editor, found);
+        setOffersRemote(remoteIn(editor).length > 0);
+      },
     };
   });
   useBodySync({ editor, area, isSource });
@@ -81,6 +96,10 @@ export function RichEditor({ area, sanitisedHtml, isSource, onSource }: RichEdit
     onInsertPicture: () => setDialog('picture'),
     onNoPicture: () => alert(errors.catalog.image_action),
   });
+  const fetchRemote = () => {
+    setOffersRemote(false);
+    void pictures.fetchRemote(editor, remoteIn(editor));
+  };
   const closeDialog = () => setDialog(undefined);
   const backToText = () => {
     closeDialog();
@@ -90,6 +109,19 @@ export function RichEditor({ area, sanitisedHtml, isSource, onSource }: RichEdit
     <>
       <div className={styles.tools}>
         <Toolbar editor={editor} groups={groups} ref={toolbar} isSource={isSource} onSource={toggleSource} />
+        {!isSource && (
+          <MissingNotice
+            editor={editor}
+            states={states}
+            offersRemote={offersRemote}
+            onFiles={(files) => pictures.giveFiles(editor, files)}
+            onFetch={fetchRemote}
+            onLeave={() => setOffersRemote(false)}
+          />
+        )}
+        {!isSource && markdown !== undefined && (
+          <MarkdownOffer editor={editor} text={markdown} onDone={() => setMarkdown(undefined)} />
+        )}
         {!isSource && <PictureTools editor={editor} />}
       </div>
       <EditorContent
@@ -115,7 +147,7 @@ export function RichEditor({ area, sanitisedHtml, isSource, onSource }: RichEdit
             backToText();
           }}
           onFiles={(files) => {
-            upload(editor, files);
+            pictures.upload(editor, files);
             backToText();
           }}
           onLibrary={() => setDialog('library')}

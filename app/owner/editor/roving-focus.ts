@@ -4,6 +4,11 @@ function buttonsOf(toolbar: HTMLElement): HTMLElement[] {
   return [...toolbar.querySelectorAll<HTMLElement>('button')];
 }
 
+/** Those that the width of the window lets be seen. */
+function shownOf(toolbar: HTMLElement): HTMLElement[] {
+  return buttonsOf(toolbar).filter(({ offsetParent }) => offsetParent !== null);
+}
+
 function rove(toolbar: HTMLElement, to: HTMLElement | undefined): void {
   for (const button of buttonsOf(toolbar)) button.tabIndex = button === to ? 0 : -1;
 }
@@ -16,7 +21,7 @@ export function useRovingFocus(toolbar: RefObject<HTMLElement | null>, onEscape:
   useEffect(() => {
     const element = toolbar.current;
     if (!element) return;
-    rove(element, buttonsOf(element)[0]);
+    rove(element, shownOf(element)[0] ?? buttonsOf(element)[0]);
     const follow = ({ target }: FocusEvent) => rove(element, target as HTMLElement);
     element.addEventListener('focusin', follow);
     return () => element.removeEventListener('focusin', follow);
@@ -24,7 +29,7 @@ export function useRovingFocus(toolbar: RefObject<HTMLElement | null>, onEscape:
 
   return (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') return onEscape();
-    const buttons = buttonsOf(event.currentTarget);
+    const buttons = shownOf(event.currentTarget);
     const at = buttons.indexOf(event.target as HTMLElement);
     const next = {
       ArrowRight: (at + 1) % buttons.length,

@@ -1,8 +1,9 @@
 import type { Editor } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { useOwner } from '../context/owner-context.ts';
 import { useRovingFocus } from './roving-focus.ts';
+import { ToolIcon } from './tool-icon.tsx';
 import styles from './toolbar.module.css';
 import type { Tool } from './tools.ts';
 import { useEditorReading } from './use-editor-reading.ts';
@@ -21,12 +22,20 @@ interface ToolbarProps {
 export function Toolbar({ editor, groups, ref, isSource, onSource }: ToolbarProps) {
   const { toolbar } = useOwner().messages.compose;
   const onKeyDown = useRovingFocus(ref, () => editor.commands.focus());
+  const [isOpen, setOpen] = useState(false);
   const flat = groups.flat();
   const states = useEditorReading(editor, () =>
     flat.map(({ isOn, isIdle }) => ({ on: isOn?.(editor), idle: isIdle?.(editor) ?? false })),
   );
   return (
-    <div ref={ref} role="toolbar" aria-label={toolbar.label} className={styles.toolbar} onKeyDown={onKeyDown}>
+    <div
+      ref={ref}
+      role="toolbar"
+      aria-label={toolbar.label}
+      className={styles.toolbar}
+      data-open={isOpen}
+      onKeyDown={onKeyDown}
+    >
       {groups.map((group) => (
         <div key={group[0]?.id} className={styles.group}>
           {group.map((tool) => {
@@ -39,7 +48,8 @@ export function Toolbar({ editor, groups, ref, isSource, onSource }: ToolbarProp
                 className={styles.tool}
                 data-tool={tool.id}
                 aria-label={tool.label}
-                title={tool.mark === undefined ? undefined : tool.label}
+                title={tool.label}
+                data-main={tool.isMain}
                 aria-pressed={tool.isOn && !isSource ? (state?.on ?? false) : undefined}
                 // Not `disabled`: a button that is used up keeps the focus.
                 aria-disabled={idle || undefined}
@@ -52,15 +62,34 @@ export function Toolbar({ editor, groups, ref, isSource, onSource }: ToolbarProp
                   tool.use(editor);
                 }}
               >
-                {tool.mark === undefined ? tool.label : <span aria-hidden="true">{tool.mark}</span>}
+                <ToolIcon id={tool.id} />
               </button>
             );
           })}
         </div>
       ))}
       <div className={styles.group}>
-        <button type="button" className={styles.tool} aria-pressed={isSource} onClick={onSource}>
-          {toolbar.html}
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={toolbar.html}
+          title={toolbar.html}
+          aria-pressed={isSource}
+          onClick={onSource}
+        >
+          <ToolIcon id="html" />
+        </button>
+        <button
+          type="button"
+          className={`${styles.tool} ${styles.more}`}
+          data-main="true"
+          aria-label={toolbar.more}
+          title={toolbar.more}
+          aria-expanded={isOpen}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <ToolIcon id="more" />
         </button>
       </div>
     </div>

@@ -7,8 +7,8 @@ import { resizePicture, selectedPicture } from './pictures/selected-picture.ts';
 export interface Tool {
   id: string;
   label: string;
-  /** What the button shows: the label itself, or a mark that says the same shorter. */
-  mark?: string;
+  /** Among the few that have room on a phone; the others come with a button there. */
+  isMain?: boolean;
   /** For tools that are on or off. */
   isOn?: (editor: Editor) => boolean;
   /** Left out, the tool can always be used. */
@@ -36,6 +36,7 @@ function textTools({ toolbar }: ToolbarMessages): Tool[][] {
       },
       {
         id: 'heading-2',
+        isMain: true,
         label: toolbar.heading_2,
         isOn: (editor) => editor.isActive('heading', { level: 2 }),
         use: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
@@ -50,22 +51,21 @@ function textTools({ toolbar }: ToolbarMessages): Tool[][] {
     [
       {
         id: 'bold',
+        isMain: true,
         label: toolbar.bold,
-        mark: 'B',
         isOn: (editor) => editor.isActive('bold'),
         use: (editor) => editor.chain().focus().toggleBold().run(),
       },
       {
         id: 'italic',
+        isMain: true,
         label: toolbar.italic,
-        mark: 'I',
         isOn: (editor) => editor.isActive('italic'),
         use: (editor) => editor.chain().focus().toggleItalic().run(),
       },
       {
         id: 'underline',
         label: toolbar.underline,
-        mark: 'U',
         isOn: (editor) => editor.isActive('underline'),
         use: (editor) => editor.chain().focus().toggleUnderline().run(),
       },
@@ -74,22 +74,19 @@ function textTools({ toolbar }: ToolbarMessages): Tool[][] {
       {
         id: 'quote',
         label: toolbar.quote,
-        mark: '“ ”',
         isOn: (editor) => editor.isActive('blockquote'),
         use: (editor) => editor.chain().focus().toggleBlockquote().run(),
       },
       {
         id: 'bullets',
+        isMain: true,
         label: toolbar.bullets,
-        mark: '– –',
         isOn: (editor) => editor.isActive('bulletList'),
         use: (editor) => editor.chain().focus().toggleBulletList().run(),
       },
       {
         id: 'numbers',
         label: toolbar.numbers,
-        // Drawn by the style sheet: as text it would contradict the button's name.
-        mark: '',
         isOn: (editor) => editor.isActive('orderedList'),
         use: (editor) => editor.chain().focus().toggleOrderedList().run(),
       },
@@ -102,8 +99,6 @@ function alignTools({ toolbar }: ToolbarMessages): Tool[] {
   return aligns.map((align) => ({
     id: `align-${align}`,
     label: toolbar[`align_${align}`],
-    // Drawn by the style sheet: lines of text, set so.
-    mark: '',
     isOn: (editor) =>
       align === 'left'
         ? !aligns.slice(1).some((other) => editor.isActive({ textAlign: other }))
@@ -116,20 +111,19 @@ function alignTools({ toolbar }: ToolbarMessages): Tool[] {
   }));
 }
 
-function pictureTools({ image }: ToolbarMessages, { onInsertPicture, onNoPicture }: Actions): Tool[] {
+function sizeTools({ image }: ToolbarMessages, { onNoPicture }: Actions): Tool[] {
   const sizes = (['s', 'm', 'l'] as const).map((size): Tool => {
     const percent = presets[size];
     return {
       id: `size-${size}`,
       label: `${image.size}: ${image[`size_${size}`]}`,
-      mark: size.toUpperCase(),
       isOn: (editor) => selectedPicture(editor)?.attrs.width === `${percent}%`,
       use: (editor) => {
         if (!resizePicture(editor, percent)) onNoPicture();
       },
     };
   });
-  return [{ id: 'picture', label: image.insert, use: onInsertPicture }, ...sizes];
+  return sizes;
 }
 
 /** The groups of the toolbar, in their order. */
@@ -140,16 +134,19 @@ export function toolGroups(messages: ToolbarMessages, actions: Actions): Tool[][
     [
       {
         id: 'link',
+        isMain: true,
         label: toolbar.link,
         isOn: (editor) => editor.isActive('link'),
         use: actions.onLink,
       },
+      { id: 'picture', isMain: true, label: messages.image.insert, use: actions.onInsertPicture },
     ],
     alignTools(messages),
-    pictureTools(messages, actions),
+    sizeTools(messages, actions),
     [
       {
         id: 'undo',
+        isMain: true,
         label: toolbar.undo,
         isIdle: (editor) => undoDepth(editor.state) === 0,
         use: (editor) => editor.chain().focus().undo().run(),

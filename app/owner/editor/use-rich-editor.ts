@@ -1,16 +1,19 @@
+import { closeHistory } from '@tiptap/pm/history';
 import { DOMParser as DocumentParser, type Schema, Slice } from '@tiptap/pm/model';
 import { type Editor, useEditor } from '@tiptap/react';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { OwnerMessages } from '../context/owner-context.ts';
 import { trustedHtml } from '../context/trusted-html.ts';
 
 import { editorExtensions } from './extensions.ts';
 import { cleanPastedHtml } from './paste/clean-pasted-html.ts';
+import { clipboardPictures, type FoundPicture } from './paste/clipboard-pictures.ts';
 import { isOwnCopy } from './paste/is-own-copy.ts';
 import { parseInert } from './paste/parse-inert.ts';
 import { plainTextHtml } from './paste/plain-text-html.ts';
 import { withoutBadAddresses } from './paste/without-bad-addresses.ts';
 import { pictureFiles, placeAt } from './pictures/insert-pictures.ts';
+import type { PictureStates } from './pictures/picture-states.ts';
 import { pictureView } from './pictures/picture-view.ts';
 import pictures from './pictures/pictures.module.css';
 import text from './text.module.css';
@@ -21,8 +24,12 @@ export interface EditorEvents {
   onToolbar: () => void;
   /** Pictures were pasted, or dropped at a position of the document. */
   onFiles: (files: File[], at?: number) => void;
-  /** Pasted text lost some of its look. */
-  onCleaned: () => void;
+  /** Something was pasted: whether it lost some of its look, and what the clipboard held of its pictures. */
+  onPasted: (pasted: { hasDropped: boolean; pictures: FoundPicture[] }) => void;
+  /** A plain text was pasted. */
+  onPlainText: (text: string) => void;
+  /** Files were given for the missing picture at `src`. */
+  onMissing: (files: File[], src: string) => void;
 }
 
 /** A clipboard that is nothing but a picture also describes it as HTML; one with text may bring a picture of it. */
@@ -43,19 +50,40 @@ interface RichEditorOptions {
   describedBy: string;
   messages: OwnerMessages['compose'];
   events: RefObject<EditorEvents | null>;
+  states: PictureStates;
+}
+
+/** What is pasted or dropped at the moment, besides its HTML. */
+interface Transfer {
+  rtf: string;
+  files: File[];
+}
+
+function transferOf(data: DataTransfer | null): Transfer {
+  return { rtf: data?.getData('text/rtf') ?? '', files: pictureFiles(data) };
 }
 
 /** Tiptap as this house uses it. Nothing here changes while the editor lives: it is made once. */
-export function useRichEditor({ id, content, describedBy, messages, events }: RichEditorOptions): Editor {
+export function useRichEditor({
+  id,
+  content,
+  describedBy,
+  messages,
+  events,
+  states,
+}: RichEditorOptions): Editor {
+  const transfer = useRef<Transfer>({ rtf: '', files: [] });
   const [options] = useState<Parameters<typeof useEditor>[0]>(() => ({
     extensions: editorExtensions({
       pictureView: pictureView({
         styles: pictures,
-        resizeLabel: messages.image.resize_handle,
-        captionLabel: messages.image.caption,
+        messages: messages.image,
+        states,
+        onFiles: (files, src) => events.current?.onMissing(files, src),
       }),
       onLink: () => events.current?.onLink(),
       onToolbar: () => events.current?.onToolbar(),
+      language: () => document.getElementById(id)?.closest<HTMLElement>('[lang]')?.lang ?? '',
     }),
     content,
     // The content security policy lets no style elements in.
@@ -79,13 +107,27 @@ export function useRichEditor({ id, content, describedBy, messages, events }: Ri
       transformPastedHTML(html) {
         // What was copied in an editor like this one comes with its own mark, and whole.
         if (isOwnCopy(html)) return html;
-        const cleaned = cleanPastedHtml(html, parseInert);
-        if (cleaned.hasDropped) events.current?.onCleaned();
-        return cleaned.html;
+        const { html: cleaned, hasDropped, missing } = cleanPastedHtml(html, parseInert);
+        const pictures = clipboardPictures(missing, transfer.current);
+        // Once it stands in the text.
+        queueMicrotask(() => events.current?.onPasted({ hasDropped, pictures }));
+        return cleaned;
       },
       transformPasted: withoutBadAddresses,
-      clipboardTextParser: (text, _context, _plain, view) =>
-        htmlSlice(view.state.schema, plainTextHtml(text)),
+      clipboardTextParser: (text, _context, _plain, view) => {
+        queueMicrotask(() => events.current?.onPlainText(text));
+        return htmlSlice(view.state.schema, plainTextHtml(text));
+      },
+      handleDOMEvents: {
+        paste: (view, { clipboardData }) => {
+          // A step of its own for Undo.
+          view.dispatch(closeHistory(view.state.tr));
+          transfer.current = transferOf(clipboardData);
+        },
+        drop: (_view, { dataTransfer }) => {
+          transfer.current = transferOf(dataTransfer);
+        },
+      },
       handlePaste(_view, { clipboardData }) {
         const files = pictureFiles(clipboardData);
         if (!clipboardData || files.length === 0 || !isPictureAlone(clipboardData)) return false;

@@ -1,43 +1,87 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
-import { fill } from '../../../messages/fill.ts';
+import { paths } from '../../../shared/paths.ts';
 import { readStored } from '../context/browser-storage.ts';
 import type { OwnerMessages } from '../context/owner-context.ts';
-
+import { callApi } from '../forms/call-api.ts';
 import { choosePictureSource } from '../pictures/choose-source.ts';
-import { UploadFailure } from '../pictures/picture-source.ts';
+import { type PictureSource, type StoredPicture, UploadFailure } from '../pictures/picture-source.ts';
+import { type PictureStore, uploadReason } from '../pictures/upload-reason.ts';
+import type { FoundPicture } from './paste/clipboard-pictures.ts';
 import { uploadPictures } from './pictures/insert-pictures.ts';
+import { awaitPictures, matchFiles, missingIn } from './pictures/missing-pictures.ts';
+import type { PictureStates } from './pictures/picture-states.ts';
 import styles from './pictures/pictures.module.css';
 import { uploadStatus } from './pictures/upload-status.ts';
 
 interface UploadsOptions {
   messages: OwnerMessages;
-  onFailure: (message: string) => void;
+  states: PictureStates;
 }
 
-/** Uploads pictures into the text. What is still on its way ends with the editor. */
-export function useUploads({ messages, onFailure }: UploadsOptions) {
+/** Brings pictures into the text. What is still on its way ends with the editor. */
+export function useUploads({ messages, states }: UploadsOptions) {
   const { compose, errors } = messages;
   const ended = useRef<AbortController>(null);
   useEffect(() => {
     ended.current = new AbortController();
     return () => ended.current?.abort();
   }, []);
+  const signal = () => ended.current?.signal ?? AbortSignal.abort();
+  const reasonOf = (store: PictureStore) => (reason: unknown) => uploadReason(reason, store, messages);
 
-  return (editor: Editor, files: File[], at?: number) => {
-    const source = choosePictureSource({ stored: readStored });
-    if (!source) return alert(errors.catalog.upload_settings);
-    void uploadPictures(editor, files, {
-      source,
-      at,
-      createStatus: ({ name }, onStop) =>
-        uploadStatus(compose.image, { name, className: styles.uploading, onStop }),
-      onFailure: (reason) => {
-        if (!(reason instanceof UploadFailure)) reportError(reason);
-        const status = reason instanceof UploadFailure ? reason.status : 0;
-        onFailure(fill(errors.catalog.upload, { status }));
-      },
-      signal: ended.current?.signal ?? AbortSignal.abort(),
-    });
+  const source = (): { source: PictureSource; store: PictureStore } | undefined => {
+    const chosen = choosePictureSource({ stored: readStored });
+    if (!chosen) return void alert(errors.catalog.upload_settings);
+    return { source: chosen, store: chosen.isLibrary ? 'library' : 'host' };
   };
+
+  const fillMissing = (editor: Editor, found: readonly FoundPicture[]) => {
+    if (found.length === 0) return;
+    const to = source();
+    if (!to) return;
+    const pictures = found.map(({ src, file }) => ({
+      src,
+      store: (onProgress: (share: number) => void, until: AbortSignal) =>
+        to.source.upload(file, onProgress, until),
+    }));
+    void awaitPictures(editor, pictures, { states, signal: signal(), reasonOf: reasonOf(to.store) });
+  };
+
+  return {
+    /** Uploads files to a place between blocks; beside the cursor when left out. */
+    upload: (editor: Editor, files: File[], at?: number) => {
+      const to = source();
+      if (!to) return;
+      void uploadPictures(editor, files, {
+        source: to.source,
+        at,
+        createStatus: ({ name }, onStop) =>
+          uploadStatus(compose.image, { name, className: styles.uploading, onStop }),
+        reasonOf: reasonOf(to.store),
+        signal: signal(),
+      });
+    },
+    /** Uploads what a paste has brought with it, each to its place. */
+    fillMissing,
+    /** Uploads files to the missing pictures that they are named as, or from the one at `src` on. */
+    giveFiles: (editor: Editor, files: File[], src?: string) =>
+      fillMissing(editor, matchFiles(missingIn(editor), files, src)),
+    /** Has the server fetch the pictures at these addresses into the library. */
+    fetchRemote: (editor: Editor, addresses: readonly string[]) => {
+      const pictures = addresses.map((src) => ({ src, store: () => fetchPicture(src) }));
+      return awaitPictures(editor, pictures, {
+        states,
+        signal: signal(),
+        reasonOf: reasonOf('elsewhere'),
+      });
+    },
+  };
+}
+
+/** Rejects with `UploadFailure`. */
+async function fetchPicture(address: string): Promise<StoredPicture> {
+  const fetched = await callApi<StoredPicture>('POST', paths.apiMediaFetch, { body: { address } });
+  if (!fetched.ok) throw new UploadFailure(fetched.failure.status);
+  return fetched.value;
 }

@@ -28,6 +28,7 @@ export function cloudinarySource({
   const cloud = encodeURIComponent(cloudName);
   const address = endpoint ?? `https://api.cloudinary.com/v1_1/${cloud}/image/upload`;
   return {
+    isLibrary: false,
     async upload(file, onProgress, signal) {
       const form = new FormData();
       form.set('file', file, file.name);

@@ -1,10 +1,17 @@
+import { mediaLimits } from '../../../shared/media.ts';
+import { isHeic } from '../../../shared/picture-name.ts';
 import { type PictureSource, UploadFailure } from './picture-source.ts';
 import { type SendForm, sendForm } from './send-form.ts';
 
 /** The site's own library: multipart POST of `file`, answered with the picture's url, size and alternative text. */
 export function librarySource(send: SendForm = sendForm, address = '/api/media'): PictureSource {
   return {
+    isLibrary: true,
     async upload(file, onProgress, signal) {
+      // What cannot be taken is not sent at all.
+      if (isHeic(file)) throw new UploadFailure(415, 'heic');
+      if (/^image\/svg/i.test(file.type)) throw new UploadFailure(415);
+      if (file.size > mediaLimits.bytes) throw new UploadFailure(413);
       const form = new FormData();
       form.set('file', file, file.name);
       const response = (await send(address, form, onProgress, signal)) as Record<string, unknown> | null;

@@ -9,6 +9,8 @@ export interface StoredPicture {
 
 /** A place that pictures can be uploaded to. */
 export interface PictureSource {
+  /** Whether it is the site's own library. */
+  isLibrary: boolean;
   /**
    * Stores a file. `onProgress` gets the share that is sent, 0 to 1. Rejects with `UploadFailure`, or with the
    * signal's reason once that is aborted.
@@ -19,10 +21,13 @@ export interface PictureSource {
 /** An upload that was refused or got lost; `status` is 0 when there was no answer. */
 export class UploadFailure extends Error {
   readonly status: number;
+  /** What was seen of the file before it was sent; nothing was. */
+  readonly foreseen: 'heic' | undefined;
 
-  constructor(status: number) {
+  constructor(status: number, foreseen?: 'heic') {
     super(`Upload failed (${status})`);
     this.name = 'UploadFailure';
     this.status = status;
+    this.foreseen = foreseen;
   }
 }

@@ -1,3 +1,4 @@
+import { acceptedPictures } from '../../../shared/picture-name.ts';
 import button from '../../ui/button.module.css';
 import styles from './upload-button.module.css';
 
@@ -15,7 +16,7 @@ export function UploadButton({ label, className = '', multiple = false, onFiles 
       {label}
       <input
         type="file"
-        accept="image/*"
+        accept={acceptedPictures}
         multiple={multiple}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);

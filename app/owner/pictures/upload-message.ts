@@ -21,6 +21,7 @@ export function uploadMessage(error: UploadError, { messages, locale }: Speaking
       return detail.session_ended;
     case 'network':
       return catalog.auth_network_compose;
+    case 'heic':
     case 'file_type':
     case 'file_broken':
     case 'server':

@@ -48,6 +48,18 @@ test('a file that is too big is not sent', async () => {
   expect(words).toBe('The file is 19 MB. The limit is 15 MB.');
 });
 
+test.each(['IMG_1.HEIC', 'a.heif'])(
+  'a photo as iPhones keep it (%s) is not sent, and what to do is said',
+  async (name) => {
+    const photo = new File(['x'], name);
+    const upload = await uploadPicture(photo, { onProgress, signal, send: answering(500) });
+    expect(upload).toEqual({ error: { code: 'heic' } });
+    expect(uploadMessage({ code: 'heic' }, owner)).toMatch(
+      /^Most browsers cannot show HEIC photos\. Save this one as JPEG/,
+    );
+  },
+);
+
 test('an upload that was stopped is no error', async () => {
   const stopped = new AbortController();
   const send: SendForm = async () => {

@@ -1,12 +1,13 @@
 import { type MediaItem, mediaLimits } from '../../../shared/media.ts';
 import { paths } from '../../../shared/paths.ts';
+import { isHeic } from '../../../shared/picture-name.ts';
 import { UploadFailure } from './picture-source.ts';
 import { type SendForm, sendForm } from './send-form.ts';
 
 /** Why a file is not in the library. `size` is in bytes. */
 export type UploadError =
   | { code: 'file_too_big'; size: number }
-  | { code: 'too_many_pixels' | 'file_type' | 'file_broken' | 'signed_out' | 'network' | 'server' };
+  | { code: 'too_many_pixels' | 'file_type' | 'heic' | 'file_broken' | 'signed_out' | 'network' | 'server' };
 
 export type Upload =
   | { picture: MediaItem; error?: never }
@@ -29,12 +30,13 @@ const byStatus: Record<number, Exclude<UploadError['code'], 'file_too_big'>> = {
   422: 'file_broken',
 };
 
-/** Puts a file into the library. A file that is too big is not sent at all. */
+/** Puts a file into the library. A file that is too big, or cannot be taken, is not sent at all. */
 export async function uploadPicture(
   file: File,
   { onProgress, signal, send = sendForm }: UploadOptions,
 ): Promise<Upload> {
   if (file.size > mediaLimits.bytes) return { error: { code: 'file_too_big', size: file.size } };
+  if (isHeic(file)) return { error: { code: 'heic' } };
   const form = new FormData();
   form.set('file', file, file.name);
   try {

@@ -55,6 +55,12 @@ test('headings become those of the site, without a weight of their own', () => {
   ).toBe('<h2>a</h2><h2>b</h2><h3>c</h3><h3>d</h3><h3><em>e</em></h3><h2>f</h2>');
 });
 
+test('headings that Word counts keep their numbers', () => {
+  const heading = (marker: string) =>
+    `<h1 style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp; </span></span>Aims</h1>`;
+  expect(clean(heading('1.2') + heading('·'))).toBe('<h2>1.2 Aims</h2><h2>Aims</h2>');
+});
+
 describe('lists', () => {
   test('of Word are made from what it says of its paragraphs', () => {
     expect(clean(item('1.', 1, 'a') + item('·', 2, 'b') + item('o', 2, 'c') + item('2.', 1, 'd'))).toBe(
@@ -137,13 +143,35 @@ describe('links', () => {
 });
 
 describe('pictures', () => {
-  test('of the web stand on their own, those of this computer go', () => {
+  test('of the web stand on their own', () => {
     expect(clean('<p><img src="https://example.com/a.png" alt="x" onload="y" width="20"></p>')).toBe(
       '<figure><img src="https://example.com/a.png" alt="x" width="20"></figure>',
     );
-    const local =
-      '<img src="file:///C:/a.png"><img src="data:image/png;base64,AA"><img src="a.png" v:shapes="b">';
-    expect(cleanPastedHtml(`<p>a${local}</p>`, parseBody)).toEqual({ html: '<p>a</p>', hasDropped: true });
+  });
+
+  test('that readers could not load keep their place, their words, and a name', () => {
+    const pasted =
+      '<p>a</p><p align=center><a href="/b"><img src="file:///C:/Users/a/image%20001.png" alt="x"></a></p>' +
+      '<p>c <img src="data:image/jpeg;base64,AA=="> d</p><img src="e.png" v:shapes="f" width=1>' +
+      '<img src="blob:https://example.com/1"><img src="data:image/gif;base64,AA" width="1" height="1">';
+    const { html, missing, hasDropped } = cleanPastedHtml(pasted, parseBody);
+    expect(hasDropped).toBe(false);
+    const names = ['image 001.png', 'picture-2.jpeg', 'e.png', 'picture-4.png'];
+    expect(missing.map(({ name }) => name)).toEqual(names);
+    expect(missing.map(({ dataUrl }) => dataUrl)).toEqual([
+      undefined,
+      'data:image/jpeg;base64,AA==',
+      undefined,
+      undefined,
+    ]);
+    const [first, second, third, fourth] = missing.map(({ src }) => src);
+    expect(html).toBe(
+      '<p>a</p><figure style="text-align: center"><a href="/b" target="_blank" rel="noopener noreferrer">' +
+        `<img src="${first}" alt="x"></a></figure><p>c <img src="${second}"> d</p>` +
+        `<figure><img src="${third}" width="1"></figure><figure><img src="${fourth}"></figure>`,
+    );
+    expect(clean(html)).toBe(html);
+    expect(sanitiseHtml(html)).not.toContain('missing');
   });
 
   test('keep caption, link and place', () => {
@@ -193,6 +221,16 @@ testWithCorpus('no word of what word processors paste is lost or run into anothe
     const seen = parseBody(raw);
     for (const element of seen.querySelectorAll('xml, [style]')) {
       const style = element.getAttribute('style') ?? '';
+      // Numbers of headings are kept, and a space behind them.
+      const isNumber = /mso-list/.test(style) && element.closest('h1, h2, h3, h4, h5, h6') !== element;
+      if (
+        isNumber &&
+        element.closest('h1, h2, h3, h4, h5, h6') &&
+        /[\p{L}\p{N}]/u.test(element.textContent)
+      ) {
+        element.append(' ');
+        continue;
+      }
       if (element.localName === 'xml' || /mso-list\s*:\s*ignore|display\s*:\s*none/i.test(style))
         element.remove();
     }

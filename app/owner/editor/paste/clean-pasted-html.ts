@@ -1,11 +1,14 @@
+import type { MissingPicture } from './missing-picture.ts';
 import { LineReader } from './read-lines.ts';
 import { writeLines } from './write-lines.ts';
 
 interface CleanedPaste {
   /** Only the tags a public body may hold (docs/specification.md 5.9). */
   html: string;
-  /** Whether a look was lost that one could see: colours, tables, struck words, pictures of one's own computer. */
+  /** Whether a look was lost that one could see: colours, tables, struck words. */
   hasDropped: boolean;
+  /** Pictures that stand in `html` by their name alone, for readers could not load them. */
+  missing: MissingPicture[];
 }
 
 /**
@@ -16,5 +19,5 @@ interface CleanedPaste {
 export function cleanPastedHtml(html: string, parse: (html: string) => ParentNode): CleanedPaste {
   const reader = new LineReader(html);
   const lines = reader.read(parse(html));
-  return { html: writeLines(lines), hasDropped: reader.hasDropped };
+  return { html: writeLines(lines), hasDropped: reader.hasDropped, missing: reader.missing.found };
 }

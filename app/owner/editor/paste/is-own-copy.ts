@@ -8,7 +8,8 @@ const wrapping = ['html', 'head', 'body', 'meta', 'div', 'span'];
  * can write the mark; such HTML is cleaned like any other.
  */
 export function isOwnCopy(html: string): boolean {
-  if (!html.includes('data-pm-slice')) return false;
+  // Pictures that it holds itself are to go to the library.
+  if (!html.includes('data-pm-slice') || /<img[^>]*\ssrc=["']?data:/i.test(html)) return false;
   return [...html.matchAll(/<\/?([a-z][^\s/>]*)/gi)].every(([, tag = '']) => {
     const name = tag.toLowerCase();
     return allowedTags.includes(name) || wrapping.includes(name);

@@ -2,8 +2,9 @@ import { elementKind } from '../../../../shared/rich-text/element-kinds.ts';
 import { isFrame } from '../frame-node.ts';
 import { alignOf, formatWithin, hasLostLook, type Style, styleOf } from './element-style.ts';
 import type { Container, Format, Line, Picture, Run } from './line.ts';
+import { MissingPictures } from './missing-picture.ts';
 import { linkTarget, pictureSource } from './safe-address.ts';
-import { findMarker, WordLists } from './word-lists.ts';
+import { countsItems, findMarker, WordLists } from './word-lists.ts';
 
 /** What surrounds a node. */
 interface Surroundings {
@@ -25,6 +26,7 @@ export class LineReader {
   readonly lines: Line[] = [];
   /** True once a look was met that the site has no place for. */
   hasDropped = false;
+  readonly missing = new MissingPictures();
   private line: Line | undefined;
   private quote: Container | undefined;
   private readonly wordLists: WordLists;
@@ -116,7 +118,7 @@ export class LineReader {
       within.skipped = marker?.nodes;
     } else if (/^MsoListParagraph/.test(name)) within.path = this.wordLists.goOn(within.path) ?? within.path;
     else if (element.localName !== 'div') this.wordLists.close();
-    if (within.tag !== 'p' && this.wordLists.isItem(style)) within.skipped = findMarker(element)?.nodes;
+    if (within.tag !== 'p' && this.wordLists.isItem(style)) this.headingNumber(element, within);
     if (/^MsoTitle/.test(name)) within.tag = 'h2';
     if (/^Mso(Intense)?Quote/.test(name)) {
       this.quote ??= { tag: 'blockquote' };
@@ -125,10 +127,20 @@ export class LineReader {
     } else if (element.localName !== 'div') this.quote = undefined;
   }
 
+  /** The number of a heading is what the text calls it by: it stays, as words. */
+  private headingNumber(element: Element, within: Surroundings): void {
+    const marker = findMarker(element);
+    within.skipped = marker?.nodes;
+    if (!marker || !countsItems(marker.text)) return;
+    const text = `${marker.text.replace(/[\s\u00a0]+/g, ' ').trim()} `;
+    this.add({ kind: 'text', text, format: within.format }, within);
+  }
+
   private picture(element: Element, around: Surroundings): void {
-    const picture = readPicture(element);
-    if (picture) this.add({ kind: 'picture', picture, format: around.format }, around);
-    else if (element.getAttribute('width') !== '1') this.hasDropped = true;
+    const isPixel = element.getAttribute('width') === '1' && element.getAttribute('height') === '1';
+    const src = isPixel ? undefined : (pictureSource(element) ?? this.missing.sourceOf(element));
+    if (!src) return;
+    this.add({ kind: 'picture', picture: readPicture(element, src), format: around.format }, around);
   }
 
   private figure(element: Element, style: Style, around: Surroundings): void {
@@ -167,10 +179,7 @@ function itemPath(outer: readonly Container[]): readonly Container[] {
   return [...outer, item];
 }
 
-function readPicture(element: Element): Picture | undefined {
-  const src = pictureSource(element);
-  if (!src || (element.getAttribute('width') === '1' && element.getAttribute('height') === '1'))
-    return undefined;
+function readPicture(element: Element, src: string): Picture {
   const attribute = (name: string) => element.getAttribute(name) ?? undefined;
   const size = (name: string) => attribute(name)?.match(/^\d{1,5}$|^\d{1,3}%$/)?.[0];
   return {

@@ -1,4 +1,5 @@
 import { allowedAddress } from '../../../../shared/rich-text/allowed-address.ts';
+import { missingName } from './missing-picture.ts';
 
 /** The address a pasted link leads to; undefined where it leads nowhere on the web. */
 export function linkTarget(href: string | null | undefined): string | undefined {
@@ -12,12 +13,17 @@ export function linkTarget(href: string | null | undefined): string | undefined 
 }
 
 /** The address of a picture that readers could load too: neither a file of this computer nor the bytes themselves. */
-export function pictureTarget(src: string | null | undefined): string | undefined {
-  const address = allowedAddress(src, 'picture');
-  return address?.startsWith('#') ? undefined : address;
+function pictureTarget(src: string | null | undefined): string | undefined {
+  return allowedAddress(src, 'picture');
 }
 
-/** The same of an `img`; Word's pictures lie beside the document they were copied from. */
+/** The same, or the address that stands for a picture until its file has come: what a picture of the editor may have. */
+export function editedPicture(src: string | null | undefined): string | undefined {
+  return missingName(src) ? (src ?? undefined) : pictureTarget(src);
+}
+
+/** The address of an `img`; Word's pictures lie beside the document they were copied from, unless they are on the web. */
 export function pictureSource(image: Element): string | undefined {
-  return image.hasAttribute('v:shapes') ? undefined : pictureTarget(image.getAttribute('src'));
+  const src = pictureTarget(image.getAttribute('src'));
+  return image.hasAttribute('v:shapes') && !/^https?:/i.test(src ?? '') ? undefined : src;
 }

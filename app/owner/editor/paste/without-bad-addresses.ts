@@ -1,5 +1,5 @@
 import { Fragment, type Mark, type Node, Slice } from '@tiptap/pm/model';
-import { linkTarget, pictureTarget } from './safe-address.ts';
+import { editedPicture, linkTarget } from './safe-address.ts';
 
 function cleanMarks(marks: readonly Mark[]): readonly Mark[] {
   if (marks.every(({ type, attrs }) => type.name !== 'link' || linkTarget(attrs.href) === attrs.href))
@@ -19,7 +19,7 @@ function cleanNode(node: Node): Node[] {
   if (name !== 'figure' && name !== 'picture') {
     return [node.isText ? node.mark(marks) : node.type.create(node.attrs, content, marks)];
   }
-  const src = pictureTarget(node.attrs.src);
+  const src = editedPicture(node.attrs.src);
   if (src) {
     const href = node.attrs.href ? { href: linkTarget(node.attrs.href) ?? null } : {};
     return [node.type.create({ ...node.attrs, src, ...href }, content, marks)];
@@ -40,7 +40,7 @@ function hasBadAddress(slice: Slice): boolean {
   let found = false;
   slice.content.descendants((node) => {
     const { src, href } = node.attrs;
-    if ((src && pictureTarget(src) !== src) || (href && linkTarget(href) !== href)) found = true;
+    if ((src && editedPicture(src) !== src) || (href && linkTarget(href) !== href)) found = true;
     if (cleanMarks(node.marks) !== node.marks) found = true;
     return !found;
   });

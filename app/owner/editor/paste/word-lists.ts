@@ -21,7 +21,7 @@ export interface Marker {
 }
 
 /** Whether the marker counts. Bullets of symbol fonts are letters too, but without a stop: `o`, `§`, `v`. */
-function countsItems(marker: string): boolean {
+export function countsItems(marker: string): boolean {
   const text = marker.replace(/\s+/g, '');
   return /^\(?\d+([.):\]-]|\.\d|$)/.test(text) || /^[([]?[\p{L}\p{N}]{1,6}[.):、．\]]/u.test(text);
 }

@@ -3,6 +3,7 @@ import { Fragment, Slice } from '@tiptap/pm/model';
 import { NodeSelection } from '@tiptap/pm/state';
 import { dropPoint } from '@tiptap/pm/transform';
 import type { EditorView } from '@tiptap/pm/view';
+import { isHeic } from '../../../../shared/picture-name.ts';
 import type { PictureSource, StoredPicture } from '../../pictures/picture-source.ts';
 import type { UploadStatus } from './upload-status.ts';
 import { findPlace, giveUpPlace, keepPlace } from './uploads.ts';
@@ -12,14 +13,15 @@ interface UploadOptions {
   /** Where the first picture goes; behind the block with the cursor when left out. */
   at?: number | undefined;
   createStatus: (file: File, onStop: () => void) => UploadStatus;
-  onFailure: (reason: unknown) => void;
+  /** Why a picture did not come, in words. */
+  reasonOf: (reason: unknown) => string;
   /** Ends all uploads. */
   signal: AbortSignal;
 }
 
 /** The files of a clipboard or a drop that are pictures. */
 export function pictureFiles(data: DataTransfer | null): File[] {
-  return [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+  return [...(data?.files ?? [])].filter((file) => file.type.startsWith('image/') || isHeic(file));
 }
 
 /** A position between blocks at the cursor: before an empty paragraph, else behind the one it is in. */
@@ -67,7 +69,7 @@ export function insertPicture(
 
 /**
  * Uploads files and puts each where it was wanted, however the text changes meanwhile. One after the other, so that
- * they keep their order; a failed one leaves nothing behind, and the text as it is. A single one is selected, so that
+ * they keep their order; a failed one says why in its place, and leaves the text as it is. A single one is selected, so that
  * its words are asked for, unless the writer has gone on meanwhile.
  */
 export async function uploadPictures(
@@ -99,8 +101,8 @@ export async function uploadPictures(
       if (place !== undefined) insertPicture(editor, picture, { at: place, isSelected: isWaitedFor });
     } catch (reason) {
       if (editor.isDestroyed) return;
-      giveUpPlace(view, stopped);
-      if (!signal.aborted) options.onFailure(reason);
+      if (signal.aborted) giveUpPlace(view, stopped);
+      else status.fail(options.reasonOf(reason), () => giveUpPlace(view, stopped));
     }
   }
 }

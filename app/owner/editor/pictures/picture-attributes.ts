@@ -1,5 +1,5 @@
 import type { Attributes } from '@tiptap/core';
-import { linkTarget, pictureSource } from '../paste/safe-address.ts';
+import { editedPicture, linkTarget, pictureSource } from '../paste/safe-address.ts';
 
 /** A picture's attributes in the document; null for what its HTML does not say. */
 export interface PictureAttributes {
@@ -20,7 +20,7 @@ export function pictureAttributes(): Attributes {
 
 /** The attributes of an `img`; undefined when no reader could load it. */
 export function readImage(image: Element): PictureAttributes | undefined {
-  const src = pictureSource(image);
+  const src = pictureSource(image) ?? editedPicture(image.getAttribute('src'));
   if (!src) return undefined;
   const read = (name: string) => image.getAttribute(name);
   return {

@@ -1,21 +1,27 @@
 import type { NodeViewRenderer } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { NodeSelection } from '@tiptap/pm/state';
+import type { OwnerMessages } from '../../context/owner-context.ts';
+import { missingName } from '../paste/missing-picture.ts';
 import { imageAttributes } from './picture-attributes.ts';
+import { pictureNote } from './picture-note.ts';
 import { percentOf } from './picture-size.ts';
+import type { PictureStates } from './picture-states.ts';
 
 interface PictureViewOptions {
   /** Classes of the frame, the handle and the caption. */
   styles: Readonly<Record<string, string>>;
-  resizeLabel: string;
-  captionLabel: string;
+  messages: OwnerMessages['compose']['image'];
+  states: PictureStates;
+  /** Files were given for the missing picture at `src`. */
+  onFiles: (files: File[], src: string) => void;
 }
 
 /** Percent that one arrow key adds to a picture's width. */
 const step = 5;
 
 /** How a picture looks while it is written about: in a frame with a handle that takes the mouse, the finger and keys. */
-export function pictureView({ styles, resizeLabel, captionLabel }: PictureViewOptions): NodeViewRenderer {
+export function pictureView({ styles, messages, states, onFiles }: PictureViewOptions): NodeViewRenderer {
   return ({ node: first, view, getPos, editor }) => {
     let node = first;
     const isFigure = node.isBlock;
@@ -31,14 +37,19 @@ export function pictureView({ styles, resizeLabel, captionLabel }: PictureViewOp
     handle.type = 'button';
     handle.className = styles.handle ?? '';
     handle.setAttribute('role', 'slider');
-    handle.setAttribute('aria-label', resizeLabel);
+    handle.setAttribute('aria-label', messages.resize_handle);
     handle.setAttribute('aria-valuemax', '100');
     handle.tabIndex = -1;
+    const note = pictureNote({
+      messages,
+      className: styles.note,
+      onFiles: (files) => onFiles(files, String(node.attrs.src)),
+    });
     frame.append(image, handle);
-    dom.append(frame);
+    dom.append(frame, note.element);
     if (caption) {
       caption.className = styles.caption ?? '';
-      caption.dataset.placeholder = captionLabel;
+      caption.dataset.placeholder = messages.caption;
       dom.append(caption);
     }
 
@@ -58,9 +69,12 @@ export function pictureView({ styles, resizeLabel, captionLabel }: PictureViewOp
     };
     const render = (next: Node) => {
       node = next;
+      const isMissing = missingName(node.attrs.src) !== undefined;
+      frame.hidden = isMissing;
+      note.show(String(node.attrs.src), states.get(String(node.attrs.src)));
       for (const name of ['src', 'alt', 'title', 'width', 'height']) {
         const value = imageAttributes(node.attrs)[name];
-        if (value === undefined) image.removeAttribute(name);
+        if (value === undefined || (isMissing && name === 'src')) image.removeAttribute(name);
         else if (image.getAttribute(name) !== value) image.setAttribute(name, value);
       }
       const { width, textAlign } = node.attrs;
@@ -116,6 +130,9 @@ export function pictureView({ styles, resizeLabel, captionLabel }: PictureViewOp
     });
 
     render(node);
+    const unwatch = states.watch((src) => {
+      if (src === node.attrs.src) render(node);
+    });
     return {
       dom,
       ...(caption && { contentDOM: caption }),
@@ -134,7 +151,8 @@ export function pictureView({ styles, resizeLabel, captionLabel }: PictureViewOp
         delete dom.dataset.selected;
         handle.tabIndex = -1;
       },
-      stopEvent: ({ target }) => target === handle,
+      destroy: unwatch,
+      stopEvent: ({ target }) => target === handle || note.element.contains(target as globalThis.Node),
       ignoreMutation: (mutation) => mutation.type !== 'selection' && !caption?.contains(mutation.target),
     };
   };

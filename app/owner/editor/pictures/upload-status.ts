@@ -5,11 +5,13 @@ export interface UploadStatus {
   element: HTMLElement;
   /** `share` from 0 to 1. */
   show(share: number): void;
+  /** Says why the picture did not come, until `onDismiss`. */
+  fail(reason: string, onDismiss: () => void): void;
 }
 
 /** What stands in the text while a picture is on its way: how far it is, and a button that stops it. */
 export function uploadStatus(
-  { uploading, cancel }: OwnerMessages['compose']['image'],
+  { uploading, cancel, dismiss }: OwnerMessages['compose']['image'],
   { name, className, onStop }: { name: string; className: string | undefined; onStop: () => void },
 ): UploadStatus {
   const element = document.createElement('div');
@@ -29,5 +31,16 @@ export function uploadStatus(
     progress.setAttribute('aria-valuenow', String(percent));
   };
   show(0);
-  return { element, show };
+  const fail = (reason: string, onDismiss: () => void) => {
+    progress.removeAttribute('aria-valuenow');
+    progress.removeAttribute('aria-label');
+    progress.setAttribute('role', 'alert');
+    progress.textContent = `${name}: ${reason}`;
+    element.dataset.failed = 'true';
+    stop.textContent = dismiss;
+    stop.removeEventListener('click', onStop);
+    stop.addEventListener('click', onDismiss);
+    element.scrollIntoView({ block: 'center' });
+  };
+  return { element, show, fail };
 }

@@ -1,0 +1,15 @@
+/** Marks that hardly stand in a text by chance: a heading, a fence, bold words, a link. */
+const plainMarks = [
+  /^#{1,6} \S/m,
+  /^(```|~~~)/m,
+  /(^|[\s(])\*\*[^\s*][^*\n]*\*\*/,
+  /\[[^\]\n]+\]\((https?:|\/|mailto:)[^)\s]*\)/,
+];
+
+/** Lines that mean something only where there are several. */
+const listLine = /^ {0,8}([-*+]|\d{1,3}[.)]) \S/gm;
+
+/** Whether a plain text was written with Markdown's marks. It may still be meant as it stands: one is to be asked. */
+export function looksLikeMarkdown(text: string): boolean {
+  return plainMarks.some((mark) => mark.test(text)) || (text.match(listLine)?.length ?? 0) > 1;
+}

@@ -1,0 +1,66 @@
+import { fill } from '../../../../messages/fill.ts';
+import { acceptedPictures } from '../../../../shared/picture-name.ts';
+import type { OwnerMessages } from '../../context/owner-context.ts';
+import { missingName } from '../paste/missing-picture.ts';
+import type { PictureState } from './picture-states.ts';
+
+interface PictureNoteOptions {
+  messages: OwnerMessages['compose']['image'];
+  className: string | undefined;
+  onFiles: (files: File[]) => void;
+}
+
+export interface PictureNote {
+  element: HTMLElement;
+  /** Tells of the picture at `src`; nothing where all is well with it. */
+  show(src: string, state: PictureState | undefined): void;
+}
+
+/** What stands where a picture is missing: its name, how far it is or why it did not come, and a way to give its file. */
+export function pictureNote({ messages, className, onFiles }: PictureNoteOptions): PictureNote {
+  const element = document.createElement('span');
+  const words = document.createElement('span');
+  const label = document.createElement('label');
+  const input = document.createElement('input');
+  element.className = className ?? '';
+  element.contentEditable = 'false';
+  words.setAttribute('role', 'status');
+  input.type = 'file';
+  input.accept = acceptedPictures;
+  input.multiple = true;
+  label.append(messages.missing_choose, input);
+  element.append(words, label);
+
+  const give = (files: FileList | null | undefined) => {
+    const given = [...(files ?? [])];
+    if (given.length > 0) onFiles(given);
+  };
+  input.addEventListener('change', () => {
+    give(input.files);
+    input.value = '';
+  });
+  element.addEventListener('dragover', (event) => event.preventDefault());
+  element.addEventListener('drop', (event) => {
+    event.preventDefault();
+    give(event.dataTransfer?.files);
+  });
+
+  return {
+    element,
+    show(src, state) {
+      const name = missingName(src);
+      const isUnderWay = state?.share !== undefined;
+      element.hidden = name === undefined && !state;
+      element.dataset.failed = String(state?.failure !== undefined);
+      label.hidden = isUnderWay || name === undefined;
+      const percent = Math.round((state?.share ?? 0) * 100);
+      const missing = fill(messages.missing, { name: name ?? '' });
+      // What is not seen is not read out either.
+      if (element.hidden) words.textContent = '';
+      else
+        words.textContent = isUnderWay
+          ? fill(name === undefined ? messages.fetching : messages.uploading, { percent })
+          : (state?.failure ?? missing);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { type MediaItem, mediaLimits } from '../../shared/media.ts';
+import { percentDecoded } from '../../shared/percent-encoding.ts';
+import type { Result } from '../../shared/result.ts';
+import type { NetFailure } from '../net/net-failure.ts';
+import type { FetchFile } from '../net/outbound.ts';
+import type { MediaCore, UploadFailure } from './media-core.ts';
+
+interface PictureParts {
+  /** Bound to the owner, whose reach it decides. */
+  fetchFile: FetchFile;
+  upload: MediaCore['upload'];
+}
+
+/** A large picture from a slow host, in milliseconds. */
+const timeoutMs = 30_000;
+
+/** Puts a picture of the web into the library, under the name that its address ends in. */
+export async function fetchPicture(
+  { fetchFile, upload }: PictureParts,
+  address: string,
+): Promise<Result<MediaItem, NetFailure | UploadFailure>> {
+  const limits = { maxBytes: mediaLimits.bytes, timeoutMs, accept: 'image/*' };
+  const file = await fetchFile(address, limits);
+  if (!file.ok) return file;
+  const name = percentDecoded(URL.parse(address)?.pathname.split('/').at(-1) ?? '');
+  return upload({ name, bytes: file.value.bytes });
+}
