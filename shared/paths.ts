@@ -30,6 +30,7 @@ export const paths = {
   terms: '/terms',
   compose: '/compose',
   contentManager: '/content-manager',
+  pageTexts: '/content-manager/page',
   importPreview: '/blog-import-preview',
   mediaLibrary: '/media-library',
   settings: '/settings',

@@ -1,4 +1,4 @@
-import type { SectionKey } from '../../../shared/content.ts';
+import type { SpecifiedKey } from '../../../shared/content.ts';
 import { paths } from '../../../shared/paths.ts';
 import { services } from '../../../shared/services.ts';
 
@@ -6,7 +6,7 @@ const service = (key: (typeof services)[number]['key']) =>
   paths.service(services.find((one) => one.key === key)?.slug ?? '');
 
 /** Where on the site each section is read. */
-export const sectionPlaces: Record<SectionKey, string> = {
+export const sectionPlaces: Record<SpecifiedKey, string> = {
   hero_title: paths.home,
   hero_subtitle: paths.home,
   about_content: paths.homeAbout,

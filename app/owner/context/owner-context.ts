@@ -15,6 +15,7 @@ export type OwnerMessages = Pick<
   | 'importReport'
   | 'mediaLibrary'
   | 'ownerNav'
+  | 'pageTexts'
   | 'passkeys'
   | 'settings'
   | 'toasts'

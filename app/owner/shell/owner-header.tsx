@@ -11,7 +11,7 @@ import { PendingPage } from './pending-page.tsx';
 /** The owner's areas by their names in the messages, in the order of the navigation. */
 const areas = [
   ['compose', paths.compose],
-  ['content', paths.contentManager],
+  ['content', paths.pageTexts],
   ['import', paths.importPreview],
   ['media', paths.mediaLibrary],
   ['settings', paths.settings],
@@ -31,7 +31,7 @@ export function OwnerHeader({ isSignedIn = true }: { isSignedIn?: boolean }) {
         </a>
         <nav className={styles.nav} aria-label={messages.ownerNav.label}>
           {areas.map(([name, path]) => {
-            const here = pathname === path;
+            const here = pathname === path || (name === 'content' && pathname === paths.contentManager);
             return (
               <Link
                 key={name}

@@ -15,7 +15,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { brand, first_run } = await core.settings.get();
   const { accessibility, compose, contentManager, errors, onboarding, signIn, mediaLibrary, ownerNav } =
     catalogs[locale];
-  const { activity, importPreview, importReport, passkeys, settings, shell, toasts, meta } = catalogs[locale];
+  const { activity, importPreview, importReport, pageTexts, passkeys, settings, shell, toasts, meta } =
+    catalogs[locale];
   // Only one language's sentences, and only the owner's, travel to the browser.
   const messages = {
     accessibility,
@@ -29,6 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     importReport,
     mediaLibrary,
     ownerNav,
+    pageTexts,
     passkeys,
     settings,
     toasts,
