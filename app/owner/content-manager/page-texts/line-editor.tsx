@@ -54,7 +54,7 @@ export function LineEditor({ area, label, language, isMarked, className, onEnter
   // Never rendered on the server, it may render at once.
   const editor = useEditor(options) as Editor;
   useEffect(() => {
-    editor.commands.focus('end');
+    editor.commands.setTextSelection(editor.state.doc.content.size - 1);
   }, [editor]);
   return (
     <>

@@ -113,10 +113,10 @@ export function PageTexts({ loaded }: { loaded: LoadedPageTexts }) {
     <div className={styles.manager}>
       <header className={styles.head}>
         <h1>{pageTexts.heading}</h1>
-        <p className={text.small}>{pageTexts.lead}</p>
         <PageBar loaded={loaded} onLeave={onLeave} />
       </header>
       <div className={styles.said}>
+        {!message && <p className={text.small}>{pageTexts.lead}</p>}
         <MessageLine message={message} />
         <PublishAll
           loaded={loaded}

@@ -52,7 +52,7 @@ export function outlineTexts(page: Document): void {
     a, button, summary, label { cursor: default; }
     [${nameAttribute}] {
       cursor: text;
-      outline: 1px dashed rgb(20 23 31 / 38%);
+      outline: 1px dashed rgb(125 118 105 / 55%);
       outline-offset: 0.3rem;
       min-height: 1.6em;
       min-width: 4rem;

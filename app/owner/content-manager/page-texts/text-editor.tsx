@@ -10,6 +10,7 @@ import { LineField } from './line-field.tsx';
 import type { PageText } from './load-page-texts.ts';
 import styles from './text-editor.module.css';
 import { type Done, useTextEdit } from './use-text-edit.ts';
+import { useWritingFocus } from './use-writing-focus.ts';
 
 /** What others may ask of an open editor. */
 export interface EditorHandle {
@@ -46,6 +47,7 @@ export function TextEditor({ place, text, look, ref, onDone, onReload }: TextEdi
   const save = (status: ContentItem['status']) => {
     if (form.current && !edit.busy) edit.save(new FormData(form.current), status);
   };
+  useWritingFocus(form);
   useImperativeHandle(ref, () => ({ leave: () => save('draft') }));
   const initial = restored ?? edit.start;
   const hasDraft = edit.isDirty || version.status.includes('draft');
