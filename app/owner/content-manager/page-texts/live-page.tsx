@@ -41,7 +41,6 @@ export function LivePage({ page, title, open, renderEditor, stage }: LivePagePro
           ref={page.frame}
           className={styles.frame}
           title={title}
-          sandbox="allow-same-origin"
           onLoad={page.hold}
         />
       )}
