@@ -64,7 +64,7 @@ test('paragraphs are changed with the editor of the posts; another text that is 
   await editor(page, 'About the founder, English').getByRole('button', { name: 'Bold' }).click();
   await page.keyboard.type('Now a ghost. ');
   await textOf(page, 'about_title').click();
-  await expect(editor(page, 'Heading of “About”, English')).toBeVisible();
+  await expect(words(page, 'Heading of “About”, English')).toBeFocused();
   await expect(textOf(page, 'about_content').locator('strong')).toHaveText('Now a ghost.');
   await expect(textOf(page, 'about_content').locator('p')).toHaveCount(4);
   await page.keyboard.press('Escape');

@@ -25,7 +25,7 @@ export async function discardDraft(
       return fail({ code: 'section_changed_elsewhere', updated_at: current.updated_at });
     }
     if (current.status === 'published') return unchanged(current);
-    const live = toPublishedItem(row);
+    const live = row.published_content === null ? null : toPublishedItem(row);
     if (!live) {
       await removeContentItem(transaction, current.id);
       return changed(null);
