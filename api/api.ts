@@ -9,6 +9,7 @@ import { geo } from './geo.ts';
 import { health } from './health.ts';
 import { importRuns } from './import-runs.ts';
 import { imports } from './imports.ts';
+import { keptRuns } from './kept-runs.ts';
 import { media } from './media.ts';
 import { openSessions } from './open-sessions.ts';
 import { passkeys } from './passkeys.ts';
@@ -20,6 +21,7 @@ import { secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { share } from './share.ts';
+import { unfinishedImports } from './unfinished-imports.ts';
 
 const about = {
   openapi: '3.1.0',
@@ -56,6 +58,8 @@ export function createApi({ report, onViolation }: ApiListeners): OpenAPIHono<Ap
     audit(report),
     imports(),
     importRuns(report),
+    unfinishedImports(),
+    keptRuns(report),
     share(),
     geo(report),
     health(),

@@ -1,5 +1,9 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import type { ImportLock } from '../core/import/import-core.ts';
+import type { ImportCore, ImportLock } from '../core/import/import-core.ts';
+import type { KeptFile } from '../core/import/resume/kept-files.ts';
+import type { RunOptions } from '../core/import/resume/resumable-imports.ts';
+import { readPlaces } from '../shared/read-places.ts';
+import { storedText } from '../shared/stored-text.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import {
@@ -15,7 +19,6 @@ import { ownerOnly } from './owner-only.ts';
 import { placeList } from './place-list.ts';
 import { refuse } from './problem.ts';
 import { type Progress, respondWithProgress } from './progress-lines.ts';
-import { type ReceivedFile, receiveFile } from './receive-file.ts';
 import { jsonBody, jsonResponse, refusal } from './schemas.ts';
 
 const tags = ['Import'];
@@ -40,7 +43,7 @@ const importRoute = createRoute({
   path: '/blog/import',
   tags,
   summary: 'Import an export file',
-  description: `The body is the file: of WordPress or Squarespace (XML), Ghost (JSON), Substack or Medium (zip), Blogger (feed.atom, XML or zip), or Markdown with front matter (zip). It is recognised by its content. ${withProgress}`,
+  description: `The body is the file: of WordPress or Squarespace (XML), Ghost (JSON), Substack or Medium (zip), Blogger (feed.atom, XML or zip), or Markdown with front matter (zip). It is recognised by its content. The same file with the same choices goes on with an import that was paused or broke off, \`run\` with that one. ${withProgress}`,
   middleware: [ownerOnly],
   request: {
     query: z.object({
@@ -49,6 +52,12 @@ const importRoute = createRoute({
       only: placeList.optional().openapi({ type: 'string', example: '1-24,26' }),
       as_status: statusChoice,
       replace: yesOrNo,
+      /** Whether the pictures of the posts are fetched afterwards. */
+      pictures: yesOrNo,
+      /** What the file is called. */
+      name: storedText().max(300).default(''),
+      /** An import to go on with; the body may be empty where its file is kept here. */
+      run: z.uuid().optional(),
       /** Where the old blog was, for files that do not say it. */
       address: z
         .url({ protocol: /^https?$/ })
@@ -67,6 +76,8 @@ const importRoute = createRoute({
   responses: {
     200: jsonResponse('What became of each post', reportSchema),
     ...refusals,
+    404: refusal('No import waits under this name'),
+    409: refusal('Its file is not here, or this is another one'),
     422: refusal('The file is no export that can be read'),
     429: refusal('An export is being imported already'),
   },
@@ -137,29 +148,23 @@ const picturesRoute = createRoute({
   },
 });
 
+type ImportQuery = z.output<typeof importRoute.request.query>;
+
 /** `report` hears of work that broke off after its answer had begun. */
 export function importRuns(report: (error: Error, requestId: string) => void): OpenAPIHono<ApiEnvironment> {
   return createResource()
     .openapi(importRoute, async (c) => {
-      const { dry_run, only, as_status, replace, address } = c.req.valid('query');
+      const query = c.req.valid('query');
       const { imports } = c.env.core;
       // Before the body is read: several of half a gigabyte would fill the disk.
       const locked = await imports.lock('export');
       if (!locked.ok) return refuse(locked.failure);
       const lock = locked.value;
-      const file = await receiveExport(c.req.raw, lock);
-      const choice = { isDryRun: dry_run, only, asStatus: as_status, canReplace: replace, address };
-      const run = async (onProgress?: (progress: Progress) => void) => {
-        try {
-          return await imports.importFile(file.path, {
-            ...choice,
-            lock,
-            ...(onProgress && { onProgress }),
-          });
-        } finally {
-          await Promise.all([file.remove(), lock.release()]);
-        }
-      };
+      const file = await receiveExport(c.req.raw, imports, lock);
+      const run = (onProgress?: (progress: Progress) => void) =>
+        importReceived(imports, file, query, { lock, ...(onProgress && { onProgress }) }).finally(
+          lock.release,
+        );
       return respondWithProgress(c, { run, report });
     })
     .openapi(previewedRoute, async (c) => {
@@ -191,14 +196,49 @@ export function importRuns(report: (error: Error, requestId: string) => void): O
 }
 
 /** The export on the disk; the lock is released when there is none. */
-async function receiveExport(request: Request, lock: ImportLock): Promise<ReceivedFile> {
-  let file: ReceivedFile | null = null;
+async function receiveExport(
+  request: Request,
+  { resumable }: ImportCore,
+  lock: ImportLock,
+): Promise<KeptFile> {
+  let file: KeptFile | null = null;
   try {
     // A length that is told is believed, so that half a gigabyte is not sent for nothing.
     const declaredLength = Number(request.headers.get('Content-Length') ?? 0);
-    file = declaredLength > uploadLimit ? null : await receiveFile(request.body, uploadLimit);
+    file = declaredLength > uploadLimit ? null : await resumable.receive(request.body, uploadLimit);
     return file ?? refuse({ code: 'upload_too_large' });
   } finally {
     if (!file) await lock.release();
   }
+}
+
+/** Imports a file that was received, tries that out, or goes on with an import. */
+async function importReceived(
+  { resumable, importFile }: ImportCore,
+  file: KeptFile,
+  query: ImportQuery,
+  options: RunOptions,
+) {
+  const {
+    dry_run,
+    only: places,
+    as_status: asStatus,
+    replace: canReplace,
+    pictures,
+    address,
+    name,
+    run,
+  } = query;
+  const order = { asStatus, canReplace, address };
+  if (dry_run) {
+    const choice = { ...order, ...(places && { only: readPlaces(places) }) };
+    return importFile(file.path, { ...choice, ...options, isDryRun: true }).finally(() =>
+      resumable.discard(file.id),
+    );
+  }
+  if (run === undefined)
+    return resumable.run({ name, kept: file }, { ...order, places, hasPictures: pictures }, options);
+  if (file.bytes > 0) return resumable.goOn(run, file, options);
+  await resumable.discard(file.id);
+  return resumable.goOn(run, undefined, options);
 }

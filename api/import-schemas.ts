@@ -21,18 +21,6 @@ const postReport = z.object({
   changes,
 });
 
-export const reportSchema = z
-  .object({
-    kind: z.enum(sourceKinds).nullable(),
-    dryRun: z.boolean(),
-    counts: z.record(z.string(), z.int()),
-    posts: z.array(postReport),
-    skipped: z.array(z.object({ title: z.string(), reason: z.string(), detail: z.string().nullable() })),
-    otherKinds: z.record(z.string(), z.int()),
-    problems: z.array(z.looseObject({ code: z.string() })),
-  })
-  .openapi('ImportReport');
-
 export const picturesReportSchema = z
   .object({
     saved: z.int(),
@@ -49,6 +37,37 @@ export const picturesReportSchema = z
   })
   .openapi('PicturesReport');
 
+/** An import that is not at its end. */
+export const unfinishedImport = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    state: z.enum(['running', 'pausing', 'paused', 'interrupted']),
+    step: z.enum(['posts', 'links', 'pictures']),
+    done: z.int(),
+    total: z.int().nullable(),
+    startedAt: z.string(),
+    file: z.enum(['here', 'elsewhere', 'gone']),
+    machine: z.string(),
+    keepUntil: z.string(),
+  })
+  .openapi('UnfinishedImport');
+
+export const reportSchema = z
+  .object({
+    kind: z.enum(sourceKinds).nullable(),
+    dryRun: z.boolean(),
+    counts: z.record(z.string(), z.int()),
+    posts: z.array(postReport),
+    skipped: z.array(z.object({ title: z.string(), reason: z.string(), detail: z.string().nullable() })),
+    otherKinds: z.record(z.string(), z.int()),
+    problems: z.array(z.looseObject({ code: z.string() })),
+    state: z.enum(['finished', 'paused', 'stopped', 'interrupted']),
+    run: z.string().nullable(),
+    pictures: picturesReportSchema.optional(),
+  })
+  .openapi('ImportReport');
+
 /** A post as GET /blog/scrape gives it. */
 export const previewPost = z
   .object({
@@ -63,6 +82,8 @@ export const previewPost = z
     link: z.string(),
     language: localeSchema,
     changes,
+    /** As the blog has it; foreign HTML. */
+    original: z.string().optional(),
   })
   .openapi('PreviewPost');
 
@@ -82,6 +103,7 @@ export const previewedPost = z.object({
   source_key: sourceKey,
   link: webAddress,
   language: localeSchema,
+  original: storedText().max(postLimits.html).optional(),
   changes: z
     .array(z.object({ code: z.string().max(50), what: storedText().max(200), count: z.int() }))
     .max(500)

@@ -1,12 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, dirname } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
 import { serveLocally } from '../test/local-server.ts';
-import { receiveFile } from './receive-file.ts';
 
 eachDialect('POST /api/blog/import', (open) => {
   test('answers 401 without a session before it reads anything', async () => {
@@ -138,36 +134,5 @@ eachDialect('a reading of another site', (open) => {
         'x-content-type-options': 'nosniff',
       });
     }
-  });
-});
-
-describe('a received file', () => {
-  const chunks = (...texts: string[]) => new Blob(texts).stream();
-  const lying = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('import-'));
-
-  test('holds what was sent, until it is removed', async () => {
-    const file = await receiveFile(chunks('<rss>', '</rss>'), 11);
-    expect(file && (await readFile(file.path, 'utf8'))).toBe('<rss></rss>');
-    await file?.remove();
-    expect(await lying()).not.toContain(basename(dirname(file?.path ?? '')));
-  });
-
-  test('is empty where no body came', async () => {
-    const file = await receiveFile(null, 10);
-    expect(file && (await readFile(file.path, 'utf8'))).toBe('');
-    await file?.remove();
-  });
-
-  test('is none, and leaves nothing behind, when it is too long or breaks off', async () => {
-    const before = new Set(await lying());
-    expect(await receiveFile(chunks('123456', '7'), 6)).toBeNull();
-    const broken = new ReadableStream<Uint8Array>({
-      pull(controller) {
-        controller.enqueue(new Uint8Array(10));
-        controller.error(new Error('The line went dead'));
-      },
-    });
-    await expect(receiveFile(broken, 100)).rejects.toThrow('The line went dead');
-    expect((await lying()).filter((name) => !before.has(name))).toEqual([]);
   });
 });

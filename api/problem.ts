@@ -20,6 +20,8 @@ import type {
   ImportRunning,
   ScrapeFailure,
 } from '../core/import/import-core.ts';
+import type { GoOnFailure } from '../core/import/resume/resumable-imports.ts';
+import type { RunFailure } from '../core/import/runs/import-run-core.ts';
 import type { MediaRemovalFailure, UploadFailure } from '../core/media/media-core.ts';
 import type { PostFailure } from '../core/posts/post-core.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
@@ -41,6 +43,8 @@ export type ApiFailure =
   | ExportTextFailure
   | ImportFailure
   | ImportRunning
+  | GoOnFailure
+  | RunFailure
   | { code: 'sign_in_needed' }
   | { code: 'own_password_needed' }
   | { code: 'password_needed' }
@@ -64,6 +68,8 @@ export function detailOf(failure: ApiFailure): string {
       return 'There is no such session any more.';
     case 'upload_too_large':
       return 'The file is too large to upload. Import it on the command line.';
+    case 'import_not_found':
+      return 'No report of an import has that.';
     case 'post_not_found':
       return 'Post not found';
     case 'title_and_body_required':
@@ -141,7 +147,13 @@ export function detailOf(failure: ApiFailure): string {
     case 'archive_too_large':
       return 'This archive unpacks to more than a blog can be. Pack the posts alone.';
     case 'import_running':
-      return 'An export is being imported already. Wait until that is done.';
+      return importRunning(failure.at);
+    case 'import_over':
+      return 'This import is at its end, or was stopped.';
+    case 'file_missing':
+      return 'The file of this import is not on this machine any more. Choose it once more.';
+    case 'another_file':
+      return 'This is another file than the one that this import began with.';
     case 'pictures_running':
       return 'Pictures are being downloaded already. Wait until that is done.';
     case 'file_type':
@@ -169,6 +181,14 @@ export function detailOf(failure: ApiFailure): string {
     case 'not_text':
       return 'What is at that address is not a text.';
   }
+}
+
+/** Who is at it, and how far. */
+function importRunning(at: Extract<ImportRunning, { code: 'import_running' }>['at']): string {
+  if (!at) return 'An export is being imported already. Wait until that is done.';
+  const number = new Intl.NumberFormat('en').format;
+  const done = at.total === null ? number(at.done) : `${number(at.done)} of ${number(at.total)}`;
+  return `An export is being imported already: “${at.name}”, ${done}, on the machine ${at.machine}. Wait until that is done, or pause it.`;
 }
 
 const obstacles = {

@@ -1,60 +1,127 @@
+import { writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { detailOf } from '../api/problem.ts';
+import { runCsv, runJson } from '../api/run-files.ts';
+import type { Core } from '../core/core.ts';
 import { createCore } from '../core/create-core.ts';
-import type { ImportReport } from '../core/import/import-report.ts';
+import type { ImportProgress, ImportReport } from '../core/import/import-report.ts';
 import type { Database } from '../db/connect.ts';
 import { catalogs } from '../messages/catalogs.ts';
-import { readEnv } from '../server/env.ts';
+import { fill } from '../messages/fill.ts';
+import { importFolderOf, readEnv } from '../server/env.ts';
+import { pauseOnSignals } from './pause-on-signals.ts';
 import { readArguments, UsageError } from './read-arguments.ts';
 import { isReadable } from './readable-file.ts';
 import { picturesLines, reportLines } from './report-lines.ts';
 import { showProgress } from './show-progress.ts';
 import { withDatabase } from './with-database.ts';
 
-const usage = 'import FILE [--address https://old.example.com] [--dry-run] [--pictures]';
+const usage =
+  'import FILE [--address https://old.example.com] [--dry-run] [--pictures] [--report FILE.json|FILE.csv]';
+
+/** What a shell expects of a command that Ctrl+C has ended. */
+const interrupted = 130;
 
 /** Imports an export, or a folder of Markdown, its pictures too where they are wanted, and prints what became of each. */
 export async function importCommand(args: string[]): Promise<number> {
   const { file, flags, values } = readArguments(args, usage, {
     flags: ['dry-run', 'pictures'],
-    named: ['address'],
+    named: ['address', 'report'],
   });
   const address = values.address ? asWebAddress(values.address) : undefined;
   if (address !== undefined && !URL.canParse(address))
     throw new UsageError(`Usage: npm run site -- ${usage}`);
-  const isDryRun = flags.has('dry-run');
+  const reportFile = values.report;
+  // A trial run keeps no report.
+  if (reportFile !== undefined && (flags.has('dry-run') || !/\.(?:json|csv)$/i.test(reportFile)))
+    throw new UsageError(`Usage: npm run site -- ${usage}`);
   if (!(await isReadable(file))) return 1;
-  const progress = showProgress(process.stderr);
-  const { result, pictures } = await withDatabase(async (db) => {
-    const result = await createCore({ db }).imports.importFile(file, {
-      isDryRun,
-      address,
-      onProgress: progress.update,
-      onError: (error, title) => process.stderr.write(`\n“${title}” could not be saved: ${error}\n`),
-    });
-    progress.finish();
-    const wanted = result.ok && !isDryRun && flags.has('pictures');
-    return { result, pictures: wanted ? await downloadPictures(db, result.value) : null };
+  const show = createProgressLines();
+  const options = {
+    onProgress: show.update,
+    onError: (error: unknown, title: string) =>
+      void process.stderr.write(`\n“${title}” could not be saved: ${error}\n`),
+  };
+  const result = await withDatabase(async (db) => {
+    const core = createCommandCore(db);
+    const { imports } = core;
+    if (flags.has('dry-run')) return imports.importFile(file, { isDryRun: true, address, ...options });
+    const order = { address, hasPictures: flags.has('pictures') };
+    const result = await importResumably(imports, file, order, options);
+    const isOver = result.ok && result.value.state === 'finished';
+    if (isOver && reportFile !== undefined) await writeReport(core, result.value.run, reportFile);
+    return result;
   });
+  show.finish();
   if (!result.ok) {
     process.stderr.write(`${detailOf(result.failure)}\n`);
     return 1;
   }
-  for (const line of reportLines(result.value)) console.log(line);
-  if (pictures?.ok) for (const line of picturesLines(pictures.value)) console.log(line);
-  if (pictures?.ok === false) {
-    process.stderr.write(`${detailOf(pictures.failure)}\n`);
-    return 1;
-  }
-  return result.value.counts.failed > 0 ? 1 : 0;
+  return printReport(result.value);
 }
 
-async function downloadPictures(db: Database, { posts }: ImportReport) {
-  const progress = showProgress(process.stderr, catalogs.en.importPreview.pictures.running);
-  const core = createCore({ db, importHosts: readEnv().importHosts });
-  const ids = posts.map(({ id }) => id);
-  const report = await core.imports.downloadPictures({ ids, onProgress: progress.update });
-  progress.finish();
-  return report;
+function createCommandCore(db: Database): Core {
+  const env = readEnv();
+  return createCore({ db, importHosts: env.importHosts, importFolder: importFolderOf(env) });
+}
+
+/** Writes the kept report as its name says: JSON or CSV. */
+async function writeReport(core: Core, id: string | null, file: string): Promise<void> {
+  const run = id === null ? undefined : await core.importRuns.find(id);
+  if (!run) {
+    process.stderr.write('The report could not be kept, so it could not be written.\n');
+    return;
+  }
+  const pieces = /\.csv$/i.test(file) ? runCsv(core, run) : runJson(core, run);
+  await writeFile(file, pieces);
+}
+
+/** Imports so that Ctrl+C, or whatever ends the process, loses nothing: the same command goes on. */
+async function importResumably(
+  imports: Core['imports'],
+  file: string,
+  order: { address: string | undefined; hasPictures: boolean },
+  options: {
+    onProgress: (progress: ImportProgress) => void;
+    onError: (error: unknown, title: string) => void;
+  },
+) {
+  const locked = await imports.lock('export');
+  if (!locked.ok) return locked;
+  const lock = locked.value;
+  const { signal, end } = pauseOnSignals(catalogs.en.unfinishedImports.command.pausing);
+  try {
+    return await imports.resumable.run({ name: basename(file), path: file }, order, {
+      ...options,
+      ...{ lock, signal },
+    });
+  } finally {
+    end();
+    await lock.release();
+  }
+}
+
+function printReport(report: ImportReport): number {
+  const { command } = catalogs.en.unfinishedImports;
+  if (report.state !== 'finished') {
+    const done = report.posts.length;
+    process.stderr.write(`${fill(command[report.state], { done })}\n`);
+    return report.state === 'paused' ? interrupted : 1;
+  }
+  for (const line of reportLines(report)) console.log(line);
+  if (report.pictures) for (const line of picturesLines(report.pictures)) console.log(line);
+  return report.counts.failed > 0 ? 1 : 0;
+}
+
+/** Shows how far each step is, one after the other. */
+function createProgressLines() {
+  const { importReport, importPreview } = catalogs.en;
+  const posts = showProgress(process.stderr, importReport.progress);
+  const pictures = showProgress(process.stderr, importPreview.pictures.running);
+  return {
+    update: (progress: ImportProgress) => (progress.step === 'pictures' ? pictures : posts).update(progress),
+    finish: posts.finish,
+  };
 }
 
 /** An address as people write it: `old.example.com` is meant as a web address. */

@@ -4,7 +4,7 @@ import { UsageError } from './read-arguments.ts';
 
 const usage = `Usage: npm run site -- COMMAND
 
-  import FILE.xml [--dry-run] [--pictures]
+  import FILE.xml [--dry-run] [--pictures] [--report FILE.json|FILE.csv]
                bring the posts of a WordPress export into this site, and their pictures into its library
   export [FILE.xml]
                write all posts as WordPress would export them

@@ -5,6 +5,7 @@ import { importChangeCodes, skipReasons } from '../shared/imported-post.ts';
 import { reportLines } from './report-lines.ts';
 
 const empty: ImportReport = {
+  run: null,
   kind: null,
   dryRun: false,
   counts: { created: 0, updated: 0, unchanged: 0, kept: 0, failed: 0 },
@@ -12,6 +13,7 @@ const empty: ImportReport = {
   skipped: [],
   otherKinds: {},
   problems: [],
+  state: 'finished',
 };
 
 test.each(['en', 'es'] as const)('every change and every reason has a sentence (%s)', (locale) => {

@@ -6,6 +6,7 @@ import type { SessionCore } from './auth/session-core.ts';
 import type { ContentCore } from './content/content-core.ts';
 import type { FoundCountry, GeoClient } from './geo/found-country.ts';
 import type { ImportCore } from './import/import-core.ts';
+import type { ImportRunCore } from './import/runs/import-run-core.ts';
 import type { MediaCore } from './media/media-core.ts';
 import type { PostCore } from './posts/post-core.ts';
 
@@ -23,6 +24,7 @@ export interface Core {
     save(patch: Partial<Settings>): Promise<Settings>;
   };
   imports: ImportCore;
+  importRuns: ImportRunCore;
   audit: AuditCore;
   geo: {
     /** Where a visitor is; the address is used at once and kept nowhere. */

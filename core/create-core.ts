@@ -1,7 +1,10 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Database } from '../db/connect.ts';
 import { withLongTimeout } from '../db/statement-timeout.ts';
 import type { RefusalReason } from '../shared/audit-event.ts';
 import { ok } from '../shared/result.ts';
+import type { ImportInput } from '../sources/files/source-file.ts';
 import {
   type AuditActor,
   type AuditCore,
@@ -29,12 +32,16 @@ import { openCountryTable } from './geo/country-table.ts';
 import { findCountry } from './geo/find-country.ts';
 import { findImportedPosts } from './import/find-imported-posts.ts';
 import type { LockedWork } from './import/import-core.ts';
-import { importFile } from './import/import-file.ts';
+import { type FileParts, importFile } from './import/import-file.ts';
 import { lockImport, withImportLock } from './import/import-lock.ts';
 import { importPreviewed } from './import/import-previewed.ts';
+import type { ImportOptions, PictureOptions } from './import/import-report.ts';
 import { downloadPictures } from './import/pictures/download-pictures.ts';
 import { oldBlog, previewBlog } from './import/preview-blog.ts';
 import { resolveOldAddress } from './import/resolve-old-address.ts';
+import { createKeptFiles } from './import/resume/kept-files.ts';
+import { createResumableImports, type ImportsUnderWay } from './import/resume/resumable-imports.ts';
+import { createImportRuns } from './import/runs/create-import-runs.ts';
 import { readExportText } from './import/scrape/read-export-text.ts';
 import { undoImport } from './import/undo-import.ts';
 import { createMediaLibrary } from './media/media-library.ts';
@@ -70,6 +77,8 @@ export interface CoreParts {
   /** Told of what failed beside a request, which goes on. */
   onError?: (error: unknown) => void;
   now?: () => Date;
+  /** Where uploaded exports lie until they are imported, in the site's own data folder. */
+  importFolder?: string;
 }
 
 /** Everything the site can do, over one database, for the command line: `as` gives it to those who ask over the web. */
@@ -102,9 +111,21 @@ export function createCore(parts: CoreParts): Core {
   const trailOf = createTrail(parts, now);
   const keptPosts = createPostKeeper(db);
   const lock = (work: LockedWork) => lockImport(db, work, now);
+  const keptFiles = createKeptFiles(parts.importFolder ?? join(tmpdir(), 'imports'));
+  const underWay: ImportsUnderWay = { ending: new AbortController(), all: new Set() };
   const bind = (actor: AuditActor): Core => {
     const own = trailOf(actor);
     const { audited, attempted: _, ...audit } = own;
+    const picturesOf = { fetchFile: forOwner.fetchFile, upload: media.upload };
+    const bringPictures = (options: PictureOptions) =>
+      audited((record) => downloadPictures(db, picturesOf, { ...options, record, now }));
+    const bringFile = async (input: string | ImportInput, options: ImportOptions & FileParts) => {
+      const address = options.address || oldBlog(await configured());
+      const { upload } = media;
+      return audited((record) =>
+        importFile(db, input, { ...options, address, upload, record, now: now(), clock: now }),
+      );
+    };
     return {
       as: bind,
       posts: {
@@ -157,18 +178,18 @@ export function createCore(parts: CoreParts): Core {
             withImportLock(
               held,
               () => lock('export'),
-              async () => {
-                const address = options.address || oldBlog(await configured());
-                const { upload } = media;
-                return audited((record) =>
-                  importFile(db, input, { ...options, address, upload, record, now: now() }),
-                );
-              },
+              () => bringFile(input, options),
             ),
           ),
+        resumable: createResumableImports(
+          { db, now, files: keptFiles, importFile: bringFile, downloadPictures: bringPictures },
+          underWay,
+        ),
         importPreviewed: (previewed, options) =>
           withLongTimeout(() =>
-            audited((record) => importPreviewed(db, previewed, { ...options, record, now: now() })),
+            audited((record) =>
+              importPreviewed(db, previewed, { ...options, record, now: now(), clock: now }),
+            ),
           ),
         scrape: async (actor, range) => previewBlog(outbound, actor, range, await configured()),
         source: async () => oldBlog(await configured()),
@@ -178,12 +199,7 @@ export function createCore(parts: CoreParts): Core {
             withImportLock(
               held,
               () => lock('pictures'),
-              async () => {
-                const parts = { fetchFile: forOwner.fetchFile, upload: media.upload };
-                return ok(
-                  await audited((record) => downloadPictures(db, parts, { ...options, record, now })),
-                );
-              },
+              async () => ok(await bringPictures(options)),
             ),
           ),
         undoImport: (made) => withLongTimeout(() => audited((record) => undoImport(db, record, made, now()))),
@@ -191,6 +207,7 @@ export function createCore(parts: CoreParts): Core {
         exportText: (actor, address) =>
           readExportText((target, limits) => outbound.fetchText(actor, target, limits), address),
       },
+      importRuns: createImportRuns(db, own, now),
       audit,
       geo: {
         country: (client) => findCountry(geo, client),

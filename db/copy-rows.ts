@@ -21,12 +21,15 @@ export const copiedTables: readonly CopiedTable[] = [
   { name: 'old_slugs', key: ['slug'], batch: 500 },
   { name: 'imported_posts', key: ['source_key'], batch: 500 },
   { name: 'old_paths', key: ['path', 'source_key'], batch: 500 },
+  { name: 'import_runs', key: ['id'], batch: 20 },
+  { name: 'import_items', key: ['run_id', 'position'], batch: 100 },
+  { name: 'import_originals', key: ['run_id', 'position'], batch: 20 },
   { name: 'post_pictures', key: ['post_id', 'media_id'], batch: 500 },
   { name: 'media', key: ['id'], batch: 500 },
   { name: 'media_files', key: ['media_id', 'width', 'format'], batch: 4 },
 ];
 
-/** What belongs to one installation and goes into no copy: its password, keys and passkeys, who is signed in, what was done, its version. */
+/** What belongs to one installation and goes into no copy: its password, keys and passkeys, who is signed in, what was done, what is under way, its version. */
 export const excludedTables = [
   'secrets',
   'sessions',
@@ -39,6 +42,7 @@ export const excludedTables = [
   'audit_events',
   'known_networks',
   'leases',
+  'import_checkpoints',
 ] as const;
 
 /** What is made of the posts: counted by the database as they come, and filled behind a copy (`fillSearch`). */

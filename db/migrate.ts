@@ -11,6 +11,8 @@ import { up as passkeys } from './migrations/0005-passkeys.ts';
 import { up as auditEvents } from './migrations/0006-audit-events.ts';
 import { up as leases } from './migrations/0007-leases.ts';
 import { up as postCountsAndSearch } from './migrations/0008-post-counts-and-search.ts';
+import { up as importRuns } from './migrations/0009-import-runs.ts';
+import { up as importCheckpoints } from './migrations/0010-import-checkpoints.ts';
 import type { Schema } from './schema.ts';
 
 /** Every migration, in order; forward only. A new one is a file in migrations/ and a line here. */
@@ -23,6 +25,8 @@ const migrations: Record<string, (db: Kysely<unknown>, dialect: DialectName) => 
   '0006-audit-events': auditEvents,
   '0007-leases': leases,
   '0008-post-counts-and-search': postCountsAndSearch,
+  '0009-import-runs': importRuns,
+  '0010-import-checkpoints': importCheckpoints,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -1,4 +1,10 @@
 import type { ColumnType, Generated } from 'kysely';
+import type {
+  ImportCheckpointsTable,
+  ImportItemsTable,
+  ImportOriginalsTable,
+  ImportRunsTable,
+} from './import-schema.ts';
 
 /** Timestamps are ISO 8601 text in UTC, lists and snapshots JSON text: the same on both databases. */
 type Immutable<Value> = ColumnType<Value, Value, never>;
@@ -251,6 +257,10 @@ export interface Schema {
   old_slugs: OldSlugsTable;
   imported_posts: ImportedPostsTable;
   old_paths: OldPathsTable;
+  import_runs: ImportRunsTable;
+  import_items: ImportItemsTable;
+  import_originals: ImportOriginalsTable;
+  import_checkpoints: ImportCheckpointsTable;
   content_items: ContentItemsTable;
   media: MediaTable;
   media_files: MediaFilesTable;

@@ -11,6 +11,7 @@ import { errors } from './en/errors.ts';
 import { home } from './en/home.ts';
 import { importPreview } from './en/import-preview.ts';
 import { importReport } from './en/import-report.ts';
+import { importRuns } from './en/import-runs.ts';
 import { leadMagnet } from './en/lead-magnet.ts';
 import { mediaLibrary } from './en/media-library.ts';
 import { meta } from './en/meta.ts';
@@ -29,6 +30,7 @@ import { signIn } from './en/sign-in.ts';
 import { slider } from './en/slider.ts';
 import { terms } from './en/terms.ts';
 import { toasts } from './en/toasts.ts';
+import { unfinishedImports } from './en/unfinished-imports.ts';
 import { voiceLab } from './en/voice-lab.ts';
 import { accessibility as accessibilityEs } from './es/accessibility.ts';
 import { activity as activityEs } from './es/activity.ts';
@@ -42,6 +44,7 @@ import { errors as errorsEs } from './es/errors.ts';
 import { home as homeEs } from './es/home.ts';
 import { importPreview as importPreviewEs } from './es/import-preview.ts';
 import { importReport as importReportEs } from './es/import-report.ts';
+import { importRuns as importRunsEs } from './es/import-runs.ts';
 import { leadMagnet as leadMagnetEs } from './es/lead-magnet.ts';
 import { mediaLibrary as mediaLibraryEs } from './es/media-library.ts';
 import { meta as metaEs } from './es/meta.ts';
@@ -60,6 +63,7 @@ import { signIn as signInEs } from './es/sign-in.ts';
 import { slider as sliderEs } from './es/slider.ts';
 import { terms as termsEs } from './es/terms.ts';
 import { toasts as toastsEs } from './es/toasts.ts';
+import { unfinishedImports as unfinishedImportsEs } from './es/unfinished-imports.ts';
 import { voiceLab as voiceLabEs } from './es/voice-lab.ts';
 
 const en = {
@@ -80,6 +84,8 @@ const en = {
   home,
   importPreview,
   importReport,
+  unfinishedImports,
+  importRuns,
   mediaLibrary,
   meta,
   ownerNav,
@@ -120,6 +126,8 @@ export const catalogs: Record<Locale, Messages> = {
     home: homeEs,
     importPreview: importPreviewEs,
     importReport: importReportEs,
+    unfinishedImports: unfinishedImportsEs,
+    importRuns: importRunsEs,
     mediaLibrary: mediaLibraryEs,
     meta: metaEs,
     ownerNav: ownerNavEs,

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type AllowedHost, parseAllowedHosts } from '../core/net/allowed-hosts.ts';
 import { isTooLong, passwordLength } from '../shared/password-length.ts';
 import { type CdnEnv, type CdnPurge, parseHeader } from './cdn-env.ts';
@@ -63,6 +63,11 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
 
 export function setTemporaryFolder(path: string): void {
   process.env.TMPDIR = path;
+}
+
+/** Where exports that were uploaded lie until they are imported. */
+export function importFolderOf({ dataDir }: Pick<Env, 'dataDir'>): string {
+  return join(dataDir, 'imports');
 }
 
 function wholeNumber(

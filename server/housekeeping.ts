@@ -11,8 +11,12 @@ import { withLongTimeout } from '../db/statement-timeout.ts';
 /** How often the past is cleared away, in milliseconds: once an hour, and once soon after the start. */
 const interval = 60 * 60 * 1000;
 
-/** Fills the search where that is behind, and clears away what has run out: audit events of 400 days ago, posts deleted 30 days ago, expired sessions, old sign-in attempts. */
-export function startHousekeeping(db: Database, log: Logger): { stop(): void } {
+/** Fills the search where that is behind, and clears away what has run out: audit events of 400 days ago, posts deleted 30 days ago, exports that nobody imports any more, expired sessions, old sign-in attempts. */
+export function startHousekeeping(
+  db: Database,
+  log: Logger,
+  clearImports: () => Promise<void>,
+): { stop(): void } {
   const clear = async () => {
     try {
       const now = new Date();
@@ -20,6 +24,7 @@ export function startHousekeeping(db: Database, log: Logger): { stop(): void } {
       await withLongTimeout(() => forgetPastSignIns(db, now));
       await withLongTimeout(() => removeExpiredChallenges(db.kysely, now.toISOString()));
       await withLongTimeout(() => purgeEvents(db, now));
+      await clearImports();
       const purged = await withLongTimeout(() => purgeDeletedPosts(db, now));
       await shrinkWal(db);
       if (purged > 0) log.info({ purged }, 'deleted posts removed for good');

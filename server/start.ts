@@ -12,7 +12,7 @@ import { cdnHeaders } from './cdn-headers.ts';
 import { closeServer, endConnectionsWithAnswers } from './close-server.ts';
 import { createHttpServer } from './create-http-server.ts';
 import { createDrawPicture } from './draw-picture.ts';
-import type { Env } from './env.ts';
+import { type Env, importFolderOf } from './env.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createLog, flushLog, type Logger } from './log.ts';
 import { logDataWarnings } from './log-data-warnings.ts';
@@ -94,6 +94,7 @@ export async function start(
   const siteHost = env.siteUrl ? new URL(env.siteUrl).hostname : '';
   const core = createCore({
     db,
+    importFolder: importFolderOf(env),
     importHosts: env.importHosts,
     isPasswordFixed: env.ownerPassword !== undefined,
     // Where it listens is known once it does, and nobody is answered before.
@@ -142,7 +143,7 @@ export async function start(
   let housekeeping: ReturnType<typeof startHousekeeping> | undefined;
   const keepHouse = () => {
     if (housekeeping || ending) return;
-    housekeeping = startHousekeeping(db, log);
+    housekeeping = startHousekeeping(db, log, core.imports.resumable.clear);
     if (purge) watches.push(watchChanges(source, log, (isWanted) => purgeCdn(purge, log, isWanted)));
   };
   const end = async () => {
@@ -150,6 +151,8 @@ export async function start(
     stopDataWarnings();
     stopWatchingMemory();
     await Promise.all(watches.map((watch) => watch.stop()));
+    // Imports end with what is being saved, and are gone on with after the next start.
+    await core.imports.resumable.end();
     await closeServer(server);
     await rendered.close?.();
     await core.audit.settle();

@@ -31,8 +31,9 @@ eachDialect('the pages that most come to', (open) => {
 
   test('are left alone once nobody wants them', async () => {
     const site = await prepare();
-    let left = 3;
-    await warmPages(site.site, () => left-- > 0);
+    await warmPages(site.site, () => false);
+    expect(site.pages.rendered).toHaveLength(0);
+    await warmPages(site.site, () => site.pages.rendered.length < 3);
     expect(site.pages.rendered).toHaveLength(3);
     await site.core.posts.create(postInput({ slug: 'new' }));
     await warmPages(site.site, () => true);

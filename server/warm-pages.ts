@@ -9,6 +9,9 @@ import type { Site } from './site.ts';
 /** Articles that are made ready, the newest first. */
 const newest = 5;
 
+/** Milliseconds after a change in which nothing begins: who comes at once makes what they ask for, and of many changes in a row the last one counts. */
+const settleMs = 200;
+
 /** Milliseconds between two pages, in which whoever asks for something gets it. */
 const pauseMs = 10;
 
@@ -17,6 +20,8 @@ const pauseMs = 10;
  * begins in a turn of the event loop of its own, and none once `isWanted` says no.
  */
 export async function warmPages(site: Site, isWanted: () => boolean): Promise<void> {
+  await delay(settleMs, undefined, { ref: false });
+  if (!isWanted()) return;
   const { posts } = await site.core.posts.browse({ page: 1, limit: newest });
   for (const path of [paths.home, paths.blog, ...posts.map(({ slug }) => paths.post(slug))]) {
     for (const locale of locales) {

@@ -1,6 +1,7 @@
 import type { DatabaseErrorKind } from './database-failure.ts';
 import type { Locale } from './locale.ts';
 import type { postStatuses } from './post.ts';
+import type { PostComparison } from './post-comparison.ts';
 
 /** What an import changed in a post; `what` names the thing: a status, shortcode, block, element, host or address. */
 export const importChangeCodes = [
@@ -51,6 +52,20 @@ export interface ImportChange {
   count: number;
 }
 
+/** A post as its source shows it, to be held against ours. Title and excerpt are plain text. */
+export interface PostOriginal {
+  title: string;
+  excerpt: string;
+  /** Foreign: never to be shown as it is. */
+  html: string;
+  /** Where its links lead, in their order, where only the source could tell. */
+  links: string[] | null;
+  /** What its relative addresses are resolved against. */
+  base: string | null;
+  /** Its line ends show as such. */
+  isClassic: boolean;
+}
+
 export interface ImportedPost {
   /** The same in every export of the same post, so that a second import finds the first. */
   sourceKey: string;
@@ -70,6 +85,11 @@ export interface ImportedPost {
   changes: ImportChange[];
   /** The text before its pictures were put into the library, where they came in the file: by it a second import knows the post. */
   asRead?: { html: string; cover: string | null };
+  /** How it compares with what its source shows; absent where that is not known. */
+  comparison?: PostComparison;
+  original?: PostOriginal;
+  /** The original in the form in which it is kept. */
+  packedOriginal?: Uint8Array;
 }
 
 export const skipReasons = ['trash', 'auto_draft', 'revision', 'too_large', 'cut_off', 'unreadable'] as const;

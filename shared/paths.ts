@@ -36,6 +36,12 @@ export const paths = {
   settings: '/settings',
   firstSteps: '/settings/first-steps',
   activity: '/settings/activity',
+  importRuns: '/settings/imports',
+  importReport: '/settings/imports/report',
+  importRun: (run: string, query: Readonly<Record<string, string | undefined>> = {}) =>
+    withQuery('/settings/imports/report', { run, ...query }),
+  importedPost: (run: string, position: number, query: Readonly<Record<string, string | undefined>> = {}) =>
+    withQuery('/settings/imports/post', { run, n: String(position), ...query }),
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   share: (slug: string) => `/api/share/${encodeURIComponent(slug)}`,
   sharePicture: (path: string, locale: Locale) =>
@@ -69,7 +75,9 @@ export const paths = {
   apiImportPosts: '/api/blog/import/posts',
   apiImportKnown: '/api/blog/import/known',
   apiImportPictures: '/api/blog/import/pictures',
+  apiImportUnfinished: '/api/blog/import/unfinished',
   apiImportUndo: '/api/blog/import/undo',
+  apiImportFile: (run: string, format: 'csv' | 'json') => `/api/blog/imports/${run}/report.${format}`,
   contentSection: (pageType: PageType, section?: SectionKey) =>
     withQuery('/content-manager', { page: pageType, section }),
   composePreview: '/compose/preview',

@@ -40,7 +40,12 @@ export function sumChanges(posts: readonly { changes: readonly ImportChange[] }[
       if (sum) sum.count += count;
     }
   }
-  return [...sums.values()].sort((one, other) => rank(one) - rank(other) || other.count - one.count);
+  return sortSums([...sums.values()]);
+}
+
+/** Losses first, then the most frequent. */
+export function sortSums(sums: readonly ChangeSum[]): ChangeSum[] {
+  return sums.toSorted((one, other) => rank(one) - rank(other) || other.count - one.count);
 }
 
 function rank({ code }: ChangeSum): number {

@@ -10,13 +10,21 @@ export function joinExports(parts: readonly [WordPressExport, ...WordPressExport
       otherKinds[kind] = (otherKinds[kind] ?? 0) + count;
     }
   }
-  return { site: parts[0].site, totals: { posts, otherKinds }, events: () => eventsOf(parts, posts) };
+  return {
+    site: parts[0].site,
+    totals: { posts, otherKinds },
+    events: (passed = 0) => eventsOf(parts, posts, passed),
+  };
 }
 
-async function* eventsOf(parts: readonly WordPressExport[], total: number): AsyncGenerator<WordPressEvent> {
+async function* eventsOf(
+  parts: readonly WordPressExport[],
+  total: number,
+  passed: number,
+): AsyncGenerator<WordPressEvent> {
   let before = 0;
   for (const part of parts) {
-    for await (const event of part.events()) {
+    for await (const event of part.events(passed - before)) {
       yield event.type === 'progress' ? { ...event, done: before + event.done, total } : event;
     }
     before += part.totals.posts;

@@ -22,7 +22,8 @@ export interface OpenedSource {
   kind: SourceKind;
   site: { title: string; address: string | null };
   totals: { posts: number; otherKinds: Record<string, number> };
-  events(): AsyncGenerator<ImportEvent>;
+  /** Of the first `passed` posts, as `progress` counts them, nothing is told and nothing converted: they were dealt with before. */
+  events(passed?: number): AsyncGenerator<ImportEvent>;
   /** The file that an address of the archive stands for (`archiveAddress`). */
   picture(path: string): FolderFile | undefined;
 }
@@ -60,12 +61,17 @@ function openReading(
   const { kind, title, posts, otherKinds } = reading;
   const address = webAddress(reading.address || options.address || '', null);
   const base = address === null ? null : `${address.replace(/[?#].*$/, '').replace(/\/+$/, '')}/`;
-  const blog = { base, language: reading.language, today: today(options.now) };
+  const blog = {
+    base,
+    language: reading.language,
+    today: today(options.now),
+    keepsOriginals: options.keepsOriginals,
+  };
   return {
     kind,
     site: { title, address: base },
     totals: { posts, otherKinds },
-    events: () => readPosts(reading, blog, options.run),
+    events: (passed = 0) => readPosts(reading, blog, options.run, passed),
   };
 }
 
@@ -73,16 +79,21 @@ async function* readPosts(
   reading: SourceReading,
   blog: SourceBlog,
   run: RunSourceJob,
+  passed: number,
 ): AsyncGenerator<ImportEvent> {
   let done = 0;
   const given = new Map<string, number>();
   if (blog.base === null && reading.posts > 0)
     yield { type: 'problem', problem: { code: 'address_unknown' } };
   for await (const event of reading.read(blog)) {
-    if (event.type === 'post') yield await converted(ownKey(event.post, given), blog, run);
-    else yield event;
-    if (event.type === 'problem') continue;
+    if (event.type === 'problem') {
+      yield event;
+      continue;
+    }
+    const own = event.type === 'post' ? { ...event, post: ownKey(event.post, given) } : event;
     done += 1;
+    if (done <= passed) continue;
+    yield own.type === 'post' ? await converted(own.post, blog, run) : own;
     yield { type: 'progress', done, total: reading.posts };
   }
 }

@@ -15,6 +15,8 @@ export interface TestCoreOptions {
   isPasswordFixed?: boolean;
   /** The site's public origin. */
   origin?: string | (() => string);
+  /** Where uploaded exports lie. */
+  importFolder?: string;
 }
 
 export const owner = { owner: true };
@@ -36,6 +38,7 @@ export function createTestCore(db: Database, options: TestCoreOptions = {}): Tes
     isPasswordFixed,
     origin: typeof origin === 'string' ? () => origin : origin,
     now: () => clock.now,
+    ...(options.importFolder && { importFolder: options.importFolder }),
   });
   return { core, clock };
 }

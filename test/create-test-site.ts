@@ -41,6 +41,7 @@ export interface TestSiteOptions {
   trustProxy?: number;
   importHosts?: string;
   isPasswordFixed?: boolean;
+  importFolder?: string;
   builtInContent?: Pages['builtInContent'];
   assets?: Middleware;
   cdnHeaders?: Site['cdnHeaders'];

@@ -28,8 +28,8 @@ export interface WordPressExport {
     /** All other items by their kind (pages, attachments, menu entries, …): they are not imported. */
     otherKinds: Record<string, number>;
   };
-  /** Reads the file a second time. */
-  events(): AsyncGenerator<WordPressEvent>;
+  /** Reads the file a second time. Of the first `passed` posts, which were dealt with before, nothing is told and nothing converted. */
+  events(passed?: number): AsyncGenerator<WordPressEvent>;
 }
 
 export interface ReadOptions {
@@ -37,6 +37,8 @@ export interface ReadOptions {
   language?: Locale;
   /** The date of posts for which the file has none; now unless given. */
   now?: Date;
+  /** Posts come with their originals, and compared with them. */
+  keepsOriginals?: boolean;
   /** Who converts the posts of this blog: elsewhere, where they must not hold the caller's thread. Here unless given. */
   converter?: (exported: ExportedBlog) => ConvertPost;
 }
@@ -74,7 +76,7 @@ export async function readWordPressExport(
   return ok({
     site: { title: plainTitle(index.channel.title), address: blog.base },
     totals: { posts, otherKinds },
-    events: () => readPosts(source, blog, convert, posts),
+    events: (passed = 0) => readPosts(source, blog, convert, { total: posts, passed }),
   });
 }
 
@@ -93,6 +95,7 @@ function blogOf({ channel, attachments, reusable }: ExportIndex, options: ReadOp
     base: address === null ? null : `${address.replace(/\/+$/, '')}/`,
     language: channel.language,
     isOwnExport: channel.generator === exportGenerator,
+    keepsOriginals: options.keepsOriginals ?? false,
     date: channel.pubDate,
     today: today(options.now),
     preferred: [options.language, channel.language.slice(0, 2).toLowerCase(), 'en', 'es'].filter(
@@ -105,15 +108,17 @@ async function* readPosts(
   source: ByteSource,
   blog: Blog,
   convert: ConvertPost,
-  total: number,
+  { total, passed }: { total: number; passed: number },
 ): AsyncGenerator<WordPressEvent> {
   const sourceKeyOf = createSourceKeys(blog.base ?? '');
   let done = 0;
   for await (const event of readItems(source).events) {
     if (event.type === 'problem') yield event;
     else if (kindOf(event.item) === 'post') {
-      yield* await readPost(event, sourceKeyOf(event.item), convert);
+      const sourceKey = sourceKeyOf(event.item);
       done += 1;
+      if (done <= passed) continue;
+      yield* await readPost(event, sourceKey, convert);
       yield { type: 'progress', done, total };
     }
   }

@@ -212,6 +212,8 @@ eachDialect('a copy of the site', (open) => {
 
 /** What takes a database back to the second migration, the newest first. */
 const undoing = [
+  'drop table import_checkpoints',
+  'drop table import_originals; drop table import_items; drop table import_runs',
   'drop trigger post_search_gone; drop table post_search; drop table search_heads; drop table search_words',
   'drop table search_backlog',
   ...['new', 'gone', 'hidden', 'shown'].map((name) => `drop trigger posts_count_${name}`),

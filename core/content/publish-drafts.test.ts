@@ -14,7 +14,9 @@ eachDialect('publishing all drafts', (open) => {
     const { core, clock } = createTestCore(await open());
     expectOk(await core.content.create(input({ section_key: 'film_title', content: 'A film' })));
     expectOk(
-      await core.content.create(input({ section_key: 'closing_line', language: 'es', content: 'Lo citarán.' })),
+      await core.content.create(
+        input({ section_key: 'closing_line', language: 'es', content: 'Lo citarán.' }),
+      ),
     );
     const place = { page_type: 'blog', section_key: 'blog_intro', language: 'en' } as const;
     expectOk(await core.content.create(input({ ...place, content: 'Live', status: 'published' })));

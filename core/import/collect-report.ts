@@ -3,6 +3,7 @@ import type { ImportedPostReport, ImportReport } from './import-report.ts';
 
 export function emptyReport(isDryRun: boolean): ImportReport {
   return {
+    run: null,
     kind: null,
     dryRun: isDryRun,
     counts: { created: 0, updated: 0, unchanged: 0, kept: 0, failed: 0 },
@@ -10,6 +11,7 @@ export function emptyReport(isDryRun: boolean): ImportReport {
     skipped: [],
     otherKinds: {},
     problems: [],
+    state: 'finished',
   };
 }
 

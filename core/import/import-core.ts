@@ -11,6 +11,7 @@ import type {
   PicturesReport,
   UndoReport,
 } from './import-report.ts';
+import type { ResumableImports } from './resume/resumable-imports.ts';
 import type { ImportPreviewPost } from './scrape/import-preview-post.ts';
 
 /** What to read for a preview; `source` instead of the blog that the owner has set. */
@@ -23,12 +24,20 @@ export interface PreviewRange {
 export type ImportFailure = SourceFailure;
 
 /** Somebody else does the same just now, here or in another process on the database. */
-export type ImportRunning = { code: 'import_running' } | { code: 'pictures_running' };
+export type ImportRunning =
+  | {
+      code: 'import_running';
+      /** Which import that is and how far; undefined where its file is still on its way. */
+      at?: { name: string; done: number; total: number | null; machine: string } | undefined;
+    }
+  | { code: 'pictures_running' };
 
 /** What is done by one at a time: importing an export, and fetching the pictures of imported posts. */
 export type LockedWork = 'export' | 'pictures';
 
 export interface ImportLock {
+  /** Whoever holds it, told from all others. */
+  holder: string;
   release(): Promise<void>;
 }
 
@@ -42,13 +51,15 @@ export type ScrapeFailure =
 export type ExportTextFailure = NetFailure | { code: 'not_an_export' };
 
 export interface ImportCore {
-  /** Keeps others from the same work. If this process dies the lock is free again within a minute. */
+  /** Keeps others from the same work. If this process dies the lock is free again within half a minute. */
   lock(work: LockedWork): Promise<Result<ImportLock, ImportRunning>>;
   /** Imports a file or a folder, given or at a path of this machine. Takes a lock unless it is handed one; without `address` the blog is where the settings have it. */
   importFile(
     input: string | ImportInput,
     options: ImportOptions & { lock?: ImportLock },
   ): Promise<Result<ImportReport, ImportFailure | ImportRunning>>;
+  /** Imports that can be watched, paused and gone on with. */
+  resumable: ResumableImports;
   scrape(actor: Actor, range: PreviewRange): Promise<Result<ImportPreviewPost[], ScrapeFailure>>;
   exportText(actor: Actor, address: string): Promise<Result<string, ExportTextFailure>>;
   importPreviewed(

@@ -1,13 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../db/connect.ts';
-import type { DatabaseErrorKind } from '../../shared/database-failure.ts';
-import type { ImportedPost } from '../../shared/imported-post.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import type { ImportInput } from '../../sources/files/source-file.ts';
-import { openSource } from '../../sources/open-source.ts';
+import { type OpenedSource, openSource } from '../../sources/open-source.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { MediaCore } from '../media/media-core.ts';
-import { addDatabaseError, addPosts, emptyReport, reportDatabaseError } from './collect-report.ts';
+import { emptyReport, reportDatabaseError } from './collect-report.ts';
 import { openPath } from './files/open-path.ts';
 import type { ImportFailure } from './import-core.ts';
 import type { ImportOptions, ImportReport } from './import-report.ts';
@@ -15,7 +13,22 @@ import { startImportRun } from './import-run.ts';
 import { createConverter, runSourceJob } from './jobs/convert-post.ts';
 import { linkAfter } from './link-imported.ts';
 import { createArchiveStore } from './pictures/store-archived.ts';
-import { batchSize, saveBatch } from './save-batch.ts';
+import type { Checkpoint } from './resume/checkpoint.ts';
+import { createPostSaver } from './resume/save-posts.ts';
+import { keepRun, type NewRun } from './runs/keep-run.ts';
+
+/** What an import may be given besides what its owner chose. */
+export interface FileParts {
+  /** Where the run is kept that this goes on with; without one, what breaks off begins anew. */
+  checkpoint?: Checkpoint | undefined;
+}
+
+interface ImportParts extends FileParts {
+  now: Date;
+  clock: () => Date;
+  record: RecordEvent;
+  upload: MediaCore['upload'];
+}
 
 /**
  * Imports an export of any system that is read, whatever its size, or a folder: `input`, or what is at that path of this machine.
@@ -24,49 +37,77 @@ import { batchSize, saveBatch } from './save-batch.ts';
 export async function importFile(
   db: Database,
   input: string | ImportInput,
-  options: ImportOptions & { now: Date; record: RecordEvent; upload: MediaCore['upload'] },
+  options: ImportOptions & ImportParts,
 ): Promise<Result<ImportReport, ImportFailure>> {
-  const { now, isDryRun = false, only, onProgress, onError } = options;
+  const { now, isDryRun = false, only, onProgress, onError, checkpoint } = options;
   const opened = await openSource(typeof input === 'string' ? await openPath(input) : input, {
     now,
     address: options.address,
     converter: createConverter,
     run: runSourceJob,
+    keepsOriginals: !isDryRun,
   });
   if (!opened.ok) return opened;
   const { kind, totals, events, picture } = opened.value;
+  const { before } = checkpoint ?? {};
   const report = { ...emptyReport(isDryRun), kind, otherKinds: totals.otherKinds };
-  const withPictures = createArchiveStore(picture, options.upload);
-  const run = startImportRun(options.record, 'export');
-  let waiting: ImportedPost[] = [];
-  const saveWaiting = async () => {
-    const onDatabaseError = (kind: DatabaseErrorKind) => addDatabaseError(report, kind);
-    addPosts(
-      report,
-      await saveBatch(db, waiting, { now, isDryRun, choice: options, run, onError, onDatabaseError }),
-    );
-    waiting = [];
-  };
-  let place = 0;
-  for await (const event of events()) {
-    if (event.type === 'post') {
-      place += 1;
-      if (!only || only(place)) waiting.push(isDryRun ? event.post : await withPictures(event.post));
-      // Small posts are converted on this thread: others have their turn between two.
-      await setImmediate();
-    }
-    // What was not asked for cannot be missed.
-    else if (event.type === 'skipped') only || report.skipped.push(event.item);
-    else if (event.type === 'problem') report.problems.push(event.problem);
-    else onProgress?.({ done: event.done, total: event.total });
-    if (waiting.length >= batchSize) await saveWaiting();
+  if (before?.summary) {
+    report.skipped.push(...before.summary.skipped);
+    report.counts = { ...before.summary.counts };
   }
-  await saveWaiting();
-  if (!isDryRun) {
+  const withPictures = createArchiveStore(picture, options.upload);
+  const run = startImportRun(options.record, 'export', before);
+  const keeper = isDryRun ? undefined : await keepRun(db, exportRun(opened.value, options), report, before);
+  report.run = keeper?.id ?? null;
+  const saving = { now, isDryRun, choice: options, run, keeper, onError, checkpoint };
+  const saver = createPostSaver(db, report, saving);
+  let isWhole = true;
+  try {
+    for await (const event of events(checkpoint?.start.passed)) {
+      if (event.type === 'post') {
+        const place = saver.next();
+        if (!only || only(place)) saver.add(isDryRun ? event.post : await withPictures(event.post));
+        // Small posts are converted on this thread: others have their turn between two.
+        await setImmediate();
+      }
+      // What was not asked for cannot be missed.
+      else if (event.type === 'skipped') only || report.skipped.push(event.item);
+      else if (event.type === 'problem') report.problems.push(event.problem);
+      else {
+        const { done, total } = event;
+        onProgress?.({ done, total });
+        isWhole = await saver.pass({ done, total });
+      }
+      if (!isWhole) break;
+    }
+    isWhole = isWhole && (await saver.save());
+    if (isWhole) await checkpoint?.beginLinks();
+  } catch (error) {
+    // What is kept with a checkpoint is gone on with.
+    if (!checkpoint) await keeper?.end('failed');
+    throw error;
+  }
+  report.state = isWhole ? 'finished' : 'interrupted';
+  if (!isDryRun && isWhole) {
     await reportDatabaseError(report, async () => {
       await linkAfter(db, report, now);
       await run.finish(db.kysely, report.counts);
+      if (!checkpoint) await keeper?.end('finished');
     });
   }
   return ok(report);
+}
+
+function exportRun(
+  { kind, site, totals }: OpenedSource,
+  { name, asStatus, canReplace = false, clock }: ImportOptions & { clock: () => Date },
+): NewRun {
+  return {
+    kind: 'export',
+    source: kind,
+    name: name || site.address || site.title,
+    total: totals.posts,
+    options: { asStatus: asStatus ?? null, canReplace },
+    clock,
+  };
 }

@@ -6,7 +6,7 @@ import { lockImport } from './import-lock.ts';
 
 const xml = wordPressExport([{ name: 'one' }]);
 const running = { ok: false, failure: { code: 'import_running' } };
-const minute = 60_000;
+const lease = 30_000;
 
 eachDialect('an import that is running', (open) => {
   test('keeps every other one on the database out, and no longer than it takes', async () => {
@@ -52,22 +52,22 @@ eachDialect('the lock of an import', (open) => {
     const { clock, core } = createTestCore(db);
     const lock = expectOk(await lockImport(db, 'export', () => clock.now, 5));
     for (let round = 0; round < 3; round += 1) {
-      clock.advance(minute - 1);
-      const renewed = new Date(clock.now.getTime() + minute).toISOString();
-      const lease = () => db.kysely.selectFrom('leases').select('expires_at').executeTakeFirst();
-      await expect.poll(lease).toEqual({ expires_at: renewed });
+      clock.advance(lease - 1);
+      const renewed = new Date(clock.now.getTime() + lease).toISOString();
+      const row = () => db.kysely.selectFrom('leases').select('expires_at').executeTakeFirst();
+      await expect.poll(row).toEqual({ expires_at: renewed });
       expect(await core.imports.lock('export')).toEqual(running);
     }
     await lock.release();
     await expectOk(await core.imports.lock('export')).release();
   });
 
-  test('is free a minute after its process died, which can take nothing from the next one', async () => {
+  test('is free half a minute after its process died, which can take nothing from the next one', async () => {
     const db = await open();
     const { clock, core } = createTestCore(db);
     // Never renewed: as if the process were gone.
-    const dead = expectOk(await lockImport(db, 'export', () => clock.now, minute));
-    clock.advance(minute - 1);
+    const dead = expectOk(await lockImport(db, 'export', () => clock.now, lease));
+    clock.advance(lease - 1);
     expect(await core.imports.lock('export')).toEqual(running);
     clock.advance(1);
     const next = expectOk(await core.imports.lock('export'));

@@ -4,12 +4,11 @@ import { withLongTimeout } from '../../db/statement-timeout.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { ImportLock, ImportRunning, LockedWork } from './import-core.ts';
 import { insertLease, isLeased, removeLease, updateLease } from './lease-store.ts';
+import { findRunning } from './resume/unfinished-imports.ts';
 
 /** How long the lock of a process that died keeps others out, in milliseconds: four renewals may fail before. */
-const leaseMs = 60_000;
-const renewalMs = 12_000;
-
-const failures = { export: { code: 'import_running' }, pictures: { code: 'pictures_running' } } as const;
+const leaseMs = 30_000;
+const renewalMs = 6_000;
 
 /** Keeps everybody else from the same work, in this process and in every other one on the database, until `release`: a row that runs out unless it is renewed. */
 export async function lockImport(
@@ -23,11 +22,15 @@ export async function lockImport(
   const [name, holder] = [`import ${work}`, randomUUID()];
   // Reading first: on SQLite a write would wait for the transactions of the import that holds the lock.
   const isTaken = (await isLeased(db.kysely, name, at)) || !(await insertLease(db.kysely, lease(), at));
-  if (isTaken) return fail(failures[work]);
+  if (isTaken) {
+    if (work === 'pictures') return fail({ code: 'pictures_running' });
+    return fail({ code: 'import_running', at: await findRunning(db.kysely, at) });
+  }
   // A renewal that fails is made up for by the next one.
   const renew = () => withLongTimeout(() => updateLease(db.kysely, lease())).catch(() => undefined);
   const renewing = setInterval(() => void renew(), everyMs).unref();
   return ok({
+    holder,
     release: async () => {
       clearInterval(renewing);
       await withLongTimeout(() => removeLease(db.kysely, { name, holder }));

@@ -11,7 +11,9 @@ import type { ReadBody } from '../rendering/rendered-text.ts';
 import { addDatabaseError, addPosts, emptyReport, reportDatabaseError } from './collect-report.ts';
 import type { ImportedPostReport, ImportOptions, ImportReport } from './import-report.ts';
 import { startImportRun } from './import-run.ts';
+import { runImportJob } from './jobs/run-import-job.ts';
 import { linkAfter } from './link-imported.ts';
+import { keepRun, type NewRun } from './runs/keep-run.ts';
 import { batchSize, saveBatch } from './save-batch.ts';
 import type { ImportPreviewPost } from './scrape/import-preview-post.ts';
 
@@ -19,11 +21,13 @@ import type { ImportPreviewPost } from './scrape/import-preview-post.ts';
 export async function importPreviewed(
   db: Database,
   previewed: ImportPreviewPost[],
-  options: Omit<ImportOptions, 'only'> & { now: Date; record: RecordEvent },
+  options: Omit<ImportOptions, 'only'> & { now: Date; clock: () => Date; record: RecordEvent },
 ): Promise<ImportReport> {
   const { now, isDryRun = false, onProgress, onError } = options;
   const report = emptyReport(isDryRun);
   const run = startImportRun(options.record, 'preview');
+  const keeper = isDryRun ? undefined : await keepRun(db, previewRun(previewed, options), report);
+  report.run = keeper?.id ?? null;
   // Each was ticked by hand: it comes even if it was deleted here once.
   const choice = { ...options, only: () => true };
   for (let start = 0; start < previewed.length; start += batchSize) {
@@ -31,20 +35,48 @@ export async function importPreviewed(
     const posts: ImportedPost[] = [];
     for (const post of part) {
       const body = await readBody(post.html);
-      if (body.ok) posts.push(importedPost(post, body.value, now));
+      if (body.ok) posts.push(await compared(post, importedPost(post, body.value, now)));
       else addPosts(report, [tooIntricate(post)]);
     }
     const onDatabaseError = (kind: DatabaseErrorKind) => addDatabaseError(report, kind);
-    addPosts(report, await saveBatch(db, posts, { now, isDryRun, choice, run, onError, onDatabaseError }));
+    const saving = { now, isDryRun, choice, run, keeper, onError, onDatabaseError };
+    const saved = await saveBatch(db, posts, saving);
+    addPosts(report, saved);
+    await keeper?.writeFailed(posts, saved);
     onProgress?.({ done: start + part.length, total: previewed.length });
   }
   if (!isDryRun) {
     await reportDatabaseError(report, async () => {
       await linkAfter(db, report, now);
       await run.finish(db.kysely, report.counts);
+      await keeper?.end('finished');
     });
   }
   return report;
+}
+
+function previewRun(
+  [first, ...others]: ImportPreviewPost[],
+  { asStatus, canReplace = false, clock }: ImportOptions & { clock: () => Date },
+): NewRun {
+  const name = URL.parse(first?.link ?? '')?.host ?? '';
+  const options = { asStatus: asStatus ?? null, canReplace };
+  return { kind: 'preview', source: null, name, total: others.length + 1, options, clock };
+}
+
+/** The post with its original, where the preview has it, compared on another thread. */
+async function compared(
+  { original, title, excerpt, link }: ImportPreviewPost,
+  post: ImportedPost,
+): Promise<ImportedPost> {
+  if (original === undefined) return post;
+  // One that was only the start of the text was not kept as an excerpt.
+  const shown = { title, excerpt: post.excerpt === null ? '' : excerpt };
+  const done = await runImportJob('compareBodies', {
+    original: { ...shown, html: original, links: null, base: link, isClassic: false },
+    copy: { ...post, excerpt: post.excerpt ?? '' },
+  });
+  return done.ok ? { ...post, ...done.value } : post;
 }
 
 /** Of a text that takes too long to read; the others are imported. */

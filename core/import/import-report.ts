@@ -1,10 +1,8 @@
+import type { ImportOutcome } from '../../shared/import-outcome.ts';
 import type { SourceKind } from '../../shared/import-source.ts';
 import type { ImportChange, ImportedPost, ImportProblem, SkippedItem } from '../../shared/imported-post.ts';
 import type { UploadFailure } from '../media/media-core.ts';
 import type { NetFailure } from '../net/net-failure.ts';
-
-/** What became of one post: `kept` means that the one here was left as it is, because its owner has edited or deleted it since an earlier import. */
-export type ImportOutcome = 'created' | 'updated' | 'unchanged' | 'kept' | 'failed';
 
 export interface ImportedPostReport {
   sourceKey: string;
@@ -20,6 +18,8 @@ export interface ImportedPostReport {
 }
 
 export interface ImportReport {
+  /** The run under which the report is kept; null for a dry run. */
+  run: string | null;
   /** What was recognised in the file; null for posts that came from a preview of the web. */
   kind: SourceKind | null;
   dryRun: boolean;
@@ -29,12 +29,18 @@ export interface ImportReport {
   /** Items that are no posts, by their kind: pages, attachments, menu entries … */
   otherKinds: Record<string, number>;
   problems: ImportProblem[];
+  /** `paused` and `interrupted` imports can be gone on with; `posts` are those of the whole run until then. */
+  state: 'finished' | 'paused' | 'stopped' | 'interrupted';
+  /** What became of the pictures that were fetched with the posts. */
+  pictures?: PicturesReport;
 }
 
 export interface ImportProgress {
   /** Posts dealt with so far, of how many in the file. */
   done: number;
   total: number;
+  /** What is counted: posts unless it says otherwise. */
+  step?: 'links' | 'pictures';
 }
 
 /** What the owner chose of a file, and how it is to come. */
@@ -52,6 +58,8 @@ export interface ImportOptions extends ImportChoice {
   isDryRun?: boolean;
   /** Where the old blog was, for files that do not say it. */
   address?: string | undefined;
+  /** What the report is called that is kept: the file's name; the blog's unless given. */
+  name?: string | undefined;
   onProgress?: (progress: ImportProgress) => void;
   /** Hears why a post could not be saved; the report only says that it was not. */
   onError?: (error: unknown, title: string) => void;
@@ -70,6 +78,8 @@ export interface PictureOptions {
   /** The posts whose pictures are wanted; those of all imported posts unless given. */
   ids?: string[] | undefined;
   onProgress?: ((progress: ImportProgress) => void) | undefined;
+  /** Asked after every post; false where the work is to end. */
+  goesOn?: ((progress: ImportProgress) => Promise<boolean>) | undefined;
   /** Ends the work after the pictures that are under way. */
   signal?: AbortSignal | undefined;
 }

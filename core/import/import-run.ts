@@ -3,6 +3,7 @@ import type { Schema } from '../../db/schema.ts';
 import type { AuditFacts } from '../../shared/audit-event.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { ImportedPostReport, ImportReport } from './import-report.ts';
+import type { KeptRun } from './runs/kept-run.ts';
 
 /** An import's one row in the audit trail, brought up to date in the transaction of each batch of posts. */
 export interface ImportRun {
@@ -13,9 +14,14 @@ export interface ImportRun {
   finish(db: Kysely<Schema>, counts: ImportReport['counts']): Promise<void>;
 }
 
-export function startImportRun(record: RecordEvent, kind: NonNullable<AuditFacts['kind']>): ImportRun {
-  const run = crypto.randomUUID();
-  let counts: Partial<ImportReport['counts']> = {};
+/** `before` is what there is of a run that is gone on with: its row goes on, too. */
+export function startImportRun(
+  record: RecordEvent,
+  kind: NonNullable<AuditFacts['kind']>,
+  before?: KeptRun,
+): ImportRun {
+  const run = before?.id ?? crypto.randomUUID();
+  let counts: Partial<ImportReport['counts']> = counted(before?.summary?.counts ?? {});
   const write = (db: Kysely<Schema>, what: AuditFacts) =>
     record(db, { name: 'import_run', what: { kind, ...what }, run });
   return {
@@ -23,8 +29,12 @@ export function startImportRun(record: RecordEvent, kind: NonNullable<AuditFacts
     keep: (saved) => {
       counts = added(counts, saved);
     },
-    finish: (db, all) => write(db, Object.fromEntries(Object.entries(all).filter(([, count]) => count > 0))),
+    finish: (db, all) => write(db, counted(all)),
   };
+}
+
+function counted(counts: Partial<ImportReport['counts']>): Partial<ImportReport['counts']> {
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 }
 
 function added(counts: Partial<ImportReport['counts']>, saved: ImportedPostReport[]) {

@@ -42,3 +42,13 @@ export async function removeLease(
 ): Promise<void> {
   await db.deleteFrom('leases').where('name', '=', name).where('holder', '=', holder).execute();
 }
+
+/** Who holds a lease just now. */
+export async function findHolder(db: Kysely<Schema>, name: string, now: string): Promise<string | undefined> {
+  const query = db
+    .selectFrom('leases')
+    .select('holder')
+    .where('name', '=', name)
+    .where('expires_at', '>', now);
+  return (await query.executeTakeFirst())?.holder;
+}

@@ -1,12 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import { takeAdvisoryLock } from '../../db/dialect.ts';
+import type { Schema } from '../../db/schema.ts';
 import { type DatabaseErrorKind, DatabaseFailure } from '../../shared/database-failure.ts';
 import type { ImportedPost } from '../../shared/imported-post.ts';
 import { fail } from '../../shared/result.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import type { ImportChoice, ImportedPostReport } from './import-report.ts';
 import type { ImportRun } from './import-run.ts';
+import { RunTaken } from './resume/checkpoint.ts';
+import type { RunKeeper } from './runs/keep-run.ts';
 import { saveImportedPost } from './save-imported-post.ts';
 
 /** How many posts share one transaction: each commit waits for the disk. */
@@ -18,6 +22,10 @@ export interface SaveOptions {
   isDryRun: boolean;
   choice: ImportChoice;
   run: ImportRun;
+  /** Called in the transaction that has saved these posts, which is taken back where it rejects. */
+  onSaved?: ((transaction: Kysely<Schema>, saved: readonly ImportedPost[]) => Promise<void>) | undefined;
+  /** Keeps the report; none where nothing is to be kept. */
+  keeper?: RunKeeper | undefined;
   onError?: ((error: unknown, title: string) => void) | undefined;
   onDatabaseError?: ((kind: DatabaseErrorKind) => void) | undefined;
 }
@@ -35,6 +43,7 @@ export async function saveBatch(
   try {
     return await saveTogether(db, posts, options);
   } catch (error) {
+    if (error instanceof RunTaken) throw error;
     const [only] = posts;
     const kind = error instanceof DatabaseFailure ? error.kind : undefined;
     if (kind) options.onDatabaseError?.(kind);
@@ -81,8 +90,13 @@ async function saveTogether(
     if (options.isDryRun) return fail({ code: 'dry_run' });
     if (reports.some(({ outcome }) => outcome === 'created' || outcome === 'updated'))
       await options.run.write(transaction, reports);
+    await options.keeper?.write(transaction, posts, reports);
+    await options.onSaved?.(transaction, posts);
     return isVisible ? changed(undefined) : unchanged(undefined);
   });
-  if (saved.ok) options.run.keep(reports);
+  if (saved.ok) {
+    options.run.keep(reports);
+    options.keeper?.keep();
+  }
   return reports;
 }

@@ -10,6 +10,8 @@ export interface GhostIndex {
   tagNames: ReadonlyMap<string, string>;
   /** Numbers of a post's tags, in the order that its author gave them. */
   tagsOf: ReadonlyMap<string, readonly { tag: string; order: number }[]>;
+  /** The pattern of addresses, of exports that have one: '/:year/:month/:day/:slug/'. */
+  permalinks: string;
 }
 
 /** What exports write for the blog's own address. */
@@ -34,9 +36,20 @@ export function ghostPost(row: Row, index: GhostIndex, blog: SourceBlog): Source
     tags: tagsOf(row, index),
     language: asText(row.locale) || asText(row.language).replace(/^en_US$/, ''),
     status: statusOf(row),
-    link: slug === '' || blog.base === null ? '' : `${blog.base}${slug}/`,
+    ...addressesOf(row, index.permalinks, blog.base),
     changes,
   };
+}
+
+/** Where it was: below the blog's address, or by the pattern with its date that Ghost knew until version 1. */
+function addressesOf(row: Row, permalinks: string, base: string | null): Pick<SourcePost, 'link' | 'former'> {
+  const slug = asText(row.slug);
+  if (slug === '' || base === null) return { link: '' };
+  const [year = '', month = '', day = ''] = dateText(row.published_at).slice(0, 10).split('-');
+  if (!/^[/:a-z]+$/.test(permalinks) || !permalinks.includes(':year')) return { link: `${base}${slug}/` };
+  const values: Readonly<Record<string, string>> = { year, month, day, slug };
+  const path = permalinks.replace(/:([a-z]+)/g, (whole, name: string) => values[name] ?? whole);
+  return { link: base + path.replace(/^\//, ''), former: [`${base}${slug}/`] };
 }
 
 /** Milliseconds since 1970 in exports of before 1.0, else as text. */

@@ -86,6 +86,15 @@ test('a post comes with its title, date, tags, excerpt, cover and address', asyn
   ]);
 });
 
+test('addresses with dates are those of the settings, and lead from below the root too', async () => {
+  const settings = [{ key: 'permalinks', value: '/:year/:month/:day/:slug/' }];
+  const read = await readSource(textFile(ghostExport({ posts: [post({})], settings })), site);
+  expect(read.posts[0]).toMatchObject({
+    link: 'https://ghost.example/2021/02/03/a-title/',
+    former: ['https://ghost.example/a-title/'],
+  });
+});
+
 test('what not everyone could read is a draft, and says why', async () => {
   const read = await posts(
     post({ status: 'draft' }),

@@ -47,7 +47,7 @@ export async function readGhost(file: FolderFile | SourceFile): Promise<SourceRe
   const { post: posts = 0, ...otherKinds } = Object.fromEntries(kinds);
   const language = settings.get('locale') || settings.get('lang') || settings.get('defaultLang') || '';
   const title = settings.get('title') ?? '';
-  const index = { tagNames, tagsOf };
+  const index = { tagNames, tagsOf, permalinks: settings.get('permalinks') ?? '' };
   return {
     kind: 'ghost',
     title,

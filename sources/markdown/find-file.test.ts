@@ -46,6 +46,13 @@ test.each([
   expect(find(address, from)).toBeUndefined();
 });
 
+test('texts are found without their endings', () => {
+  const texts = finder('_posts/2019-05-04-a.markdown', 'content/blog/b.md');
+  expect(texts('/_posts/2019-05-04-a', '_posts/x.md')).toBe('_posts/2019-05-04-a.markdown');
+  expect(texts('b/', 'content/blog/x.md')).toBe('content/blog/b.md');
+  expect(texts('/blog/c', 'content/blog/x.md')).toBeUndefined();
+});
+
 test('a folder that was packed as a whole is the root', () => {
   const packed = finder('site/static/a.png', 'site/content/b.md');
   expect(packed('/a.png', 'site/content/b.md')).toBe('site/static/a.png');

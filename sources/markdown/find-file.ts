@@ -6,6 +6,9 @@ export type FindFile = (address: string, from: string) => string | undefined;
 /** Folders whose files lie at the root of the site: of Hugo, Astro and Next, Jekyll, Eleventy. */
 const publicFolders = ['', 'static/', 'public/', 'assets/', 'src/', 'source/', 'content/', 'src/assets/'];
 
+/** What names of other texts leave out. */
+const textEndings = ['.md', '.markdown', '.mdx'];
+
 /** A path without `.` and `..`, from the folder's root. */
 function plainPath(path: string): string {
   const parts: string[] = [];
@@ -41,6 +44,10 @@ export function indexFiles({ files }: SourceFolder): FindFile {
       ...(wanted.startsWith('/') ? [] : [beside]),
       ...publicFolders.map((folder) => root + folder + plainPath(wanted.replace(/^[@~]\//, ''))),
     ];
-    return places.find((path) => paths.has(path));
+    const named = places.find((path) => paths.has(path));
+    if (named !== undefined || /\.\w{2,5}$/.test(wanted)) return named;
+    return places
+      .flatMap((path) => textEndings.map((ending) => path.replace(/\/$/, '') + ending))
+      .find((path) => paths.has(path));
   };
 }

@@ -39,6 +39,7 @@ export async function markdownPost(path: string, text: string, site: MarkdownSit
   const cover = coverOf(head);
   const written = readTemplateTags(body, { isMdx: /\.mdx$/i.test(path), site: site.values, changes });
   const title = textOf(head, 'title');
+  const link = postLink(path, head, site.permalink);
   const heading = title === '' ? headingAt.exec(written) : null;
   const markdown = heading ? written.slice(heading[0].length) : written;
   return {
@@ -52,8 +53,8 @@ export async function markdownPost(path: string, text: string, site: MarkdownSit
     tags: tagsOf(head, isJekyll),
     language: textOf(head, 'lang', 'language', 'locale') || language,
     status: isDraft(head, path) ? 'draft' : 'published',
-    link: fromBlog(postLink(path, head, site.permalink), site.base),
-    former: formerOf(head).map((address) => fromBlog(address, site.base)),
+    link: fromBlog(link, site.base),
+    former: formerOf(head, link).map((address) => fromBlog(address, site.base)),
     changes,
   };
 }

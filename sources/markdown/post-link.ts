@@ -41,7 +41,7 @@ export function postLink(path: string, head: Row, permalink: string): string {
       {
         slug,
         date: date || textOf(head, 'date').slice(0, 10),
-        categories: asList(head.categories).map(asText).filter(Boolean),
+        categories: categoriesOf(head),
       },
     );
   }
@@ -58,6 +58,12 @@ interface JekyllParts {
   categories: string[];
 }
 
+/** A text names several, with spaces between them, as `category` names one. */
+function categoriesOf({ category, categories }: Row): string[] {
+  const names = typeof categories === 'string' ? categories.split(/\s+/) : asList(categories).map(asText);
+  return [asText(category), ...names].filter(Boolean);
+}
+
 function jekyllLink(pattern: string, { slug, date, categories }: JekyllParts): string {
   const [year = '', month = '', day = ''] = date.split('-');
   const values: Record<string, string> = {
@@ -66,12 +72,14 @@ function jekyllLink(pattern: string, { slug, date, categories }: JekyllParts): s
     month,
     day,
     title: slug,
+    name: slug,
     slug: slug.toLowerCase(),
+    output_ext: '.html',
     i_month: String(Number(month)),
     i_day: String(Number(day)),
     short_year: year.slice(2),
   };
-  return pattern
-    .replace(/:([a-z_]+)/g, (whole, name: string) => values[name] ?? whole)
-    .replace(/\/{2,}/g, '/');
+  const link = `/${pattern}`.replace(/:([a-z_]+)/g, (whole, name: string) => values[name] ?? whole);
+  // Numbers that only the old site knew.
+  return link.includes(':') ? '' : link.replace(/\/{2,}/g, '/');
 }

@@ -91,6 +91,12 @@ test.each<[Row, string[]]>([
   [{ redirect_from: '/old/' }, ['/old/']],
   [{ redirect_from: ['/a', 'https://old.example/b'] }, ['/a', 'https://old.example/b']],
   [{ aliases: ['/2019/05/a.html', 'A name', 7, null], alias: '/c' }, ['/2019/05/a.html', '/c']],
+  [{ aliases: ['old-name', 'js:x'] }, ['/blog/old-name']],
+  [
+    { wordpress_id: 12, wordpress_url: 'http://old.example/?p=12', guid: 'x' },
+    ['http://old.example/?p=12', '/?p=12'],
+  ],
+  [{ blogger_orig_url: 'http://a.blogspot.com/2010/01/b.html' }, ['http://a.blogspot.com/2010/01/b.html']],
 ])('%j was at %j', (head, addresses) => {
-  expect(formerOf(head)).toEqual(addresses);
+  expect(formerOf(head, '/blog/now/')).toEqual(addresses);
 });

@@ -104,11 +104,27 @@ export function coverOf(head: Row): string {
   return '';
 }
 
-/** Addresses that lead to the post, as Jekyll (`redirect_from`), Hugo and Eleventy (`aliases`) know them. */
-export function formerOf(head: Row): string[] {
-  return [head.redirect_from, head.aliases, head.alias]
+/**
+ * Addresses that lead to the post, as Jekyll (`redirect_from`), Hugo and Eleventy (`aliases`) know them, those without a slash
+ * from beside `link` on; and where it was before, as tools that brought blogs into Jekyll wrote it down.
+ */
+export function formerOf(head: Row, link: string): string[] {
+  const named = [head.redirect_from, head.aliases, head.alias]
     .flatMap((value) => (typeof value === 'string' ? [value] : asList(value).map(asText)))
-    .filter((address) => /^(?:\/|https?:)/i.test(address));
+    .filter((address) => /^(?:\/|https?:)/i.test(address) || /^(?=.*[a-z])[\w./-]+$/i.test(address))
+    .map((address) => beside(address, link));
+  const before = [head.wordpress_url, head.blogger_orig_url, head.guid].map(asText);
+  const number = asText(head.wordpress_id);
+  return [
+    ...named,
+    ...before.filter((address) => /^https?:/i.test(address)),
+    number && `/?p=${number}`,
+  ].filter(Boolean);
+}
+
+/** An address that is relative to the folder of another; as written where it is not. */
+function beside(address: string, link: string): string {
+  return /^(?:\/|https?:)/i.test(address) ? address : link.replace(/[^/]*\/?$/, '') + address;
 }
 
 export function isDraft(head: Row, path: string): boolean {

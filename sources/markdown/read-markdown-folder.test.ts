@@ -146,3 +146,34 @@ test('drafts are told by their place or their head', async () => {
   };
   expect((await posts(files)).map(({ status }) => status)).toEqual(['draft', 'draft']);
 });
+
+test('links to other texts by their names lead to their posts', async () => {
+  const other = '---\ntitle: Other\ncategory: News\n---\nWords';
+  const text =
+    '---\ntitle: One\n---\n[a]({% post_url 2019-05-04-other %}) and [b](/_posts/2019-05-04-other.md)';
+  const read = await posts(
+    {
+      '_config.yml': 'permalink: pretty',
+      '_posts/2020-01-02-one.md': text,
+      '_posts/2019-05-04-other.md': other,
+    },
+    'https://old.example',
+  );
+  const link = 'https://old.example/news/2019/05/04/other/';
+  expect(read.map((post) => post.link)).toEqual([link, 'https://old.example/2020/01/02/one/']);
+  expect(read[1]?.html.split(`href="${link}"`)).toHaveLength(3);
+});
+
+test('a blog of Hexo: addresses by its settings, its own tags in the text', async () => {
+  const text =
+    '---\ntitle: One\ndate: 2020-01-02 10:00:00\naliases: old-one\n---\n{% blockquote Jane %}\nSaid **so**.\n{% endblockquote %}\n';
+  const read = await one({
+    '_config.yml': 'permalink: :year/:month/:day/:title/',
+    'source/_posts/one.md': text,
+  });
+  expect(read).toMatchObject({
+    link: 'https://old.example/2020/01/02/one/',
+    former: ['https://old.example/2020/01/02/old-one'],
+    html: '<blockquote><p>Jane</p><p>Said <strong>so</strong>.</p></blockquote>',
+  });
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cpuNow } from '../../test/cpu-now.ts';
 import type { SourcePost } from '../post/source-post.ts';
 import { readTemplateTags } from './template-tags.ts';
 
@@ -17,6 +18,13 @@ test.each([
   ['Use `{{ page.title }}` here', 'Use `{{ page.title }}` here'],
   ['```\n{% if x %}\n```\n', '```\n{% if x %}\n```\n'],
   ['{% highlight js %}\nlet a = "{{ b }}";\n{% endhighlight %}', '\n````js\nlet a = "{{ b }}";\n````\n'],
+  ['{% codeblock A title lang:rb %}\nputs "<b>"\n{% endcodeblock %}', '\n````rb\nputs "<b>"\n````\n'],
+  [
+    '[a]({% post_url 2019-05-04-a %}) [b]({{< relref "blog/b.md" >}})',
+    '[a](/_posts/2019-05-04-a) [b](/blog/b.md)',
+  ],
+  ['A link{:target="_blank"}\n{: .big}', 'A link\n'],
+  ['{:toc} returns {:ok, value}', ' returns {:ok, value}'],
   ['a < b and {curly}', 'a < b and {curly}'],
 ])('%j becomes %j', (written, text) => {
   expect(read(written)).toEqual({ text, changes: [] });
@@ -31,6 +39,14 @@ test.each([
     '<figure><img src="/a.png" alt="A"><figcaption>C &amp; d</figcaption></figure>',
     'figure',
   ],
+  ['{{< figure\n  src="/a.png"\n>}}', '<figure><img src="/a.png" alt=""></figure>', 'figure'],
+  [
+    '{% img left /a.png 300 200 "A & b" %}',
+    '<figure><img src="/a.png" alt=""><figcaption>A &amp; b</figcaption></figure>',
+    'img',
+  ],
+  ['{% asset_img a.png %}', '<figure><img src="a.png" alt=""></figure>', 'asset_img'],
+  ['{% blockquote Jane, Her book %}', '<blockquote>\n\nJane, Her book', 'blockquote'],
   ['{% include figure.html src="/a.png" %}', '<figure><img src="/a.png" alt=""></figure>', 'include'],
 ])('%s is told as %s', (written, text, what) => {
   expect(read(written)).toEqual({ text: `\n\n${text}\n\n`, changes: [{ code: 'shortcode_replaced', what }] });
@@ -57,3 +73,12 @@ test('the programs of MDX are no words, elsewhere they are', () => {
   });
   expect(read(line).text).toBe(line);
 });
+
+test.each(['{{<a ', '{{< a\n', '{% codeblock\n', '{% img ', '{:.a ', '{:a="', '{{', '{% post_url '])(
+  'tags without end (%j) take time in proportion to their length',
+  (piece) => {
+    const started = cpuNow();
+    read(piece.repeat(400_000 / piece.length));
+    expect(cpuNow() - started).toBeLessThan(3000);
+  },
+);

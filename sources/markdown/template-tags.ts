@@ -8,7 +8,11 @@ const code =
 
 /** What Jekyll's Liquid and Hugo's templates put into texts. */
 const tag =
-  /\{%-?\s*([\w-]+)([^%\n]*?)-?%\}|\{\{([<%])\s{0,9}(\/?[\w./-]{1,60})([^\n]{0,1000}?)\/?\s{0,9}[>%]\}\}|\{\{-?([^{}\n]*?)-?\}\}/g;
+  /\{%-?\s*([\w-]+)([^%\n]*?)-?%\}|\{\{([<%])\s{0,9}(\/?[\w./-]{1,60})([^\n]{0,1000}?|[^{}]{0,1000}?)\/?\s{0,9}[>%]\}\}|\{\{-?([^{}\n]*?)-?\}\}|\{:(?:\s{0,9}(?:[.#][\w-]{1,60}|[\w-]{1,60}=(?:"[^"\n]{0,200}"|'[^'\n]{0,200}')|toc)){1,9}\s{0,9}\}/g;
+
+/** Code of Jekyll, Octopress and Hexo: its language is the first word, or named. */
+const sample =
+  /\{%-?\s*(?:highlight|codeblock)\b([^%\n]*)%\}\n?([\s\S]*?)(?:\{%-?\s*end(?:highlight|codeblock)\s*-?%\}|(?![\s\S]))/g;
 
 /** Imports and exports at the head of MDX: programs, not words. */
 const program =
@@ -30,11 +34,10 @@ export function readTemplateTags(markdown: string, page: TemplatePage): string {
     const words = isMdx ? text.replace(program, (line) => removed('element_removed', line, changes)) : text;
     return words.replace(tag, (...match) => readTag(match.slice(0, 7) as string[], page));
   };
-  const text = markdown.replace(
-    /\{%-?\s*highlight\s+([\w+-]*)[^%\n]*%\}\n?([\s\S]*?)(?:\{%-?\s*endhighlight\s*-?%\}|(?![\s\S]))/g,
-    (_, language: string, sample: string) =>
-      `\n\`\`\`\`${language}\n${sample.replace(/\n?$/, '\n')}\`\`\`\`\n`,
-  );
+  const text = markdown.replace(sample, (_, head: string, lines: string) => {
+    const language = /lang:\s*([\w+-]+)/.exec(head)?.[1] ?? /^\s*([\w+-]*)/.exec(head)?.[1] ?? '';
+    return `\n\`\`\`\`${language}\n${lines.replace(/\n?$/, '\n')}\`\`\`\`\n`;
+  });
   for (const match of text.matchAll(code)) {
     parts.push(outside(text.slice(at, match.index)), match[0]);
     at = match.index + match[0].length;
@@ -54,11 +57,15 @@ function removed(
 function readTag(match: string[], page: TemplatePage): string {
   const { changes } = page;
   const [whole = '', liquid, liquidRest = '', , shortcode, shortcodeRest = '', value] = match;
+  // Kramdown's attributes of what stands before.
+  if (whole.startsWith('{:')) return '';
   if (value !== undefined) return readValue(whole, value, page);
   if (liquid === 'raw' || liquid === 'endraw' || liquid === 'comment' || liquid === 'endcomment') return '';
   const name = (liquid ?? shortcode ?? '').replace(/^\//, '');
   const rest = liquid === undefined ? shortcodeRest : liquidRest;
-  const html = player(name, rest) ?? picture(name, rest);
+  const text = textAddress(name, rest);
+  if (text !== '') return text;
+  const html = player(name, rest) ?? picture(name, rest) ?? quotation(name, rest);
   if (html !== null) {
     changes.push({ code: 'shortcode_replaced', what: name });
     return html;
@@ -101,7 +108,34 @@ function player(name: string, rest: string): string | null {
   return address && id !== '' ? `\n\n${/^https?:/.test(id) ? id : address(id)}\n\n` : null;
 }
 
+/** Another text of the site, by its name: `{% post_url 2019-05-04-a %}`, `{{< ref "blog/a.md" >}}`. */
+function textAddress(name: string, rest: string): string {
+  const written = /^\s*"?([^\s"]+)/.exec(rest)?.[1] ?? '';
+  if (name === 'post_url' && written !== '') return `/_posts/${written}`;
+  return /^(?:link|ref|relref)$/.test(name) && written !== '' ? `/${written.replace(/^\//, '')}` : '';
+}
+
+/** Octopress' and Hexo's quotations, with their author and source on top. */
+function quotation(name: string, rest: string): string | null {
+  const tagName = name.replace(/^end/, '');
+  if (!/^(?:blockquote|quote|pullquote|centerquote|cq)$/.test(tagName)) return null;
+  if (name !== tagName) return '\n\n</blockquote>\n\n';
+  return `\n\n<blockquote>\n\n${rest.trim()}\n\n`;
+}
+
+/** `{% img left /a.png 300 200 The title %}`: Octopress', and Hexo's `asset_img`. */
+const placed =
+  /^\s*(?:(?:left|right|center|[a-z][\w-]*)\s+)?(\S+\.(?:jpe?g|png|gif|webp|svg|avif))\b([^\n]*)$/i;
+
+function placedPicture(rest: string): string | null {
+  const [, src = '', words = ''] = placed.exec(rest) ?? [];
+  const title = words.replace(/^(?:\s+\d+(?:px|%)?){0,2}/, '').replace(/^[\s"']+|[\s"']+$/g, '');
+  const caption = title === '' ? '' : `<figcaption>${escapeText(title)}</figcaption>`;
+  return src && `\n\n<figure><img src="${escapeAttribute(src)}" alt="">${caption}</figure>\n\n`;
+}
+
 function picture(name: string, rest: string): string | null {
+  if (/^(?:img|asset_img|image)$/.test(name) && placed.test(rest)) return placedPicture(rest);
   if (!/^(?:figure|image|img|include)$/.test(name)) return null;
   const isFile = /^\s*(?:figure|image|img)[\w-]*\.(?:html|md)\s/.test(rest);
   const src =

@@ -12,6 +12,7 @@ import { postLanguage } from '../../wordpress/post/post-language.ts';
 import { postTags } from '../../wordpress/post/post-tags.ts';
 import { titleOf } from '../../wordpress/post/post-title.ts';
 import { shortened } from '../../wordpress/post/shortened.ts';
+import { withOriginal } from '../../wordpress/post/with-original.ts';
 import type { SourceBlog, SourcePost } from './source-post.ts';
 
 /** A post of any source in our form; its text goes the way of WordPress' texts, so that nothing is dropped unreported. */
@@ -21,14 +22,15 @@ export function convertPost(post: SourcePost, blog: SourceBlog): ImportedPost {
   const isPublished = post.status === 'published';
   if (!isPublished && post.status !== 'draft') log.add('became_draft', post.status);
   const html = convertHtml(post.html, { base: blog.base, log });
-  reportLostWords(readVisible(post.html), html, log);
+  const source = readVisible(post.html, blog);
+  const compared = reportLostWords(source, html, log);
   const date = dateOf(post, blog);
   if (date.from !== '') log.add('date_missing', date.from);
   const title = titleOf(post.title, html, date.text, log);
   const excerpt = plainText(post.excerpt.replaceAll('\n', ' '));
   const tags = post.tags.map((name) => ({ domain: '', nicename: '', name }));
   const language = { categories: [], meta: { _locale: post.language } };
-  return {
+  const imported: ImportedPost = {
     sourceKey: post.sourceKey,
     title,
     slug: slugFromAddress(post.slug) || slugFromTitle(title),
@@ -43,6 +45,9 @@ export function convertPost(post: SourcePost, blog: SourceBlog): ImportedPost {
     ...(post.former && post.former.length > 0 && { former: post.former }),
     changes: log.list(),
   };
+  if (!blog.keepsOriginals) return imported;
+  const original = { title: plainTitle(post.title), excerpt, html: post.html, links: source.links };
+  return withOriginal(imported, { ...original, base: blog.base, isClassic: false }, compared);
 }
 
 function dateOf({ dates }: SourcePost, { today }: SourceBlog): { text: string; from: string } {

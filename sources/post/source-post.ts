@@ -50,6 +50,8 @@ export interface SourceBlog {
   language: string;
   /** The day of the import, for posts without a date. */
   today: string;
+  /** Whether posts come with their originals, and compared with them. */
+  keepsOriginals?: boolean | undefined;
 }
 
 const longestKey = 500;

@@ -56,6 +56,15 @@ describe('the blocks of a page builder', () => {
       '<p><strong>T</strong></p>\n<p>C</p>\n<p><a href="https://a.example/">Go</a></p>',
     ],
     [
+      '[my_service_box title="Start" desc="Soon" button_text="Go" link="manually,https://a.example/"]',
+      '<p><strong>Start</strong></p>\n<p>Soon</p>\n<p><a href="https://a.example/">Go</a></p>',
+    ],
+    ['[et_pb_counter percent="80"]Skill[/et_pb_counter]', '<p>Skill</p>'],
+    [
+      '[vc_cta h2="T" h4="S" link="url:https%3A%2F%2Fa.example%2F||" btn_text="Go"]C[/vc_cta]',
+      '<p><strong>T</strong></p>\n<p>S</p>\n<p>C</p>\n<p><a href="https://a.example/">Go</a></p>',
+    ],
+    [
       '[et_pb_testimonial author="Jane"]<p>Good.</p>[/et_pb_testimonial]',
       '<blockquote><p>Good.</p><p><em>Jane</em></p></blockquote>',
     ],
@@ -87,6 +96,7 @@ describe('headings and sayings', () => {
     ['[fusion_title size="2"]Our [b]story[/b][/fusion_title]', '<p>Our <strong>story</strong></p>'],
     ['[fusion_title size="2"]Our <em>story</em>[/fusion_title]', '<h2>Our <em>story</em></h2>'],
     ['[vc_custom_heading text="Say ``hi``"]', '<h2>Say "hi"</h2>'],
+    ['[td_text_with_title custom_title="Next"]So.[/td_text_with_title]', '<h2>Next</h2>\n<p>So.</p>'],
     ['[vc_text_separator title="Next"]', '<h2>Next</h2>'],
     ['[bctt tweet="So &quot;good&quot;" username="x"]', '<blockquote><p>So "good"</p></blockquote>'],
   ])('%s', (shortcode, html) => {

@@ -16,8 +16,11 @@ export interface Enclosed {
 const buttonName = /(?:^|[_-])(?:button|btn)$/;
 const noteName = /^(?:footnote|ref|efn_note|mfn|modern_footnote|fn)$/;
 const headingName = /(?:heading|_title|text_separator)$/;
+/** Parts whose words are only for their looks, or for their owner. */
+const gap = /divider|separator|space|slider|clear/;
 const pictureName = /image|img|photo|picture/;
-const bulletinBoard = new Map([
+/** Marks of bulletin boards, and ours. */
+export const bulletinBoard = new Map([
   ['b', 'strong'],
   ['i', 'em'],
   ['u', 'u'],
@@ -57,26 +60,51 @@ export function builderPart(
   if (mark) return inner.isClosed ? `<${mark}>${inner.rendered()}</${mark}>` : null;
   const picture = pictureOf(token, from.attachments, inner);
   const isPicture = inner.text() === '' || (picture !== '' && pictureName.test(name));
-  if (!inner.isClosed) return blockOrNone(picture);
+  if (!inner.isClosed && !(isLayout(name) && !gap.test(name))) return blockOrNone(picture);
   if (isPicture) return blockOrNone(isLayout(name) ? picture + titleLine(token) : picture);
   return section(token, picture, inner);
 }
 
-/** A picture, a title and a text one below the other; null for what is only a container. */
+/** A picture, a title and texts one below the other; null for what is only a container. */
 function section(token: OpeningShortcode, picture: string, inner: Enclosed): string | null {
-  const { button_text: label, button_url: href } = token.attributes.named;
+  const { named } = token.attributes;
+  const isBlock = isLayout(token.name);
   const title = titleLine(token);
-  const layoutPicture = isLayout(token.name) ? picture : '';
-  const link = label && href ? `<p><a href="${escapeAttribute(href)}">${attributeHtml(label)}</a></p>` : '';
-  return layoutPicture || title || link
-    ? block(layoutPicture + title) + block(inner.rendered()) + block(link)
-    : null;
+  const texts = isBlock ? valuesOf(named, textKeys).map((text) => `<p>${attributeHtml(text)}</p>`) : [];
+  const above = (isBlock ? picture : '') + title + texts.join('');
+  const link = isBlock ? buttonLink(named) : '';
+  return above || link ? block(above) + block(inner.rendered()) + block(link) : null;
+}
+
+/** What themes and builders call the words above a text, and those on the button below it. */
+const titleKeys = ['title', 'heading', 'text', 'h2', 'custom_title'];
+const textKeys = ['subtitle', 'sub_title', 'subheading', 'h4', 'description', 'desc'];
+const labelKeys = ['button_text', 'btn_text', 'button', 'button_label'];
+const hrefKeys = ['button_url', 'button_link', 'btn_link', 'link', 'url', 'href'];
+
+/** All that has letters: numbers and colours are no words. */
+function valuesOf(named: Record<string, string>, keys: readonly string[]): string[] {
+  return keys.map((key) => named[key] ?? '').filter((value) => /\p{L}/u.test(value));
+}
+
+function buttonLink(named: Record<string, string>): string {
+  const [label] = valuesOf(named, labelKeys);
+  const address = linkOf(named);
+  if (!label || /^(?:yes|no|true|false|on|off)$/i.test(label)) return '';
+  const text = attributeHtml(label);
+  return address ? `<p><a href="${escapeAttribute(address)}">${text}</a></p>` : `<p>${text}</p>`;
+}
+
+/** Where a button leads. The Visual Composer writes "url:…|title:…", percent-encoded; Enfold "manually,…". */
+function linkOf(named: Record<string, string>): string | undefined {
+  const href = hrefKeys.map((key) => named[key]).find((value) => value !== undefined);
+  return href?.startsWith('url:') ? decodeLink(href) : href?.replace(/^manually,/, '');
 }
 
 function titleLine({ name, attributes, isLineStart }: OpeningShortcode): string {
   const { named } = attributes;
-  const title =
-    named.title ?? named.heading ?? named.text ?? named.h2 ?? (/member|person/.test(name) ? named.name : '');
+  const [written] = valuesOf(named, titleKeys);
+  const title = written ?? (/member|person/.test(name) ? named.name : '');
   return title && (isLineStart || isLayout(name)) ? `<p><strong>${attributeHtml(title)}</strong></p>` : '';
 }
 
@@ -92,11 +120,12 @@ function pictureOf(
   return builderPicture(name, written, attachments);
 }
 
-function heading({ title, heading, text }: Record<string, string>, inner: Enclosed): string | null {
-  const written = title ?? heading ?? text;
+function heading(named: Record<string, string>, inner: Enclosed): string | null {
+  const [written] = valuesOf(named, titleKeys);
   const content = written ? attributeHtml(written) : (inner.isClosed && inner.text()) || '';
   const isLine = content !== '' && !/\n|<(?:h\d|p|div|ul|ol|table|img)\b/i.test(content);
-  return isLine ? block(`<h2>${content}</h2>`) : null;
+  if (!isLine) return null;
+  return block(`<h2>${content}</h2>`) + (written ? block(inner.rendered()) : '');
 }
 
 function tweetQuote({ tweet, quote }: Record<string, string>): string | null {
@@ -106,10 +135,9 @@ function tweetQuote({ tweet, quote }: Record<string, string>): string | null {
 
 /** A link, or its words; a space where there is neither, so that nothing enclosed is rendered twice. */
 function button(named: Record<string, string>, inner: Enclosed): string | null {
-  const href = [named.url, named.link, named.href, named.button_url].find((value) => value !== undefined);
-  const text = inner.rendered().trim() || attributeHtml(named.title ?? named.text ?? named.button_text ?? '');
-  // The Visual Composer writes its links as "url:…|title:…", percent-encoded.
-  const address = href?.startsWith('url:') ? decodeLink(href) : href;
+  const [label = ''] = valuesOf(named, ['title', 'text', 'button_text', 'label']);
+  const text = inner.rendered().trim() || attributeHtml(label);
+  const address = linkOf(named);
   return address && text
     ? `<a href="${escapeAttribute(address)}">${text}</a>`
     : text || (inner.isClosed ? ' ' : null);

@@ -4,6 +4,8 @@ export interface Marks {
   em: boolean;
   u: boolean;
   href: string | null;
+  /** The same for all that one link of the source holds: links that touch stay two, also where they lead to one place. */
+  link?: object;
 }
 
 export const plain: Marks = { strong: false, em: false, u: false, href: null };

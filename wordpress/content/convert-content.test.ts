@@ -95,12 +95,14 @@ https://a.example/talk
     expect(changesOf(content)).toEqual(['embed_linked a.example']);
   });
 
-  test('a file block is one link', () => {
+  test('a file block is its link, and its button', () => {
     expect(
       convert(
         '<div class="wp-block-file"><a href="/a.pdf">Report</a><a href="/a.pdf" class="wp-block-file__button" download>Download</a></div>',
       ),
-    ).toBe('<p><a href="https://old.example.com/a.pdf">Report</a></p>');
+    ).toBe(
+      '<p><a href="https://old.example.com/a.pdf">Report</a> <a href="https://old.example.com/a.pdf">Download</a></p>',
+    );
   });
 
   test('also one that was shown', () => {
@@ -143,15 +145,41 @@ describe('elements that a post may not hold', () => {
     expect(convert(content)).toBe(html);
   });
 
-  test('scripts, styles and forms go; what could be missed is told', () => {
+  test('scripts, styles and fields of forms go; what could be missed is told', () => {
     const content =
-      '<p>A</p><script>alert(1)</script><style>p{}</style><form><input><button>Send</button></form><svg><text>x</text></svg>';
+      '<p>A</p><script>alert(1)</script><style>p{}</style><input type="hidden" value="x"><input><svg><text>x</text></svg>';
     expect(convert(content)).toBe('<p>A</p>');
     expect(changesOf(content)).toEqual([
       'element_removed script',
-      'element_removed form',
+      'element_removed input',
       'element_removed svg',
     ]);
+  });
+
+  test('all that is written in a form stays', () => {
+    const form =
+      '<form><h2>Join</h2><label>Name <input></label><ul><li>a</li></ul><button>Send</button> now</form>b';
+    expect(convert(form)).toBe('<h2>Join</h2>\n<p>Name</p>\n<ul><li>a</li></ul>\n<p>Send now</p>\n<p>b</p>');
+    expect(convert('<a href="https://a.example/"><button>Buy</button></a>')).toBe(
+      '<p><a href="https://a.example/">Buy</a></p>',
+    );
+    expect(convert('<textarea rows="2">&lt;b&gt;\n  c</textarea>')).toBe(
+      '<figure><p>&lt;b&gt;<br>&nbsp; c</p></figure>',
+    );
+  });
+
+  test('the boxes of tasks are signs', () => {
+    expect(
+      convert(
+        '<ul><li><input type="checkbox" checked disabled> a</li><li><input type="checkbox">b</li></ul>',
+      ),
+    ).toBe('<ul><li>☑ a</li><li>☐ b</li></ul>');
+  });
+
+  test('a full stop behind an address is none of it', () => {
+    expect(convert('http://a.example/b.\nc')).toBe(
+      '<p><a href="http://a.example/b">http://a.example/b</a>.<br>c</p>',
+    );
   });
 
   test('code keeps its lines and its indentation', () => {

@@ -10,6 +10,16 @@ const part =
 const inline =
   /drop_?cap|highlight|tooltip|popover|icon|label|badge|button|btn|abbr|inline|link|color|font|counter|lightbox|checkbox|nbsp|space$/;
 
+/** Whether a name is that of a page builder's part, by its beginning. */
+export function isBuilder(name: string): boolean {
+  return builder.test(name);
+}
+
+/** Whether what a shortcode encloses goes on in the line around it. */
+export function isInline(name: string): boolean {
+  return inline.test(name);
+}
+
 /** Whether a shortcode is a block of its page: the text in it never shares a paragraph with that around it. */
 export function isLayout(name: string): boolean {
   if (/^vc_empty_space$/.test(name)) return true;

@@ -4,6 +4,9 @@ import { hostOf, playableAddress } from './embed-address.ts';
 
 const address = /^https?:\/\/[^\s<>"]{4,2000}$/i;
 
+/** What a sentence ends in, and no address. */
+const sentenceEnd = /[.,;:!?…]+$/;
+
 /** An address alone on its line was a player on the old blog (oEmbed), but in lists and captions: it becomes a link. */
 export function linkAddresses(blocks: Block[], log: ChangeLog): Block[] {
   return blocks.map((block) => {
@@ -13,14 +16,17 @@ export function linkAddresses(blocks: Block[], log: ChangeLog): Block[] {
 }
 
 function linkLine(line: Inline[], log: ChangeLog): Inline[] {
-  return line.map((inline, i) => {
+  return line.flatMap((inline, i) => {
     const before = line[i - 1];
     const after = line[i + 1];
     const alone = (!before || before.kind === 'break') && (!after || after.kind === 'break');
     if (inline.kind !== 'text' || !alone || inline.marks.href !== null) return inline;
     const text = inline.text.trim();
-    if (!address.test(text) || !URL.canParse(text)) return inline;
-    log.add('embed_linked', hostOf(text));
-    return { ...inline, text, marks: { ...inline.marks, href: playableAddress(text) } };
+    const [end = ''] = sentenceEnd.exec(text.slice(-20)) ?? [];
+    const href = text.slice(0, text.length - end.length);
+    if (!address.test(href) || !URL.canParse(href)) return inline;
+    log.add('embed_linked', hostOf(href));
+    const link: Inline = { ...inline, text: href, marks: { ...inline.marks, href: playableAddress(href) } };
+    return end === '' ? link : [link, { ...inline, text: end }];
   });
 }

@@ -1,5 +1,5 @@
-import { isLayout } from './layout-shortcodes.ts';
-import { closedShortcodes, isPlayer, plainShortcodes } from './shortcode-names.ts';
+import { isBuilder, isLayout } from './layout-shortcodes.ts';
+import { closedShortcodes, isCode, isPlayer, plainShortcodes } from './shortcode-names.ts';
 
 /** How plug-ins and themes call the parts they have in common, with a prefix of their own: `su_button`, `my_heading`. */
 const parts =
@@ -11,7 +11,7 @@ const families =
 
 /** Whether a name is that of a shortcode of WordPress, or of a plug-in, theme or page builder that we know; some only with an end. */
 export function isNamedShortcode(name: string, isClosed: boolean): boolean {
-  if (isClosed && closedShortcodes.has(name)) return true;
-  if (plainShortcodes.has(name) || isPlayer(name) || isLayout(name)) return true;
+  if (isClosed && (closedShortcodes.has(name) || isCode(name))) return true;
+  if (plainShortcodes.has(name) || isPlayer(name) || isLayout(name) || isBuilder(name)) return true;
   return parts.test(name) || families.test(name) || name.startsWith('ad#');
 }

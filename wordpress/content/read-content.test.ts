@@ -46,6 +46,14 @@ describe('figures', () => {
     ],
     ['<figure><figcaption>Only words</figcaption></figure>', '<p>Only words</p>'],
     [
+      `<figure>${picture}<figcaption>A</figcaption><figcaption>B</figcaption></figure>`,
+      `<figure>${picture}<figcaption>A<br>B</figcaption></figure>`,
+    ],
+    [
+      `<figure>${picture}<figcaption>A<ul><li>b</li></ul>c</figcaption></figure>`,
+      `<figure>${picture}<figcaption>A</figcaption></figure>\n<ul><li>b</li></ul>\n<p>c</p>`,
+    ],
+    [
       '<figure class="wp-block-pullquote"><blockquote><p>Q</p><cite>C</cite></blockquote></figure>',
       '<blockquote><p>Q</p><p><em>C</em></p></blockquote>',
     ],
@@ -263,10 +271,50 @@ describe('pictures', () => {
 
 describe('footnote marks', () => {
   test('are raised numbers, where they led to a place in the old page', () => {
-    expect(read('<p>A<sup data-fn="x"><a href="#x">1</a></sup> b<sup>[2]</sup></p>')).toBe('<p>A¹ b²</p>');
+    expect(read('<p>A<sup data-fn="x"><a href="#x">1</a></sup> b<sup>[2]</sup></p>')).toBe('<p>A¹ b[2]</p>');
     expect(read('<p>A<sup><a href="https://a.example/">1</a></sup></p>')).toBe(
       '<p>A<a href="https://a.example/">1</a></p>',
     );
+  });
+});
+
+describe('lists', () => {
+  test.each([
+    [
+      '<ol><p><li>a</li><b><li>b</li></b><div><i><li>c</i></div></ol>',
+      '<ol><li>a</li><li><strong>b</strong></li><li><em>c</em></li></ol>',
+    ],
+    [
+      '<ul><li>a</li> b <i>c</i> d<ul><li>e</li></ul><li>f</li></ul>',
+      '<ul><li><p>a</p><p>b <em>c</em> d</p><ul><li>e</li></ul></li><li>f</li></ul>',
+    ],
+    ['<ul>a<b>b</b><li>c</li></ul>', '<ul><li>a<strong>b</strong></li><li>c</li></ul>'],
+    [
+      '<li>a</li>\n<br><li>b</li> c<li>d</li>',
+      '<ul><li>a</li><li>b</li></ul>\n<p>c</p>\n<ul><li>d</li></ul>',
+    ],
+    ['<p>a<li>b</li><li></li>', '<p>a</p>\n<ul><li>b</li></ul>'],
+  ])('%s', (html, written) => {
+    expect(read(html)).toBe(written);
+  });
+});
+
+describe('links', () => {
+  test.each([
+    [
+      '<a href="https://a.example/">b</a><a href="https://a.example/">c</a>',
+      '<p><a href="https://a.example/">b</a><a href="https://a.example/">c</a></p>',
+    ],
+    [
+      '<a href="https://a.example/">b<i>c</i>d<br>e</a>',
+      '<p><a href="https://a.example/">b<em>c</em>d<br>e</a></p>',
+    ],
+    [
+      '<b><a href="https://a.example/">b</b>c</a>',
+      '<p><a href="https://a.example/"><strong>b</strong>c</a></p>',
+    ],
+  ])('%s', (html, written) => {
+    expect(read(html)).toBe(written);
   });
 });
 

@@ -2,39 +2,31 @@ import { defaultTreeAdapter, html as names } from 'parse5';
 import type { ChangeLog } from '../../shared/imported-post.ts';
 import { type HtmlElement, parseHtml } from '../../shared/rich-text/parse-html.ts';
 import { type Block, plain } from './content-model.ts';
-import {
-  alignOf,
-  asElement,
-  attribute,
-  classes,
-  findElement,
-  type HtmlNode,
-  marksInside,
-  textOf,
-} from './html-tree.ts';
+import { alignOf, asElement, attribute, classes, type HtmlNode, marksInside } from './html-tree.ts';
 import { LineCollector, type Place } from './line-collector.ts';
 import { linkAddresses } from './link-addresses.ts';
 import type { ElementReader, OldBlog, ReadContext } from './read-context.ts';
 import { isFigure, readFigure } from './read-figure.ts';
 import { backgroundImage } from './read-image.ts';
-import { inlineReaders } from './read-inline.ts';
+import { inlineReaders, isCheckbox } from './read-inline.ts';
+import { listTags, looseItems, readList, readLooseItems } from './read-list.ts';
 import { readMedia } from './read-media.ts';
 import { readDefinitions, readTable } from './read-table.ts';
 
 /** Elements that end the line before them and the line in them. */
 const breaking = new Set(
   (
-    'address article aside body caption center dd details dialog dir div dl dt fieldset footer header hgroup hr ' +
+    'address article aside body caption center dd details dialog dir div dl dt fieldset footer form header hgroup hr ' +
     'legend main menu nav optgroup option p search section summary tbody td tfoot th thead tr'
   ).split(' '),
 );
 
 /** Elements whose words stay, though their form is lost: the owner is told. */
-const simplified = new Set(['pre', 'table', 'dl', 'del', 'h1', 'h4', 'h5', 'h6']);
+const simplified = new Set(['pre', 'table', 'dl', 'del', 'h1', 'h4', 'h5', 'h6', 'textarea']);
 
 /** Elements that go with all they hold, and whether anybody could miss what they showed. */
 const droppedElements: ReadonlyMap<string, boolean> = new Map([
-  ...missed('applet button canvas input script select textarea', true),
+  ...missed('applet canvas input script select', true),
   ...missed(
     'annotation annotation-xml base datalist head link map meta noembed noframes param source style template title track',
     false,
@@ -53,22 +45,6 @@ const headings = new Map<string, 'h2' | 'h3'>([
   ['h5', 'h3'],
   ['h6', 'h3'],
 ]);
-
-/** A list; one of nothing but pictures (an old gallery) becomes the pictures. */
-const readList: ElementReader = (lines, element, context, place) => {
-  const items: Block[][] = [];
-  for (const node of element.childNodes) {
-    const blocks = context.blocks([node], { ...place, align: null });
-    if (blocks.length === 0) continue;
-    const isItem = asElement(node)?.tagName === 'li';
-    // A list put straight into a list belongs to the item before it.
-    if (!isItem && items.length > 0) items.at(-1)?.push(...blocks);
-    else items.push(blocks);
-  }
-  const ordered = element.tagName === 'ol';
-  if (items.flat().every(({ kind }) => kind === 'figure')) lines.add(items.flat());
-  else lines.add([{ kind: 'list', ordered, start: attribute(element, 'start'), items }]);
-};
 
 const readQuote: ElementReader = (lines, element, context, place) => {
   const blocks = context.blocks(element.childNodes, { ...place, align: alignOf(element) });
@@ -89,13 +65,11 @@ const readCode: ElementReader = (lines, element, context, place) => {
 
 const readers = new Map<string, ElementReader>([
   ...inlineReaders,
-  ['ul', readList],
-  ['ol', readList],
-  ['menu', readList],
-  ['dir', readList],
+  ...[...listTags].map((tag): [string, ElementReader] => [tag, readList]),
   ['blockquote', readQuote],
   ['table', (lines, element, context, place) => lines.add(readTable(element, context, place))],
   ['pre', readCode],
+  ['textarea', readCode],
   ['dl', (lines, element, context, place) => lines.add(readDefinitions(element, context, place))],
 ]);
 
@@ -104,7 +78,12 @@ export function readContent(html: string, blog: OldBlog): Block[] {
   const context: ReadContext = {
     ...blog,
     into(lines, nodes, place) {
-      for (const node of nodes) readNode(lines, node, context, place);
+      for (let i = 0; i < nodes.length; ) {
+        const items = looseItems(nodes, i);
+        if (items > 0) lines.add(readLooseItems(nodes.slice(i, i + items), context, place));
+        else readNode(lines, nodes[i] as HtmlNode, context, place);
+        i += Math.max(items, 1);
+      }
     },
     blocks(nodes, place) {
       const lines = new LineCollector();
@@ -129,22 +108,18 @@ function readScript(lines: LineCollector, element: HtmlElement, context: ReadCon
   else context.log.add('element_removed', 'script');
 }
 
-/** A form to fill in; not one that was put around a whole text. */
-function isControl(element: HtmlElement): boolean {
-  if (element.tagName !== 'form') return false;
-  const paragraphs = findElement(
-    element,
-    ({ tagName, childNodes }) => tagName === 'p' && childNodes.map(textOf).join('').trim().length > 200,
-  );
-  return paragraphs === null;
+/** Whether nobody ever saw an element of those that could be missed. */
+function isUnseen(element: HtmlElement): boolean {
+  return element.tagName === 'input' && attribute(element, 'type')?.toLowerCase() === 'hidden';
 }
 
 /** Whether an element goes with all it holds. Formulas stay as their characters. */
 function isDropped(element: HtmlElement, log: ChangeLog): boolean {
   const { tagName } = element;
   const foreign = element.namespaceURI !== names.NS.HTML && element.namespaceURI !== names.NS.MATHML;
-  const missed = foreign || isControl(element) ? true : droppedElements.get(tagName);
-  if (missed) log.add('element_removed', tagName);
+  if (isCheckbox(element)) return false;
+  const missed = foreign ? true : droppedElements.get(tagName);
+  if (missed && !isUnseen(element)) log.add('element_removed', tagName);
   return missed !== undefined;
 }
 

@@ -12,24 +12,20 @@ function isCaption(element: HtmlElement): boolean {
   return element.tagName === 'figcaption' || classes(element).some((name) => captionClass.test(name));
 }
 
-/** The figure's own caption: not that of a figure inside of it. */
-function ownCaption(figure: HtmlElement): HtmlElement | null {
-  for (const node of figure.childNodes) {
+/** The figure's own captions: not those of a figure inside of it. */
+function ownCaptions(figure: HtmlElement): HtmlElement[] {
+  return figure.childNodes.flatMap((node) => {
     const element = asElement(node);
-    if (element && isCaption(element)) return element;
-    if (element && !/^(figure|ul|ol)$/.test(element.tagName)) {
-      const inner = ownCaption(element);
-      if (inner) return inner;
-    }
-  }
-  return null;
+    if (!element || /^(figure|ul|ol)$/.test(element.tagName)) return [];
+    return isCaption(element) ? [element] : ownCaptions(element);
+  });
 }
 
-function without(node: HtmlNode, caption: HtmlElement | null): HtmlNode[] {
-  if (caption === null || node === caption) return node === caption ? [] : [node];
+function without(node: HtmlNode, captions: ReadonlySet<HtmlNode>): HtmlNode[] {
+  if (captions.has(node)) return [];
   const element = asElement(node);
-  if (!element || !findElement(element, (inner) => inner === caption)) return [node];
-  return [{ ...element, childNodes: element.childNodes.flatMap((child) => without(child, caption)) }];
+  if (!element || !findElement(element, (inner) => captions.has(inner))) return [node];
+  return [{ ...element, childNodes: element.childNodes.flatMap((child) => without(child, captions)) }];
 }
 
 /** Figures, and what played their part before HTML had them. */
@@ -55,12 +51,16 @@ function figureAlign(figure: HtmlElement): Align | null {
   return alignOf(figure) === 'center' || (image && alignOf(image) === 'center') ? 'center' : null;
 }
 
-/** A figure with a picture stays one, and one with code or a table gets its caption. Any other becomes what is in it, with its caption as a paragraph below. */
+/**
+ * A figure with a picture stays one, and one with code or a table gets its caption. Any other becomes what is in it, with its caption
+ * as a paragraph below; so does what a caption holds besides lines.
+ */
 export function readFigure(figure: HtmlElement, context: ReadContext, place: Place): Block[] {
-  const caption = ownCaption(figure);
-  const content = figure.childNodes.flatMap((node) => without(node, caption));
+  const captions = ownCaptions(figure);
+  const taken = new Set<HtmlNode>(captions);
+  const content = figure.childNodes.flatMap((node) => without(node, taken));
   const blocks = context.blocks(content, { ...place, align: null });
-  const below = caption ? context.blocks(caption.childNodes, { ...place, align: null }) : [];
+  const below = captions.flatMap((each) => context.blocks(each.childNodes, { ...place, align: null }));
   const lines = blocks.filter((block) => block.kind === 'line');
   const inlines = lines.flatMap((line) => line.inlines);
   const onlyPictures =
@@ -74,5 +74,13 @@ export function readFigure(figure: HtmlElement, context: ReadContext, place: Pla
   }
   if (!onlyPictures) return [...blocks, ...below];
   const images = inlines.filter(({ kind }) => kind === 'image');
-  return [{ kind: 'figure', align: figureAlign(figure), images, caption: joinLines(below) }];
+  const lineCount = firstOther(below);
+  const caption = joinLines(below.slice(0, lineCount));
+  return [{ kind: 'figure', align: figureAlign(figure), images, caption }, ...below.slice(lineCount)];
+}
+
+/** How many lines the blocks begin with. */
+function firstOther(blocks: Block[]): number {
+  const at = blocks.findIndex(({ kind }) => kind !== 'line');
+  return at < 0 ? blocks.length : at;
 }

@@ -7,9 +7,9 @@ import { emojiOf, readImage } from './read-image.ts';
 const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const loweredDigits = '₀₁₂₃₄₅₆₇₈₉';
 
-/** Small digits exist as characters, also for the mark of a footnote; anything else is kept at its normal size. */
+/** Small digits exist as characters, also for the mark of a footnote; anything else is kept at its normal size, also in brackets. */
 const readRaised: ElementReader = (lines, element, context, place) => {
-  const number = /^\[?(\d{1,6})\]?$/.exec(textOf(element).trim())?.[1];
+  const number = /^(\d{1,6})$/.exec(textOf(element).trim())?.[1];
   const link = findElement(element, ({ tagName }) => tagName === 'a');
   const leadsAway = link !== null && !attribute(link, 'href')?.startsWith('#');
   const small = element.tagName === 'sup' ? raisedDigits : loweredDigits;
@@ -38,10 +38,11 @@ function linkAddress(element: HtmlElement, { base, attachments, log }: ReadConte
 }
 
 const readLink: ElementReader = (lines, element, context, place) => {
-  // The file block's button repeats the link before it.
-  if (classes(element).includes('wp-block-file__button') && !lines.isEmpty()) return;
+  // The file block's button stands apart from the link before it.
+  if (classes(element).includes('wp-block-file__button')) lines.text(' ', place);
   const href = linkAddress(element, context) ?? place.marks.href;
-  context.into(lines, element.childNodes, { ...place, marks: { ...place.marks, href } });
+  // The parser makes several elements of one link where others end within it; they share their attributes.
+  context.into(lines, element.childNodes, { ...place, marks: { ...place.marks, href, link: element.attrs } });
 };
 
 const readPicture: ElementReader = (lines, element, context, place) => {
@@ -66,6 +67,22 @@ const readNoscript: ElementReader = (lines, element, context, place) => {
   context.into(lines, parseHtml(html).childNodes, place);
 };
 
+/** Its words stay, apart from those beside it. */
+const readButton: ElementReader = (lines, element, context, place) => {
+  lines.text(' ', place);
+  context.into(lines, element.childNodes, place);
+  lines.text(' ', place);
+};
+
+/** The boxes of a list of tasks. */
+export function isCheckbox(element: HtmlElement): boolean {
+  return element.tagName === 'input' && attribute(element, 'type')?.toLowerCase() === 'checkbox';
+}
+
+function checkbox(element: HtmlElement): string {
+  return attribute(element, 'checked') === null ? '☐ ' : '☑ ';
+}
+
 const readQuoted: ElementReader = (lines, element, context, place) => {
   lines.text('“', place);
   context.into(lines, element.childNodes, place);
@@ -75,8 +92,10 @@ const readQuoted: ElementReader = (lines, element, context, place) => {
 /** Readers of the elements within lines that are more than a mark, by tag. */
 export const inlineReaders: ReadonlyMap<string, ElementReader> = new Map<string, ElementReader>([
   ['a', readLink],
+  ['button', readButton],
   ['br', (lines) => lines.lineBreak(false)],
   ['img', readPicture],
+  ['input', (lines, element, _, place) => lines.text(checkbox(element), place)],
   ['noscript', readNoscript],
   ['q', readQuoted],
   ['sup', readRaised],

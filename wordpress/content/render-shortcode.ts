@@ -5,13 +5,7 @@ import { escapeSample } from './code-samples.ts';
 import type { OpeningShortcode } from './parse-shortcodes.ts';
 import { captionFigure, galleryFigures } from './shortcode-figures.ts';
 import { mediaLinks } from './shortcode-links.ts';
-import {
-  codeShortcodes,
-  hollowShortcodes,
-  isPlayer,
-  quoteShortcodes,
-  visibleCode,
-} from './shortcode-names.ts';
+import { hollowShortcodes, isCode, isPlayer, quoteShortcodes, visibleCode } from './shortcode-names.ts';
 
 interface Surroundings {
   attachments: Attachments;
@@ -39,8 +33,7 @@ function replacement(token: OpeningShortcode, from: Surroundings, inner: Enclose
     return inner.isClosed ? block(captionFigure(attributes, inner.rendered())) : null;
   }
   if (name === 'gallery') return blockOrNone(galleryFigures(attributes, from.attachments, from.postId));
-  if (codeShortcodes.has(name) || visibleCode.has(name))
-    return inner.isClosed ? code(token, inner.raw()) : null;
+  if (isCode(name) || visibleCode.has(name)) return inner.isClosed ? code(token, inner.raw()) : null;
   if (quoteShortcodes.has(name)) return inner.isClosed ? quote(attributes.named, inner.rendered()) : null;
   if (isPlayer(name)) {
     return blockOrNone(mediaLinks(name, attributes, inner.text() ?? '', from));

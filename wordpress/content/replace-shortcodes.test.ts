@@ -68,6 +68,10 @@ describe('what goes', () => {
       'shortcode_removed [su_divider text="Go to the top"] 1',
       'shortcode_removed su_divider 1',
     ]);
+    expect(changesOf('[vc_toggle title="Why" description="Because" caption="Lost"]So[/vc_toggle]')).toEqual([
+      'shortcode_replaced vc_toggle 1',
+      'shortcode_removed [vc_toggle title="Why" description="Because" caption="Lost"] 1',
+    ]);
   });
 
   test('of those around text the text stays', () => {
@@ -111,6 +115,13 @@ describe('captions and galleries', () => {
     expect(
       replace('[wp_caption align="aligncenter" caption="The words"]<img src="/y.jpg" />[/wp_caption]'),
     ).toBe('<figure class="aligncenter"><img src="/y.jpg" /><figcaption>The words</figcaption></figure>');
+  });
+
+  test('words of both forms are kept, also without a picture', () => {
+    expect(replace('[caption caption="Named"]<img src="/y.jpg"> written[/caption]')).toBe(
+      '<figure><img src="/y.jpg"><figcaption>written<br>Named</figcaption></figure>',
+    );
+    expect(replace('[caption caption="Named"]<b>x</b>[/caption]')).toBe('<p><b>x</b></p><p>Named</p>');
   });
 
   test('a link that was never closed ends with the figure', () => {
@@ -203,6 +214,7 @@ describe('players', () => {
 
 describe('code, quotations and what page builders show', () => {
   test.each([
+    ['x [ccie_php lines="1"]<b>[/ccie_php] [cc]a <i>[/cc]', 'x &lt;b&gt; a &lt;i&gt;'],
     ['\n[sourcecode language="css"]\na { [b] }\n[/sourcecode]', '<pre>\na { [b] }\n</pre>'],
     ['call [code]f(x)[/code] now', 'call f(x) now'],
     ['[quote]Said[/quote]', '<blockquote> Said </blockquote>'],

@@ -1,5 +1,6 @@
 import type { ChangeLog } from '../../shared/imported-post.ts';
 import type { Attachments } from '../attachments.ts';
+import { attributeHtml } from './builder-part.ts';
 import { isShortcode } from './is-shortcode.ts';
 import { isLayout } from './layout-shortcodes.ts';
 import { type OpeningShortcode, parseShortcodes, type ShortcodeToken } from './parse-shortcodes.ts';
@@ -75,6 +76,7 @@ function createRenderer(tokens: ShortcodeToken[], context: ShortcodeContext): { 
         const text = whole(token, index, end, depth);
         if (text === null)
           log.add(end === null ? 'shortcode_removed' : 'shortcode_unwrapped', described(token));
+        else if (isUnsaid(token, text)) log.add('shortcode_removed', token.raw);
         parts.push(text ?? partingOf(token));
         if (text !== null && end !== null) index = end;
       }
@@ -91,9 +93,36 @@ function hasShortcodeForm({ raw, isInCode, closedBy }: OpeningShortcode): boolea
 }
 
 /** What the report calls a shortcode whose tag goes: its name, or all of it where somebody could have read a part of it. */
-function described({ name, attributes, raw }: OpeningShortcode): string {
-  const values = [...Object.values(attributes.named), attributes.bare.join(' ')];
-  return values.some((value) => /\p{L}{2}\S*\s+\S*\p{L}{2}/u.test(value)) ? raw : name;
+function described(token: OpeningShortcode): string {
+  return readableValues(token).length > 0 ? token.raw : token.name;
+}
+
+/** Attributes whose values are shown, also where they are one word. */
+const shownKey = /(?:^|_)(?:title|heading|label|caption|subtitle|description|desc|button_text)$/;
+
+/** Values that somebody could have read. */
+function readableValues({ attributes }: OpeningShortcode): string[] {
+  const named = Object.entries(attributes.named).filter(
+    ([key, value]) => isPhrase(value) || (shownKey.test(key) && /\p{L}{2}/u.test(value)),
+  );
+  const bare = attributes.bare.join(' ');
+  return [...named.map(([, value]) => value), ...(isPhrase(bare) ? [bare] : [])];
+}
+
+function isPhrase(value: string): boolean {
+  return /\p{L}{2}\S*\s+\S*\p{L}{2}/u.test(value);
+}
+
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** Whether a value that somebody could have read is not in what took the shortcode's place. */
+function isUnsaid(token: OpeningShortcode, html: string): boolean {
+  const values = readableValues(token);
+  if (values.length === 0) return false;
+  const written = lettersOf(html.replace(/<[^>]*>/g, ''));
+  return values.some((value) => !written.includes(lettersOf(attributeHtml(value))));
 }
 
 /** A blank line in place of a block's tag: nothing runs together that stood in two blocks. */

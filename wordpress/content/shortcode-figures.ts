@@ -2,14 +2,16 @@ import { escapeAttribute, escapeText } from '../../shared/rich-text/escape.ts';
 import type { Attachments } from '../attachments.ts';
 import type { ShortcodeAttributes } from './parse-shortcodes.ts';
 
-/** `[caption]`: the picture (and its link) from the content, the words from the attribute or behind it. */
+/** `[caption]`: the picture (and its link) from the content, the words from behind it and from the attribute. */
 export function captionFigure(attributes: ShortcodeAttributes, content: string): string {
   const picture = /^[\s\S]{0,20000}?<img\b[^>]*>(?:\s*<\/(?:a|p|noscript|picture|strong|em)>)*/i.exec(
     content,
   )?.[0];
-  const caption = attributes.named.caption ?? content.slice(picture?.length ?? 0).trim();
+  const named = attributes.named.caption ?? '';
+  const behind = content.slice(picture?.length ?? 0).trim();
+  const caption = [behind, named === behind ? '' : named].filter(Boolean).join('<br>');
   const align = attributes.named.align === 'aligncenter' ? ' class="aligncenter"' : '';
-  if (picture === undefined) return `<p>${content}</p>`;
+  if (picture === undefined) return `<p>${content}</p>${named && `<p>${named}</p>`}`;
   // A link that was never closed would go on behind the figure.
   const unclosed = /<a\b/i.test(picture) && !/<\/a>/i.test(picture) && !/<\/a>/i.test(caption) ? '</a>' : '';
   return `<figure${align}>${picture}${unclosed}${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`;

@@ -3,11 +3,19 @@ function names(text: string): string[] {
 }
 
 /** Their content is code, shown as it is: the syntax highlighters' names, and the languages they go by. */
-export const codeShortcodes = new Set(
+const codeShortcodes = new Set(
   names(`code sourcecode source highlight-code syntaxhighlighter crayon codeblock prism as3 bash shell cpp csharp c#
     css delphi diff erlang fsharp groovy javascript js java javafx jsx matlab objc perl php powershell python
     py r ruby scala sql vb xml`),
 );
+
+/** CodeColorer's: `[cc]`, with letters for how it is shown, and a language: `[ccie_php]`. */
+const codeColorer = /^cc[beilnstwx]{0,6}(?:_\w{1,20})?$/;
+
+/** Whether what a shortcode encloses is code, that is shown as it is. */
+export function isCode(name: string): boolean {
+  return codeShortcodes.has(name) || codeColorer.test(name);
+}
 
 /** Words like others, which are code where they enclose something. */
 export const visibleCode = new Set(

@@ -1,7 +1,7 @@
 import type { Inline } from './content-model.ts';
 
 /** Something to see: not white space, and not the invisible marks that editors leave in empty paragraphs. */
-const visible = /[^\s\u00a0\u00ad\u200b-\u200f\u2060\ufeff]/u;
+export const visible = /[^\s\u00a0\u00ad\u200b-\u200f\u2060\ufeff]/u;
 
 export function isBlank(inline: Inline): boolean {
   return inline.kind === 'text' ? !visible.test(inline.text) : inline.kind !== 'image';

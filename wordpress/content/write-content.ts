@@ -1,5 +1,5 @@
 import { escapeAttribute, escapeText } from '../../shared/rich-text/escape.ts';
-import type { Align, Block, Inline, Marks } from './content-model.ts';
+import { type Align, type Block, type Inline, type Marks, plain } from './content-model.ts';
 
 /** Marks from the outside in, as start and end tags. */
 function tags(marks: Marks): [string, string][] {
@@ -19,28 +19,37 @@ function writeInline(inline: Inline): string {
   return `<img src="${escapeAttribute(src)}" alt="${escapeAttribute(alt)}"${size('width', width)}${size('height', height)}>`;
 }
 
+interface Open {
+  tags: [string, string][];
+  link: object | undefined;
+}
+
 /** How many of the marks that are open go on in the next. */
-function shared(open: [string, string][], next: [string, string][]): number {
+function shared(open: Open, next: Open): number {
   let same = 0;
-  while (same < open.length && open[same]?.[0] === next[same]?.[0]) same += 1;
+  if (open.link !== next.link) return same;
+  while (same < open.tags.length && open.tags[same]?.[0] === next.tags[same]?.[0]) same += 1;
   return same;
 }
 
 function writeLine(inlines: Inline[]): string {
   const parts: string[] = [];
-  let open: [string, string][] = [];
+  let open: Open = { tags: [], link: undefined };
   for (const [i, inline] of inlines.entries()) {
     // A break has no looks of its own: it stands in what is on both sides of it.
     const marked = inline.kind === 'break' ? inlines[i + 1] : inline;
-    const next = marked?.kind === 'text' || marked?.kind === 'image' ? tags(marked.marks) : [];
+    const marks = marked?.kind === 'text' || marked?.kind === 'image' ? marked.marks : plain;
+    const next = { tags: tags(marks), link: marks.href === null ? undefined : marks.link };
     const same = shared(open, next);
-    const wanted = inline.kind === 'break' ? open.slice(0, same) : next;
-    for (const [, end] of open.slice(same).reverse()) parts.push(end);
-    for (const [start] of wanted.slice(same)) parts.push(start);
-    open = wanted;
+    for (const [, end] of open.tags.slice(same).reverse()) parts.push(end);
+    if (inline.kind === 'break') open = { ...open, tags: open.tags.slice(0, same) };
+    else {
+      for (const [start] of next.tags.slice(same)) parts.push(start);
+      open = next;
+    }
     parts.push(writeInline(inline));
   }
-  for (const [, end] of open.reverse()) parts.push(end);
+  for (const [, end] of open.tags.reverse()) parts.push(end);
   return parts.join('');
 }
 

@@ -68,6 +68,8 @@ describe('words', () => {
     expect(
       missing('https://youtu.be/abcdefghijk', '<a href="https://www.youtube.com/watch?v=abcdefghijk">x</a>'),
     ).toEqual([]);
+    expect(missing('http://a.example/b.jpg', '<img src="http://a.example/b.jpg">')).toEqual([]);
+    expect(missing('ab-cd_efghi', '<a href="https://www.youtube.com/watch?v=ab-cd_efghi">x</a>')).toEqual([]);
     expect(missing('See http://a.example/ now', 'See now')).toEqual(['http://a.example/']);
   });
 

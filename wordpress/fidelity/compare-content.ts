@@ -1,3 +1,4 @@
+import { noParts, type PartCount, scoreOf } from '../../shared/post-comparison.ts';
 import { embedAddress } from '../content/embed-address.ts';
 import { alignSequences } from './align-words.ts';
 import { findLines } from './find-lines.ts';
@@ -29,20 +30,11 @@ export interface ContentComparison {
   links: PartComparison<string>;
   headings: PartComparison<string>;
   lists: PartComparison<string>;
-  /** How much of the source the copy has, from 0 to 1, by `weights`; 1 where the source has nothing. */
+  /** How much of the source the copy has, from 0 to 1; 1 where the source has nothing. */
   score: number;
 }
 
-export type ContentPart = Exclude<keyof ContentComparison, 'score'>;
-
-/** What a kind counts for, of the kinds that a source has: a text without pictures is judged by its words alone, or nearly. */
-const weights: Readonly<Record<ContentPart, number>> = {
-  words: 70,
-  pictures: 10,
-  links: 10,
-  headings: 5,
-  lists: 5,
-};
+type ContentParts = Omit<ContentComparison, 'score'>;
 
 /** What the source has and the copy lacks, what only the copy has, and a score. Takes time in proportion to their lengths. */
 export function compareContent(source: VisibleContent, copy: VisibleContent): ContentComparison {
@@ -53,24 +45,31 @@ export function compareContent(source: VisibleContent, copy: VisibleContent): Co
     headings: compareItems(source.headings, copy.headings),
     lists: compareItems(source.lists, copy.lists),
   };
-  return { ...parts, score: scoreOf(parts) };
+  return { ...parts, score: scoreOf({ ...noParts(), ...countParts(parts) }) };
 }
 
-/** Share of the kept among all; 1 for none at all. */
-function shareKept({ total, kept }: Pick<PartComparison<unknown>, 'total' | 'kept'>): number {
-  return total === 0 ? 1 : kept / total;
+/** How many of each kind there are, are missing and are new; words are told one by one. */
+export function countParts(parts: ContentParts): Record<keyof ContentParts, PartCount> {
+  const { words, pictures, links, headings, lists } = parts;
+  const added = words.added.reduce((sum, { from, to }) => sum + to - from, 0);
+  return {
+    words: { total: words.total, missing: words.total - words.kept, added },
+    pictures: countItems(pictures),
+    links: countItems(links),
+    headings: countItems(headings),
+    lists: countItems(lists),
+  };
 }
 
-function scoreOf(parts: Record<ContentPart, PartComparison<unknown>>): number {
-  const present = Object.entries(parts).filter(([, { total }]) => total > 0);
-  const weightOf = (name: string) => weights[name as ContentPart];
-  const whole = present.reduce((sum, [name]) => sum + weightOf(name), 0);
-  const kept = present.reduce((sum, [name, part]) => sum + weightOf(name) * shareKept(part), 0);
-  return whole === 0 ? 1 : kept / whole;
+function countItems({ total, kept, added }: PartComparison<unknown>): PartCount {
+  return { total, missing: total - kept, added: added.length };
 }
+
+/** A film at YouTube or Vimeo: shortcodes enclose its number. */
+const filmNumber = /^https:\/\/(?:www\.youtube\.com\/watch\?v=|vimeo\.com\/)([\w-]+)$/;
 
 /** An address without what makes no difference to where it leads. */
-function addressKey(address: string): string {
+export function addressKey(address: string): string {
   return (embedAddress(address, null) ?? address)
     .replace(/^https?:\/\/(?:www\.)?/i, '')
     .replace(/#.*$/, '')
@@ -97,10 +96,12 @@ function compareWords(source: VisibleContent, copy: VisibleContent): PartCompari
     const words = { left: lined(source, keys.left), right: lined(copy, keys.right) };
     findMoved(words.left, words.right, found);
     if (found.left.includes(0)) findLines(words.left, words.right, found);
-    const reached = new Set(copy.links.map(addressKey));
-    // An address that became a link with other words on it has not been lost.
+    // An address that became a picture, or a link with other words on it, has not been lost; nor a film's number that became one.
+    const reached = new Set([...copy.links, ...copy.pictures].map(addressKey));
+    const numbers = new Set(copy.links.flatMap((link) => filmNumber.exec(link)?.[1]?.split(/[-_]+/) ?? []));
     for (const [i, key] of source.words.keys.entries()) {
-      if (found.left[i] === 0 && isAddress(key) && reached.has(addressKey(key))) found.left[i] = 1;
+      if (found.left[i] === 0 && (numbers.has(key) || (isAddress(key) && reached.has(addressKey(key)))))
+        found.left[i] = 1;
     }
   }
   const missing = runs(source, found.left);

@@ -7,7 +7,7 @@ export interface FoundWords {
 
 /** An address; a sign of a script without spaces; letters and digits; an emoji. All else is punctuation. */
 const word =
-  /https?:\/\/[^\s<>"“”]+|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*|\p{Extended_Pictographic}/gu;
+  /https?:\/\/[^\s\u200b<>"“”]+|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*|\p{Extended_Pictographic}/gu;
 
 const addressEnd = /[\])}.,;:!?'’»…*_]+$/;
 

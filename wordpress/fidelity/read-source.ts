@@ -1,6 +1,7 @@
+import { bulletinBoard } from '../content/builder-part.ts';
 import { withoutFormulaMarks } from '../content/formulas.ts';
 import { isShortcode } from '../content/is-shortcode.ts';
-import { isLayout } from '../content/layout-shortcodes.ts';
+import { isInline, isLayout } from '../content/layout-shortcodes.ts';
 import { parseShortcodes } from '../content/parse-shortcodes.ts';
 import { plainShortcodes } from '../content/shortcode-names.ts';
 import { type OldAddresses, readVisible } from './read-visible.ts';
@@ -11,7 +12,12 @@ import type { VisibleContent } from './visible-content.ts';
  * of shortcodes. What shortcodes and blocks show without holding it (galleries, reused texts) is not in it.
  */
 export function readSource(content: string, blog: OldAddresses): VisibleContent {
-  return readVisible(withoutShortcodeTags(withoutFormulaMarks(content)), blog);
+  return readVisible(sourceHtml(content), blog);
+}
+
+/** A WordPress body without the tags of shortcodes and the marks of formulas: its readers saw neither. */
+export function sourceHtml(content: string): string {
+  return withoutShortcodeTags(withoutFormulaMarks(content));
 }
 
 function withoutShortcodeTags(content: string): string {
@@ -24,6 +30,7 @@ function withoutShortcodeTags(content: string): string {
       const start = token.kind === 'open' ? token : tokens[token.opens ?? -1];
       const isTag = start?.kind === 'open' ? isShortcode(start) : plainShortcodes.has(token.name);
       if (!isTag) return token.raw;
+      if (isInline(token.name) || bulletinBoard.has(token.name)) return '';
       return isLayout(token.name) ? '\n' : ' ';
     })
     .join('');

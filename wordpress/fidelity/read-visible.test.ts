@@ -11,7 +11,10 @@ describe('words', () => {
     ['<p>One <b>two</b>three</p>four', 'One twothree four'],
     ['caf&eacute; &#8220;a&#x2019;b&#8221; &copy 1 &lt;b&gt;', 'café a b © 1 b'],
     ['<td>a</td><td>b</td>c<br>d', 'a b c d'],
-    ['<a href="/x">one</a><a href="/y">two</a>', 'one two'],
+    ['<a href="/x">one</a><b><a href="/y">two</a></b>three<a href="/z">four</a>five', 'one twothreefourfive'],
+    ['one<a name="x"></a>two<a href="#y">three</a><a href="/z">four</a>', 'onetwothreefour'],
+    ['<a href="/x">http://a.example/.</a><a href="/y">b</a>', 'http://a.example/ b'],
+    ['one<!--more-->two<!-- nextpage -->three<!-- x -->four', 'one two threefour'],
     ['漢字 two😀', '漢 字 two 😀'],
     ['see http://a.example/b?c=1&amp;d=2.', 'see http://a.example/b?c=1&d=2'],
     ['<!-- wp:x {"a":"b"} --> <!--> x <![if IE]>y<![endif]>', 'x y'],
@@ -29,6 +32,7 @@ describe('words', () => {
       '😀',
     ],
     ['<o:p>Word</o:p> <p title="a > b">c</p>', 'Word c'],
+    ['a<my-note>b</my-note> c <other>', 'ab c other'],
   ])('%s', (html, found) => {
     expect(words(html)).toBe(found);
   });
@@ -89,6 +93,7 @@ test('a link to the page of an upload leads to the upload', () => {
 test('of a WordPress body the tags of shortcodes and formulas are not seen', () => {
   const body = 'One [caption id="a"]two[/caption] [sic] $latex x=1&s=2$ [[gallery]] [our words]';
   expect(readSource(body, blog).words.keys.join(' ')).toBe('One two sic x 1 gallery our words');
+  expect(readSource('[dropcap]O[/dropcap]ne [b]t[/b]wo', blog).words.keys).toEqual(['One', 'two']);
 });
 
 test.each([

@@ -30,6 +30,9 @@ interface OpenList {
   isItemNew: boolean;
 }
 
+/** WordPress' own marks between paragraphs. */
+const pageEnd = /^<!--\s?(?:more|nextpage)\b/;
+
 const visible = /[^\s\u00a0\u00ad\u200b-\u200f\u2060\ufeff]/;
 
 /** How the addresses of a source are to be understood. */
@@ -54,11 +57,14 @@ function isParting(name: string): boolean {
   return kind !== 'mark' && kind !== 'transparent' && kind !== 'image';
 }
 
-class VisibleReader {
+/** Reads once. Who wants to know where in the text something stands overrides the methods that begin with `on`. */
+export class VisibleReader {
   private readonly html: string;
   private readonly blog: OldAddresses;
   private readonly scanner: MarkupScanner;
   private readonly parts: string[] = [];
+  /** Characters of the visible text so far. */
+  private length = 0;
   private readonly pictures: string[] = [];
   private readonly links: string[] = [];
   private readonly lists: string[] = [];
@@ -70,6 +76,10 @@ class VisibleReader {
   private isPlayerOpen = false;
   /** Where a link leads that nothing was seen of yet. */
   private waitingLink: string | null = null;
+  private readonly paired = new Set<string>();
+  private isLinkOpen = false;
+  /** How many parts there were where the last link ended. */
+  private linkEnd = -1;
 
   constructor(html: string, blog: OldAddresses) {
     this.html = html;
@@ -97,10 +107,11 @@ class VisibleReader {
     const unread = this.scanner.comment(open) ?? this.scanner.declaration(open);
     if (unread !== null) {
       this.text(textStart, open);
+      if (pageEnd.test(this.html.slice(open, open + 20))) this.push('\n');
       return unread;
     }
     const tag = this.scanner.tag(open);
-    if (tag === null || !isMarkupName(tag.name)) return null;
+    if (tag === null || !(isMarkupName(tag.name) || this.isPaired(tag))) return null;
     const { name, isEnd, end } = tag;
     if (isEnd || !rawElements.has(name)) {
       this.text(textStart, open);
@@ -115,10 +126,26 @@ class VisibleReader {
     return close;
   }
 
+  /** Whether a tag of no known name is one of an element all the same: browsers show its content, and not its name. */
+  private isPaired({ name, isEnd, end }: Tag): boolean {
+    if (!isEnd && this.scanner.hasEndTag(name, end)) this.paired.add(name);
+    return this.paired.has(name);
+  }
+
+  protected onText(_text: string, _start: number): void {}
+  protected onTag(_name: string, _isEnd: boolean, _href: string | null): void {}
+  protected onItem(_kind: 'picture' | 'player', _address: string): void {}
+
+  private push(part: string): void {
+    this.parts.push(part);
+    this.length += part.length;
+  }
+
   private text(from: number, to: number): void {
     if (to <= from || to <= this.hiddenUntil) return;
     const text = decodeReferences(this.html.slice(Math.max(from, this.hiddenUntil), to));
-    this.parts.push(text);
+    this.onText(text, this.length);
+    this.push(text);
     if (visible.test(text)) this.seen();
   }
 
@@ -138,26 +165,38 @@ class VisibleReader {
     const { name, isEnd, end } = tag;
     const isHidden = open < this.hiddenUntil;
     if (isHidden && !(this.isPlayerOpen && playerParts.test(name))) return;
-    if (isParting(name)) this.parts.push('\n');
+    if (isParting(name)) this.push('\n');
     if (isEnd) {
+      this.onTag(name, true, null);
       this.endTag(name);
       return;
     }
     const attributes = () => tagAttributes(tag.mended ?? this.html.slice(open, end));
     if (isHidden) this.player(name, attributes());
     else if (name === 'img') this.picture(attributes());
-    else if (name === 'a') this.waitingLink = this.address(attribute(attributes(), 'href'));
+    else if (name === 'a') this.startLink(this.address(attribute(attributes(), 'href')));
     else if (players.test(name)) this.player(name, attributes());
-    else this.block(name, () => classes(attributes()));
+    else {
+      this.onTag(name, false, null);
+      this.block(name, () => classes(attributes()));
+    }
     if (hiddenElements.has(name) && !emptyElements.has(name) && !isHidden)
       this.hiddenUntil = this.scanner.closeOf(tag) ?? this.hiddenUntil;
+  }
+
+  private startLink(address: string | null): void {
+    this.waitingLink = address;
+    this.isLinkOpen = address !== null;
+    // Links that touch show as two.
+    if (this.isLinkOpen && this.linkEnd === this.parts.length) this.push('\u200b');
+    this.onTag('a', false, address);
   }
 
   private endTag(name: string): void {
     if (name === 'a') {
       this.waitingLink = null;
-      // Links that touch show as two.
-      this.parts.push('\u200b');
+      if (this.isLinkOpen) this.linkEnd = this.parts.length;
+      this.isLinkOpen = false;
     } else if (name === 'ul' || name === 'ol') this.openLists.pop();
     else if (heading.test(name)) this.endHeading();
   }
@@ -186,11 +225,16 @@ class VisibleReader {
 
   private picture(image: TagAttributes): void {
     const emoji = emojiOf(image);
-    if (emoji !== null) this.parts.push(emoji);
+    if (emoji !== null) {
+      this.onText(emoji, this.length);
+      this.push(emoji);
+    }
     const src = attribute(image, 'src') ?? '';
     const address = emoji === null ? readImage(image, this.blog.base, createChangeLog())?.src : undefined;
-    if (address !== undefined) this.pictures.push(address);
-    else if (src.startsWith('data:image') && src.length > shortestPicture)
+    if (address !== undefined) {
+      this.onItem('picture', address);
+      this.pictures.push(address);
+    } else if (src.startsWith('data:image') && src.length > shortestPicture)
       this.pictures.push(src.slice(0, 80));
     this.seen();
   }
@@ -211,7 +255,10 @@ class VisibleReader {
       .map((each) => attribute(tag, each))
       .filter((value) => value !== null);
     const address = this.address(written ?? null);
-    if (address !== null) this.links.push(address);
+    if (address !== null) {
+      this.onItem('player', address);
+      this.links.push(address);
+    }
     this.isPlayerOpen = address === null;
   }
 }

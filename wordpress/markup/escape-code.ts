@@ -7,7 +7,7 @@ function names(text: string): ReadonlySet<string> {
 
 /** What editors and highlighters put into code; every other tag in code is a part of it. */
 const marks = names(
-  'a abbr acronym b big br cite code del dfn em font i img ins kbd mark q s samp small span strike strong sub sup tt u var wbr',
+  'a abbr acronym b big br cite code del dfn em font i img ins kbd mark q s samp small span strike strong sub sup tt u var wbr nobr',
 );
 
 /** The same for code of several lines. */

@@ -1,4 +1,9 @@
-import { type ChangeLog, createChangeLog, type ImportedPost } from '../../shared/imported-post.ts';
+import {
+  type ChangeLog,
+  createChangeLog,
+  type ImportedPost,
+  type PostOriginal,
+} from '../../shared/imported-post.ts';
 import { postLimits } from '../../shared/post-limits.ts';
 import { plainText } from '../../shared/rich-text/plain-text.ts';
 import { slugFromAddress, slugFromTitle } from '../../shared/slug.ts';
@@ -6,13 +11,14 @@ import type { Attachments } from '../attachments.ts';
 import { convertContent } from '../content/convert-content.ts';
 import { webAddress } from '../content/embed-address.ts';
 import { replaceShortcodes } from '../content/replace-shortcodes.ts';
-import { readSource } from '../fidelity/read-source.ts';
+import { sourceHtml } from '../fidelity/read-source.ts';
 import { readVisible } from '../fidelity/read-visible.ts';
 import { reportLostWords } from '../fidelity/report-lost-words.ts';
 import type { WxrItem } from '../xml/wxr-item.ts';
 import { withEnclosures } from './enclosures.ts';
 import { formerPaths } from './former-paths.ts';
 import { pickLanguage, withoutLanguageMarkers } from './pick-language.ts';
+import { decodeReferences, plainTitle } from './plain-title.ts';
 import { postCover } from './post-cover.ts';
 import { postDate } from './post-date.ts';
 import { postLanguage } from './post-language.ts';
@@ -21,6 +27,7 @@ import { titleOf } from './post-title.ts';
 import { protectedTwins } from './protected-twins.ts';
 import { readBackPost } from './read-back-post.ts';
 import { shortened } from './shortened.ts';
+import { withHiddenOriginal, withOriginal } from './with-original.ts';
 
 /** What an item refers to, and what the file says for all items. */
 export interface Blog {
@@ -35,6 +42,8 @@ export interface Blog {
   today: string;
   /** Languages that a bilingual text is wanted in, the likelier first. */
   preferred: readonly string[];
+  /** Whether posts come with their originals, and compared with them. */
+  keepsOriginals?: boolean;
 }
 
 const published = /^(publish|published)$/i;
@@ -44,8 +53,15 @@ export function importPost(item: WxrItem, sourceKey: string, isDamaged: boolean,
   const exported = blog.isOwnExport && !isDamaged ? readBackPost(item, sourceKey, blog) : null;
   const log = createChangeLog();
   if (exported) {
-    reportLostWords(readVisible(item.content, blog), exported.html, log);
-    return [{ ...exported, changes: log.list() }];
+    const source = readVisible(item.content, blog);
+    const compared = reportLostWords(source, exported.html, log);
+    const post = { ...exported, changes: log.list() };
+    if (!blog.keepsOriginals) return [post];
+    const [title, excerpt] = [decodeReferences(item.title), decodeReferences(item.excerpt)];
+    const [html, { base }] = [item.content, blog];
+    return [
+      withOriginal(post, { title, excerpt, html, links: source.links, base, isClassic: false }, compared),
+    ];
   }
   if (isDamaged) log.add('damaged');
   const feed = item.type === '' && item.id === '';
@@ -60,7 +76,9 @@ export function importPost(item: WxrItem, sourceKey: string, isDamaged: boolean,
 
   const context = { ...blog, postId: item.id, footnotes: item.meta.footnotes ?? '', log };
   const html = convertContent(withEnclosures(body.text, item, log), context);
-  reportLostWords(readSource(withoutLanguageMarkers(written), blog), html, log);
+  const shown = sourceHtml(withoutLanguageMarkers(written));
+  const source = readVisible(shown, blog);
+  const compared = reportLostWords(source, html, log);
   const { date, from } = postDate(item, { file: blog.date, today: blog.today });
   if (from !== null) log.add('date_missing', from);
   const isProtected = status === 'published' && item.password !== '';
@@ -72,7 +90,9 @@ export function importPost(item: WxrItem, sourceKey: string, isDamaged: boolean,
     slug: slugFromAddress(wholeEscapes(lastName(item.name))) || slugFromTitle(title),
     date,
     cover: postCover(item, html, context),
-    excerpt: excerptOf(pick(item.excerpt), context),
+    excerpt:
+      shortened(excerptText(pick(item.excerpt), context), postLimits.excerpt, 'excerpt_shortened', log) ||
+      null,
     html,
     tags: postTags(item, pick, log),
     language: postLanguage(item, body.language, blog.language),
@@ -82,7 +102,18 @@ export function importPost(item: WxrItem, sourceKey: string, isDamaged: boolean,
     changes: [],
   };
   post.changes = log.list();
-  return isProtected ? protectedTwins(post) : [post];
+  if (!blog.keepsOriginals) return isProtected ? protectedTwins(post) : [post];
+  const original: PostOriginal = {
+    title: plainTitle(withoutLanguageMarkers(item.title)),
+    excerpt: excerptText(withoutLanguageMarkers(item.excerpt), context),
+    html: shown,
+    links: source.links,
+    base: blog.base,
+    isClassic: !written.includes('<!-- wp:'),
+  };
+  if (!isProtected) return [withOriginal(post, original, compared)];
+  const [visible, hidden] = protectedTwins(post);
+  return [withHiddenOriginal(visible, original), withOriginal(hidden, original, compared)];
 }
 
 /** Squarespace's names are the ends of addresses: `blog/2023/my-post.html`. */
@@ -108,11 +139,10 @@ function wholeEscapes(name: string): string {
 }
 
 /** Shortcodes of an excerpt are taken away, not told: those of the body are what counts. */
-function excerptOf(
+function excerptText(
   written: string,
   context: { attachments: Attachments; postId: string; base: string | null; log: ChangeLog },
-): string | null {
+): string {
   const html = replaceShortcodes(written, { ...context, log: createChangeLog() });
-  const text = plainText(html.replaceAll('\n', ' '));
-  return shortened(text, postLimits.excerpt, 'excerpt_shortened', context.log) || null;
+  return plainText(html.replaceAll('\n', ' '));
 }

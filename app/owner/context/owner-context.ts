@@ -13,6 +13,8 @@ export type OwnerMessages = Pick<
   | 'signIn'
   | 'importPreview'
   | 'importReport'
+  | 'unfinishedImports'
+  | 'importRuns'
   | 'mediaLibrary'
   | 'ownerNav'
   | 'pageTexts'

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fill, plural } from '../../../messages/fill.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
@@ -13,30 +13,30 @@ interface ImportBarProps {
   known: ReadonlyMap<string, string>;
   selection: Selection;
   importer: ImportRunner;
+  /** Pause and Stop of the import that is under way. */
+  controls: ReactNode;
 }
 
 /** What the owner wants of the posts, and the button that brings them. */
-export function ImportBar({ preview, known, selection, importer }: ImportBarProps) {
+export function ImportBar({ preview, known, selection, importer, controls }: ImportBarProps) {
   const { messages, locale } = useOwner();
   const { importPreview, importReport } = messages;
   const [asStatus, setAsStatus] = useState<'draft' | 'published'>('draft');
   const [hasPictures, setHasPictures] = useState(true);
   const [isReplacing, setReplacing] = useState(false);
-  const { step, progress } = importer.run;
+  const { step, progress, isKept } = importer.run;
   const isBusy = step !== 'idle';
   const number = new Intl.NumberFormat(locale).format;
   const hasKnown = selection.posts.some(({ key }) => known.has(key));
   const start = () =>
-    importer.start(
-      {
-        posts: selection.posts,
-        file: preview.file,
-        blog: preview.blog,
-        asStatus,
-        isReplacing: hasKnown && isReplacing,
-      },
+    importer.start({
+      posts: selection.posts,
+      file: preview.file,
+      blog: preview.blog,
+      asStatus,
+      isReplacing: hasKnown && isReplacing,
       hasPictures,
-    );
+    });
   const sentence = step === 'pictures' ? importPreview.pictures.running : importReport.progress;
   return (
     <section className={styles.bar} aria-label={importPreview.run}>
@@ -83,7 +83,8 @@ export function ImportBar({ preview, known, selection, importer }: ImportBarProp
         <Button disabled={isBusy || selection.posts.length === 0} onClick={start}>
           {step === 'posts' ? importPreview.running : importPreview.run}
         </Button>
-        {step === 'pictures' && (
+        {controls}
+        {step === 'pictures' && !isKept && (
           <Button isOutlined onClick={importer.stop}>
             {importPreview.stop}
           </Button>

@@ -15,7 +15,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const source = await page.core.imports.source();
   const { owner, mustChoosePassword = false } = page;
-  return { isOwner: owner, mustChoosePassword, source, expiresAt: await sessionEnd(page) };
+  const unfinished = owner ? await page.core.imports.resumable.list() : [];
+  return { isOwner: owner, mustChoosePassword, source, unfinished, expiresAt: await sessionEnd(page) };
 }
 
 /** Nothing can be changed here but the session. */
@@ -28,14 +29,14 @@ export { clientAction, guardedHeaders as headers };
 export default function ImportPreviewPage({ loaderData }: Route.ComponentProps) {
   const { brand, messages } = useOwner();
   const { title, description } = messages.meta.import_preview;
-  const { isOwner, mustChoosePassword, source, expiresAt } = loaderData;
+  const { isOwner, mustChoosePassword, source, expiresAt, unfinished } = loaderData;
   useSessionHint(expiresAt);
   return (
     <>
       <title>{fill(title, { brand })}</title>
       <meta name="description" content={description} />
       <PageFrame isSignedIn={isOwner}>
-        <ImportPreview isOwner={isOwner} source={source} expiresAt={expiresAt} />
+        <ImportPreview {...{ isOwner, source, expiresAt, unfinished }} />
       </PageFrame>
       {mustChoosePassword && <ChoosePasswordDialog />}
     </>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { UnfinishedImport } from '../../../shared/unfinished-import.ts';
 import { SignInDialog } from '../auth/sign-in-dialog.tsx';
 import { useOwner } from '../context/owner-context.ts';
 import { useDroppedFiles } from '../forms/use-dropped-files.ts';
@@ -15,6 +16,9 @@ import { useImported } from './run/use-imported.ts';
 import { RunReport } from './run-report.tsx';
 import { SignInHere } from './sign-in-here.tsx';
 import { SourceForm } from './source-form.tsx';
+import { RunControls } from './unfinished/run-controls.tsx';
+import { isUnderWay, UnfinishedImports } from './unfinished/unfinished-imports.tsx';
+import { useUnfinished } from './unfinished/use-unfinished.ts';
 import { useSelection } from './use-selection.ts';
 
 interface ImportPreviewProps {
@@ -22,10 +26,12 @@ interface ImportPreviewProps {
   /** Address of the old blog that is set; '' when none is. */
   source: string;
   expiresAt: string | undefined;
+  /** Imports that are not at their end, when the page was made. */
+  unfinished: UnfinishedImport[];
 }
 
 /** The old blog before the import and, for its owner, the import. */
-export function ImportPreview({ isOwner, source, expiresAt }: ImportPreviewProps) {
+export function ImportPreview({ isOwner, source, expiresAt, unfinished: loaded }: ImportPreviewProps) {
   const { importPreview } = useOwner().messages;
   const set: Record<Mode, string> = { scrape: source, xml: exportAddress(source) };
   const [addresses, setAddresses] = useState(set);
@@ -35,6 +41,12 @@ export function ImportPreview({ isOwner, source, expiresAt }: ImportPreviewProps
   const importer = useImport();
   const known = useImported(isOwner, preview, importer.run);
   const selection = useSelection(posts);
+  const isImporting = importer.run.step !== 'idle';
+  const unfinished = useUnfinished(loaded, isImporting && importer.run.isKept);
+  const hasBar = posts.length > 0 && isOwner;
+  // The bar tells of the import that this page is at.
+  const own = hasBar && isImporting ? unfinished.imports.find(isUnderWay) : undefined;
+  const others = { ...unfinished, imports: unfinished.imports.filter((run) => run !== own) };
 
   const readAddress = (mode: Mode, address = addresses[mode]) => {
     setFileName('');
@@ -67,6 +79,7 @@ export function ImportPreview({ isOwner, source, expiresAt }: ImportPreviewProps
         <h1>{importPreview.title}</h1>
         <p>{importPreview.intro}</p>
       </header>
+      {isOwner && <UnfinishedImports unfinished={others} canGoOn={!isImporting} onGoOn={importer.goOn} />}
       <div className={styles.source}>
         <ModeSwitch mode={mode} onChange={(chosen) => readAddress(chosen)} />
         <SourceForm
@@ -82,8 +95,11 @@ export function ImportPreview({ isOwner, source, expiresAt }: ImportPreviewProps
       </div>
       <PreviewStatus preview={preview} onRetry={() => readAddress(mode)} />
       <PreviewCards posts={posts} known={known} selection={isOwner ? selection : undefined} />
-      {posts.length > 0 && isOwner && (
-        <ImportBar preview={preview} known={known} selection={selection} importer={importer} />
+      {hasBar && (
+        <ImportBar
+          {...{ preview, known, selection, importer }}
+          controls={own && <RunControls run={own} unfinished={unfinished} />}
+        />
       )}
       {isOwner || <SignInHere />}
       <RunReport importer={importer} />

@@ -1,8 +1,8 @@
 import { fill, plural } from '../../../messages/fill.ts';
 import text from '../../ui/text.module.css';
+import { problemLine } from '../context/change-lines.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/button.tsx';
-import { problemLine } from './change-lines.ts';
 import { cardLimit } from './preview-cards.tsx';
 import styles from './preview-status.module.css';
 import { failureDetail, failureSentence } from './read/failure-sentence.ts';

@@ -4,8 +4,8 @@ import { plural } from '../../../messages/fill.ts';
 import type { ImportChangeCode } from '../../../shared/imported-post.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
+import { changeLine, problemLine } from '../context/change-lines.ts';
 import { useOwner } from '../context/owner-context.ts';
-import { changeLine, problemLine } from './change-lines.ts';
 import { ChangeSums } from './change-sums.tsx';
 import styles from './run-report.module.css';
 

@@ -48,6 +48,11 @@ export function RunReport({ importer }: { importer: ImportRunner }) {
             <Link className={text.action} to={localised(paths.compose, locale)}>
               {importPreview.see}
             </Link>
+            {report.run && (
+              <Link className={text.action} to={localised(paths.importRun(report.run), locale)}>
+                {messages.importRuns.link_one}
+              </Link>
+            )}
             {brought > 0 && (
               <TextButton disabled={step !== 'idle'} onClick={() => importer.undo(report)}>
                 {importPreview.undo}

@@ -3,7 +3,7 @@ import styles from './section-index.module.css';
 
 /** The parts of the page by their anchors; those of the home page stand together. */
 export function SectionIndex() {
-  const { activity, passkeys, settings } = useOwner().messages;
+  const { activity, importRuns, passkeys, settings } = useOwner().messages;
   const { home, samples } = settings;
   const entries: [id: string, name: string, within?: true][] = [
     ['launch', samples.heading],
@@ -20,6 +20,7 @@ export function SectionIndex() {
     ['prompts', settings.prompts.heading],
     ['images', settings.images.heading],
     ['old-blog', settings.import.heading],
+    ['imports', importRuns.list.title],
     ['country', settings.geo.heading],
     ['change-password', settings.password.heading],
     ['passkeys', passkeys.heading],

@@ -12,6 +12,7 @@ import { ClientsSection } from './sections/clients-section.tsx';
 import { ContactSection } from './sections/contact-section.tsx';
 import { CountrySection } from './sections/country-section.tsx';
 import { ImagesSection } from './sections/images-section.tsx';
+import { ImportsSection } from './sections/imports-section.tsx';
 import { OldBlogSection } from './sections/old-blog-section.tsx';
 import { OutcomesSection } from './sections/outcomes-section.tsx';
 import { PressSection } from './sections/press-section.tsx';
@@ -51,6 +52,7 @@ export function SettingsSections() {
           <PromptsSection />
           <ImagesSection />
           <OldBlogSection />
+          <ImportsSection />
           <CountrySection />
           <SettingsSection id="change-password" heading={settings.password.heading}>
             <PasswordForm />

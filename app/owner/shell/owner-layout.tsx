@@ -15,8 +15,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { brand, first_run } = await core.settings.get();
   const { accessibility, compose, contentManager, errors, onboarding, signIn, mediaLibrary, ownerNav } =
     catalogs[locale];
-  const { activity, importPreview, importReport, pageTexts, passkeys, settings, shell, toasts, meta } =
+  const { activity, importPreview, importReport, importRuns, passkeys, settings, shell, toasts, meta } =
     catalogs[locale];
+  const { pageTexts, unfinishedImports } = catalogs[locale];
   // Only one language's sentences, and only the owner's, travel to the browser.
   const messages = {
     accessibility,
@@ -28,6 +29,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     signIn,
     importPreview,
     importReport,
+    unfinishedImports,
+    importRuns,
     mediaLibrary,
     ownerNav,
     pageTexts,

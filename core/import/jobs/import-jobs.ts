@@ -1,4 +1,7 @@
 import { sourceJobs } from '../../../sources/source-jobs.ts';
+import { compareBodies } from '../runs/compare-bodies.ts';
+import { markPair } from '../runs/mark-pair.ts';
+import { withPackedOriginal } from '../runs/pack-original.ts';
 import { extractArticle } from '../scrape/extract-article.ts';
 import type { PagePlace } from '../scrape/next-page.ts';
 import { parseFeedItems } from '../scrape/parse-feed-items.ts';
@@ -18,6 +21,10 @@ export const importJobs = {
   learnBlog,
   convert: convertKnown,
   ...sourceJobs,
+  sourcePost: (input: Parameters<typeof sourceJobs.sourcePost>[0]) =>
+    withPackedOriginal(sourceJobs.sourcePost(input)),
+  compareBodies,
+  markPair,
 } as const;
 
 export type ImportJobs = typeof importJobs;

@@ -3,6 +3,7 @@ import type { ImportedPost } from '../../../shared/imported-post.ts';
 import { type Attachment, indexAttachments } from '../../../wordpress/attachments.ts';
 import { type Blog, importPost } from '../../../wordpress/post/import-post.ts';
 import type { PostToConvert } from '../../../wordpress/read-wordpress-export.ts';
+import { withPackedOriginal } from '../runs/pack-original.ts';
 
 /** All that the posts of one export refer to but for its uploads, which come in parts. */
 export type BlogFacts = Omit<Blog, 'attachments'>;
@@ -46,5 +47,5 @@ export function convertKnown({
   const found = known.get(key);
   if (found?.uploads.length !== uploads) return null;
   found.blog ??= { ...found.facts, attachments: indexAttachments(found.uploads) };
-  return importPost(post.item, post.sourceKey, post.isDamaged, found.blog);
+  return importPost(post.item, post.sourceKey, post.isDamaged, found.blog).map(withPackedOriginal);
 }

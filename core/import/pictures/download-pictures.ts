@@ -24,7 +24,7 @@ export async function downloadPictures(
   parts: PictureParts,
   options: PictureOptions & { now: () => Date; record: RecordEvent },
 ): Promise<PicturesReport> {
-  const { signal, onProgress, now } = options;
+  const { signal, onProgress, now, goesOn } = options;
   const work = await findWork(db, options.ids);
   const total = new Set(work.flatMap(({ addresses }) => addresses)).size;
   const report: PicturesReport = { saved: 0, posts: 0, lost: [] };
@@ -44,11 +44,13 @@ export async function downloadPictures(
       if (picture.ok && isFirst) report.saved += 1;
       if (isFirst) onProgress?.({ done: done.size, total });
     });
-    if (moved.size === 0) continue;
-    // One post at a time, so that what was fetched is kept when the rest breaks off.
-    report.posts += await rewriteImported(db, [post.id], now(), (text) =>
-      withPicturesAt(text, (address) => moved.get(address)),
-    );
+    if (moved.size > 0) {
+      // One post at a time, so that what was fetched is kept when the rest breaks off.
+      report.posts += await rewriteImported(db, [post.id], now(), (text) =>
+        withPicturesAt(text, (address) => moved.get(address)),
+      );
+    }
+    if (goesOn && !(await goesOn({ done: done.size, total }))) break;
   }
   const { saved, posts, lost } = report;
   const what = { kind: 'pictures' as const, pictures: saved, posts, failed: lost.length };

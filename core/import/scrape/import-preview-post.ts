@@ -22,6 +22,8 @@ export interface ImportPreviewPost {
   /** Of the blog's pages. */
   language: Locale;
   changes: ImportChange[];
+  /** The body as the blog has it, for whoever imports it: foreign, never to be shown as it is. */
+  original?: string | undefined;
 }
 
 /** Length of an excerpt's fallback (docs/specification.md 9.4). */

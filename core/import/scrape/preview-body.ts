@@ -24,6 +24,8 @@ export interface PreviewedBody {
   text: string;
   image: string | null;
   changes: ImportChange[];
+  /** What it was made from. */
+  original: string;
 }
 
 /** What an import would make of a body that was found at `address`; undefined far beyond the size or depth of an article. */
@@ -43,5 +45,6 @@ export function previewBody(html: string, address: string): PreviewedBody | unde
     text,
     image,
     changes: blog.log.list(),
+    original: found,
   };
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../shared/locale.ts';
+import { postLimits } from '../../../shared/post-limits.ts';
 import { summarise } from '../../../shared/rich-text/excerpt.ts';
 import { plainText } from '../../../shared/rich-text/plain-text.ts';
 import { slugFromAddress, slugFromTitle, uniqueSlug } from '../../../shared/slug.ts';
@@ -19,7 +20,14 @@ function wantedSlug({ slug, address }: FoundPost, title: string): string {
   return named && !/^(\d+|index)$/.test(named) ? named : slugFromTitle(title);
 }
 
-const emptyBody: PreviewedBody = { html: '', isEmpty: true, text: '', image: null, changes: [] };
+const emptyBody: PreviewedBody = {
+  html: '',
+  isEmpty: true,
+  text: '',
+  image: null,
+  changes: [],
+  original: '',
+};
 
 /** A body that takes longer to read than any that a person has written is empty, and its post left out. */
 async function bodyOf(html: string, address: string): Promise<PreviewedBody> {
@@ -33,7 +41,9 @@ async function previewPost(
   taken: (slug: string) => boolean,
 ): Promise<ImportPreviewPost | null> {
   const teaser = await bodyOf(post.teaser ?? '', post.address);
-  const { html, isEmpty, text, image, changes } = post.html ? await bodyOf(post.html, post.address) : teaser;
+  const { html, isEmpty, text, image, changes, original } = post.html
+    ? await bodyOf(post.html, post.address)
+    : teaser;
   const title = plainText(post.title.slice(0, longest.title)) || summarise(text, 80);
   if (!title || isEmpty) return null;
   const told = (post.changes ?? []).map((code) => ({ code, what: '', count: 1 }));
@@ -50,6 +60,7 @@ async function previewPost(
     link: post.address,
     language,
     changes: [...told, ...changes],
+    ...(original.length <= postLimits.html && { original }),
   };
 }
 

@@ -9,5 +9,9 @@ test('every text of the site can be changed on one page, and on one alone', () =
 });
 
 test('an address that names no page leads to the home page', () => {
-  expect([editedPage(null).id, editedPage('nowhere').id, editedPage('blog').id]).toEqual(['home', 'home', 'blog']);
+  expect([editedPage(null).id, editedPage('nowhere').id, editedPage('blog').id]).toEqual([
+    'home',
+    'home',
+    'blog',
+  ]);
 });

@@ -48,8 +48,12 @@ export function OtherLanguage({ place, text, onDone }: OtherLanguageProps) {
               {text.isMarked ? <EditedText source={version.start} /> : version.start}
             </p>
           ) : (
-            <div
+            // A long text scrolls here, also by keyboard.
+            <section
               lang={language}
+              aria-label={name}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+              tabIndex={0}
               className={`${richText.text} ${styles.prose}`}
               // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, as on the public page
               dangerouslySetInnerHTML={{ __html: trustedHtml(version.start) }}

@@ -4,6 +4,8 @@ import { type ReadFailure, readFailure } from '../../forms/read-failure.ts';
 export interface Progress {
   done: number;
   total: number;
+  /** What is counted: posts unless it says otherwise. */
+  step?: 'links' | 'pictures';
 }
 
 export type RunFailure = ReadFailure & { code: 'refused' };

@@ -16,16 +16,24 @@ export interface ImportOptions {
   blog: string;
   asStatus: (typeof postStatuses)[number];
   isReplacing: boolean;
+  /** Whether their pictures are downloaded, too. */
+  hasPictures: boolean;
 }
+
+/** Characters of a file's name that are told. */
+const longestName = 200;
 
 interface Listener {
   onProgress: (progress: Progress) => void;
   signal: AbortSignal;
 }
 
+/** Of posts with their originals: three bytes each, and within what the server takes. */
+const mostCharacters = 7_000_000;
+
 /** Imports posts: a file is sent whole with the places of those wanted, posts without one as the preview had them. */
 export function importPosts(
-  { posts, file, blog, asStatus, isReplacing }: ImportOptions,
+  { posts, file, blog, asStatus, isReplacing, hasPictures }: ImportOptions,
   listener: Listener,
 ): Promise<Result<ImportReport, RunFailure>> {
   if (file) {
@@ -33,17 +41,29 @@ export function importPosts(
       only: placeRanges(posts.map(({ place }) => place)),
       as_status: asStatus,
       replace: isReplacing ? '1' : '0',
+      pictures: hasPictures ? '1' : '0',
       ...(blog && { address: blog }),
+      ...(file instanceof File && { name: file.name.slice(-longestName) }),
     });
     const address = `${paths.apiImport}?${query}`;
     return askWithProgress({ address, body: file, type: 'application/octet-stream', ...listener });
   }
-  const body = JSON.stringify({
-    posts: posts.map(({ scraped }) => scraped),
-    as_status: asStatus,
-    replace: isReplacing,
-  });
+  const choice = { as_status: asStatus, replace: isReplacing };
+  const whole = JSON.stringify({ posts: posts.map(({ scraped }) => scraped), ...choice });
+  // The originals are for the report alone: rather than too much at once, the posts go without.
+  const bare = () => posts.map(({ scraped }) => ({ ...scraped, original: undefined }));
+  const body = whole.length < mostCharacters ? whole : JSON.stringify({ posts: bare(), ...choice });
   return askWithProgress({ address: paths.apiImportPosts, body, type: 'application/json', ...listener });
+}
+
+/** Goes on with an import that was paused or broke off, with its file where the site has it no more. */
+export function goOnImporting(
+  id: string,
+  file: File | undefined,
+  listener: Listener,
+): Promise<Result<ImportReport, RunFailure>> {
+  const address = `${paths.apiImport}?${new URLSearchParams({ run: id })}`;
+  return askWithProgress({ address, body: file ?? '', type: 'application/octet-stream', ...listener });
 }
 
 /** Puts the pictures of posts into the library. */

@@ -1,6 +1,6 @@
 import { fill } from '../../../messages/fill.ts';
 import type { ImportChange, ImportProblem } from '../../../shared/imported-post.ts';
-import type { OwnerMessages } from '../context/owner-context.ts';
+import type { OwnerMessages } from './owner-context.ts';
 
 type ReportMessages = OwnerMessages['importReport'];
 

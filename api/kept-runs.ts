@@ -1,0 +1,204 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { stream } from 'hono/streaming';
+import type { KeptRun } from '../core/import/runs/kept-run.ts';
+import { importOutcomes } from '../shared/import-outcome.ts';
+import { importChangeCodes } from '../shared/imported-post.ts';
+import { storedText } from '../shared/stored-text.ts';
+import { csvCell } from './audit-csv.ts';
+import { createResource } from './create-resource.ts';
+import type { ApiEnvironment } from './environment.ts';
+import { yesOrNo } from './import-schemas.ts';
+import { itemSchema, runSchema } from './kept-run-schemas.ts';
+import { limitBody } from './limit-body.ts';
+import { ownerOnly } from './owner-only.ts';
+import { refuse, unfinished } from './problem.ts';
+import { runCsv, runJson } from './run-files.ts';
+import { jsonBody, jsonResponse, refusal } from './schemas.ts';
+
+const tags = ['Import'];
+const middleware = [ownerOnly];
+const id = z.string().min(1).max(64);
+const position = z.coerce.number().int().min(1).max(10_000_000);
+const refused = { 400: refusal('Something that cannot be used'), 401: refusal('Not signed in') };
+const refusals = { ...refused, 404: refusal('No such report, or no such post in it') };
+const done = z.object({ done: z.literal(true) });
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/blog/imports',
+  tags,
+  summary: 'The imports whose reports are kept, newest first',
+  middleware,
+  responses: { 200: jsonResponse('The reports', z.array(runSchema)), ...refused },
+});
+
+const runRoute = createRoute({
+  method: 'get',
+  path: '/blog/imports/{id}',
+  tags,
+  summary: 'What an import sums up to',
+  middleware,
+  request: { params: z.object({ id }) },
+  responses: { 200: jsonResponse('The report', runSchema), ...refusals },
+});
+
+const csvRoute = createRoute({
+  method: 'get',
+  path: '/blog/imports/{id}/report.csv',
+  tags,
+  summary: 'A report as a CSV file, a line for each post',
+  middleware,
+  request: { params: z.object({ id }) },
+  responses: {
+    200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } },
+    ...refusals,
+  },
+});
+
+const jsonRoute = createRoute({
+  method: 'get',
+  path: '/blog/imports/{id}/report.json',
+  tags,
+  summary: 'A report as a JSON file, with all of its posts',
+  middleware,
+  request: { params: z.object({ id }) },
+  responses: {
+    200: jsonResponse('The file', z.object({ run: runSchema, posts: z.array(itemSchema) })),
+    ...refusals,
+  },
+});
+
+const itemsRoute = createRoute({
+  method: 'get',
+  path: '/blog/imports/{id}/posts',
+  tags,
+  summary: 'The posts of an import, worst first',
+  description: '`after` takes the `next` of the page before.',
+  middleware,
+  request: {
+    params: z.object({ id }),
+    query: z.object({
+      outcome: z.enum(importOutcomes).optional(),
+      change: z.enum(importChangeCodes).optional(),
+      incomplete: yesOrNo,
+      undecided: yesOrNo,
+      q: storedText().max(200).optional(),
+      after: z
+        .string()
+        .regex(/^(?:[01](?:\.\d{1,20})?(?:e-\d{1,3})?|none):\d{1,8}$/)
+        .optional(),
+      limit: z.coerce.number().int().min(1).max(200).default(50),
+    }),
+  },
+  responses: {
+    200: jsonResponse('The posts', z.object({ posts: z.array(itemSchema), next: z.string().nullable() })),
+    ...refusals,
+  },
+});
+
+const itemParams = z.object({ id, position });
+
+const decideRoute = createRoute({
+  method: 'put',
+  path: '/blog/imports/{id}/posts/{position}/decision',
+  tags,
+  summary: 'Accept a post, leave it out, or take either back',
+  description: 'A post that is left out goes into the trash, from where it can be restored for 30 days.',
+  middleware: [ownerOnly, limitBody('description')],
+  request: {
+    params: itemParams,
+    body: jsonBody(z.object({ decision: z.enum(['accepted', 'left_out']).nullable() })),
+  },
+  responses: { 200: jsonResponse('The post', itemSchema), ...refusals },
+});
+
+const removeRoute = createRoute({
+  method: 'delete',
+  path: '/blog/imports/{id}',
+  tags,
+  summary: 'Remove a report; the posts stay',
+  middleware,
+  request: { params: z.object({ id }) },
+  responses: { 200: jsonResponse('It is gone', done), ...refusals },
+});
+
+const removeOriginalsRoute = createRoute({
+  method: 'delete',
+  path: '/blog/imports/{id}/originals',
+  tags,
+  summary: 'Remove the originals that a report keeps',
+  middleware,
+  request: { params: z.object({ id }) },
+  responses: { 200: jsonResponse('They are gone', done), ...refusals },
+});
+
+type Report = (error: Error, requestId: string) => void;
+
+/** What is kept of imports; `report` hears of files that broke off. */
+export function keptRuns(report: Report): OpenAPIHono<ApiEnvironment> {
+  return createResource()
+    .openapi(listRoute, async (c) => c.json(await c.env.core.importRuns.list(), 200))
+    .openapi(runRoute, async (c) => c.json(await findRun(c, c.req.valid('param').id), 200))
+    .openapi(csvRoute, async (c) => {
+      const run = await findRun(c, c.req.valid('param').id);
+      return sendFile(c, { run, format: 'csv', report });
+    })
+    .openapi(jsonRoute, async (c) => {
+      const run = await findRun(c, c.req.valid('param').id);
+      // What comes piece by piece has no type.
+      return sendFile(c, { run, format: 'json', report }) as never;
+    })
+    .openapi(itemsRoute, async (c) => {
+      const { outcome, change, incomplete, undecided, q, after, limit } = c.req.valid('query');
+      const run = await findRun(c, c.req.valid('param').id);
+      const [score = '', place = ''] = after?.split(':') ?? [];
+      const { items, hasMore } = await c.env.core.importRuns.items(run.id, {
+        filter: { outcome, change, isIncomplete: incomplete, isUndecided: undecided, text: q },
+        from: after ? { score: score === 'none' ? null : Number(score), position: Number(place) } : null,
+        limit,
+      });
+      const last = items.at(-1);
+      const next = hasMore && last ? `${last.score ?? 'none'}:${last.position}` : null;
+      return c.json({ posts: items, next }, 200);
+    })
+    .openapi(decideRoute, async (c) => {
+      const { id, position } = c.req.valid('param');
+      const { decision } = c.req.valid('json');
+      const decided = await c.env.core.importRuns.decide({ run: id, position }, decision);
+      return decided.ok ? c.json(decided.value, 200) : refuse(decided.failure);
+    })
+    .openapi(removeRoute, async (c) => {
+      const removed = await c.env.core.importRuns.remove(c.req.valid('param').id);
+      return removed.ok ? c.json({ done: true as const }, 200) : refuse(removed.failure);
+    })
+    .openapi(removeOriginalsRoute, async (c) => {
+      const removed = await c.env.core.importRuns.removeOriginals(c.req.valid('param').id);
+      return removed.ok ? c.json({ done: true as const }, 200) : refuse(removed.failure);
+    });
+}
+
+async function findRun(c: Context<ApiEnvironment>, id: string): Promise<KeptRun> {
+  return (await c.env.core.importRuns.find(id)) ?? refuse({ code: 'import_not_found' });
+}
+
+function sendFile(
+  c: Context<ApiEnvironment>,
+  { run, format, report }: { run: KeptRun; format: 'json' | 'csv'; report: Report },
+): Response {
+  const type = format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json';
+  c.header('Content-Type', type);
+  c.header('Content-Disposition', `attachment; filename="import-${run.startedAt.slice(0, 10)}.${format}"`);
+  const pieces = (format === 'csv' ? runCsv : runJson)(c.env.core, run);
+  const send = async (out: { write(text: string): Promise<unknown>; aborted: boolean }) => {
+    for await (const piece of pieces) {
+      if (out.aborted) return;
+      await out.write(piece);
+    }
+  };
+  return stream(c, send, async (error, out) => {
+    report(error, c.env.requestId);
+    // The status is long sent: that the file is not whole can only be said in it.
+    await out.write(`${csvCell(unfinished)}\r\n`);
+  });
+}

@@ -1,0 +1,94 @@
+import { fill } from '../../../../messages/fill.ts';
+import type { UnfinishedImport } from '../../../../shared/unfinished-import.ts';
+import text from '../../../ui/text.module.css';
+import { useOwner } from '../../context/owner-context.ts';
+import { Button, TextButton } from '../../forms/button.tsx';
+import { RunControls } from './run-controls.tsx';
+import { RunProgress } from './run-progress.tsx';
+import styles from './unfinished-imports.module.css';
+import type { Unfinished } from './use-unfinished.ts';
+
+interface UnfinishedImportsProps {
+  unfinished: Unfinished;
+  /** False while this page imports something itself. */
+  canGoOn: boolean;
+  onGoOn: (id: string, file?: File) => void;
+}
+
+/** Imports that are under way somewhere else, paused or broken off: how far each is, and what can be done. */
+export function UnfinishedImports({ unfinished, canGoOn, onGoOn }: UnfinishedImportsProps) {
+  const { unfinishedImports } = useOwner().messages;
+  const { imports, finished } = unfinished;
+  return (
+    <section
+      className={styles.unfinished}
+      aria-label={unfinishedImports.label}
+      hidden={imports.length === 0 && !finished}
+    >
+      <p role="status" className={styles.finished}>
+        {finished && fill(unfinishedImports.finished, { name: finished.name })}
+      </p>
+      {imports.map((run) => (
+        <article key={run.id} className={styles.run}>
+          <p role="status" className={styles.state}>
+            {fill(unfinishedImports.states[run.state], { name: run.name })}
+          </p>
+          {isUnderWay(run) ? (
+            <>
+              <RunProgress run={run} />
+              <RunControls run={run} unfinished={unfinished} />
+            </>
+          ) : (
+            <Resting run={run} unfinished={unfinished} canGoOn={canGoOn} onGoOn={onGoOn} />
+          )}
+        </article>
+      ))}
+    </section>
+  );
+}
+
+export function isUnderWay({ state }: UnfinishedImport): boolean {
+  return state === 'running' || state === 'pausing';
+}
+
+/** Where it stopped, and the way on. */
+function Resting({ run, unfinished, canGoOn, onGoOn }: UnfinishedImportsProps & { run: UnfinishedImport }) {
+  const { messages, locale } = useOwner();
+  const { unfinishedImports } = messages;
+  const number = new Intl.NumberFormat(locale).format;
+  const { done, total, step, file, machine } = run;
+  const place = total === null && step === 'posts' ? 'nothing' : step;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const keeps = file === 'here' && step !== 'pictures' ? 'keeps' : 'keeps_without_file';
+  return (
+    <>
+      <p>{fill(unfinishedImports.stopped_at[place], { done: number(done), total: number(total ?? 0) })}</p>
+      <p className={text.small}>
+        {fill(unfinishedImports[keeps], { date: date.format(new Date(run.keepUntil)) })}
+        {file === 'elsewhere' && ` ${fill(unfinishedImports.file_elsewhere, { machine })}`}
+        {file === 'gone' && ` ${unfinishedImports.file_gone}`}
+      </p>
+      <div className={styles.actions}>
+        {file === 'here' ? (
+          <Button disabled={!canGoOn} onClick={() => onGoOn(run.id)}>
+            {unfinishedImports.go_on}
+          </Button>
+        ) : (
+          <label className={styles.choose}>
+            <input
+              type="file"
+              disabled={!canGoOn}
+              onChange={({ currentTarget }) => {
+                const [chosen] = currentTarget.files ?? [];
+                if (chosen) onGoOn(run.id, chosen);
+                currentTarget.value = '';
+              }}
+            />
+            <span>{unfinishedImports.choose}</span>
+          </label>
+        )}
+        <TextButton onClick={() => unfinished.stop(run.id)}>{unfinishedImports.stop}</TextButton>
+      </div>
+    </>
+  );
+}

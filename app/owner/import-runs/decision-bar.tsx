@@ -1,0 +1,86 @@
+import { Form, Link } from 'react-router';
+import type { KeptPost } from '../../../core/import/runs/import-run-core.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import text from '../../ui/text.module.css';
+import { useOwner } from '../context/owner-context.ts';
+import { Button, TextButton } from '../forms/button.tsx';
+import styles from './import-runs.module.css';
+import type { LoadedPost } from './load-runs.ts';
+import { useReviewKeys } from './use-review-keys.ts';
+
+interface DecisionBarProps {
+  loaded: LoadedPost;
+  post: KeptPost;
+}
+
+/** Accept, edit or leave out, and the way to the article before and behind. */
+export function DecisionBar({ loaded: { query, previous, next }, post }: DecisionBarProps) {
+  const { messages, locale } = useOwner();
+  const sentences = messages.importRuns.post;
+  const { run, item, here, link } = post;
+  const bar = useReviewKeys();
+  const to = (position: number) => localised(paths.importedPost(run.id, position, query), locale);
+  const isLeftOut = item.decision === 'left_out' && here === null;
+  return (
+    <section ref={bar} className={styles.bar} aria-label={sentences.decide}>
+      <Form method="post" className={styles.actions} preventScrollReset>
+        {item.decision === null || (item.decision === 'left_out' && here !== null) ? (
+          <>
+            {here && (
+              <Button type="submit" name="decision" value="accepted" data-key="a">
+                {sentences.accept}
+              </Button>
+            )}
+            {here && (
+              <TextButton type="submit" name="decision" value="left_out" aria-describedby="leave-out-note">
+                {sentences.leave_out}
+              </TextButton>
+            )}
+          </>
+        ) : (
+          <>
+            <span role="status">{isLeftOut ? sentences.left_out : sentences.accepted}</span>
+            <TextButton type="submit" name="decision" value="none">
+              {sentences.take_back}
+            </TextButton>
+          </>
+        )}
+        {here && (
+          <Link className={text.action} to={localised(paths.composePost(here.slug), locale)} data-key="e">
+            {sentences.edit}
+          </Link>
+        )}
+      </Form>
+      <p className={styles.actions}>
+        {previous !== null && (
+          <Link className={text.action} to={to(previous)} rel="prev" data-key="k">
+            {sentences.previous}
+          </Link>
+        )}
+        {next !== null && (
+          <Link className={text.action} to={to(next)} rel="next" data-key="j">
+            {sentences.next}
+          </Link>
+        )}
+        {link && (
+          <a className={text.action} href={link} target="_blank" rel="noreferrer">
+            {sentences.live}
+          </a>
+        )}
+        {here?.status === 'published' && (
+          <a
+            className={text.action}
+            href={localised(paths.post(here.slug), locale)}
+            target="_blank"
+            rel="noopener"
+          >
+            {sentences.here}
+          </a>
+        )}
+      </p>
+      <p className={text.small}>
+        <span id="leave-out-note">{sentences.leave_out_note}</span> {sentences.keys}
+      </p>
+    </section>
+  );
+}

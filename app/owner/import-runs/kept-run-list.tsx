@@ -1,0 +1,91 @@
+import { Form, Link } from 'react-router';
+import type { KeptRun } from '../../../core/import/runs/kept-run.ts';
+import { fill } from '../../../messages/fill.ts';
+import { keptImports } from '../../../shared/kept-imports.ts';
+import { localised, paths } from '../../../shared/paths.ts';
+import text from '../../ui/text.module.css';
+import { useOwner } from '../context/owner-context.ts';
+import { TextButton } from '../forms/button.tsx';
+import heading from '../shell/page-heading.module.css';
+import type { removals } from './change-runs.ts';
+import { formatScore } from './format-score.ts';
+import styles from './import-runs.module.css';
+import { RunLine } from './run-line.tsx';
+import { nameOf } from './run-name.ts';
+
+interface KeptRunListProps {
+  runs: KeptRun[];
+  done: (typeof removals)[number] | null;
+  hasFailed: boolean;
+}
+
+/** Every import whose report is kept, newest first, with what it takes and the ways to remove it. */
+export function KeptRunList({ runs, done, hasFailed }: KeptRunListProps) {
+  const { messages, locale } = useOwner();
+  const { list, post } = messages.importRuns;
+  return (
+    <>
+      <header className={heading.heading}>
+        <h1>{list.title}</h1>
+        <p>{fill(list.intro, keptImports)}</p>
+        <Link className={text.action} to={localised(paths.settings, locale)}>
+          {list.back}
+        </Link>
+      </header>
+      <p role="status">
+        {done === 'report' && list.removed}
+        {done === 'originals' && list.removed_originals}
+      </p>
+      {hasFailed && <p role="alert">{post.failed}</p>}
+      {runs.length === 0 && (
+        <p>
+          {list.empty}{' '}
+          <Link className={text.action} to={localised(paths.importPreview, locale)}>
+            {list.to_import}
+          </Link>
+        </p>
+      )}
+      <ol className={styles.list}>
+        {runs.map((run) => (
+          <li key={run.id} className={styles.row}>
+            <p className={styles.score}>{run.score === null ? '–' : formatScore(run.score, locale)}</p>
+            <div>
+              <h2 className={styles.name}>
+                <Link to={localised(paths.importRun(run.id), locale)}>
+                  {nameOf(run, messages.importRuns)}
+                </Link>
+              </h2>
+              <p className={text.small}>
+                <RunLine run={run} />
+              </p>
+              <Removals run={run} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Removals({ run }: { run: KeptRun }) {
+  const { list } = useOwner().messages.importRuns;
+  const megabytes = (run.originalBytes / 1024 / 1024).toFixed(1);
+  // What is under way has its own way to end.
+  if (run.endedAt === null) return null;
+  return (
+    <Form method="post" className={styles.actions}>
+      <input type="hidden" name="run" value={run.id} />
+      <span className={text.small}>
+        {run.originalBytes > 0 ? fill(list.originals, { size: megabytes }) : list.no_originals}
+      </span>
+      {run.originalBytes > 0 && (
+        <TextButton type="submit" name="intent" value="remove-originals">
+          {list.remove_originals}
+        </TextButton>
+      )}
+      <TextButton type="submit" name="intent" value="remove">
+        {list.remove}
+      </TextButton>
+    </Form>
+  );
+}

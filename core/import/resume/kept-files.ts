@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { chmod, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { openPath } from '../files/open-path.ts';
+
+/** A file that is kept until its import is at its end. */
+export interface KeptFile {
+  /** What it is kept under. */
+  id: string;
+  path: string;
+  /** SHA-256 of what is in it, hex. */
+  hash: string;
+  bytes: number;
+}
+
+export interface KeptFiles {
+  /** Writes a body to the disk without ever holding it whole; null, and nothing is left, when it is longer than `limit` bytes. Rejects when it breaks off. */
+  receive(body: ReadableStream<Uint8Array> | null, limit: number): Promise<KeptFile | null>;
+  /** Where the file of a run lies; undefined where this machine has none. */
+  find(id: string): Promise<string | undefined>;
+  /** Gives a received file the name of another one, which goes. */
+  replace(id: string, by: KeptFile): Promise<string>;
+  remove(id: string): Promise<void>;
+  /** The names of all, with the time of the last change of each. */
+  list(): Promise<{ id: string; changedAt: Date }[]>;
+}
+
+class TooLarge extends Error {}
+
+/** The uploaded files in one folder of the site, open to its user alone. */
+export function createKeptFiles(folder: string): KeptFiles {
+  const pathOf = (id: string) => join(folder, id);
+  return {
+    async receive(body, limit) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await chmod(folder, 0o700);
+      const id = crypto.randomUUID();
+      const hash = createHash('sha256');
+      let bytes = 0;
+      const counting = new Transform({
+        transform(chunk: Uint8Array, _encoding, done) {
+          bytes += chunk.length;
+          hash.update(chunk);
+          if (bytes > limit) done(new TooLarge());
+          else done(null, chunk);
+        },
+      });
+      const from = body ? Readable.fromWeb(body as NodeReadableStream<Uint8Array>) : Readable.from([]);
+      try {
+        await pipeline(from, counting, createWriteStream(pathOf(id), { mode: 0o600, flags: 'wx' }));
+        return { id, path: pathOf(id), hash: hash.digest('hex'), bytes };
+      } catch (error) {
+        await rm(pathOf(id), { force: true });
+        if (error instanceof TooLarge) return null;
+        throw error;
+      }
+    },
+    async find(id) {
+      const found = await stat(pathOf(id)).catch(() => undefined);
+      return found?.isFile() ? pathOf(id) : undefined;
+    },
+    async replace(id, by) {
+      await rename(by.path, pathOf(id));
+      return pathOf(id);
+    },
+    remove: (id) => rm(pathOf(id), { force: true }),
+    async list() {
+      const names = await readdir(folder).catch(() => []);
+      const files: { id: string; changedAt: Date }[] = [];
+      for (const id of names) {
+        const found = await stat(pathOf(id)).catch(() => undefined);
+        if (found?.isFile()) files.push({ id, changedAt: found.mtime });
+      }
+      return files;
+    },
+  };
+}
+
+/** By what a file or a folder is known when it is offered again: what is in a file, what lies in a folder. */
+export async function hashOfPath(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  const input = await openPath(path);
+  if ('files' in input) {
+    const lines = input.files.map((file) => `${file.size} ${file.path}`).sort();
+    return hash.update(lines.join('\n')).digest('hex');
+  }
+  for await (const piece of createReadStream(path)) hash.update(piece as Uint8Array);
+  return hash.digest('hex');
+}

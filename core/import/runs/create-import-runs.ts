@@ -1,0 +1,117 @@
+import type { Database } from '../../../db/connect.ts';
+import { withLongTimeout } from '../../../db/statement-timeout.ts';
+import { keptImports } from '../../../shared/kept-imports.ts';
+import { fail, ok, type Result } from '../../../shared/result.ts';
+import type { RecordEvent } from '../../audit/create-recorder.ts';
+import { findPostById } from '../../posts/post-store.ts';
+import { removePost } from '../../posts/remove-post.ts';
+import { restorePost } from '../../posts/restore-post.ts';
+import { findImportedPost } from '../import-store.ts';
+import { runImportJob } from '../jobs/run-import-job.ts';
+import type { ImportRunCore, KeptPost } from './import-run-core.ts';
+import { findItems, findOriginal, updateDecision, walkItems } from './item-store.ts';
+import type { KeptItem, RunDecision } from './kept-run.ts';
+import { listItems } from './list-items.ts';
+import type { MarkedPair } from './mark-pair.ts';
+import { deleteOriginals, deleteRun, findRun, listRuns } from './run-store.ts';
+
+/** How long two texts may take to be held against each other, the start of a thread on a busy machine included, in ms. */
+const timeoutMs = 30_000;
+
+/** Posts that are in memory at once while a whole run is read. */
+const batch = 200;
+
+/** More than are kept: those that have not ended are not counted there. */
+const mostRuns = keptImports.reports + 20;
+
+interface Trail {
+  audited<Value>(work: (record: RecordEvent) => Promise<Value>): Promise<Value>;
+}
+
+/** Reads and judges the reports of imports. */
+export function createImportRuns(db: Database, { audited }: Trail, now: () => Date): ImportRunCore {
+  const missing = fail({ code: 'import_not_found' } as const);
+  return {
+    list: () => listRuns(db.kysely, mostRuns),
+    find: (id) => findRun(db.kysely, id),
+    items: (id, range) => listItems(db.kysely, id, range),
+    walk: (id) => walk(db, id),
+    post: (id, position) => readPost(db, id, position),
+    decide: (place, decision) => audited((record) => decide(db, record, { ...place, decision, now: now() })),
+    remove: async (id) => ((await withLongTimeout(() => deleteRun(db.kysely, id))) ? ok(null) : missing),
+    removeOriginals: async (id) => {
+      if (!(await findRun(db.kysely, id))) return missing;
+      await withLongTimeout(() => deleteOriginals(db.kysely, id));
+      return ok(null);
+    },
+  };
+}
+
+async function* walk(db: Database, id: string): AsyncGenerator<KeptItem[]> {
+  for (let after = 0; ; ) {
+    const items = await walkItems(db.kysely, id, { after, limit: batch });
+    if (items.length > 0) yield items;
+    const last = items.at(-1);
+    if (!last || items.length < batch) return;
+    after = last.position;
+  }
+}
+
+async function readPost(db: Database, id: string, position: number): Promise<KeptPost | undefined> {
+  const run = await findRun(db.kysely, id);
+  const [item] = await findItems(db.kysely, id, [position]);
+  if (!run || !item) return undefined;
+  const post = item.postId === null ? undefined : await findPostById(db.kysely, item.postId);
+  const imported = item.postId === null ? undefined : await findImportedPost(db.kysely, item.postId);
+  const packed = await findOriginal(db.kysely, id, position);
+  const nothing = { title: '', excerpt: '', html: '' };
+  const { title, excerpt, html } = post ?? nothing;
+  const pair = packed ? await pairOf({ packed, copy: { title, excerpt: excerpt ?? '', html } }) : null;
+  return {
+    run,
+    item,
+    here: post
+      ? {
+          id: post.id,
+          slug: post.slug,
+          status: post.status,
+          isEdited: post.version !== (imported?.post_version ?? item.postVersion),
+        }
+      : null,
+    link: imported?.link ?? null,
+    pair,
+    lacks: packed ? (pair ? (post ? null : 'post') : 'time') : 'original',
+  };
+}
+
+async function pairOf(texts: {
+  packed: Uint8Array;
+  copy: { title: string; excerpt: string; html: string };
+}): Promise<MarkedPair | null> {
+  const done = await runImportJob('markPair', texts, timeoutMs);
+  return done.ok ? done.value : null;
+}
+
+async function decide(
+  db: Database,
+  record: RecordEvent,
+  {
+    run,
+    position,
+    decision,
+    now,
+  }: { run: string; position: number; decision: RunDecision | null; now: Date },
+): Promise<Result<KeptItem, { code: 'import_not_found' } | { code: 'post_not_found' }>> {
+  const [item] = await findItems(db.kysely, run, [position]);
+  if (!item) return fail({ code: 'import_not_found' });
+  const post = item.postId === null ? undefined : await findPostById(db.kysely, item.postId);
+  if (decision === 'left_out' && post) {
+    const removed = await removePost(db, record, post.slug, now);
+    if (!removed.ok) return removed;
+  } else if (item.decision === 'left_out' && decision !== 'left_out' && item.postId !== null && !post) {
+    const restored = await restorePost(db, record, item.postId, now);
+    if (!restored.ok) return restored;
+  }
+  await updateDecision(db.kysely, { run, position }, decision);
+  return ok({ ...item, decision });
+}

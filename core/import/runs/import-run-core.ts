@@ -1,0 +1,49 @@
+import type { Result } from '../../../shared/result.ts';
+import type { KeptItem, KeptRun, RunDecision } from './kept-run.ts';
+import type { ItemPage, ItemRange } from './list-items.ts';
+import type { MarkedPair } from './mark-pair.ts';
+
+/** What is known now of a post that a run brought. */
+export interface PostHere {
+  id: string;
+  slug: string;
+  status: string;
+  /** True when it was changed since by more than the import itself. */
+  isEdited: boolean;
+}
+
+/** A post of a run beside its original. */
+export interface KeptPost {
+  run: KeptRun;
+  item: KeptItem;
+  /** Null where it is not here: never saved, or deleted since. */
+  here: PostHere | null;
+  /** Where it was before. */
+  link: string | null;
+  /** Null where there is nothing to hold it against, or nothing to hold. */
+  pair: MarkedPair | null;
+  /** What there is no pair for: the original is not kept, the post is not here, or the two take too long to read. */
+  lacks: 'original' | 'post' | 'time' | null;
+}
+
+export type RunFailure = { code: 'import_not_found' };
+
+/** The reports of imports, as they are kept. */
+export interface ImportRunCore {
+  /** All that are kept, newest first. */
+  list(): Promise<KeptRun[]>;
+  find(id: string): Promise<KeptRun | undefined>;
+  items(id: string, range: ItemRange): Promise<ItemPage>;
+  /** All posts of a run, in its order, some hundreds at once. */
+  walk(id: string): AsyncGenerator<KeptItem[]>;
+  post(id: string, position: number): Promise<KeptPost | undefined>;
+  /** Accepts a post, leaves it out (into the trash, for 30 days) or takes either back; a post that was left out is restored then. */
+  decide(
+    place: { run: string; position: number },
+    decision: RunDecision | null,
+  ): Promise<Result<KeptItem, RunFailure | { code: 'post_not_found' }>>;
+  /** Removes a report with all that belongs to it; the posts stay. */
+  remove(id: string): Promise<Result<null, RunFailure>>;
+  /** Removes the originals of a report, which take the most room. */
+  removeOriginals(id: string): Promise<Result<null, RunFailure>>;
+}

@@ -1,0 +1,136 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { ImportItemsTable, ImportOriginalsTable } from '../../../db/import-schema.ts';
+import type { Schema } from '../../../db/schema.ts';
+import type { ImportOutcome } from '../../../shared/import-outcome.ts';
+import type { ItemPlace, KeptItem, RunDecision } from './kept-run.ts';
+
+export type ItemRow = Selectable<ImportItemsTable>;
+
+/** What a filter looks at. */
+export type ItemKey = Pick<
+  ItemRow,
+  'position' | 'score' | 'outcome' | 'codes' | 'decision' | 'title' | 'slug'
+>;
+
+export async function insertItems(
+  db: Kysely<Schema>,
+  items: ItemRow[],
+  originals: Selectable<ImportOriginalsTable>[],
+): Promise<void> {
+  if (items.length > 0) await db.insertInto('import_items').values(items).execute();
+  if (originals.length > 0) await db.insertInto('import_originals').values(originals).execute();
+}
+
+/** Behind all that was compared stands what was not. */
+const rank = sql<number>`coalesce(score, 2)`;
+
+/** The next `limit` posts of a run behind a place in the order of worst first, or those before it, nearest first. */
+export async function listItemKeys(
+  db: Kysely<Schema>,
+  range: { run: string; from: ItemPlace | null; isBackward: boolean; limit: number },
+): Promise<ItemKey[]> {
+  const { run, from, isBackward, limit } = range;
+  const direction = isBackward ? 'desc' : 'asc';
+  const beyond = isBackward ? '<' : '>';
+  const keys = db
+    .selectFrom('import_items')
+    .select(['position', 'score', 'outcome', 'codes', 'decision', 'title', 'slug'])
+    .where('run_id', '=', run);
+  const ordered = keys.orderBy(rank, direction).orderBy('position', direction);
+  if (from === null) return ordered.limit(limit).execute();
+  const score = from.score ?? 2;
+  // One comparison of both columns would read the index from its start: SQLite looks up no pair with an expression.
+  const alike = await keys
+    .where(rank, '=', score)
+    .where('position', beyond, from.position)
+    .orderBy('position', direction)
+    .limit(limit)
+    .execute();
+  if (alike.length === limit) return alike;
+  const others = await ordered
+    .where(rank, beyond, score)
+    .limit(limit - alike.length)
+    .execute();
+  return [...alike, ...others];
+}
+
+/** In the order of worst first. */
+export async function findItems(
+  db: Kysely<Schema>,
+  run: string,
+  positions: readonly number[],
+): Promise<KeptItem[]> {
+  if (positions.length === 0) return [];
+  const rows = await db
+    .selectFrom('import_items')
+    .selectAll()
+    .where('run_id', '=', run)
+    .where('position', 'in', positions)
+    .orderBy(rank)
+    .orderBy('position')
+    .execute();
+  return rows.map(keptItem);
+}
+
+/** The first `limit` posts of a run behind a position, in their order. */
+export async function walkItems(
+  db: Kysely<Schema>,
+  run: string,
+  { after, limit }: { after: number; limit: number },
+): Promise<KeptItem[]> {
+  const rows = await db
+    .selectFrom('import_items')
+    .selectAll()
+    .where('run_id', '=', run)
+    .where('position', '>', after)
+    .orderBy('position')
+    .limit(limit)
+    .execute();
+  return rows.map(keptItem);
+}
+
+export async function findOriginal(
+  db: Kysely<Schema>,
+  run: string,
+  position: number,
+): Promise<Uint8Array | undefined> {
+  const row = await db
+    .selectFrom('import_originals')
+    .select('bytes')
+    .where('run_id', '=', run)
+    .where('position', '=', position)
+    .executeTakeFirst();
+  return row?.bytes;
+}
+
+/** False where there is no such post in the run. */
+export async function updateDecision(
+  db: Kysely<Schema>,
+  { run, position }: { run: string; position: number },
+  decision: RunDecision | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('import_items')
+    .set({ decision })
+    .where('run_id', '=', run)
+    .where('position', '=', position)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+function keptItem(row: ItemRow): KeptItem {
+  return {
+    position: row.position,
+    sourceKey: row.source_key,
+    postId: row.post_id,
+    postVersion: row.post_version,
+    title: row.title,
+    slug: row.slug,
+    status: row.status,
+    outcome: row.outcome as ImportOutcome,
+    changes: JSON.parse(row.changes),
+    comparison: row.comparison === null ? null : JSON.parse(row.comparison),
+    score: row.score,
+    decision: row.decision as RunDecision | null,
+  };
+}

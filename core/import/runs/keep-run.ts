@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../db/connect.ts';
+import type { Schema } from '../../../db/schema.ts';
+import { DatabaseFailure } from '../../../shared/database-failure.ts';
+import type { SourceKind } from '../../../shared/import-source.ts';
+import type { ImportedPost } from '../../../shared/imported-post.ts';
+import { comparedParts, type PostComparison, scoreOf } from '../../../shared/post-comparison.ts';
+import { changeSite, unchanged } from '../../site-version/change-site.ts';
+import type { ImportedPostReport, ImportReport } from '../import-report.ts';
+import { type ItemRow, insertItems } from './item-store.ts';
+import type { KeptRun, RunState } from './kept-run.ts';
+import { packOriginal } from './pack-original.ts';
+import { removeOldRuns } from './remove-runs.ts';
+import { insertRun, updateRun } from './run-store.ts';
+import { addToSummary, emptySummary, endSummary } from './run-summary.ts';
+
+/** What is known of a run when it begins; `name` is that of the file, or the blog's address. */
+export interface NewRun {
+  kind: KeptRun['kind'];
+  source: SourceKind | null;
+  name: string;
+  total: number | null;
+  options: object;
+  clock: () => Date;
+}
+
+/** Writes what an import does as it does it, so that all of it can be read later. */
+export interface RunKeeper {
+  id: string;
+  /** Call inside the transaction that has written these posts; `keep` when it was committed. */
+  write(transaction: Kysely<Schema>, posts: ImportedPost[], reports: ImportedPostReport[]): Promise<void>;
+  keep(): void;
+  /** Writes what is said of the file so far, in a transaction of the caller's. */
+  note(transaction: Kysely<Schema>): Promise<void>;
+  /** Writes posts that could not be saved. A database that can't take them either is no failure. */
+  writeFailed(posts: ImportedPost[], reports: ImportedPostReport[]): Promise<void>;
+  end(state: RunState): Promise<void>;
+}
+
+const longestName = 300;
+
+/**
+ * Begins to keep a run, or goes on with what is kept of it (`before`); the notices of `report` are kept with it. Undefined
+ * where the database can't: the import goes on, and says what it meets.
+ */
+export async function keepRun(
+  db: Database,
+  run: NewRun,
+  report: Pick<ImportReport, 'skipped' | 'otherKinds' | 'problems'>,
+  before?: KeptRun,
+): Promise<RunKeeper | undefined> {
+  const id = before?.id ?? randomUUID();
+  const now = run.clock;
+  const started = now().toISOString();
+  const { source, total } = run;
+  const isKept = await ignoringDatabase(() =>
+    before
+      ? updateRun(db.kysely, id, { source, total, name: before.name || run.name.slice(0, longestName) })
+      : insertRun(db.kysely, {
+          ...{
+            id,
+            kind: run.kind,
+            source: run.source,
+            name: run.name.slice(0, longestName),
+            total: run.total,
+          },
+          ...{
+            state: 'running',
+            options: JSON.stringify(run.options),
+            done: 0,
+            report: null,
+            original_bytes: 0,
+          },
+          ...{ started_at: started, updated_at: started, ended_at: null },
+        }),
+  );
+  if (!isKept) return undefined;
+  let kept = {
+    done: before?.done ?? 0,
+    bytes: before?.originalBytes ?? 0,
+    summary: before?.summary ?? emptySummary(),
+  };
+  let next = kept;
+
+  const write: RunKeeper['write'] = async (transaction, posts, reports) => {
+    const pairs = posts.flatMap((post, at) => {
+      const report = reports[at];
+      return report ? [{ post, report, comparison: comparisonOf(post, report) }] : [];
+    });
+    const rows = pairs.map((pair, at) => itemRow(id, kept.done + at + 1, pair));
+    const originals = pairs.flatMap(({ post: { original, packedOriginal } }, at) => {
+      // What was converted on this thread is short.
+      const bytes = packedOriginal ?? (original && packOriginal(original));
+      return bytes ? [{ run_id: id, position: kept.done + at + 1, bytes }] : [];
+    });
+    await insertItems(transaction, rows, originals);
+    next = {
+      done: kept.done + pairs.length,
+      bytes: originals.reduce((sum, { bytes }) => sum + bytes.length, kept.bytes),
+      summary: addToSummary(kept.summary, pairs),
+    };
+    await updateRun(transaction, id, {
+      ...{
+        done: next.done,
+        original_bytes: next.bytes,
+        report: JSON.stringify(endSummary(next.summary, report)),
+      },
+      updated_at: now().toISOString(),
+    });
+  };
+  const keep = () => {
+    kept = next;
+  };
+  return {
+    id,
+    write,
+    keep,
+    writeFailed: async (posts, reports) => {
+      const failed = new Set(
+        reports.filter(({ outcome }) => outcome === 'failed').map(({ sourceKey }) => sourceKey),
+      );
+      if (failed.size === 0) return;
+      const isFailed = ({ sourceKey }: { sourceKey: string }) => failed.has(sourceKey);
+      await ignoringDatabase(async () => {
+        await changeSite(db, async (transaction) => {
+          await write(transaction, posts.filter(isFailed), reports.filter(isFailed));
+          return unchanged(undefined);
+        });
+        keep();
+      });
+    },
+    note: (transaction) =>
+      updateRun(transaction, id, { report: JSON.stringify(endSummary(kept.summary, report)) }),
+    end: async (state) => {
+      const at = now().toISOString();
+      await updateRun(db.kysely, id, {
+        ...{ state, done: kept.done, report: JSON.stringify(endSummary(kept.summary, report)) },
+        ...{ updated_at: at, ended_at: at },
+      });
+      await removeOldRuns(db.kysely);
+    },
+  };
+}
+
+/** False where the database could not do it. */
+async function ignoringDatabase(work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (!(error instanceof DatabaseFailure)) throw error;
+    return false;
+  }
+}
+
+/** Nothing is here of a post that could not be saved. */
+function comparisonOf({ comparison }: ImportedPost, { outcome }: ImportedPostReport): PostComparison | null {
+  if (!comparison) return null;
+  if (outcome !== 'failed') return comparison;
+  const parts = { ...comparison.parts };
+  for (const name of comparedParts) {
+    parts[name] = { total: parts[name].total, missing: parts[name].total, added: 0 };
+  }
+  return { parts, score: scoreOf(parts) };
+}
+
+function itemRow(
+  run_id: string,
+  position: number,
+  { report, comparison }: { report: ImportedPostReport; comparison: PostComparison | null },
+): ItemRow {
+  const { changes } = report;
+  const codes = [...new Set(changes.map(({ code }) => code))];
+  return {
+    run_id,
+    position,
+    source_key: report.sourceKey,
+    post_id: report.id || null,
+    post_version: report.version,
+    title: report.title,
+    slug: report.slug,
+    status: report.status,
+    outcome: report.outcome,
+    codes: codes.length > 0 ? ` ${codes.join(' ')} ` : '',
+    changes: JSON.stringify(changes),
+    comparison: comparison && JSON.stringify(comparison),
+    score: comparison?.score ?? null,
+    decision: null,
+  };
+}

@@ -1,0 +1,104 @@
+import type { PostOriginal } from '../../../shared/imported-post.ts';
+import type { PostComparison } from '../../../shared/post-comparison.ts';
+import { type ContentComparison, compareContent } from '../../../wordpress/fidelity/compare-content.ts';
+import {
+  comparePost,
+  compareTexts,
+  type PostHead,
+  plainContent,
+} from '../../../wordpress/fidelity/compare-post.ts';
+import type { MarkedNode, MarkedText } from '../../../wordpress/fidelity/marked-node.ts';
+import { asInSource } from '../../../wordpress/fidelity/own-addresses.ts';
+import { type Marks, markText, readMarked } from '../../../wordpress/fidelity/read-marked.ts';
+import { readVisible } from '../../../wordpress/fidelity/read-visible.ts';
+import type { VisibleContent } from '../../../wordpress/fidelity/visible-content.ts';
+import { unpackOriginal } from './pack-original.ts';
+
+/** One side of a pair, with what stands on it alone marked. */
+export interface MarkedSide {
+  title: MarkedNode[];
+  excerpt: MarkedNode[];
+  body: MarkedText;
+}
+
+/** What the other side lacks and what it has besides, by name: addresses, headings, lists such as `ul 3`. */
+export type NamedParts = Record<
+  'pictures' | 'links' | 'headings' | 'lists',
+  { missing: string[]; added: string[] }
+>;
+
+/** A post beside its original, as both are now. */
+export interface MarkedPair {
+  original: MarkedSide;
+  /** Where line ends of the original show as such. */
+  isClassic: boolean;
+  copy: MarkedSide;
+  comparison: PostComparison;
+  parts: NamedParts;
+}
+
+/** Names of a kind that are told. */
+const mostNames = 100;
+
+/** Holds a post against its original. Takes time in proportion to their lengths. */
+export function markPair({
+  packed,
+  copy,
+}: {
+  packed: Uint8Array;
+  copy: PostHead & { html: string };
+}): MarkedPair {
+  const original = unpackOriginal(packed);
+  const here = readVisible(copy.html);
+  const there = withLinks(readVisible(original.html, original), original.links);
+  const seen: VisibleContent = {
+    ...here,
+    pictures: asInSource(there.pictures, here.pictures),
+    links: asInSource(there.links, here.links),
+  };
+  const body = compareContent(there, seen);
+  return {
+    original: side(
+      original,
+      copy,
+      'missing',
+      readMarked(original.html, original, there, marksOf(body, 'missing')),
+    ),
+    isClassic: original.isClassic,
+    copy: side(copy, original, 'added', readMarked(copy.html, { base: null }, here, marksOf(body, 'added'))),
+    comparison: comparePost(original, copy, body),
+    parts: {
+      pictures: names(body.pictures),
+      links: names(body.links),
+      headings: names(body.headings),
+      lists: names(body.lists),
+    },
+  };
+}
+
+function withLinks(content: VisibleContent, links: PostOriginal['links']): VisibleContent {
+  return links ? { ...content, links } : content;
+}
+
+function marksOf(body: ContentComparison, which: 'missing' | 'added'): Marks {
+  const setOf = (part: 'pictures' | 'links' | 'headings' | 'lists') => new Set(body[part][which]);
+  return {
+    words: body.words[which],
+    pictures: setOf('pictures'),
+    links: setOf('links'),
+    headings: setOf('headings'),
+    lists: setOf('lists'),
+  };
+}
+
+function side(head: PostHead, other: PostHead, which: 'missing' | 'added', body: MarkedText): MarkedSide {
+  const marked = (name: keyof PostHead) => {
+    const [source, copy] = which === 'missing' ? [head[name], other[name]] : [other[name], head[name]];
+    return markText(plainContent(head[name]), compareTexts(source, copy).words[which]);
+  };
+  return { title: marked('title'), excerpt: marked('excerpt'), body };
+}
+
+function names({ missing, added }: { missing: string[]; added: string[] }) {
+  return { missing: missing.slice(0, mostNames), added: added.slice(0, mostNames) };
+}

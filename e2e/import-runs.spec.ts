@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { wordPressExport } from '../test/wordpress-export.ts';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { hydrated } from './fixtures/hydrated.ts';
+import { test } from './fixtures/owner.ts';
+import { expect } from './site.ts';
+
+test.use({ siteOf: 'import-runs' });
+test.describe.configure({ mode: 'serial' });
+
+const letter = wordPressExport([
+  { name: 'whole', title: 'A whole letter', content: '<p>Nothing is missing here.</p>' },
+  {
+    name: 'half',
+    title: 'Half a letter',
+    content: `<h2>A heading</h2><p>What stays, <em>and more</em> of it.</p>
+<form>What goes away, <textarea>word for word</textarea></form>
+<ul><li>One</li><li>Two</li></ul><img src="https://old.example.com/picture.jpg" alt="">`,
+  },
+  { name: 'third', title: 'A third letter', content: '<p>Almost all of it.</p><form>Gone.</form>' },
+]);
+
+async function openReport(page: Page): Promise<void> {
+  await page.goto('/settings/imports');
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('What came of');
+}
+
+const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+const original = (page: Page) => page.getByRole('region', { name: 'The original', exact: true });
+const ours = (page: Page) => page.getByRole('region', { name: 'Here', exact: true });
+
+test('a report is kept: one number, sums by kind, the articles worst first', async ({
+  page,
+  signIn,
+  owner,
+}) => {
+  await owner.importExport(letter);
+  await signIn(page);
+  await page.goto('/settings');
+  await page.getByRole('link', { name: 'See the reports of earlier imports' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Imports');
+  await openReport(page);
+  await expect(page.getByRole('region', { name: 'Score' })).toContainText('1 of 3 articles lack nothing.');
+  await expect(page.getByRole('link', { name: /^Words left out: / })).toBeVisible();
+  const titles = page.getByRole('region', { name: 'The articles, worst first' }).getByRole('link');
+  await expect(titles).toHaveText(['Half a letter', 'A third letter', 'A whole letter']);
+  await page.getByLabel('Less than 100 %').check();
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(titles).toHaveText(['Show all', 'Half a letter', 'A third letter']);
+  await page.getByLabel('Title or address').fill('thírd');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(titles).toHaveText(['Show all', 'A third letter']);
+});
+
+test('an article stands beside its original, with what is missing marked', async ({ page, signIn }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await signIn(page);
+  await openReport(page);
+  await page.getByRole('link', { name: 'Half a letter' }).click();
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Half a letter');
+  await expect(original(page).locator('del').first()).toContainText('What goes away');
+  await expect(original(page)).toContainText('What stays');
+  await expect(ours(page)).toContainText('What stays, and more of it.');
+  await expect(ours(page).locator('ins')).toHaveCount(0);
+  await expect(ours(page)).not.toContainText('goes away');
+  await page.getByLabel('Phone', { exact: true }).check();
+  const width = await original(page)
+    .locator('article')
+    .evaluate((sheet) => sheet.clientWidth);
+  expect(width).toBe(375);
+  await page.keyboard.press('j');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('A third letter');
+  await hydrated(page);
+  await page.keyboard.press('a');
+  await expect(page.getByText('Accepted')).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Half a letter');
+  // The old blog is asked for nothing.
+  expect(asked.filter((url) => url.includes('old.example.com'))).toEqual([]);
+});
+
+test('an article is left out and taken back', async ({ page, signIn }) => {
+  await signIn(page);
+  await openReport(page);
+  await page.getByRole('link', { name: 'Half a letter' }).click();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Leave out' }).click();
+  await expect(page.getByText('it is in the trash for 30 days')).toBeVisible();
+  expect((await page.request.get('/blog/half')).status()).toBe(404);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
+  expect((await page.request.get('/blog/half')).status()).toBe(200);
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(page).toHaveURL(/\/compose\?slug=half/);
+});
+
+test('no barrier, in both languages, light and dark, wide and narrow', async ({ page, signIn }) => {
+  await signIn(page);
+  await openReport(page);
+  const report = page.url();
+  await page.getByRole('link', { name: 'Half a letter' }).click();
+  await expect(original(page)).toBeVisible();
+  for (const path of ['/settings/imports', report, page.url()]) {
+    for (const lang of ['en', 'es']) {
+      for (const [width, colorScheme] of [
+        [360, 'dark'],
+        [1280, 'light'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
+        await hydrated(page);
+        await expectAccessible(page);
+        const shots = process.env.SCREENSHOTS;
+        const name = path.replace(/.*\/([a-z]+)(\?.*)?$/, '$1');
+        if (shots) await page.screenshot({ path: `${shots}/${name}-${lang}-${width}.png`, fullPage: true });
+      }
+    }
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all of it is read and done', async ({ page, signIn, expectedErrors }) => {
+    expectedErrors.push(/^request failed: .*\.js csp$/);
+    await signIn(page);
+    await openReport(page);
+    await page.getByRole('link', { name: 'Half a letter' }).click();
+    await expect(original(page).locator('del').first()).toContainText('What goes away');
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await expect(page.getByText('Accepted')).toBeVisible();
+    await page.goto('/settings/imports');
+    await row(page, 'Originals:').getByRole('button', { name: 'Remove originals' }).click();
+    await expect(page.getByText('The originals are removed. The report stays.')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove report' }).click();
+    await expect(page.getByText('Nothing has been imported yet.')).toBeVisible();
+  });
+});

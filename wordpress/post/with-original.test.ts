@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { indexAttachments } from '../attachments.ts';
+import { emptyItem, type WxrItem } from '../xml/wxr-item.ts';
+import { importPost } from './import-post.ts';
+
+const blog = {
+  attachments: indexAttachments([
+    {
+      ...{ id: '9', url: 'https://old.example.com/u/file.pdf', page: 'https://old.example.com/file/' },
+      ...{ title: '', alt: '', caption: '', parent: '', order: 0, isImage: false },
+    },
+  ]),
+  reusable: new Map<string, string>(),
+  base: 'https://old.example.com/',
+  isOwnExport: false,
+  language: 'en-US',
+  date: '',
+  today: '2026-01-31',
+  preferred: ['en'],
+  keepsOriginals: true,
+};
+
+const usual = { title: 'A title', id: '5', date: '2020-01-02 03:04:05', name: 'a', status: 'publish' };
+
+const read = (fields: Partial<WxrItem>, more: Partial<typeof blog> = {}) =>
+  importPost({ ...emptyItem(), ...usual, type: 'post', ...fields }, 'key', false, { ...blog, ...more });
+
+test('a post comes with what its source shows, and is compared with it', () => {
+  const [post] = read({
+    content: 'One.\n\n[su_note]Two <textarea>three</textarea>[/su_note]',
+    excerpt: 'E &amp; F',
+  });
+  expect(post?.original).toMatchObject({
+    ...{ title: 'A title', excerpt: 'E & F', isClassic: true, base: 'https://old.example.com/' },
+    html: expect.stringMatching(/^One\.\n\n\s+Two <textarea>three<\/textarea>\s+$/),
+  });
+  expect(post?.comparison?.parts).toMatchObject({
+    title: { total: 2, missing: 0 },
+    excerpt: { total: 2, missing: 0 },
+    words: { total: 3, missing: 1 },
+  });
+});
+
+test('unless nobody wants to keep it', () => {
+  const [post] = read({ content: 'One.' }, { keepsOriginals: false });
+  expect(post).not.toHaveProperty('original');
+  expect(post).not.toHaveProperty('comparison');
+});
+
+test('links to the page of a file are told as those to the file', () => {
+  const [post] = read({ content: '<p><a href="https://old.example.com/file/">A file</a></p>' });
+  expect(post?.original?.links).toEqual(['https://old.example.com/u/file.pdf']);
+  expect(post?.comparison?.parts.links).toEqual({ total: 1, missing: 0, added: 0 });
+});
+
+test('what is written in blocks has no line ends to show', () => {
+  const [post] = read({ content: '<!-- wp:paragraph -->\n<p>One</p>\n<!-- /wp:paragraph -->' });
+  expect(post?.original?.isClassic).toBe(false);
+});
+
+test('an excerpt and a title that were cut lack their ends', () => {
+  const [post] = read({ title: 'word '.repeat(200), excerpt: 'word '.repeat(2_000), content: 'x' });
+  expect(post?.comparison?.parts.title.missing).toBeGreaterThan(10);
+  expect(post?.comparison?.parts.excerpt.missing).toBeGreaterThan(10);
+  expect(post?.comparison?.score).toBeLessThan(1);
+});
+
+test('of a post behind a password, the public one shows its title alone', () => {
+  const [visible, hidden] = read({ content: '<p>Secret words</p>', password: 'x' });
+  expect(visible?.original).toMatchObject({ title: 'A title', html: '', excerpt: '' });
+  expect(visible?.comparison).toMatchObject({ score: 1, parts: { words: { total: 0 } } });
+  expect(hidden?.original?.html).toContain('Secret words');
+  expect(hidden?.comparison?.parts.words).toEqual({ total: 2, missing: 0, added: 0 });
+});
+
+test('both languages of a text count, whichever came', () => {
+  const [post] = read({ title: '[:en]One[:es]Uno[:]', content: '[:en]<p>Two</p>[:es]<p>Dos</p>[:]' });
+  expect(post?.original?.title).toMatch(/One\s*Uno/);
+  expect(post?.comparison?.parts.words).toMatchObject({ total: 2, missing: 1 });
+});
+
+test('an export of a site like this one is compared as it is written', () => {
+  const fields = { content: '<p>One</p>', title: 'A &amp; B', dcDate: '2020-01-02', name: 'a' };
+  const language = [{ domain: 'language', nicename: 'en', name: 'English' }];
+  const [post] = read({ ...fields, categories: language }, { isOwnExport: true });
+  expect(post?.original).toMatchObject({ title: 'A & B', html: '<p>One</p>', isClassic: false });
+  expect(post?.comparison?.score).toBe(1);
+});
