@@ -120,6 +120,7 @@ export function PageTexts({ loaded }: { loaded: LoadedPageTexts }) {
         <MessageLine message={message} />
         <PublishAll
           loaded={loaded}
+          whenLeft={whenLeft}
           onDone={(result) => {
             setMessage(result);
             setVersion((count) => count + 1);

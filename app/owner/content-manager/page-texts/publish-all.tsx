@@ -14,11 +14,13 @@ import type { PageTextResult } from './save-page-text.ts';
 
 interface PublishAllProps {
   loaded: LoadedPageTexts;
+  /** Keeps what is being typed, and goes on. */
+  whenLeft: (then: () => void) => void;
   onDone: (message: Message) => void;
 }
 
 /** Puts every draft on the site, once its owner has seen which ones. Without script a form that does it at once. */
-export function PublishAll({ loaded: { texts, elsewhere }, onDone }: PublishAllProps) {
+export function PublishAll({ loaded: { texts, elsewhere }, whenLeft, onDone }: PublishAllProps) {
   const owner = useOwner();
   const { messages, locale } = owner;
   const { contentManager, compose, pageTexts, language: languages } = messages;
@@ -50,7 +52,7 @@ export function PublishAll({ loaded: { texts, elsewhere }, onDone }: PublishAllP
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
-        setAsked(true);
+        whenLeft(() => setAsked(true));
       }}
     >
       <input type="hidden" name="intent" value="publish-all" />

@@ -67,9 +67,10 @@ export function TextEditor({ place, text, look, ref, onDone, onReload }: TextEdi
       }}
       onKeyDown={(event) => {
         const isSave = event.key === 's' && (event.ctrlKey || event.metaKey);
-        // A window of the editor's own closes by itself.
-        const isLeave = event.key === 'Escape' && !(event.target as Element).closest('dialog');
-        if (event.defaultPrevented || !(isSave || isLeave)) return;
+        // A window of the editor's own closes by itself, and its tools lead back to the text.
+        const isTool = (event.target as Element).closest('dialog, [role="toolbar"]') !== null;
+        const isLeave = event.key === 'Escape' && !isTool;
+        if (!(isSave || isLeave)) return;
         event.preventDefault();
         save('draft');
       }}

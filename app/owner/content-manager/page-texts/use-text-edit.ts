@@ -111,5 +111,3 @@ export function useTextEdit({ place, version, onDone }: TextEditOptions) {
     forget: draft.discard,
   };
 }
-
-export type TextEdit = ReturnType<typeof useTextEdit>;
