@@ -151,7 +151,7 @@ eachDialect('the calls of an import', (open) => {
     expect(await linesOf(await first)).toEqual([
       { done: 0, total: 1 },
       { done: 1, total: 1 },
-      { saved: 1, posts: 1, lost: [] },
+      { saved: 1, joined: 0, posts: 1, lost: [] },
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import type { ImportCore, ImportLock } from '../core/import/import-core.ts';
+import type { ImportCore } from '../core/import/import-core.ts';
+import type { ImportLock } from '../core/import/import-lock-core.ts';
 import type { KeptFile } from '../core/import/resume/kept-files.ts';
 import type { RunOptions } from '../core/import/resume/resumable-imports.ts';
 import { readPlaces } from '../shared/read-places.ts';

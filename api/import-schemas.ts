@@ -21,21 +21,22 @@ const postReport = z.object({
   changes,
 });
 
-export const picturesReportSchema = z
-  .object({
-    saved: z.int(),
-    posts: z.int(),
-    lost: z.array(
-      z.object({
-        title: z.string(),
-        slug: z.string(),
-        address: z.string(),
-        reason: z.string(),
-        status: z.int().nullable(),
-      }),
-    ),
-  })
-  .openapi('PicturesReport');
+const picturesReport = z.object({
+  saved: z.int(),
+  joined: z.int(),
+  posts: z.int(),
+  lost: z.array(
+    z.object({
+      title: z.string(),
+      slug: z.string(),
+      address: z.string(),
+      reason: z.string(),
+      status: z.int().nullable(),
+    }),
+  ),
+});
+
+export const picturesReportSchema = z.object(picturesReport.shape).openapi('PicturesReport');
 
 /** An import that is not at its end. */
 export const unfinishedImport = z
@@ -64,7 +65,7 @@ export const reportSchema = z
     problems: z.array(z.looseObject({ code: z.string() })),
     state: z.enum(['finished', 'paused', 'stopped', 'interrupted']),
     run: z.string().nullable(),
-    pictures: picturesReportSchema.optional(),
+    pictures: picturesReport.optional(),
   })
   .openapi('ImportReport');
 
@@ -82,6 +83,7 @@ export const previewPost = z
     link: z.string(),
     language: localeSchema,
     changes,
+    embedded: z.record(z.string(), z.string()).optional(),
     /** As the blog has it; foreign HTML. */
     original: z.string().optional(),
   })
@@ -110,6 +112,8 @@ export const previewedPost = z.object({
     // Told back to the one who sent them, and to nobody else.
     .transform((list) => list as ImportChange[])
     .openapi({ type: 'array' }),
+  /** Pictures in the text itself, as `data:` addresses. */
+  embedded: z.record(z.string().max(200), z.string().startsWith('data:image/')).optional(),
 });
 
 export const statusChoice = z.enum(postStatuses).optional();

@@ -6,7 +6,7 @@ import { wordPressExport } from '../test/wordpress-export.ts';
 
 const xml = wordPressExport([
   { name: 'whole', title: '=1+1' },
-  { name: 'half', content: '<p>One two</p><form>three four</form>' },
+  { name: 'half', content: '<p>One two</p><svg><text>three four</text></svg>' },
 ]);
 
 async function imported(site: TestSite, cookie: string): Promise<string> {

@@ -14,12 +14,8 @@ import type {
   SignInFailure,
 } from '../core/auth/session-core.ts';
 import type { ContentFailure } from '../core/content/content-core.ts';
-import type {
-  ExportTextFailure,
-  ImportFailure,
-  ImportRunning,
-  ScrapeFailure,
-} from '../core/import/import-core.ts';
+import type { ExportTextFailure, ScrapeFailure } from '../core/import/import-core.ts';
+import type { ImportFailure, ImportRunning } from '../core/import/import-lock-core.ts';
 import type { GoOnFailure } from '../core/import/resume/resumable-imports.ts';
 import type { RunFailure } from '../core/import/runs/import-run-core.ts';
 import type { MediaRemovalFailure, UploadFailure } from '../core/media/media-core.ts';

@@ -38,10 +38,11 @@ function sumLines({ posts }: ImportReport): string[] {
 }
 
 /** What became of the pictures, in sentences. */
-export function picturesLines({ saved, lost }: PicturesReport): string[] {
+export function picturesLines({ saved, joined, lost }: PicturesReport): string[] {
   const { pictures } = catalogs.en.importPreview;
   return [
     plural('en', pictures.saved, saved),
+    ...(joined > 0 ? [plural('en', pictures.joined, joined)] : []),
     ...(lost.length > 0 ? [plural('en', pictures.lost, lost.length)] : []),
     ...lost.map(
       ({ slug, address, reason, status }) =>

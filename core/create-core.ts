@@ -31,9 +31,9 @@ import type { Core } from './core.ts';
 import { openCountryTable } from './geo/country-table.ts';
 import { findCountry } from './geo/find-country.ts';
 import { findImportedPosts } from './import/find-imported-posts.ts';
-import type { LockedWork } from './import/import-core.ts';
 import { type FileParts, importFile } from './import/import-file.ts';
 import { lockImport, withImportLock } from './import/import-lock.ts';
+import type { LockedWork } from './import/import-lock-core.ts';
 import { importPreviewed } from './import/import-previewed.ts';
 import type { ImportOptions, PictureOptions } from './import/import-report.ts';
 import { downloadPictures } from './import/pictures/download-pictures.ts';
@@ -188,7 +188,13 @@ export function createCore(parts: CoreParts): Core {
         importPreviewed: (previewed, options) =>
           withLongTimeout(() =>
             audited((record) =>
-              importPreviewed(db, previewed, { ...options, record, now: now(), clock: now }),
+              importPreviewed(db, previewed, {
+                ...options,
+                upload: media.upload,
+                record,
+                now: now(),
+                clock: now,
+              }),
             ),
           ),
         scrape: async (actor, range) => previewBlog(outbound, actor, range, await configured()),

@@ -21,6 +21,7 @@ export const copiedTables: readonly CopiedTable[] = [
   { name: 'old_slugs', key: ['slug'], batch: 500 },
   { name: 'imported_posts', key: ['source_key'], batch: 500 },
   { name: 'old_paths', key: ['path', 'source_key'], batch: 500 },
+  { name: 'old_uploads', key: ['address'], batch: 500 },
   { name: 'import_runs', key: ['id'], batch: 20 },
   { name: 'import_items', key: ['run_id', 'position'], batch: 100 },
   { name: 'import_originals', key: ['run_id', 'position'], batch: 20 },

@@ -67,7 +67,7 @@ export interface ImportCheckpointsTable {
   file: string;
   /** JSON of an `ImportOrder`. */
   choice: Immutable<string>;
-  /** `posts` or `pictures`. */
+  /** `posts`, `links` or `pictures`. */
   step: string;
   /** Posts of the file that are dealt with, as its reader counts them. */
   passed: number;

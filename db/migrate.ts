@@ -13,6 +13,7 @@ import { up as leases } from './migrations/0007-leases.ts';
 import { up as postCountsAndSearch } from './migrations/0008-post-counts-and-search.ts';
 import { up as importRuns } from './migrations/0009-import-runs.ts';
 import { up as importCheckpoints } from './migrations/0010-import-checkpoints.ts';
+import { up as oldUploads } from './migrations/0011-old-uploads.ts';
 import type { Schema } from './schema.ts';
 
 /** Every migration, in order; forward only. A new one is a file in migrations/ and a line here. */
@@ -27,6 +28,7 @@ const migrations: Record<string, (db: Kysely<unknown>, dialect: DialectName) => 
   '0008-post-counts-and-search': postCountsAndSearch,
   '0009-import-runs': importRuns,
   '0010-import-checkpoints': importCheckpoints,
+  '0011-old-uploads': oldUploads,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -222,6 +222,12 @@ export interface LeasesTable {
   expires_at: string;
 }
 
+/** Uploads of imported blogs whose names look like sizes of other pictures. */
+export interface OldUploadsTable {
+  /** Host, without `www.`, and path. */
+  address: Immutable<string>;
+}
+
 /** The pictures of the library that a post shows. */
 export interface PostPicturesTable {
   post_id: Immutable<string>;
@@ -257,6 +263,7 @@ export interface Schema {
   old_slugs: OldSlugsTable;
   imported_posts: ImportedPostsTable;
   old_paths: OldPathsTable;
+  old_uploads: OldUploadsTable;
   import_runs: ImportRunsTable;
   import_items: ImportItemsTable;
   import_originals: ImportOriginalsTable;

@@ -32,6 +32,9 @@ export const importChangeCodes = [
   'embed_linked',
   'media_linked',
   'image_lost',
+  /** A picture in the text itself; `what`, of these two: its type and size. */
+  'image_too_large',
+  'image_broken',
   'link_lost',
   /** `what`: words that the original shows and the text here lacks, in their first and last where they are many; `count`: how many. */
   'words_lost',

@@ -14,6 +14,8 @@ const losses: readonly ImportChangeCode[] = [
   'only_teaser',
   'damaged',
   'image_lost',
+  'image_too_large',
+  'image_broken',
   'element_removed',
   'block_removed',
   'shortcode_removed',

@@ -13,6 +13,7 @@ export function joinExports(parts: readonly [WordPressExport, ...WordPressExport
   return {
     site: parts[0].site,
     totals: { posts, otherKinds },
+    uploads: parts.flatMap(({ uploads }) => uploads),
     events: (passed = 0) => eventsOf(parts, posts, passed),
   };
 }

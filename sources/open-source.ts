@@ -5,6 +5,8 @@ import { postLimits } from '../shared/post-limits.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { webAddress } from '../wordpress/content/embed-address.ts';
 import type { ReadOptions } from '../wordpress/read-wordpress-export.ts';
+import { type FindEmbedded, openEmbeddedFiles } from './embedded/embedded-files.ts';
+import { restoreTexts } from './embedded/restore-texts.ts';
 import type { FolderFile, ImportInput } from './files/source-file.ts';
 import type { SourceBlog, SourcePost, SourceReading } from './post/source-post.ts';
 import { recogniseSource } from './recognise-source.ts';
@@ -24,8 +26,12 @@ export interface OpenedSource {
   totals: { posts: number; otherKinds: Record<string, number> };
   /** Of the first `passed` posts, as `progress` counts them, nothing is told and nothing converted: they were dealt with before. */
   events(passed?: number): AsyncGenerator<ImportEvent>;
+  /** Addresses of all files that were uploaded, as far as the source lists them. */
+  uploads: readonly string[];
   /** The file that an address of the archive stands for (`archiveAddress`). */
   picture(path: string): FolderFile | undefined;
+  /** The picture in a text that an address stands for (`shared/embedded-picture.ts`). To be asked for while `events` goes on. */
+  embedded: FindEmbedded;
 }
 
 export interface OpenOptions extends ReadOptions {
@@ -44,20 +50,28 @@ export async function openSource(
   options: OpenOptions = {},
 ): Promise<Result<OpenedSource, SourceFailure>> {
   const run = options.run ?? runHere;
-  const recognised = await recogniseSource(input, { ...options, run });
+  const embedded = openEmbeddedFiles();
+  const { withoutPictures } = embedded;
+  const recognised = await recogniseSource(input, { ...options, run, withoutPictures });
   if (!recognised.ok) return recognised;
   const { files, ...found } = recognised.value;
   const byPath = new Map(files.map((file) => [file.path, file]));
-  const picture = (path: string) => byPath.get(path);
-  if (found.wordpress) return ok({ ...found.wordpress, kind: found.kind, picture });
-  if (!found.reading) return fail({ code: 'not_an_export' });
-  return ok({ ...openReading(found.reading, { ...options, run }), picture });
+  const opened = found.wordpress
+    ? { ...found.wordpress, kind: found.kind }
+    : found.reading && openReading(found.reading, { ...options, run });
+  if (!opened) return fail({ code: 'not_an_export' });
+  return ok({
+    ...opened,
+    events: (passed) => restoreTexts(opened.events(passed), embedded),
+    picture: (path) => byPath.get(path),
+    embedded: embedded.find,
+  });
 }
 
 function openReading(
   reading: SourceReading,
   options: OpenOptions & { run: RunSourceJob },
-): Omit<OpenedSource, 'picture'> {
+): Omit<OpenedSource, 'picture' | 'embedded'> {
   const { kind, title, posts, otherKinds } = reading;
   const address = webAddress(reading.address || options.address || '', null);
   const base = address === null ? null : `${address.replace(/[?#].*$/, '').replace(/\/+$/, '')}/`;
@@ -71,6 +85,7 @@ function openReading(
     kind,
     site: { title, address: base },
     totals: { posts, otherKinds },
+    uploads: [],
     events: (passed = 0) => readPosts(reading, blog, options.run, passed),
   };
 }

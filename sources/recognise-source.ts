@@ -6,6 +6,7 @@ import {
   type WordPressExport,
 } from '../wordpress/read-wordpress-export.ts';
 import { readBlogger } from './blogger/read-blogger.ts';
+import type { EmbeddedFiles } from './embedded/embedded-files.ts';
 import { isZip, openZip } from './files/open-zip.ts';
 import { readHead, startOf } from './files/read-text.ts';
 import type { FolderFile, ImportInput, SourceFile, SourceFolder } from './files/source-file.ts';
@@ -25,8 +26,8 @@ export interface RecognisedSource {
   reading?: SourceReading;
 }
 
-/** As for WordPress' exports; `run` does what takes long. */
-interface RecogniseOptions extends ReadOptions {
+/** As for WordPress' exports; `run` does what takes long, and texts are read `withoutPictures`. */
+interface RecogniseOptions extends ReadOptions, Pick<EmbeddedFiles, 'withoutPictures'> {
   run: RunSourceJob;
 }
 
@@ -43,7 +44,7 @@ export async function recogniseSource(input: ImportInput, options: RecogniseOpti
     const folder = await openZip(input);
     return folder.ok ? recogniseFolder(folder.value, options) : folder;
   }
-  return recogniseFile(input, await startOf(head), options);
+  return recogniseFile(options.withoutPictures(input), await startOf(head), options);
 }
 
 /** Markdown begins with front matter where it is a post; without it nothing says what it is. */
@@ -82,14 +83,18 @@ function reading(found: SourceReading | null, files: readonly FolderFile[] = [])
   return found ? ok({ kind: found.kind, files, reading: found }) : fail({ code: 'not_an_export' });
 }
 
+/** Texts that may hold pictures; all else is read as it is. */
+const isText = ({ path }: FolderFile) => /\.(?:html?|md|markdown|mdx|mdown|json|xml|atom|csv)$/i.test(path);
+
 /** One file among many may be the export: that of a backup, or what a system packs for the way. Exports in parts are one. */
 async function recogniseFolder({ files }: SourceFolder, options: RecogniseOptions): Promise<Recognised> {
-  const folder = { files };
+  const texts = files.map((file) => (isText(file) ? options.withoutPictures(file) : file));
+  const folder = { files: texts };
   const packed = (await readSubstack(folder)) ?? (await readMedium(folder, options.run));
   if (packed) return reading(packed, files);
   const feeds: FolderFile[] = [];
   const exports: RecognisedSource[] = [];
-  for (const file of exportsIn(files)) {
+  for (const file of exportsIn(texts)) {
     const start = await startOf(await readHead(file, headLength));
     if (isBlogger(start)) feeds.push(file);
     else if (start.startsWith('{') || /<rss[^>]*wordpress\.org\/export|<wp:wxr_version>/.test(start)) {

@@ -59,5 +59,12 @@ export function asSource(xml: string, pieceLength = 1000): () => AsyncIterable<U
 
 /** A file of which only that is known: for exports that are read from their start. */
 export function asFile(read: () => AsyncIterable<Uint8Array>): SourceFile {
-  return { size: 0, read };
+  async function* part(start: number, end: number) {
+    let at = 0;
+    for await (const piece of read()) {
+      yield piece.subarray(Math.max(0, start - at), Math.max(0, end - at));
+      at += piece.length;
+    }
+  }
+  return { size: 0, read: (start = 0, end) => (end === undefined ? read() : part(start, end)) };
 }

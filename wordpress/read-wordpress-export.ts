@@ -28,6 +28,8 @@ export interface WordPressExport {
     /** All other items by their kind (pages, attachments, menu entries, …): they are not imported. */
     otherKinds: Record<string, number>;
   };
+  /** Addresses of all uploaded files. */
+  uploads: readonly string[];
   /** Reads the file a second time. Of the first `passed` posts, which were dealt with before, nothing is told and nothing converted. */
   events(passed?: number): AsyncGenerator<WordPressEvent>;
 }
@@ -76,6 +78,7 @@ export async function readWordPressExport(
   return ok({
     site: { title: plainTitle(index.channel.title), address: blog.base },
     totals: { posts, otherKinds },
+    uploads: index.uploads.map(({ url }) => url),
     events: (passed = 0) => readPosts(source, blog, convert, { total: posts, passed }),
   });
 }

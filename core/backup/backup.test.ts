@@ -49,7 +49,9 @@ async function fill(db: Database): Promise<string> {
   expectOk(await core.posts.remove('post-4'));
   await core.imports.importFile(
     asFile(async function* () {
-      yield Buffer.from(wordPressExport([{ title: 'Old' }]));
+      const url = 'https://old.example.com/wp-content/uploads/plan-1920x1080.jpg';
+      const more = `<wp:attachment_url>${url}</wp:attachment_url>`;
+      yield Buffer.from(wordPressExport([{ title: 'Old' }, { type: 'attachment', more }]));
     }),
     {},
   );
@@ -212,6 +214,7 @@ eachDialect('a copy of the site', (open) => {
 
 /** What takes a database back to the second migration, the newest first. */
 const undoing = [
+  'drop table old_uploads',
   'drop table import_checkpoints',
   'drop table import_originals; drop table import_items; drop table import_runs',
   'drop trigger post_search_gone; drop table post_search; drop table search_heads; drop table search_words',

@@ -1,8 +1,8 @@
 import type { Actor } from '../../shared/actor.ts';
-import type { SourceFailure } from '../../shared/import-source.ts';
 import type { Result } from '../../shared/result.ts';
 import type { ImportInput } from '../../sources/files/source-file.ts';
 import type { NetFailure } from '../net/net-failure.ts';
+import type { ImportFailure, ImportLock, ImportRunning, LockedWork } from './import-lock-core.ts';
 import type {
   ImportedVersion,
   ImportOptions,
@@ -19,26 +19,6 @@ export interface PreviewRange {
   pages: number[];
   maxPosts: number;
   source?: string | undefined;
-}
-
-export type ImportFailure = SourceFailure;
-
-/** Somebody else does the same just now, here or in another process on the database. */
-export type ImportRunning =
-  | {
-      code: 'import_running';
-      /** Which import that is and how far; undefined where its file is still on its way. */
-      at?: { name: string; done: number; total: number | null; machine: string } | undefined;
-    }
-  | { code: 'pictures_running' };
-
-/** What is done by one at a time: importing an export, and fetching the pictures of imported posts. */
-export type LockedWork = 'export' | 'pictures';
-
-export interface ImportLock {
-  /** Whoever holds it, told from all others. */
-  holder: string;
-  release(): Promise<void>;
 }
 
 /** `no_source`: the owner has named no blog to read; `no_site`: no name server knows the host. */

@@ -7,12 +7,14 @@ import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { MediaCore } from '../media/media-core.ts';
 import { emptyReport, reportDatabaseError } from './collect-report.ts';
 import { openPath } from './files/open-path.ts';
-import type { ImportFailure } from './import-core.ts';
+import type { ImportFailure } from './import-lock-core.ts';
 import type { ImportOptions, ImportReport } from './import-report.ts';
 import { startImportRun } from './import-run.ts';
 import { createConverter, runSourceJob } from './jobs/convert-post.ts';
 import { linkAfter } from './link-imported.ts';
-import { createArchiveStore } from './pictures/store-archived.ts';
+import { misleadingUploads } from './pictures/larger-addresses.ts';
+import { saveOldUploads } from './pictures/old-upload-store.ts';
+import { createPictureStore } from './pictures/store-pictures.ts';
 import type { Checkpoint } from './resume/checkpoint.ts';
 import { createPostSaver } from './resume/save-posts.ts';
 import { keepRun, type NewRun } from './runs/keep-run.ts';
@@ -48,14 +50,14 @@ export async function importFile(
     keepsOriginals: !isDryRun,
   });
   if (!opened.ok) return opened;
-  const { kind, totals, events, picture } = opened.value;
+  const { kind, totals, uploads, events } = opened.value;
   const { before } = checkpoint ?? {};
   const report = { ...emptyReport(isDryRun), kind, otherKinds: totals.otherKinds };
   if (before?.summary) {
     report.skipped.push(...before.summary.skipped);
     report.counts = { ...before.summary.counts };
   }
-  const withPictures = createArchiveStore(picture, options.upload);
+  const withPictures = createPictureStore(opened.value, { isDryRun, upload: options.upload });
   const run = startImportRun(options.record, 'export', before);
   const keeper = isDryRun ? undefined : await keepRun(db, exportRun(opened.value, options), report, before);
   report.run = keeper?.id ?? null;
@@ -66,7 +68,7 @@ export async function importFile(
     for await (const event of events(checkpoint?.start.passed)) {
       if (event.type === 'post') {
         const place = saver.next();
-        if (!only || only(place)) saver.add(isDryRun ? event.post : await withPictures(event.post));
+        if (!only || only(place)) saver.add(await withPictures(event.post));
         // Small posts are converted on this thread: others have their turn between two.
         await setImmediate();
       }
@@ -91,6 +93,7 @@ export async function importFile(
   if (!isDryRun && isWhole) {
     await reportDatabaseError(report, async () => {
       await linkAfter(db, report, now);
+      await saveOldUploads(db.kysely, misleadingUploads(uploads));
       await run.finish(db.kysely, report.counts);
       if (!checkpoint) await keeper?.end('finished');
     });

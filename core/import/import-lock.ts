@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/connect.ts';
 import { withLongTimeout } from '../../db/statement-timeout.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
-import type { ImportLock, ImportRunning, LockedWork } from './import-core.ts';
+import type { ImportLock, ImportRunning, LockedWork } from './import-lock-core.ts';
 import { insertLease, isLeased, removeLease, updateLease } from './lease-store.ts';
 import { findRunning } from './resume/unfinished-imports.ts';
 

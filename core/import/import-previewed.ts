@@ -5,7 +5,9 @@ import { createChangeLog, type ImportedPost } from '../../shared/imported-post.t
 import { postLimits } from '../../shared/post-limits.ts';
 import { summarise } from '../../shared/rich-text/excerpt.ts';
 import { slugFromTitle, slugify } from '../../shared/slug.ts';
+import { findInTexts } from '../../sources/embedded/cut-text.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
+import type { MediaCore } from '../media/media-core.ts';
 import { readBody } from '../rendering/read-body.ts';
 import type { ReadBody } from '../rendering/rendered-text.ts';
 import { addDatabaseError, addPosts, emptyReport, reportDatabaseError } from './collect-report.ts';
@@ -13,6 +15,7 @@ import type { ImportedPostReport, ImportOptions, ImportReport } from './import-r
 import { startImportRun } from './import-run.ts';
 import { runImportJob } from './jobs/run-import-job.ts';
 import { linkAfter } from './link-imported.ts';
+import { createEmbeddedStore } from './pictures/store-embedded.ts';
 import { keepRun, type NewRun } from './runs/keep-run.ts';
 import { batchSize, saveBatch } from './save-batch.ts';
 import type { ImportPreviewPost } from './scrape/import-preview-post.ts';
@@ -21,13 +24,20 @@ import type { ImportPreviewPost } from './scrape/import-preview-post.ts';
 export async function importPreviewed(
   db: Database,
   previewed: ImportPreviewPost[],
-  options: Omit<ImportOptions, 'only'> & { now: Date; clock: () => Date; record: RecordEvent },
+  options: Omit<ImportOptions, 'only'> & {
+    now: Date;
+    clock: () => Date;
+    record: RecordEvent;
+    upload: MediaCore['upload'];
+  },
 ): Promise<ImportReport> {
   const { now, isDryRun = false, onProgress, onError } = options;
   const report = emptyReport(isDryRun);
   const run = startImportRun(options.record, 'preview');
   const keeper = isDryRun ? undefined : await keepRun(db, previewRun(previewed, options), report);
   report.run = keeper?.id ?? null;
+  const withPictures = ({ embedded = {} }: ImportPreviewPost, post: ImportedPost) =>
+    createEmbeddedStore(findInTexts(embedded), isDryRun ? undefined : options.upload)(post);
   // Each was ticked by hand: it comes even if it was deleted here once.
   const choice = { ...options, only: () => true };
   for (let start = 0; start < previewed.length; start += batchSize) {
@@ -35,7 +45,8 @@ export async function importPreviewed(
     const posts: ImportedPost[] = [];
     for (const post of part) {
       const body = await readBody(post.html);
-      if (body.ok) posts.push(await compared(post, importedPost(post, body.value, now)));
+      if (body.ok)
+        posts.push(await withPictures(post, await compared(post, importedPost(post, body.value, now))));
       else addPosts(report, [tooIntricate(post)]);
     }
     const onDatabaseError = (kind: DatabaseErrorKind) => addDatabaseError(report, kind);

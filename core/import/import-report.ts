@@ -95,6 +95,8 @@ export interface LostPicture {
 
 export interface PicturesReport {
   saved: number;
+  /** Sizes of pictures that were saved: they show these now. */
+  joined: number;
   posts: number;
   lost: LostPicture[];
 }

@@ -61,6 +61,10 @@ export const importPreview = {
       one: '{count} picture is in the library now.',
       other: '{count} pictures are in the library now.',
     },
+    joined: {
+      one: '{count} other size of them shows the same picture.',
+      other: '{count} other sizes of them show the same pictures.',
+    },
     lost: {
       one: '{count} picture stays where it was, because it could not be downloaded:',
       other: '{count} pictures stay where they were, because they could not be downloaded:',

@@ -63,6 +63,10 @@ export const importPreview = {
       one: '{count} imagen ya está en la biblioteca.',
       other: '{count} imágenes ya están en la biblioteca.',
     },
+    joined: {
+      one: '{count} tamaño más muestra la misma imagen.',
+      other: '{count} tamaños más muestran las mismas imágenes.',
+    },
     lost: {
       one: '{count} imagen sigue donde estaba, porque no se pudo descargar:',
       other: '{count} imágenes siguen donde estaban, porque no se pudieron descargar:',

@@ -2,19 +2,23 @@ import type { ImportProblem } from '../../shared/imported-post.ts';
 import { decodeBytes } from '../../wordpress/xml/decode-bytes.ts';
 import type { FolderFile, SourceFile } from './source-file.ts';
 
-/** Longest file that is read whole, in bytes: a post, or the table of all posts. */
+/** Longest file that is read whole, in characters without the pictures in it: a post, or the table of all posts. */
 const longestText = 20_000_000;
 
 const unheard = () => undefined;
 
-/** A file's characters, without its byte order mark; null for one of more than 20 MB, which is not read. */
+/** A file's characters, without its byte order mark; null for one of more than 20 million. */
 export async function readText(
   file: FolderFile | SourceFile,
   report: (problem: ImportProblem) => void = unheard,
 ): Promise<string | null> {
-  if (file.size > longestText) return null;
   const parts: string[] = [];
-  for await (const part of decodeBytes(file.read(), report)) parts.push(part);
+  let length = 0;
+  for await (const part of decodeBytes(file.read(), report)) {
+    length += part.length;
+    if (length > longestText) return null;
+    parts.push(part);
+  }
   return parts.join('');
 }
 

@@ -1,3 +1,4 @@
+import { embeddedAddress } from '../../shared/embedded-picture.ts';
 import { percentDecoded } from '../../shared/percent-encoding.ts';
 
 /** An embed player's address → the address of what it plays, as visitors know it. */
@@ -54,8 +55,10 @@ function soundAddress(address: string): string | null {
   return track && /^https?:\/\//.test(track) ? track : null;
 }
 
-/** An absolute http or https address, resolved against the old blog's; null for anything else. */
+/** An absolute http or https address, resolved against the old blog's; null for anything else. A picture in the text itself has one until it is in the library. */
 export function webAddress(text: string, base: string | null): string | null {
+  const embedded = embeddedAddress(text);
+  if (embedded !== undefined) return embedded;
   // "//wp-content/film.swf" and "www.example.com/film.swf" lead to no host and to no path of that name.
   const trimmed = text
     .trim()

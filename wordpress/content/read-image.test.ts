@@ -49,11 +49,25 @@ describe('readImage', () => {
   test('a picture in the text itself, or without an address, is lost and told', () => {
     expect(read('<img src="data:image/png;base64,AAAA">')).toEqual({
       image: null,
-      changes: [{ code: 'image_lost', what: 'data', count: 1 }],
+      changes: [{ code: 'image_lost', what: 'data:image/png, 3 B', count: 1 }],
     });
+    expect(read('<img src="data:,">').changes).toEqual([{ code: 'image_lost', what: 'data', count: 1 }]);
     expect(read('<img src="file:///C:/a.jpg">').changes).toEqual([
       { code: 'image_lost', what: 'file:///C:/a.jpg', count: 1 },
     ]);
+  });
+
+  test('a picture that was cut out of the text has an address until it is in the library', () => {
+    const src = 'data:image/png;embedded,0-10-500';
+    expect(read(`<img src="${src}" alt="a">`)).toMatchObject({
+      image: { src: 'https://embedded.invalid/png/0-10-500', alt: 'a' },
+      changes: [],
+    });
+    expect(read(`<img src="${src}" srcset="/real.jpg 2x">`).image?.src).toContain('/real.jpg');
+    expect(read(`<img src="${src.replace('png', 'svg+xml')}">`)).toEqual({
+      image: null,
+      changes: [{ code: 'image_lost', what: 'data:image/svg+xml, 348 B', count: 1 }],
+    });
   });
 
   test.each(['width="1" height="1"', 'width="1px" height="0"', 'style="border:0; width: 1px; height:1px"'])(

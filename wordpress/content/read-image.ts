@@ -1,3 +1,4 @@
+import { embeddedAddress, nameOfData } from '../../shared/embedded-picture.ts';
 import type { ChangeLog } from '../../shared/imported-post.ts';
 import type { HtmlElement } from '../../shared/rich-text/parse-html.ts';
 import type { ContentImage } from './content-model.ts';
@@ -34,7 +35,9 @@ function realAddress(element: Written): string | null {
   if (lazy) return lazy;
   if (!placeholder.test(src)) return src;
   const sets = lazySets.map((name) => widest(attribute(element, name) ?? ''));
-  return [...sets, ...lastResorts.map((name) => attribute(element, name))].find(Boolean) ?? null;
+  // A picture in the text itself may be a placeholder, too: any address goes before it.
+  const own = embeddedAddress(src) === undefined ? null : src;
+  return [...sets, ...lastResorts.map((name) => attribute(element, name)), own].find(Boolean) ?? null;
 }
 
 const smileyAddress = /\/(?:images\/smilies|smileys?|core\/emoji|mu-plugins\/wpcom-smileys)\//i;
@@ -71,7 +74,7 @@ export function readImage(element: Written, base: string | null, log: ChangeLog)
   const src = written === null ? null : webAddress(written, base);
   if (src === null) {
     const given = written ?? attribute(element, 'src') ?? '';
-    log.add('image_lost', given.startsWith('data:') ? 'data' : given);
+    log.add('image_lost', /^\s*data:/i.test(given) ? nameOfData(given) : given);
     return null;
   }
   const alt = (attribute(element, 'alt') ?? '').replace(/\s+/g, ' ').trim();

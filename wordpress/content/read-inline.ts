@@ -1,3 +1,4 @@
+import { embeddedAddress, nameOfData } from '../../shared/embedded-picture.ts';
 import { type HtmlElement, parseHtml } from '../../shared/rich-text/parse-html.ts';
 import { playableAddress } from './embed-address.ts';
 import { alignOf, asElement, attribute, classes, findElement, textOf } from './html-tree.ts';
@@ -31,9 +32,12 @@ function linkAddress(element: HtmlElement, { base, attachments, log }: ReadConte
   const href = attribute(element, 'href')?.trim() ?? '';
   if (href === '' || href === '#' || /^(mailto|tel):/i.test(href)) return href.length > 1 ? href : null;
   if (/^https?:/i.test(href)) return attachments.fileAt(href) ?? playableAddress(href);
+  const embedded = embeddedAddress(href);
+  if (embedded !== undefined) return embedded;
   const url = href.startsWith('#') ? null : URL.parse(href.replace(/^\/\//, 'https://'), base ?? undefined);
   if (url && /^https?:$/.test(url.protocol)) return attachments.fileAt(url.href) ?? url.href;
-  log.add('link_lost', /^([a-z][a-z0-9+.-]*:)/i.exec(href)?.[1] ?? href);
+  const scheme = /^([a-z][a-z0-9+.-]*:)/i.exec(href)?.[1];
+  log.add('link_lost', scheme?.toLowerCase() === 'data:' ? nameOfData(href) : (scheme ?? href));
   return null;
 }
 

@@ -19,6 +19,7 @@ export function PicturesSummary({ importer }: { importer: ImportRunner }) {
     <div className={styles.pictures}>
       <p role="status">
         {pictures && plural(locale, labels.saved, pictures.saved)}
+        {pictures && pictures.joined > 0 && ` ${plural(locale, labels.joined, pictures.joined)}`}
         {isStopped && labels.stopped}
       </p>
       {pictures && pictures.lost.length > 0 && (

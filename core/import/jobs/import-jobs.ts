@@ -9,6 +9,12 @@ import { previewBody } from '../scrape/preview-body.ts';
 import { readBlogPage, readCards } from '../scrape/read-blog-page.ts';
 import { convertKnown, learnBlog } from './known-blogs.ts';
 
+interface PreviewInput {
+  html: string;
+  address: string;
+  pictures?: { file: number; room: number };
+}
+
 /** What is made of foreign texts, on a thread of its own (`import-worker.ts`): what they take, strangers decide. */
 export const importJobs = {
   article: ({ page, address, place }: { page: string; address: string; place?: PagePlace }) =>
@@ -17,7 +23,7 @@ export const importJobs = {
     readBlogPage(page, address, pages),
   cards: ({ page, address }: { page: string; address: string }) => readCards(page, address),
   feed: ({ text, address }: { text: string; address: string }) => parseFeedItems(text, address),
-  previewBody: ({ html, address }: { html: string; address: string }) => previewBody(html, address),
+  previewBody: ({ html, address, pictures }: PreviewInput) => previewBody(html, address, pictures),
   learnBlog,
   convert: convertKnown,
   ...sourceJobs,

@@ -41,7 +41,7 @@ eachDialect('the pictures of imported posts', (open) => {
     ]);
     const onProgress = vi.fn();
     const report = expectOk(await site.core.imports.downloadPictures({ onProgress }));
-    expect(report).toEqual({ saved: 3, posts: 2, lost: [] });
+    expect(report).toEqual({ saved: 3, joined: 0, posts: 2, lost: [] });
     expect(onProgress.mock.calls.at(0)).toEqual([{ done: 0, total: 3 }]);
     expect(onProgress.mock.calls.at(-1)).toEqual([{ done: 3, total: 3 }]);
     const library = await site.core.media.list({ page: 1, limit: 10 });
@@ -92,7 +92,12 @@ eachDialect('the pictures of imported posts', (open) => {
     });
     expect(blog.requests).toEqual(['/b.png']);
     expect(expectOk(await site.core.imports.downloadPictures({}))).toMatchObject({ saved: 1, posts: 1 });
-    expect(expectOk(await site.core.imports.downloadPictures({}))).toEqual({ saved: 0, posts: 0, lost: [] });
+    expect(expectOk(await site.core.imports.downloadPictures({}))).toEqual({
+      saved: 0,
+      joined: 0,
+      posts: 0,
+      lost: [],
+    });
     expect(blog.requests).toEqual(['/b.png', '/a.png']);
   });
 
@@ -101,7 +106,7 @@ eachDialect('the pictures of imported posts', (open) => {
     const site = createTestCore(await open(), { importHosts: blog.host });
     await importItems(site, [{ content: picture(`${blog.origin}/a.png`) }]);
     const report = expectOk(await site.core.imports.downloadPictures({ signal: AbortSignal.abort() }));
-    expect(report).toEqual({ saved: 0, posts: 0, lost: [] });
+    expect(report).toEqual({ saved: 0, joined: 0, posts: 0, lost: [] });
     expect(blog.requests).toEqual([]);
   });
 

@@ -6,7 +6,9 @@ import type { NetFailure } from '../../net/net-failure.ts';
 import type { LostPicture, PictureOptions, PicturesReport } from '../import-report.ts';
 import { rewriteImported } from '../rewrite-imported.ts';
 import { walkImported } from '../walk-imported.ts';
+import { createLargestFetcher, withHeights } from './fetch-largest.ts';
 import { createPictureFetcher, type PictureParts } from './fetch-picture.ts';
+import { listOldUploads } from './old-upload-store.ts';
 import { remotePictures, withPicturesAt } from './picture-addresses.ts';
 
 const atOnce = 4;
@@ -27,8 +29,10 @@ export async function downloadPictures(
   const { signal, onProgress, now, goesOn } = options;
   const work = await findWork(db, options.ids);
   const total = new Set(work.flatMap(({ addresses }) => addresses)).size;
-  const report: PicturesReport = { saved: 0, posts: 0, lost: [] };
-  const fetchPicture = createPictureFetcher(parts, signal);
+  const report: PicturesReport = { saved: 0, joined: 0, posts: 0, lost: [] };
+  const uploads = await listOldUploads(db.kysely);
+  const fetchPicture = createLargestFetcher(createPictureFetcher(parts, signal), (key) => uploads.has(key));
+  const fetched = new Set<string>();
   const done = new Set<string>();
   onProgress?.({ done: 0, total });
   for (const post of work) {
@@ -39,16 +43,21 @@ export async function downloadPictures(
       const isFirst = !done.has(address);
       done.add(address);
       const picture = await fetchPicture(address);
-      if (picture.ok) moved.set(address, picture.value);
+      if (picture.ok) moved.set(address, picture.value.url);
       else if (!signal?.aborted) report.lost.push(lostPicture(post, address, picture.failure));
-      if (picture.ok && isFirst) report.saved += 1;
+      if (picture.ok && isFirst) {
+        report[fetched.has(picture.value.from) ? 'joined' : 'saved'] += 1;
+        fetched.add(picture.value.from);
+      }
       if (isFirst) onProgress?.({ done: done.size, total });
     });
     if (moved.size > 0) {
+      const urls = new Set(moved.values());
       // One post at a time, so that what was fetched is kept when the rest breaks off.
-      report.posts += await rewriteImported(db, [post.id], now(), (text) =>
-        withPicturesAt(text, (address) => moved.get(address)),
-      );
+      report.posts += await rewriteImported(db, [post.id], now(), (text) => {
+        const { html, cover } = withPicturesAt(text, (address) => moved.get(address));
+        return { html: withHeights(html, urls), cover };
+      });
     }
     if (goesOn && !(await goesOn({ done: done.size, total }))) break;
   }

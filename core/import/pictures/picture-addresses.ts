@@ -2,15 +2,27 @@ import type { Post } from '../../../shared/post.ts';
 import { isImageAddress } from '../../../wordpress/attachments.ts';
 import { addressesIn, mapAddresses } from '../map-addresses.ts';
 import type { Addressed } from '../rewrite-imported.ts';
+import { largerAddresses } from './larger-addresses.ts';
 
 function isRemote(address: string | null): address is string {
   return address !== null && /^https?:\/\//i.test(address);
 }
 
+const largestOf = (address: string) => largerAddresses(address, () => false)[0] ?? address;
+
+function isSizeOf(address: string, originals: ReadonlySet<string>): boolean {
+  const largest = largestOf(address);
+  return largest !== address && originals.has(largest);
+}
+
 /** The pictures of a post that lie on other sites: its cover, those it shows, and the larger ones that these link to. */
 export function remotePictures({ html, cover }: Pick<Post, 'html' | 'cover'>): string[] {
-  const linked = addressesIn(html, 'link').filter(isImageAddress);
-  return [...new Set([cover, ...addressesIn(html, 'picture'), ...linked].filter(isRemote))];
+  const shown = addressesIn(html, 'picture');
+  const originals = new Set(shown.map(largestOf));
+  // Some addresses of pictures end in a size.
+  const isPicture = (address: string) => isImageAddress(address) || isSizeOf(address, originals);
+  const linked = addressesIn(html, 'link').filter(isPicture);
+  return [...new Set([cover, ...shown, ...linked].filter(isRemote))];
 }
 
 /** The post with its pictures where `to` says that they are now. */

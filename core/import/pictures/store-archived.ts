@@ -49,7 +49,7 @@ export function createArchiveStore(
       ...post,
       html: lost.length > 0 ? sanitiseHtml(mapped.html) : mapped.html,
       cover: mapped.cover === nowhere ? null : mapped.cover,
-      asRead: { html: post.html, cover: post.cover },
+      asRead: post.asRead ?? { html: post.html, cover: post.cover },
       changes: [
         ...post.changes,
         ...lost.map((what) => ({ code: 'image_lost' as const, what: what.slice(0, 200), count: 1 })),

@@ -1,8 +1,12 @@
+import type { Database } from '../../../db/connect.ts';
 import { removeCheckpoint } from './checkpoint-store.ts';
-import type { RunParts } from './work-on-run.ts';
+import type { KeptFiles } from './kept-files.ts';
 
 /** Forgets where an import was, and removes its file: it is at its end. */
-export async function endRun({ db, files }: Pick<RunParts, 'db' | 'files'>, id: string): Promise<void> {
+export async function endRun(
+  { db, files }: { db: Pick<Database, 'kysely'>; files: KeptFiles },
+  id: string,
+): Promise<void> {
   await removeCheckpoint(db.kysely, id);
   await files.remove(id);
 }

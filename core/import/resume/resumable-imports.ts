@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import { withLongTimeout } from '../../../db/statement-timeout.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { UnfinishedImport } from '../../../shared/unfinished-import.ts';
-import type { ImportFailure, ImportLock, ImportRunning } from '../import-core.ts';
+import type { ImportFailure, ImportLock, ImportRunning } from '../import-lock-core.ts';
 import type { ImportOptions, ImportReport } from '../import-report.ts';
 import { beginRun } from './begin-run.ts';
 import { type CheckpointRow, changeRunState, listCheckpoints, updateHolder } from './checkpoint-store.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/connect.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { emptyReport } from '../collect-report.ts';
-import type { ImportFailure, ImportRunning } from '../import-core.ts';
+import type { ImportFailure, ImportRunning } from '../import-lock-core.ts';
 import type { ImportOptions, ImportReport, PictureOptions, PicturesReport } from '../import-report.ts';
 import { linkAfter } from '../link-imported.ts';
 import { removeOldRuns } from '../runs/remove-runs.ts';

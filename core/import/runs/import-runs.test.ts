@@ -13,7 +13,7 @@ const items: ExportItem[] = [
   {
     name: 'half',
     title: 'Half',
-    content: '<p>One two</p><form>three <textarea>four five six</textarea></form>',
+    content: '<p>One two</p><svg><text>three four five six</text></svg>',
   },
   { name: 'linked', title: 'Linked', content: '<p>One</p><iframe src="https://a.example/x"></iframe>' },
 ];

@@ -22,6 +22,8 @@ export interface ImportPreviewPost {
   /** Of the blog's pages. */
   language: Locale;
   changes: ImportChange[];
+  /** The pictures in the text itself as `data:` addresses, by the addresses that stand for them in it. */
+  embedded?: Readonly<Record<string, string>> | undefined;
   /** The body as the blog has it, for whoever imports it: foreign, never to be shown as it is. */
   original?: string | undefined;
 }

@@ -3,6 +3,7 @@ import { postLimits } from '../../../shared/post-limits.ts';
 import { summarise } from '../../../shared/rich-text/excerpt.ts';
 import { plainText } from '../../../shared/rich-text/plain-text.ts';
 import { slugFromAddress, slugFromTitle, uniqueSlug } from '../../../shared/slug.ts';
+import type { EmbeddedTexts } from '../../../sources/embedded/cut-text.ts';
 import type { FoundPost } from './found-post.ts';
 import { excerptLength, type ImportPreviewPost } from './import-preview-post.ts';
 import type { PreviewedBody } from './preview-body.ts';
@@ -26,42 +27,62 @@ const emptyBody: PreviewedBody = {
   text: '',
   image: null,
   changes: [],
+  embedded: {},
   original: '',
 };
 
+/** Characters of pictures in the texts of one preview: they go to the browser and come back with the posts. */
+const mostPictures = 12_000_000;
+
+const lengthOf = (embedded: EmbeddedTexts) =>
+  Object.values(embedded).reduce((sum, { length }) => sum + length, 0);
+
 /** A body that takes longer to read than any that a person has written is empty, and its post left out. */
-async function bodyOf(html: string, address: string): Promise<PreviewedBody> {
+async function bodyOf(
+  html: string,
+  address: string,
+  pictures: { file: number; room: number },
+): Promise<PreviewedBody> {
   if (!html) return emptyBody;
-  return (await readForeign('previewBody', { html, address })) ?? emptyBody;
+  return (await readForeign('previewBody', { html, address, pictures })) ?? emptyBody;
 }
 
 async function previewPost(
   post: FoundPost,
   language: Locale,
   taken: (slug: string) => boolean,
+  room: number,
 ): Promise<ImportPreviewPost | null> {
-  const teaser = await bodyOf(post.teaser ?? '', post.address);
-  const { html, isEmpty, text, image, changes, original } = post.html
-    ? await bodyOf(post.html, post.address)
-    : teaser;
+  const teaser = await bodyOf(post.teaser ?? '', post.address, { file: 0, room });
+  const left = { file: 1, room: room - lengthOf(teaser.embedded) };
+  const body = post.html ? await bodyOf(post.html, post.address, left) : teaser;
+  const { html, isEmpty, text, image, changes, original } = body;
   const title = plainText(post.title.slice(0, longest.title)) || summarise(text, 80);
   if (!title || isEmpty) return null;
   const told = (post.changes ?? []).map((code) => ({ code, what: '', count: 1 }));
   const slug = await uniqueSlug(wantedSlug(post, title), taken);
+  const cover = webAddress(post.cover, post.address) ?? image ?? teaser.image;
+  const embedded = { ...body.embedded, ...(cover && pick(teaser.embedded, cover)) };
   return {
     id: slug,
     slug,
     title,
     date: post.date,
-    cover: webAddress(post.cover, post.address) ?? image ?? teaser.image,
+    cover,
     excerpt: teaser.text || summarise(text, excerptLength),
     html,
     source_key: sourceKey(post),
     link: post.address,
     language,
     changes: [...told, ...changes],
+    ...(Object.keys(embedded).length > 0 && { embedded }),
     ...(original.length <= postLimits.html && { original }),
   };
+}
+
+function pick(embedded: EmbeddedTexts, address: string): EmbeddedTexts {
+  const data = embedded[address];
+  return data === undefined ? {} : { [address]: data };
 }
 
 /** As `createSourceKeys` has it for exports, so that either way of reading a blog finds what the other brought. */
@@ -80,9 +101,11 @@ function unique(key: string, given: Map<string, number>): string {
 export async function previewPosts(found: FoundPost[], language: Locale): Promise<ImportPreviewPost[]> {
   const posts = new Map<string, ImportPreviewPost>();
   const keys = new Map<string, number>();
+  let room = mostPictures;
   for (const post of found) {
     if (post.address.length > longest.link) continue;
-    const preview = await previewPost(post, language, (slug) => posts.has(slug));
+    const preview = await previewPost(post, language, (slug) => posts.has(slug), room);
+    room -= lengthOf(preview?.embedded ?? {});
     if (preview) posts.set(preview.slug, { ...preview, source_key: unique(preview.source_key, keys) });
   }
   return [...posts.values()];

@@ -1,3 +1,4 @@
+import { isEmbedded } from '../../../sources/embedded/cut-text.ts';
 import { webAddress } from './web-address.ts';
 
 /** Where lazy loaders and galleries keep the address, the largest picture first. */
@@ -67,7 +68,11 @@ export function settlePictures(document: Document, base: string): void {
   }
   for (const image of document.querySelectorAll('img')) {
     // A name like a placeholder's proves nothing where no other address is given.
-    const settled = webAddress(pictureAddress(image) ?? image.getAttribute('src'), base);
+    const source = image.getAttribute('src');
+    const address = pictureAddress(image);
+    // A picture in the page itself stays as it is.
+    if (address === undefined && isEmbedded(source ?? '')) continue;
+    const settled = webAddress(address ?? source, base);
     if (settled) image.setAttribute('src', settled);
     else image.remove();
   }

@@ -1,9 +1,10 @@
-import { archivePath, type SourceFailure, type SourceKind } from '../../../../shared/import-source.ts';
+import type { SourceFailure, SourceKind } from '../../../../shared/import-source.ts';
 import type { ImportedPost, ImportProblem } from '../../../../shared/imported-post.ts';
 import { summarise } from '../../../../shared/rich-text/excerpt.ts';
 import { plainText } from '../../../../shared/rich-text/plain-text.ts';
 import type { SourceFile } from '../../../../sources/files/source-file.ts';
 import { openSource } from '../../../../sources/open-source.ts';
+import { createCovers } from './create-covers.ts';
 import type { PreviewedPost } from './previewed-post.ts';
 
 /** What reading a file tells, in this order; `posts` come in handfuls while it goes on. */
@@ -34,13 +35,14 @@ export async function* readExport(file: SourceFile, address?: string): AsyncGene
   }
   yield { type: 'recognised', kind: opened.value.kind };
   yield { type: 'progress', done: 0, total: opened.value.totals.posts };
+  const coverOf = createCovers(opened.value.embedded);
   let posts: PreviewedPost[] = [];
   let place = 0;
   for await (const event of opened.value.events()) {
     if (event.type === 'problem') yield event;
     else if (event.type === 'post') {
       place += 1;
-      posts.push(previewed(event.post, place));
+      posts.push(previewed(event.post, place, await coverOf(event.post.cover)));
     } else if (event.type === 'progress' && posts.length >= handful) {
       yield { type: 'posts', posts };
       posts = [];
@@ -51,10 +53,8 @@ export async function* readExport(file: SourceFile, address?: string): AsyncGene
   yield { type: 'done' };
 }
 
-function previewed(post: ImportedPost, place: number): PreviewedPost {
+function previewed(post: ImportedPost, place: number, cover: string | null): PreviewedPost {
   const { sourceKey, html, slug, title, date, link, language, status, changes } = post;
-  // What lies in the file itself has no address before it is imported.
-  const cover = post.cover !== null && archivePath(post.cover) === undefined ? post.cover : null;
   const excerpt = post.excerpt ?? summarise(plainText(html), excerptLength);
   return { key: sourceKey, place, excerpt, slug, title, date, cover, link, language, status, changes };
 }

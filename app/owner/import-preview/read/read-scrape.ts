@@ -32,7 +32,8 @@ export async function readScrape({
 }
 
 function previewed(post: ImportPreviewPost, index: number): PreviewedPost {
-  const { source_key, slug, title, date, cover, excerpt, link, language, changes } = post;
+  const { source_key, slug, title, date, excerpt, link, language, changes, embedded = {} } = post;
+  const cover = post.cover && (embedded[post.cover] ?? post.cover);
   return {
     key: source_key,
     place: index + 1,

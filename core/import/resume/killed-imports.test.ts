@@ -3,11 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import { type ConnectOptions, connect, type Database } from '../db/connect.ts';
-import { isMissing } from '../test/each-dialect.ts';
-import { createTestDatabase } from '../test/postgres/test-database.ts';
-import { startSiteCommand } from '../test/run-site-command.ts';
-import { wordPressExport } from '../test/wordpress-export.ts';
+import { type ConnectOptions, connect, type Database } from '../../../db/connect.ts';
+import { isMissing } from '../../../test/each-dialect.ts';
+import { createTestDatabase } from '../../../test/postgres/test-database.ts';
+import { startSiteCommand } from '../../../test/run-site-command.ts';
+import { wordPressExport } from '../../../test/wordpress-export.ts';
 
 /** How often an import is killed; `KILLS=20` asks for more. */
 const kills = Number(process.env.KILLS ?? 3);
@@ -86,7 +86,7 @@ describe.each((['sqlite', 'postgres'] as const).filter((dialect) => !isMissing(d
       async () => {
         const whole = await place(dialect);
         const expected = await onSite(whole, async (db) => {
-          expect((await importIn(whole).ended).out).toContain(`${kept} new articles.`);
+          expect((await importIn(whole).ended).out).toContain(`${kept} new articles`);
           return contentsOf(db);
         });
         expect(expected.items).toHaveLength(kept);
@@ -95,7 +95,7 @@ describe.each((['sqlite', 'postgres'] as const).filter((dialect) => !isMissing(d
           for (let count = 0; count < kills; count += 1) await killOnce(site, db);
           const { out, errors, code } = await importIn(site).ended;
           expect({ out, code }, errors).toMatchObject({ code: 0 });
-          expect(out).toContain(`${kept} new articles.`);
+          expect(out).toContain(`${kept} new articles`);
           expect(await contentsOf(db)).toEqual(expected);
           expect(await doneIn(db)).toBe(0);
         });
@@ -116,7 +116,7 @@ describe.each((['sqlite', 'postgres'] as const).filter((dialect) => !isMissing(d
         expect(code).toBe(130);
         expect(errors).toMatch(/Stopped at \d+ posts\. Run the same command again to go on\./);
         expect(await db.kysely.selectFrom('leases').selectAll().execute()).toEqual([]);
-        expect((await importIn(site).ended).out).toContain(`${kept} new articles.`);
+        expect((await importIn(site).ended).out).toContain(`${kept} new articles`);
       });
     }, 240_000);
   },

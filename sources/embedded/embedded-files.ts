@@ -1,0 +1,96 @@
+import { type EmbeddedPlace, readEmbeddedAddress, sizeOf } from '../../shared/embedded-picture.ts';
+import type { FolderFile, SourceFile } from '../files/source-file.ts';
+import { createPictureCutter } from './cut-pictures.ts';
+import { decodePicture } from './decode-picture.ts';
+import { type FilePieces, openPieces } from './open-pieces.ts';
+
+/** A picture that stands in a text. */
+export interface EmbeddedPicture {
+  type: string;
+  /** In bytes, as far as the length of its text tells. */
+  size: number;
+  /** Its bytes, piece by piece. Throws `BrokenPicture` where they are none. */
+  read(): AsyncIterable<Uint8Array>;
+}
+
+export type FindEmbedded = (address: string) => EmbeddedPicture | undefined;
+
+/** The files of one import without the pictures in their texts, and these pictures. */
+export interface EmbeddedFiles {
+  /** The file with a short mark in place of each picture; parts that are asked for by their offsets are as they are. */
+  withoutPictures<File extends FolderFile | SourceFile>(file: File): File;
+  /** The picture that an address stands for. Cheapest in the order of the file. */
+  find: FindEmbedded;
+  /** What stands in the file where a mark is. */
+  rawText(place: EmbeddedPlace): Promise<string>;
+  /** Lets go of all files. */
+  close(): Promise<void>;
+}
+
+/** However large its pictures are, a text is as long as its words: the pictures stay in the file until somebody wants them. */
+export function openEmbeddedFiles(): EmbeddedFiles {
+  const files: FilePieces[] = [];
+  let last: FilePieces | undefined;
+  async function* rawBytes({ file, start, end }: EmbeddedPlace): AsyncGenerator<Uint8Array> {
+    const pieces = files[file];
+    if (last !== pieces) await last?.close();
+    last = pieces;
+    if (pieces) yield* pieces.read(start, end);
+  }
+  return {
+    withoutPictures(file) {
+      const number = files.push(openPieces(file)) - 1;
+      const read = (start?: number, end?: number) =>
+        start === undefined && end === undefined ? cut(file.read(), number) : file.read(start, end);
+      return { ...file, read };
+    },
+    find(address) {
+      const found = readEmbeddedAddress(address);
+      if (!found) return undefined;
+      const { type } = found;
+      return { type, size: sizeOf(type, found), read: () => decodePicture(rawBytes(found)) };
+    },
+    async rawText(place) {
+      const decoder = new TextDecoder();
+      let text = '';
+      for await (const piece of rawBytes(place)) text += decoder.decode(piece, { stream: true });
+      return text.replace(/\\{1,8}\//g, '/').replace(/\\{1,8}[nrt]/g, ' ');
+    },
+    close: async () => last?.close(),
+  };
+}
+
+async function* cut(file: AsyncIterable<Uint8Array>, number: number): AsyncGenerator<Uint8Array> {
+  const cutter = createPictureCutter(number);
+  const encoder = new TextEncoder();
+  // One character a byte, whatever the bytes mean: offsets are the same.
+  const decoder = new TextDecoder('latin1');
+  let held = new Uint8Array();
+  let heldAt = 0;
+  const handOn = (piece: string, isLast: boolean): Uint8Array => {
+    const parts = cutter
+      .write(piece, isLast)
+      .map((part) =>
+        'mark' in part ? encoder.encode(part.mark) : held.subarray(part.from - heldAt, part.to - heldAt),
+      );
+    const waiting = cutter.waiting();
+    heldAt += held.length - waiting;
+    held = held.slice(held.length - waiting);
+    return joined(parts);
+  };
+  for await (const piece of file) {
+    held = joined([held, piece]);
+    yield handOn(decoder.decode(piece), false);
+  }
+  yield handOn('', true);
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
