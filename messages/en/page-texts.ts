@@ -1,7 +1,6 @@
 /** The pages as visitors see them, where their owner changes the texts. */
 export const pageTexts = {
   title: 'Change Texts on the Page | {brand}',
-  heading: 'Your pages',
   lead: 'Click on a text to change it where it stands.',
   page: 'Page',
   home: 'Home',
@@ -31,7 +30,6 @@ export const pageTexts = {
   close_help: 'What you changed stays here as a draft.',
   other: 'The same in {language}',
   other_edit: 'Change it here',
-  show_in: 'Show in {language}',
   published: 'Published: {text}',
   draft_saved: 'Kept as a draft: {text}',
   discarded: 'Draft discarded: {text}',

@@ -3,7 +3,6 @@ import type { pageTexts as model } from '../en/page-texts.ts';
 /** The pages as visitors see them, where their owner changes the texts. */
 export const pageTexts = {
   title: 'Cambiar textos en la página | {brand}',
-  heading: 'Sus páginas',
   lead: 'Haga clic en un texto para cambiarlo en su sitio.',
   page: 'Página',
   home: 'Inicio',
@@ -33,7 +32,6 @@ export const pageTexts = {
   close_help: 'Lo que ha cambiado queda aquí como borrador.',
   other: 'Lo mismo en {language}',
   other_edit: 'Cambiarlo aquí',
-  show_in: 'Ver en {language}',
   published: 'Publicado: {text}',
   draft_saved: 'Guardado como borrador: {text}',
   discarded: 'Borrador descartado: {text}',

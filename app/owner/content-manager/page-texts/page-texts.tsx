@@ -112,7 +112,7 @@ export function PageTexts({ loaded }: { loaded: LoadedPageTexts }) {
   return (
     <div className={styles.manager}>
       <header className={styles.head}>
-        <h1>{pageTexts.heading}</h1>
+        <h1>{contentManager.title}</h1>
         <PageBar loaded={loaded} onLeave={onLeave} />
       </header>
       <div className={styles.said}>
