@@ -3,6 +3,7 @@ import type { ImportCore } from '../core/import/import-core.ts';
 import type { ImportLock } from '../core/import/import-lock-core.ts';
 import type { KeptFile } from '../core/import/resume/kept-files.ts';
 import type { RunOptions } from '../core/import/resume/resumable-imports.ts';
+import { chooseOther } from '../shared/choose-other.ts';
 import { readPlaces } from '../shared/read-places.ts';
 import { storedText } from '../shared/stored-text.ts';
 import { createResource } from './create-resource.ts';
@@ -16,6 +17,7 @@ import {
   yesOrNo,
 } from './import-schemas.ts';
 import { limitBody } from './limit-body.ts';
+import { otherList, textList } from './other-list.ts';
 import { ownerOnly } from './owner-only.ts';
 import { placeList } from './place-list.ts';
 import { refuse } from './problem.ts';
@@ -51,6 +53,10 @@ const importRoute = createRoute({
       dry_run: yesOrNo,
       /** The posts wanted, by their place in the file. */
       only: placeList.optional().openapi({ type: 'string', example: '1-24,26' }),
+      /** What else is wanted, as drafts: kinds, with places among those of the kind that can come. */
+      others: otherList.optional().openapi({ type: 'string', example: 'page:1-24,26;portfolio:all' }),
+      /** Pages whose text becomes the draft of a section of the content manager. */
+      texts: textList.optional().openapi({ type: 'string', example: 'page:3:about_content' }),
       as_status: statusChoice,
       replace: yesOrNo,
       /** Whether the pictures of the posts are fetched afterwards. */
@@ -223,6 +229,8 @@ async function importReceived(
   const {
     dry_run,
     only: places,
+    others,
+    texts,
     as_status: asStatus,
     replace: canReplace,
     pictures,
@@ -232,13 +240,21 @@ async function importReceived(
   } = query;
   const order = { asStatus, canReplace, address };
   if (dry_run) {
-    const choice = { ...order, ...(places && { only: readPlaces(places) }) };
+    const choice = {
+      ...order,
+      others: chooseOther(others, texts),
+      ...(places && { only: readPlaces(places) }),
+    };
     return importFile(file.path, { ...choice, ...options, isDryRun: true }).finally(() =>
       resumable.discard(file.id),
     );
   }
   if (run === undefined)
-    return resumable.run({ name, kept: file }, { ...order, places, hasPictures: pictures }, options);
+    return resumable.run(
+      { name, kept: file },
+      { ...order, places, others, texts, hasPictures: pictures },
+      options,
+    );
   if (file.bytes > 0) return resumable.goOn(run, file, options);
   await resumable.discard(file.id);
   return resumable.goOn(run, undefined, options);

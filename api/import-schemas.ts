@@ -12,6 +12,10 @@ const changes = z.array(z.object({ code: z.string(), what: z.string(), count: z.
 /** What the core tells of a post that an import found. */
 const postReport = z.object({
   sourceKey: z.string(),
+  /** What it was where it was no article. */
+  kind: z.string().optional(),
+  /** The section whose draft a page became; `id` is that of its item. */
+  text: z.object({ page_type: z.string(), section_key: z.string(), language: z.string() }).optional(),
   id: z.string(),
   version: z.int(),
   title: z.string(),
@@ -59,9 +63,18 @@ export const reportSchema = z
     kind: z.enum(sourceKinds).nullable(),
     dryRun: z.boolean(),
     counts: z.record(z.string(), z.int()),
+    others: z.record(z.string(), z.int()),
     posts: z.array(postReport),
-    skipped: z.array(z.object({ title: z.string(), reason: z.string(), detail: z.string().nullable() })),
+    skipped: z.array(
+      z.object({
+        title: z.string(),
+        reason: z.string(),
+        detail: z.string().nullable(),
+        kind: z.string().optional(),
+      }),
+    ),
     otherKinds: z.record(z.string(), z.int()),
+    offered: z.record(z.string(), z.int()),
     problems: z.array(z.looseObject({ code: z.string() })),
     state: z.enum(['finished', 'paused', 'stopped', 'interrupted']),
     run: z.string().nullable(),

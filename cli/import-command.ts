@@ -9,6 +9,8 @@ import type { Database } from '../db/connect.ts';
 import { catalogs } from '../messages/catalogs.ts';
 import { fill } from '../messages/fill.ts';
 import { importFolderOf, readEnv } from '../server/env.ts';
+import { chooseOther } from '../shared/choose-other.ts';
+import { chooseByName } from './choose-by-name.ts';
 import { pauseOnSignals } from './pause-on-signals.ts';
 import { readArguments, UsageError } from './read-arguments.ts';
 import { isReadable } from './readable-file.ts';
@@ -17,17 +19,18 @@ import { showProgress } from './show-progress.ts';
 import { withDatabase } from './with-database.ts';
 
 const usage =
-  'import FILE [--address https://old.example.com] [--dry-run] [--pictures] [--report FILE.json|FILE.csv]';
+  'import FILE [--address https://old.example.com] [--kinds page,portfolio] [--texts about=about_content] [--dry-run] [--pictures] [--report FILE.json|FILE.csv]';
 
 /** What a shell expects of a command that Ctrl+C has ended. */
 const interrupted = 130;
 
-/** Imports an export, or a folder of Markdown, its pictures too where they are wanted, and prints what became of each. */
+/** Imports an export, or a folder of Markdown, its pages and pictures too where they are wanted, and prints what became of each. */
 export async function importCommand(args: string[]): Promise<number> {
   const { file, flags, values } = readArguments(args, usage, {
     flags: ['dry-run', 'pictures'],
-    named: ['address', 'report'],
+    named: ['address', 'report', 'kinds', 'texts'],
   });
+  const chosen = chooseByName(values, usage);
   const address = values.address ? asWebAddress(values.address) : undefined;
   if (address !== undefined && !URL.canParse(address))
     throw new UsageError(`Usage: npm run site -- ${usage}`);
@@ -45,8 +48,10 @@ export async function importCommand(args: string[]): Promise<number> {
   const result = await withDatabase(async (db) => {
     const core = createCommandCore(db);
     const { imports } = core;
-    if (flags.has('dry-run')) return imports.importFile(file, { isDryRun: true, address, ...options });
-    const order = { address, hasPictures: flags.has('pictures') };
+    const others = chooseOther(chosen.others, chosen.texts);
+    if (flags.has('dry-run'))
+      return imports.importFile(file, { isDryRun: true, address, others, ...options });
+    const order = { address, ...chosen, hasPictures: flags.has('pictures') };
     const result = await importResumably(imports, file, order, options);
     const isOver = result.ok && result.value.state === 'finished';
     if (isOver && reportFile !== undefined) await writeReport(core, result.value.run, reportFile);
@@ -80,7 +85,7 @@ async function writeReport(core: Core, id: string | null, file: string): Promise
 async function importResumably(
   imports: Core['imports'],
   file: string,
-  order: { address: string | undefined; hasPictures: boolean },
+  order: { address: string | undefined; others?: string; texts?: string; hasPictures: boolean },
   options: {
     onProgress: (progress: ImportProgress) => void;
     onError: (error: unknown, title: string) => void;
@@ -110,7 +115,7 @@ function printReport(report: ImportReport): number {
   }
   for (const line of reportLines(report)) console.log(line);
   if (report.pictures) for (const line of picturesLines(report.pictures)) console.log(line);
-  return report.counts.failed > 0 ? 1 : 0;
+  return report.counts.failed + report.others.failed > 0 ? 1 : 0;
 }
 
 /** Shows how far each step is, one after the other. */

@@ -9,6 +9,8 @@ const empty: ImportReport = {
   kind: null,
   dryRun: false,
   counts: { created: 0, updated: 0, unchanged: 0, kept: 0, failed: 0 },
+  others: { created: 0, updated: 0, unchanged: 0, kept: 0, failed: 0 },
+  offered: {},
   posts: [],
   skipped: [],
   otherKinds: {},
@@ -74,5 +76,39 @@ test('the sum counts what there was', () => {
   expect(lines.slice(-2)).toEqual([
     'Not articles, left out: 3 page, 2 attachment.',
     '2 new articles, 56 already here, 1 kept as it is here.',
+  ]);
+});
+
+test('pages are told apart from the articles: what became of them, what was left out, and how it can be had', () => {
+  const page: ImportReport['posts'][number] = {
+    ...{ sourceKey: 'page:a', kind: 'page', id: 'a', version: 1, title: 'About', slug: 'about' },
+    status: 'draft',
+    outcome: 'created',
+    changes: [{ code: 'other_kind', what: 'page', count: 1 }],
+  };
+  const text = { page_type: 'homepage', section_key: 'about_content', language: 'es' } as const;
+  const lines = reportLines({
+    ...empty,
+    others: { ...empty.others, created: 2 },
+    posts: [page, { ...page, title: 'Yo', text, slug: '', changes: [] }],
+    otherKinds: { portfolio: 3, attachment: 1 },
+    offered: { portfolio: 3 },
+  });
+  expect(lines).toEqual([
+    'What became of each article',
+    '',
+    '',
+    'Pages and other kinds',
+    '',
+    '- 2 pages: 1 draft article, 1 draft of a text of the site',
+    '- No articles there, so drafts here: 1, in 1 page or item',
+    '',
+    '+ /blog/about “About”: new, draft',
+    '    It was no article there but of the kind “page”: it is a draft here.',
+    '+ “Yo”: new, draft of the text “About the founder” (Español)',
+    '',
+    'Not articles, left out: 3 portfolio, 1 attachment.',
+    'These can come as drafts, too: 3 items of the kind “portfolio”. --kinds portfolio',
+    '0 new articles.',
   ]);
 });

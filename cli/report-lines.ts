@@ -3,32 +3,34 @@ import { catalogs } from '../messages/catalogs.ts';
 import { fill, plural } from '../messages/fill.ts';
 import type { ImportChange, ImportProblem } from '../shared/imported-post.ts';
 import { sumChanges } from '../shared/sum-changes.ts';
+import { otherLines, restLines, sectionName } from './other-lines.ts';
 
 const messages = catalogs.en.importReport;
 
 /** An import's report in sentences: the file's problems, each post with what was changed or lost, the sum. */
 export function reportLines(report: ImportReport): string[] {
-  const kinds = Object.entries(report.otherKinds).map(([kind, count]) => `${count} ${kind}`);
   return [
     ...(report.kind ? [fill(messages.recognised, { kind: messages.kinds[report.kind] })] : []),
     ...sumLines(report),
     messages.heading,
     '',
-    ...report.posts.flatMap(postLines),
+    ...report.posts.filter(({ kind }) => kind === undefined).flatMap(postLines),
+    ...otherLines(report, postLines),
     ...report.skipped.map(
       ({ title, reason, detail }) =>
         `- ${title || '(no title)'}: ${messages.skipReasons[reason]}${detail ? ` (${detail})` : ''}`,
     ),
     ...report.problems.map((problem) => `! ${problemLine(problem)}`),
     '',
-    ...(kinds.length > 0 ? [fill(messages.otherKinds, { kinds: kinds.join(', ') })] : []),
+    ...restLines(report),
     sumLine(report),
     ...(report.dryRun ? [messages.dryRun] : []),
   ];
 }
 
 /** The changes of all posts by their kind, before each is told by itself. */
-function sumLines({ posts }: ImportReport): string[] {
+function sumLines(report: ImportReport): string[] {
+  const posts = report.posts.filter(({ kind }) => kind === undefined);
   const sums = sumChanges(posts).map(({ code, count, posts: articles }) => {
     const line = plural('en', messages.sums.line, articles);
     return `- ${fill(line, { kind: messages.changeKinds[code], times: count })}`;
@@ -52,9 +54,11 @@ export function picturesLines({ saved, joined, lost }: PicturesReport): string[]
 }
 
 function postLines(post: ImportedPostReport): string[] {
-  const draft = post.status === 'draft' ? ', draft' : '';
+  const section = sectionName(post);
+  const as = section ?? (post.status === 'draft' ? 'draft' : '');
+  const address = section === undefined ? `/blog/${post.slug} ` : '';
   return [
-    `+ /blog/${post.slug} “${post.title}”: ${messages.outcomes[post.outcome]}${draft}`,
+    `+ ${address}“${post.title}”: ${messages.outcomes[post.outcome]}${as && `, ${as}`}`,
     ...post.changes.map((change) => `    ${changeLine(change)}`),
   ];
 }

@@ -210,8 +210,7 @@ export function createCore(parts: CoreParts): Core {
           ),
         undoImport: (made) => withLongTimeout(() => audited((record) => undoImport(db, record, made, now()))),
         resolveOldAddress: (actor, path) => resolveOldAddress(db, actor, path),
-        exportText: (actor, address) =>
-          readExportText((target, limits) => outbound.fetchText(actor, target, limits), address),
+        exportText: (actor, address) => readExportText(outbound, actor, address),
       },
       importRuns: createImportRuns(db, own, now),
       audit,

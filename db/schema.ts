@@ -49,13 +49,15 @@ export interface OldSlugsTable {
 /** What an import brought, to be recognised when the same export comes again. */
 export interface ImportedPostsTable {
   source_key: Immutable<string>;
+  /** Of the post, or of the content item whose draft a page became. */
   post_id: string;
   /** Of the imported text, to tell an export that changed from one that did not. */
   content_hash: string;
-  /** The post's version right after the import; a higher one means that the owner has edited it since. */
+  /** The post's version right after the import; a higher one means that the owner has edited it since. Always 1 for content items, which tell it by their time. */
   post_version: number;
   /** Where the post was read before. */
   link: string | null;
+  /** For content items the time of their draft as the import left it. */
   imported_at: string;
 }
 

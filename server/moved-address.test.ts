@@ -12,10 +12,8 @@ async function siteOf(open: OpenDatabase, items: ExportItem[]): Promise<TestSite
   // As the pages do that nothing else answers: for a former address the post's, else what was asked for.
   site.pages.render = async (request, { core, owner }) => {
     const { pathname, search } = new URL(request.url);
-    const slug = await core.imports.resolveOldAddress({ owner }, pathname + search);
-    return slug
-      ? new Response(null, { status: 301, headers: { Location: `/blog/${slug}` } })
-      : page(pathname);
+    const path = await core.imports.resolveOldAddress({ owner }, pathname + search);
+    return path ? new Response(null, { status: 301, headers: { Location: path } }) : page(pathname);
   };
   expectOk(await site.core.imports.importFile(asFile(asSource(wordPressExport(items))), {}));
   return site;

@@ -8,7 +8,7 @@ import type { RequestContext } from './request-context.ts';
 const pagePaths: ReadonlySet<string> = new Set([...publicPages.map(({ path }) => path), paths.outcomes]);
 
 /**
- * Where an address leads that is not spelled as the site's own are, or that names a post by its number (`/?p=123`):
+ * Where an address leads that is not spelled as the site's own are, or that names a post or a page by its number (`/?p=123`):
  * to the post where it was one's former address, so that nobody is sent on twice; else to its tidy spelling.
  */
 export async function movedAddress(
@@ -18,19 +18,19 @@ export async function movedAddress(
   const tidy = tidyAddress(url);
   const path = tidy?.split('?')[0] ?? url.pathname;
   // The page cache would drop the number.
-  const hasNumber = url.searchParams.has('p');
+  const hasNumber = url.searchParams.has('p') || url.searchParams.has('page_id');
   if (!isPublicPage(path) || (tidy === undefined && !hasNumber)) return tidy;
   try {
-    const slug = hasNumber || !pagePaths.has(path) ? await formerPost(core, { owner }, path, url) : undefined;
-    return slug === undefined ? tidy : localised(paths.post(slug), locale);
+    const to = hasNumber || !pagePaths.has(path) ? await formerPlace(core, { owner }, path, url) : undefined;
+    return to === undefined ? tidy : localised(to, locale);
   } catch (error) {
     if (tidy !== undefined && error instanceof DatabaseFailure) return tidy;
     throw error;
   }
 }
 
-/** The slug of the post whose former address this is; undefined where a post has it now. */
-async function formerPost(
+/** Where that is now whose former address this is; undefined where a post has it. */
+async function formerPlace(
   core: Core,
   actor: { owner: boolean },
   path: string,
@@ -38,6 +38,6 @@ async function formerPost(
 ): Promise<string | undefined> {
   const [, slug] = /^\/blog\/([^/]+)$/.exec(path) ?? [];
   const found = slug === undefined ? undefined : await core.posts.get(actor, decodeURIComponent(slug));
-  if (found?.ok) return found.value.movedTo;
+  if (found?.ok) return found.value.movedTo && paths.post(found.value.movedTo);
   return core.imports.resolveOldAddress(actor, pathname + search);
 }

@@ -62,7 +62,7 @@ const contentTypes = ['html', 'markdown', 'text'] as const;
 const contentStatuses = ['draft', 'published'] as const;
 
 /** Longest text of a section, in UTF-16 code units. */
-const contentLimit = 200_000;
+export const contentLimit = 200_000;
 
 /** Sections of several paragraphs, with formatting and pictures. */
 const richKeys: readonly SectionKey[] = ['about_content', ...sectionKeys.service, ...sectionKeys.blog];

@@ -6,6 +6,12 @@ import type { PostComparison } from './post-comparison.ts';
 /** What an import changed in a post; `what` names the thing: a status, shortcode, block, element, host or address. */
 export const importChangeCodes = [
   'became_draft',
+  /** It was no article; `what`: of which kind it was, as its source names it. */
+  'other_kind',
+  /** `what`: the section that a page was to be used for, where a draft of the owner's stays. */
+  'section_taken',
+  /** Pictures of a page that became a section's text lie on the old site still; `count`: how many. */
+  'pictures_stay',
   /** The text was behind a password: the public post is empty, its twin, a draft, carries the text. */
   'password_protected',
   'password_text',
@@ -72,6 +78,8 @@ export interface PostOriginal {
 export interface ImportedPost {
   /** The same in every export of the same post, so that a second import finds the first. */
   sourceKey: string;
+  /** What it was where it was no article: `page`, or the name of a custom type. Such a one is always a draft. */
+  kind?: string;
   title: string;
   slug: string;
   /** As `Post.date`; its first ten characters are the day at the place of writing. */
@@ -95,12 +103,37 @@ export interface ImportedPost {
   packedOriginal?: Uint8Array;
 }
 
+/** The kind that an item was of, as its changes tell it: `ImportedPost.kind` of what is kept without it. */
+export function kindIn(changes: readonly ImportChange[]): string | undefined {
+  return changes.find(({ code }) => code === 'other_kind')?.what;
+}
+
+/** What is no article and can come, too, as it is chosen: a page, or an item of a custom type. */
+export interface OtherItem {
+  kind: string;
+  /** Among those of its kind in the file that can come, from 1. */
+  place: number;
+  /** The end of its address. */
+  slug: string;
+}
+
+/** Whether such an item is read at all: what nobody wants is not converted. Asked once for each, in their order. */
+export type WantsOther = (item: OtherItem) => boolean;
+
+/** What of a file is read: not the first `passed` of its items, and of what is no article that which somebody wants. */
+export interface ReadRange {
+  passed?: number | undefined;
+  wants?: WantsOther | undefined;
+}
+
 export const skipReasons = ['trash', 'auto_draft', 'revision', 'too_large', 'cut_off', 'unreadable'] as const;
 
 export interface SkippedItem {
   title: string;
   reason: (typeof skipReasons)[number];
   detail: string | null;
+  /** As `ImportedPost.kind`. */
+  kind?: string;
 }
 
 /** What is wrong with the file as a whole. Lines and columns count from 1. */

@@ -7,11 +7,11 @@ function readable(pathname: string): string {
   return trimSlashes(decoded.replace(/\/{2,}/g, '/'));
 }
 
-/** A post's old path, decoded and in lower case, or `/?p=123`. Undefined for a home page and for no address. */
+/** A post's old path, decoded and in lower case, or `/?p=123`, which a page's `/?page_id=123` stands for, too. Undefined for a home page and for no address. */
 export function oldPath(address: string): string | undefined {
   const url = URL.parse(address, 'http://blog.invalid');
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
-  const number = url.searchParams.get('p');
+  const number = url.searchParams.get('p') ?? url.searchParams.get('page_id');
   const path = readable(url.pathname);
   // `/index.php?p=123` is what `/?p=123` stands for.
   if (number !== null && /^\d{1,18}$/.test(number))

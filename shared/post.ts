@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { isPostDate } from './dates.ts';
+import { sourceKinds } from './import-source.ts';
 import { localeSchema } from './locale.ts';
 import { postLimits } from './post-limits.ts';
 import { storedText } from './stored-text.ts';
 
 export const postStatuses = ['published', 'draft'] as const;
 
-const postSources = ['compose', 'sample', 'wordpress'] as const;
+/** `web`: read page by page from the old blog. Imports of before said `wordpress` whatever they came from. */
+const postSources = ['compose', 'sample', 'web', ...sourceKinds] as const;
+
+export type PostSource = (typeof postSources)[number];
 
 export const postSchema = z.object({
   id: z.string(),

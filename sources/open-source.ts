@@ -1,6 +1,13 @@
+import { type Counts, createCounter, sumCounts } from '../shared/counts.ts';
 import { today } from '../shared/dates.ts';
 import type { SourceFailure, SourceKind } from '../shared/import-source.ts';
-import type { ImportedPost, ImportProblem, SkippedItem } from '../shared/imported-post.ts';
+import type {
+  ImportedPost,
+  ImportProblem,
+  OtherItem,
+  ReadRange,
+  SkippedItem,
+} from '../shared/imported-post.ts';
 import { postLimits } from '../shared/post-limits.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { webAddress } from '../wordpress/content/embed-address.ts';
@@ -13,19 +20,21 @@ import { recogniseSource } from './recognise-source.ts';
 import { type RunSourceJob, runHere } from './source-jobs.ts';
 
 export type ImportEvent =
-  | { type: 'post'; post: ImportedPost }
+  /** `other`: what is no article, as it was chosen. */
+  | { type: 'post'; post: ImportedPost; other?: OtherItem }
   | { type: 'skipped'; item: SkippedItem }
   | { type: 'problem'; problem: ImportProblem }
-  /** After every post; `total` is `totals.posts`. */
+  /** After every post; `total` counts the others, too, where any are wanted. */
   | { type: 'progress'; done: number; total: number };
 
 /** A file that was recognised, ready to be read. */
 export interface OpenedSource {
   kind: SourceKind;
   site: { title: string; address: string | null };
-  totals: { posts: number; otherKinds: Record<string, number> };
-  /** Of the first `passed` posts, as `progress` counts them, nothing is told and nothing converted: they were dealt with before. */
-  events(passed?: number): AsyncGenerator<ImportEvent>;
+  /** `others`: of the other kinds, those that can come, too. */
+  totals: { posts: number; otherKinds: Counts; others: Counts };
+  /** Of the first `passed` items, as `progress` counts them, nothing is told and nothing converted: they were dealt with before. Of what is no article that which is wanted, unless told nothing. */
+  events(range?: ReadRange): AsyncGenerator<ImportEvent>;
   /** Addresses of all files that were uploaded, as far as the source lists them. */
   uploads: readonly string[];
   /** The file that an address of the archive stands for (`archiveAddress`). */
@@ -72,7 +81,7 @@ function openReading(
   reading: SourceReading,
   options: OpenOptions & { run: RunSourceJob },
 ): Omit<OpenedSource, 'picture' | 'embedded'> {
-  const { kind, title, posts, otherKinds } = reading;
+  const { kind, title, posts, otherKinds, others } = reading;
   const address = webAddress(reading.address || options.address || '', null);
   const base = address === null ? null : `${address.replace(/[?#].*$/, '').replace(/\/+$/, '')}/`;
   const blog = {
@@ -84,46 +93,64 @@ function openReading(
   return {
     kind,
     site: { title, address: base },
-    totals: { posts, otherKinds },
+    totals: { posts, otherKinds, others },
+    events: (range = {}) => {
+      const total = posts + (range.wants ? sumCounts(others) : 0);
+      return readPosts(reading, blog, { run: options.run, range, total });
+    },
     uploads: [],
-    events: (passed = 0) => readPosts(reading, blog, options.run, passed),
   };
 }
 
 async function* readPosts(
   reading: SourceReading,
   blog: SourceBlog,
-  run: RunSourceJob,
-  passed: number,
+  { run, range, total }: { run: RunSourceJob; range: ReadRange; total: number },
 ): AsyncGenerator<ImportEvent> {
+  const { passed = 0, wants } = range;
   let done = 0;
-  const given = new Map<string, number>();
-  if (blog.base === null && reading.posts > 0)
-    yield { type: 'problem', problem: { code: 'address_unknown' } };
+  const [given, placeOf] = [new Map<string, number>(), createCounter()];
+  if (blog.base === null && total > 0) yield { type: 'problem', problem: { code: 'address_unknown' } };
   for await (const event of reading.read(blog)) {
     if (event.type === 'problem') {
       yield event;
       continue;
     }
+    const { kind, slug = '' } = event.type === 'post' ? event.post : { ...event.item, slug: '' };
+    if (kind !== undefined && !wants) continue;
+    const other = kind === undefined ? undefined : { kind, place: placeOf(kind), slug };
+    const isWanted = !other || wants?.(other);
+    // Each key is given, wanted or not: it says how often it came before.
     const own = event.type === 'post' ? { ...event, post: ownKey(event.post, given) } : event;
     done += 1;
     if (done <= passed) continue;
-    yield own.type === 'post' ? await converted(own.post, blog, run) : own;
-    yield { type: 'progress', done, total: reading.posts };
+    if (isWanted) {
+      const read = own.type === 'post' ? await converted(own.post, blog, run) : own;
+      yield read.type === 'post' && other ? { ...read, other } : read;
+    }
+    yield { type: 'progress', done, total };
   }
 }
 
-/** The post with a key that no other of the file has, so that none replaces another: the second gets `#2`. */
+/**
+ * The post with a key that no other of the file has, so that none replaces another: the second gets `#2`. What is no
+ * article is counted apart: articles keep their keys, whatever else of a file is read.
+ */
 function ownKey(post: SourcePost, given: Map<string, number>): SourcePost {
-  const count = (given.get(post.sourceKey) ?? 0) + 1;
-  given.set(post.sourceKey, count);
-  return count === 1 ? post : { ...post, sourceKey: `${post.sourceKey}#${count}` };
+  const { kind } = post;
+  const key = kind === undefined ? post.sourceKey : `${kind}:${post.sourceKey}`;
+  const count = (given.get(key) ?? 0) + 1;
+  given.set(key, count);
+  return { ...post, sourceKey: count === 1 ? key : `${key}#${count}` };
 }
 
 async function converted(post: SourcePost, blog: SourceBlog, run: RunSourceJob): Promise<ImportEvent> {
   const skipped = (reason: SkippedItem['reason'], detail: string | null): ImportEvent => ({
     type: 'skipped',
-    item: { title: post.title || post.link || post.sourceKey, reason, detail },
+    item: {
+      ...{ title: post.title || post.link || post.sourceKey, reason, detail },
+      ...(post.kind !== undefined && { kind: post.kind }),
+    },
   });
   try {
     const imported = await run('sourcePost', { post, blog });

@@ -1,4 +1,4 @@
-import type { ImportedPost, ImportProblem, SkippedItem } from '../shared/imported-post.ts';
+import type { ImportedPost, ImportProblem, SkippedItem, WantsOther } from '../shared/imported-post.ts';
 import type { ImportInput } from '../sources/files/source-file.ts';
 import { type OpenedSource, openSource } from '../sources/open-source.ts';
 import { expectOk } from './create-test-core.ts';
@@ -8,18 +8,34 @@ export interface ReadSource extends Pick<OpenedSource, 'kind' | 'site' | 'totals
   posts: ImportedPost[];
   skipped: SkippedItem[];
   problems: ImportProblem[];
+  /** As it was told last. */
+  progress: string;
 }
 
 const now = new Date('2026-01-31T12:00:00Z');
 
-/** Reads an export whole; `address` is where its blog was. */
-export async function readSource(input: ImportInput, address?: string): Promise<ReadSource> {
+/** Reads an export's articles; `address` is where its blog was. */
+export function readSource(input: ImportInput, address?: string): Promise<ReadSource> {
+  return readAll(input, address);
+}
+
+/** The same with pages and custom types. */
+export function readWithOthers(input: ImportInput, address?: string): Promise<ReadSource> {
+  return readAll(input, address, () => true);
+}
+
+async function readAll(
+  input: ImportInput,
+  address: string | undefined,
+  wants?: WantsOther,
+): Promise<ReadSource> {
   const { kind, site, totals, events } = expectOk(await openSource(input, { now, address }));
-  const read: ReadSource = { kind, site, totals, posts: [], skipped: [], problems: [] };
-  for await (const event of events()) {
+  const read: ReadSource = { kind, site, totals, posts: [], skipped: [], problems: [], progress: '' };
+  for await (const event of events({ wants })) {
     if (event.type === 'post') read.posts.push(event.post);
     else if (event.type === 'skipped') read.skipped.push(event.item);
     else if (event.type === 'problem') read.problems.push(event.problem);
+    else read.progress = `${event.done}/${event.total}`;
   }
   return read;
 }

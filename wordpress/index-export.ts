@@ -1,4 +1,5 @@
 import { type Attachment, type Attachments, indexAttachments, isImageAddress } from './attachments.ts';
+import { kindOf, otherKindOf } from './content-kind.ts';
 import { plainTitle } from './post/plain-title.ts';
 import { type ByteSource, readItems } from './xml/read-items.ts';
 import type { WxrChannel } from './xml/wxr-channel.ts';
@@ -14,16 +15,12 @@ export interface ExportIndex {
   reusable: Map<string, string>;
   /** Items of every kind, whatever their status: `{ post: 56, page: 12, attachment: 37 }`. */
   kinds: Record<string, number>;
+  /** Of the items that are no articles those that can come, too. */
+  others: Record<string, number>;
 }
 
 /** Reusable blocks are kept up to this many UTF-16 units in all. */
 const reusableLimit = 5_000_000;
-
-/** The kind of an item: those of a feed that is not an export are its posts, an empty shell is none. */
-export function kindOf(item: WxrItem): string {
-  const shell = item.id !== '' && item.status === '' && item.content === '';
-  return item.type || (shell ? 'unknown' : 'post');
-}
 
 /** Reads a file once for what its posts refer to. Memory grows with its uploads only. */
 export async function indexExport(source: ByteSource): Promise<ExportIndex> {
@@ -31,12 +28,15 @@ export async function indexExport(source: ByteSource): Promise<ExportIndex> {
   const uploads: Attachment[] = [];
   const reusable = new Map<string, string>();
   const kinds = new Map<string, number>();
+  const others = new Map<string, number>();
   let indexedLength = 0;
   for await (const event of events) {
     if (event.type !== 'item') continue;
     const { item } = event;
     const kind = kindOf(item);
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    const other = otherKindOf(item);
+    if (other !== undefined) others.set(other, (others.get(other) ?? 0) + 1);
     if (kind === 'attachment') uploads.push(attachmentOf(item, channel));
     if (kind === 'wp_block' && item.id !== '' && indexedLength + item.content.length <= reusableLimit) {
       indexedLength += item.content.length;
@@ -44,7 +44,11 @@ export async function indexExport(source: ByteSource): Promise<ExportIndex> {
     }
   }
   const attachments = indexAttachments(uploads);
-  return { channel, attachments, uploads, reusable, kinds: Object.fromEntries(kinds) };
+  return {
+    ...{ channel, attachments, uploads, reusable },
+    kinds: Object.fromEntries(kinds),
+    others: Object.fromEntries(others),
+  };
 }
 
 function attachmentOf(item: WxrItem, channel: WxrChannel): Attachment {

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { ImportedPost, ImportProblem, SkippedItem } from '../shared/imported-post.ts';
+import type { ImportedPost, ImportProblem, SkippedItem, WantsOther } from '../shared/imported-post.ts';
 import { asSource, wordPressExport } from '../test/wordpress-export.ts';
 import { type ReadOptions, readWordPressExport } from './read-wordpress-export.ts';
 
 type Source = () => AsyncIterable<Uint8Array>;
 
-async function readAll(source: Source, options?: ReadOptions) {
+async function readAll(source: Source, options?: ReadOptions, wants?: WantsOther) {
   const opened = await readWordPressExport(source, options);
   if (!opened.ok) return { failure: opened.failure.code, posts: [], skipped: [], problems: [], progress: [] };
   const posts: ImportedPost[] = [];
   const skipped: SkippedItem[] = [];
   const problems: ImportProblem[] = [];
   const progress: string[] = [];
-  for await (const event of opened.value.events()) {
+  for await (const event of opened.value.events({ wants })) {
     if (event.type === 'post') posts.push(event.post);
     else if (event.type === 'skipped') skipped.push(event.item);
     else if (event.type === 'problem') problems.push(event.problem);
@@ -22,7 +22,8 @@ async function readAll(source: Source, options?: ReadOptions) {
   return { site, totals, posts, skipped, problems, progress, failure: null };
 }
 
-const read = (xml: string, options?: ReadOptions) => readAll(asSource(xml), options);
+const read = (xml: string, options?: ReadOptions, wants?: WantsOther) =>
+  readAll(asSource(xml), options, wants);
 
 const meta = (key: string, value: string) =>
   `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value>${value}</wp:meta_value></wp:postmeta>`;
@@ -37,7 +38,11 @@ describe('readWordPressExport', () => {
     ]);
     const { site, totals, posts, progress, problems } = await read(xml);
     expect(site).toEqual({ title: 'Old Blog', address: 'https://old.example.com/' });
-    expect(totals).toEqual({ posts: 2, otherKinds: { page: 1, nav_menu_item: 1 } });
+    expect(totals).toEqual({
+      posts: 2,
+      otherKinds: { page: 1, nav_menu_item: 1 },
+      others: { page: 1 },
+    });
     expect(posts.map(({ title, status }) => `${title} ${status}`)).toEqual(['One published', 'Two draft']);
     expect(progress).toEqual(['1/2', '2/2']);
     expect(problems).toEqual([]);
@@ -104,6 +109,60 @@ describe('readWordPressExport', () => {
   });
 });
 
+describe('what is no article', () => {
+  const items = [
+    { id: 1, title: 'One' },
+    { id: 2, type: 'page', title: 'About', path: '/?page_id=2' },
+    { id: 3, type: 'portfolio', title: 'A bridge', status: 'private', path: '/work/bridge/' },
+    { id: 4, type: 'page', title: 'Gone', status: 'trash' },
+    { id: 5, type: 'page', title: 'Empty', content: ' ' },
+    { id: 6, type: 'wpcf7_contact_form', title: 'Form' },
+    { id: 7, type: 'page', title: 'Locked', more: '<wp:post_password>secret</wp:post_password>' },
+  ];
+
+  test('comes where it is asked for, always as a draft that says what it was', async () => {
+    const { totals, posts, progress } = await read(wordPressExport(items), {}, () => true);
+    expect(totals).toEqual({
+      posts: 1,
+      otherKinds: { page: 4, portfolio: 1, wpcf7_contact_form: 1 },
+      others: { page: 2, portfolio: 1 },
+    });
+    expect(progress.at(-1)).toBe('4/4');
+    expect(posts.map(({ kind, title, status }) => [kind, title, status])).toEqual([
+      [undefined, 'One', 'published'],
+      ['page', 'About', 'draft'],
+      ['portfolio', 'A bridge', 'draft'],
+      ['page', 'Locked', 'draft'],
+    ]);
+    expect(posts[2]?.changes).toEqual([{ code: 'other_kind', what: 'portfolio', count: 1 }]);
+    expect(posts[3]?.changes).toMatchObject([{ code: 'other_kind' }, { code: 'password_text' }]);
+    expect(posts[3]?.html).toContain('Text of post 7.');
+  });
+
+  test('is read where it is wanted alone, at the place that it has among its kind', async () => {
+    const wanted: string[] = [];
+    const { posts, progress } = await read(wordPressExport(items), {}, ({ kind, place, slug }) => {
+      wanted.push(`${kind} ${place} ${slug}`);
+      return kind === 'page' && place === 2;
+    });
+    expect(wanted).toEqual(['page 1 post-2', 'portfolio 1 post-3', 'page 2 post-7']);
+    expect(posts.map(({ title }) => title)).toEqual(['One', 'Locked']);
+    expect(progress.at(-1)).toBe('4/4');
+  });
+
+  test('has a key apart from the articles, which keep theirs, and the number that it was known by', async () => {
+    const same = wordPressExport(items).replaceAll('?p=2<', '?p=1<');
+    const alone = (await read(same)).posts;
+    const { posts } = await read(same, {}, () => true);
+    expect(posts[0]).toEqual(alone[0]);
+    expect(posts[1]).toMatchObject({
+      sourceKey: 'page:https://old.example.com/?p=1',
+      link: 'https://old.example.com/?page_id=2',
+      former: ['/?p=2'],
+    });
+  });
+});
+
 describe('other spellings of the same export', () => {
   const usual = wordPressExport([{ title: 'Ñandú', content: 'One\n\nTwo' }]);
 
@@ -144,7 +203,7 @@ describe('what is no export, or a broken one', () => {
   });
 
   test('an export without posts is one', async () => {
-    expect((await read(wordPressExport([]))).totals).toEqual({ posts: 0, otherKinds: {} });
+    expect((await read(wordPressExport([]))).totals).toMatchObject({ posts: 0, otherKinds: {} });
   });
 
   test('entities that a DTD declares stay as they are written', async () => {

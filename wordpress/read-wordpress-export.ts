@@ -1,37 +1,49 @@
+import { createCounter, sumCounts } from '../shared/counts.ts';
 import { today } from '../shared/dates.ts';
 import { exportGenerator } from '../shared/export-generator.ts';
-import type { ImportedPost, ImportProblem, SkippedItem } from '../shared/imported-post.ts';
+import type {
+  ImportedPost,
+  ImportProblem,
+  OtherItem,
+  ReadRange,
+  SkippedItem,
+} from '../shared/imported-post.ts';
 import type { Locale } from '../shared/locale.ts';
 import { postLimits } from '../shared/post-limits.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
+import { slugFromAddress } from '../shared/slug.ts';
 import type { Attachment } from './attachments.ts';
 import { webAddress } from './content/embed-address.ts';
-import { type ExportIndex, indexExport, kindOf } from './index-export.ts';
+import { kindOf, otherKindOf } from './content-kind.ts';
+import { type ExportIndex, indexExport } from './index-export.ts';
 import { type Blog, importPost } from './post/import-post.ts';
 import { plainTitle } from './post/plain-title.ts';
-import { createSourceKeys } from './post/source-keys.ts';
+import { createOtherKeys, createSourceKeys } from './post/source-keys.ts';
 import { type ByteSource, readItems, type WxrEvent } from './xml/read-items.ts';
 import type { WxrItem } from './xml/wxr-item.ts';
 
 export type WordPressEvent =
-  | { type: 'post'; post: ImportedPost }
+  /** `other`: what is no article, as it was chosen. */
+  | { type: 'post'; post: ImportedPost; other?: OtherItem }
   | { type: 'skipped'; item: SkippedItem }
   | { type: 'problem'; problem: ImportProblem }
-  /** After every item that is a post; `total` is `totals.posts`. */
+  /** After every item that is read. */
   | { type: 'progress'; done: number; total: number };
 
 export interface WordPressExport {
   site: { title: string; address: string | null };
   totals: {
-    /** Items of kind post, whatever their status: what `progress` counts up to. */
+    /** Items of kind post, whatever their status. */
     posts: number;
-    /** All other items by their kind (pages, attachments, menu entries, …): they are not imported. */
+    /** All other items by their kind: pages, attachments, menu entries, … */
     otherKinds: Record<string, number>;
+    /** Those of them that can come, too: pages, and custom types that somebody reads. */
+    others: Record<string, number>;
   };
   /** Addresses of all uploaded files. */
   uploads: readonly string[];
-  /** Reads the file a second time. Of the first `passed` posts, which were dealt with before, nothing is told and nothing converted. */
-  events(passed?: number): AsyncGenerator<WordPressEvent>;
+  /** Of the first `passed` items, as `progress` counts them, nothing is told and nothing converted: they were dealt with before. Of what is no article that which is wanted, unless told nothing. */
+  events(range?: ReadRange): AsyncGenerator<WordPressEvent>;
 }
 
 export interface ReadOptions {
@@ -51,7 +63,7 @@ export interface ExportedBlog {
   uploads: readonly Attachment[];
 }
 
-/** An item of kind post as it was read; `isDamaged` where the file was inside of it. */
+/** An item as it was read; `isDamaged` where the file was inside of it. */
 export interface PostToConvert {
   item: WxrItem;
   sourceKey: string;
@@ -74,12 +86,16 @@ export async function readWordPressExport(
   if (!isExport(index)) return fail({ code: 'not_an_export' });
   const blog = blogOf(index, options);
   const { post: posts = 0, ...otherKinds } = index.kinds;
+  const { others } = index;
   const convert = (options.converter ?? convertHere)({ blog, uploads: index.uploads });
   return ok({
     site: { title: plainTitle(index.channel.title), address: blog.base },
-    totals: { posts, otherKinds },
+    totals: { posts, otherKinds, others },
+    events: (range = {}) => {
+      const total = posts + (range.wants ? sumCounts(others) : 0);
+      return readPosts(source, { blog, convert, range, total });
+    },
     uploads: index.uploads.map(({ url }) => url),
-    events: (passed = 0) => readPosts(source, blog, convert, { total: posts, passed }),
   });
 }
 
@@ -107,23 +123,39 @@ function blogOf({ channel, attachments, reusable }: ExportIndex, options: ReadOp
   };
 }
 
+interface Reading {
+  blog: Blog;
+  convert: ConvertPost;
+  range: ReadRange;
+  total: number;
+}
+
 async function* readPosts(
   source: ByteSource,
-  blog: Blog,
-  convert: ConvertPost,
-  { total, passed }: { total: number; passed: number },
+  { blog, convert, range: { passed = 0, wants }, total }: Reading,
 ): AsyncGenerator<WordPressEvent> {
   const sourceKeyOf = createSourceKeys(blog.base ?? '');
+  const otherKeyOf = createOtherKeys(blog.base ?? '');
+  const placeOf = createCounter();
   let done = 0;
   for await (const event of readItems(source).events) {
-    if (event.type === 'problem') yield event;
-    else if (kindOf(event.item) === 'post') {
-      const sourceKey = sourceKeyOf(event.item);
-      done += 1;
-      if (done <= passed) continue;
-      yield* await readPost(event, sourceKey, convert);
-      yield { type: 'progress', done, total };
+    if (event.type === 'problem') {
+      yield event;
+      continue;
     }
+    const { item } = event;
+    const kind = otherKindOf(item);
+    const isPost = kindOf(item) === 'post';
+    if (!isPost && (kind === undefined || !wants)) continue;
+    const key = kind === undefined ? sourceKeyOf(item) : otherKeyOf(kind, item);
+    const other =
+      kind === undefined ? undefined : { kind, place: placeOf(kind), slug: slugFromAddress(item.name) };
+    const isWanted = !other || wants?.(other);
+    done += 1;
+    if (done <= passed) continue;
+    const read = isWanted ? await readPost(event, key, convert) : [];
+    for (const each of read) yield each.type === 'post' && other ? { ...each, other } : each;
+    yield { type: 'progress', done, total };
   }
 }
 
@@ -158,8 +190,7 @@ function skipReason(item: WxrItem, isCutOff: boolean): SkippedItem['reason'] | n
 }
 
 function skipped(item: WxrItem, reason: SkippedItem['reason'], detail: string | null = null): WordPressEvent {
-  return {
-    type: 'skipped',
-    item: { title: plainTitle(item.title) || item.link || item.name, reason, detail },
-  };
+  const title = plainTitle(item.title) || item.link || item.name;
+  const kind = otherKindOf(item);
+  return { type: 'skipped', item: { title, reason, detail, ...(kind !== undefined && { kind }) } };
 }

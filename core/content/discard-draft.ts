@@ -1,10 +1,17 @@
+import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
+import type { Schema } from '../../db/schema.ts';
 import type { ContentItem, ContentPlace } from '../../shared/content.ts';
 import { fail, type Result } from '../../shared/result.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import type { ContentFailure } from './content-core.ts';
 import { toContentItem, toPublishedItem } from './content-item.ts';
-import { findContentItemForUpdate, removeContentItem, restorePublishedText } from './content-store.ts';
+import {
+  type ContentItemRow,
+  findContentItemForUpdate,
+  removeContentItem,
+  restorePublishedText,
+} from './content-store.ts';
 import { later } from './later.ts';
 
 /**
@@ -25,6 +32,7 @@ export async function discardDraft(
       return fail({ code: 'section_changed_elsewhere', updated_at: current.updated_at });
     }
     if (current.status === 'published') return unchanged(current);
+<<<<<<< HEAD
     const live = row.published_content === null ? null : toPublishedItem(row);
     if (!live) {
       await removeContentItem(transaction, current.id);
@@ -32,5 +40,23 @@ export async function discardDraft(
     }
     const restored = { ...live, updated_at: later(now, current.updated_at) };
     return changed(toContentItem(await restorePublishedText(transaction, current.id, restored)));
+=======
+    return changed(await discardNewest(transaction, row, now));
+>>>>>>> main
   });
+}
+
+/** Within a change: makes what is live the newest text; null where nothing was, and the item is gone. */
+export async function discardNewest(
+  transaction: Kysely<Schema>,
+  row: ContentItemRow,
+  now: Date,
+): Promise<ContentItem | null> {
+  const live = toPublishedItem(row);
+  if (!live) {
+    await removeContentItem(transaction, row.id);
+    return null;
+  }
+  const restored = { ...live, updated_at: later(now, row.updated_at) };
+  return toContentItem(await restorePublishedText(transaction, row.id, restored));
 }

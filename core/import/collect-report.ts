@@ -1,15 +1,19 @@
 import { type DatabaseErrorKind, DatabaseFailure } from '../../shared/database-failure.ts';
 import type { ImportedPostReport, ImportReport } from './import-report.ts';
 
+const none = { created: 0, updated: 0, unchanged: 0, kept: 0, failed: 0 };
+
 export function emptyReport(isDryRun: boolean): ImportReport {
   return {
     run: null,
     kind: null,
     dryRun: isDryRun,
-    counts: { created: 0, updated: 0, unchanged: 0, kept: 0, failed: 0 },
+    counts: { ...none },
+    others: { ...none },
     posts: [],
     skipped: [],
     otherKinds: {},
+    offered: {},
     problems: [],
     state: 'finished',
   };
@@ -18,8 +22,14 @@ export function emptyReport(isDryRun: boolean): ImportReport {
 export function addPosts(report: ImportReport, posts: ImportedPostReport[]): void {
   for (const post of posts) {
     report.posts.push(post);
-    report.counts[post.outcome] += 1;
+    const counts = post.kind === undefined ? report.counts : report.others;
+    counts[post.outcome] += 1;
   }
+}
+
+/** How many came new or changed, whatever they were. */
+export function countBrought({ counts, others }: Pick<ImportReport, 'counts' | 'others'>): number {
+  return counts.created + counts.updated + others.created + others.updated;
 }
 
 /** Adds what kept the database from its work, once for each kind. */

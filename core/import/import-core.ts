@@ -28,7 +28,7 @@ export type ScrapeFailure =
   | { code: 'no_site'; host: string }
   | { code: 'no_posts' };
 
-export type ExportTextFailure = NetFailure | { code: 'not_an_export' };
+export type ExportTextFailure = NetFailure | { code: 'no_site'; host: string } | { code: 'not_an_export' };
 
 export interface ImportCore {
   /** Keeps others from the same work. If this process dies the lock is free again within half a minute. */
@@ -54,6 +54,6 @@ export interface ImportCore {
     options: PictureOptions & { lock?: ImportLock },
   ): Promise<Result<PicturesReport, ImportRunning>>;
   undoImport(made: ImportedVersion[]): Promise<UndoReport>;
-  /** The slug of the imported post that was at a path of the old blog, query and all. */
+  /** Where on this site that is which was at a path of the old blog, query and all: an imported post, or the section that a page's text was used for. */
   resolveOldAddress(actor: Actor, path: string): Promise<string | undefined>;
 }

@@ -146,7 +146,9 @@ eachDialect('pictures in the texts themselves', (open) => {
     expect((await libraryOf(site)).total).toBe(0);
   });
 
-  test('of a blog that is read page by page come with the posts that are picked', async () => {
+  test('of a blog that is read page by page come with the posts that are picked', {
+    timeout: 90_000,
+  }, async () => {
     const picture = uri(await pngOf(20));
     const item = `<item><title>One</title><link>https://old.example.com/one/</link><pubDate>Mon, 04 May 2020 09:30:00 +0000</pubDate><content:encoded><![CDATA[<p>${'Some words. '.repeat(60)}</p><p><img src="${picture}" alt="A desk"></p><p>The end.</p>]]></content:encoded></item>`;
     const feed = `<?xml version="1.0"?><rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>Old</title><link>https://old.example.com</link>${item}</channel></rss>`;
@@ -156,6 +158,10 @@ eachDialect('pictures in the texts themselves', (open) => {
     });
     const site = createTestCore(await open(), { importHosts: blog.host });
     const range = { pages: [1], maxPosts: 5, source: `${blog.origin}/feed/` };
+    // The thread that reads pages may take its time to begin.
+    await expect
+      .poll(async () => (await site.core.imports.scrape(owner, range)).ok, { timeout: 60_000 })
+      .toBe(true);
     const previewed = expectOk(await site.core.imports.scrape(owner, range));
     expect(Object.values(previewed[0]?.embedded ?? {})).toEqual([picture]);
     for (const outcome of ['created', 'unchanged']) {

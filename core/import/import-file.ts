@@ -1,11 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../db/connect.ts';
+import { contentLimit } from '../../shared/content.ts';
+import type { ImportedPost, SkippedItem } from '../../shared/imported-post.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import type { ImportInput } from '../../sources/files/source-file.ts';
 import { type OpenedSource, openSource } from '../../sources/open-source.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { MediaCore } from '../media/media-core.ts';
-import { emptyReport, reportDatabaseError } from './collect-report.ts';
+import { chooseOthers } from './choose-others.ts';
+import { addPosts, emptyReport, reportDatabaseError } from './collect-report.ts';
 import { openPath } from './files/open-path.ts';
 import type { ImportFailure } from './import-lock-core.ts';
 import type { ImportOptions, ImportReport } from './import-report.ts';
@@ -18,6 +21,7 @@ import { createPictureStore } from './pictures/store-pictures.ts';
 import type { Checkpoint } from './resume/checkpoint.ts';
 import { createPostSaver } from './resume/save-posts.ts';
 import { keepRun, type NewRun } from './runs/keep-run.ts';
+import { savePageText } from './texts/save-page-text.ts';
 
 /** What an import may be given besides what its owner chose. */
 export interface FileParts {
@@ -53,22 +57,31 @@ export async function importFile(
   const { kind, totals, uploads, events } = opened.value;
   const { before } = checkpoint ?? {};
   const report = { ...emptyReport(isDryRun), kind, otherKinds: totals.otherKinds };
+  const choice = chooseOthers(totals, options.others);
   if (before?.summary) {
     report.skipped.push(...before.summary.skipped);
     report.counts = { ...before.summary.counts };
+    report.others = { ...report.others, ...before.summary.others };
   }
   const withPictures = createPictureStore(opened.value, { isDryRun, upload: options.upload });
   const run = startImportRun(options.record, 'export', before);
   const keeper = isDryRun ? undefined : await keepRun(db, exportRun(opened.value, options), report, before);
   report.run = keeper?.id ?? null;
-  const saving = { now, isDryRun, choice: options, run, keeper, onError, checkpoint };
+  const saving = { now, isDryRun, choice: options, source: kind, run, keeper, onError, checkpoint };
   const saver = createPostSaver(db, report, saving);
+  const wantsPost = (place: number) => !only || only(place);
   let isWhole = true;
   try {
-    for await (const event of events(checkpoint?.start.passed)) {
+    for await (const event of events({ passed: checkpoint?.start.passed, wants: choice.wants })) {
       if (event.type === 'post') {
-        const place = saver.next();
-        if (!only || only(place)) saver.add(await withPictures(event.post));
+        const use = event.other ? choice.decide(event.other) : wantsPost(saver.next()) && 'draft';
+        const post = use ? await withPictures(event.post) : event.post;
+        if (use === 'draft') saver.add(post);
+        else if (use && post.html.length > contentLimit) report.skipped.push(tooLarge(post));
+        else if (use) {
+          isWhole = await saver.save();
+          if (isWhole) addPosts(report, [await savePageText(db, post, use, saving)]);
+        }
         // Small posts are converted on this thread: others have their turn between two.
         await setImmediate();
       }
@@ -78,7 +91,7 @@ export async function importFile(
       else {
         const { done, total } = event;
         onProgress?.({ done, total });
-        isWhole = await saver.pass({ done, total });
+        isWhole = isWhole && (await saver.pass({ done, total }));
       }
       if (!isWhole) break;
     }
@@ -89,12 +102,13 @@ export async function importFile(
     if (!checkpoint) await keeper?.end('failed');
     throw error;
   }
+  Object.assign(report, choice.rest());
   report.state = isWhole ? 'finished' : 'interrupted';
   if (!isDryRun && isWhole) {
     await reportDatabaseError(report, async () => {
       await linkAfter(db, report, now);
       await saveOldUploads(db.kysely, misleadingUploads(uploads));
-      await run.finish(db.kysely, report.counts);
+      await run.finish(db.kysely, report);
       if (!checkpoint) await keeper?.end('finished');
     });
   }
@@ -113,4 +127,9 @@ function exportRun(
     options: { asStatus: asStatus ?? null, canReplace },
     clock,
   };
+}
+
+/** A page that is longer than any section's text may be. */
+function tooLarge({ title, kind }: ImportedPost): SkippedItem {
+  return { title, reason: 'too_large', detail: null, ...(kind !== undefined && { kind }) };
 }

@@ -36,10 +36,10 @@ eachDialect('posts that a preview showed', (open) => {
         excerpt: 'Its own words.',
         html: '<p>Text</p>',
         language: 'es',
-        source: 'wordpress',
+        source: 'web',
       },
     ]);
-    expect(await core.imports.resolveOldAddress(visitor, '/2019/05/one/')).toBe('one');
+    expect(await core.imports.resolveOldAddress(visitor, '/2019/05/one/')).toBe('/blog/one');
   });
 
   test('without a date get this day, and no excerpt that is only the start of the text', async () => {
@@ -68,5 +68,27 @@ eachDialect('posts that a preview showed', (open) => {
     expect((await core.imports.importPreviewed([previewed()], {})).counts).toMatchObject({ unchanged: 1 });
     await core.posts.remove('one');
     expect((await core.imports.importPreviewed([previewed()], {})).counts).toMatchObject({ created: 1 });
+  });
+
+  test('of which only the beginning could be read come as drafts, and never over what is here', async () => {
+    const { core } = createTestCore(await open());
+    const teaser = previewed({ changes: [{ code: 'only_teaser', what: '', count: 1 }] });
+    for (const asStatus of [undefined, 'published'] as const) {
+      const source_key = `https://old.example.com/${asStatus}`;
+      const report = await core.imports.importPreviewed([{ ...teaser, source_key }], { asStatus });
+      expect(report.posts).toMatchObject([{ status: 'draft', outcome: 'created', changes: teaser.changes }]);
+    }
+    expect(await core.posts.list(visitor, { page: 1, limit: 5 })).toEqual([]);
+
+    const whole = { source_key: 'https://old.example.com/whole', slug: 'whole' };
+    await core.imports.importPreviewed([previewed({ ...whole, html: '<p>The whole text.</p>' })], {});
+    const over = await core.imports.importPreviewed([{ ...teaser, ...whole }], { canReplace: true });
+    expect(over.posts).toMatchObject([{ status: 'published', outcome: 'kept' }]);
+    expect(expectOk(await core.posts.get(visitor, 'whole')).post?.html).toBe('<p>The whole text.</p>');
+    // The article behind is read after all.
+    const rest = previewed({ source_key: 'https://old.example.com/undefined', html: '<p>All of it.</p>' });
+    expect((await core.imports.importPreviewed([rest], {})).posts).toMatchObject([
+      { status: 'published', outcome: 'updated' },
+    ]);
   });
 });

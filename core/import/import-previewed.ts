@@ -50,7 +50,8 @@ export async function importPreviewed(
       else addPosts(report, [tooIntricate(post)]);
     }
     const onDatabaseError = (kind: DatabaseErrorKind) => addDatabaseError(report, kind);
-    const saving = { now, isDryRun, choice, run, keeper, onError, onDatabaseError };
+    const source = 'web';
+    const saving = { now, isDryRun, choice, source, run, keeper, onError, onDatabaseError } as const;
     const saved = await saveBatch(db, posts, saving);
     addPosts(report, saved);
     await keeper?.writeFailed(posts, saved);
@@ -59,7 +60,7 @@ export async function importPreviewed(
   if (!isDryRun) {
     await reportDatabaseError(report, async () => {
       await linkAfter(db, report, now);
-      await run.finish(db.kysely, report.counts);
+      await run.finish(db.kysely, report);
       await keeper?.end('finished');
     });
   }
@@ -123,7 +124,7 @@ function importedPost(post: ImportPreviewPost, body: ReadBody, now: Date): Impor
     html: body.html,
     tags: [],
     language: post.language,
-    status: 'published',
+    status: post.changes.some(({ code }) => code === 'only_teaser') ? 'draft' : 'published',
     link: post.link,
     changes: log.list(),
   };

@@ -1,11 +1,23 @@
+import type { ContentPlace } from '../../shared/content.ts';
 import type { ImportOutcome } from '../../shared/import-outcome.ts';
 import type { SourceKind } from '../../shared/import-source.ts';
-import type { ImportChange, ImportedPost, ImportProblem, SkippedItem } from '../../shared/imported-post.ts';
+import type {
+  ImportChange,
+  ImportedPost,
+  ImportProblem,
+  OtherItem,
+  SkippedItem,
+} from '../../shared/imported-post.ts';
+import type { TextSection } from '../../shared/text-sections.ts';
 import type { UploadFailure } from '../media/media-core.ts';
 import type { NetFailure } from '../net/net-failure.ts';
 
 export interface ImportedPostReport {
   sourceKey: string;
+  /** As `ImportedPost.kind`. */
+  kind?: string;
+  /** The section whose draft a page's text became: `id` is that of its item, and it has no slug. */
+  text?: ContentPlace;
   /** Of the post here, and the version that the import made or met; '' and 0 when it failed. */
   id: string;
   version: number;
@@ -23,11 +35,17 @@ export interface ImportReport {
   /** What was recognised in the file; null for posts that came from a preview of the web. */
   kind: SourceKind | null;
   dryRun: boolean;
+  /** Of the articles. */
   counts: Record<ImportOutcome, number>;
+  /** Of the pages and items of custom types that were wanted. */
+  others: Record<ImportOutcome, number>;
+  /** Articles and others, in the order of the file. */
   posts: ImportedPostReport[];
   skipped: SkippedItem[];
-  /** Items that are no posts, by their kind: pages, attachments, menu entries … */
+  /** Items that are no posts and were left out, by their kind: pages, attachments, menu entries … */
   otherKinds: Record<string, number>;
+  /** Those of them that could have come, had they been wanted. */
+  offered: Record<string, number>;
   problems: ImportProblem[];
   /** `paused` and `interrupted` imports can be gone on with; `posts` are those of the whole run until then. */
   state: 'finished' | 'paused' | 'stopped' | 'interrupted';
@@ -47,6 +65,8 @@ export interface ImportProgress {
 export interface ImportChoice {
   /** The posts wanted, by their place among the posts of the file, from 1; all unless given. A post that is named comes although it was deleted here. */
   only?: ((place: number) => boolean) | undefined;
+  /** What becomes of an item that is no article: a draft article, or the draft of a section's text. Left out where it is undefined, as all are unless given. */
+  others?: ((item: OtherItem) => 'draft' | TextSection | undefined) | undefined;
   /** `draft` makes a draft of every new post; drafts at the source stay drafts whatever is said. */
   asStatus?: ImportedPost['status'] | undefined;
   /** Overwrites what was edited here; the edited text stays among the revisions. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { AuditFacts } from '../../shared/audit-event.ts';
+import { addCounts } from '../../shared/counts.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { ImportedPostReport, ImportReport } from './import-report.ts';
 import type { KeptRun } from './runs/kept-run.ts';
@@ -10,8 +11,8 @@ export interface ImportRun {
   /** Call inside the transaction that has written the posts. */
   write(transaction: Kysely<Schema>, saved: ImportedPostReport[]): Promise<void>;
   keep(saved: ImportedPostReport[]): void;
-  /** Writes what became of the whole, also when nothing was changed. */
-  finish(db: Kysely<Schema>, counts: ImportReport['counts']): Promise<void>;
+  /** Writes what became of the whole, articles and others, also when nothing was changed. */
+  finish(db: Kysely<Schema>, report: ImportReport): Promise<void>;
 }
 
 /** `before` is what there is of a run that is gone on with: its row goes on, too. */
@@ -21,7 +22,9 @@ export function startImportRun(
   before?: KeptRun,
 ): ImportRun {
   const run = before?.id ?? crypto.randomUUID();
-  let counts: Partial<ImportReport['counts']> = counted(before?.summary?.counts ?? {});
+  let counts: Partial<ImportReport['counts']> = counted(
+    addCounts(before?.summary?.counts ?? {}, before?.summary?.others ?? {}),
+  );
   const write = (db: Kysely<Schema>, what: AuditFacts) =>
     record(db, { name: 'import_run', what: { kind, ...what }, run });
   return {
@@ -29,7 +32,7 @@ export function startImportRun(
     keep: (saved) => {
       counts = added(counts, saved);
     },
-    finish: (db, all) => write(db, counted(all)),
+    finish: (db, { counts, others }) => write(db, counted(addCounts(counts, others))),
   };
 }
 

@@ -29,8 +29,9 @@ eachDialect('an export of another system', (open) => {
     expect(report).toMatchObject({ kind: 'ghost', otherKinds: { page: 1 }, counts: { created: 2 } });
     const opened = expectOk(await core.posts.get(owner, 'one')).post;
     expect(opened?.html).toContain('<a href="/blog/two"');
+    expect(opened?.source).toBe('ghost');
     expect(expectOk(await core.posts.get(owner, 'two')).post?.html).toBe('<p>[gallery]</p>');
-    expect(await core.imports.resolveOldAddress(visitor, '/two/')).toBe('two');
+    expect(await core.imports.resolveOldAddress(visitor, '/two/')).toBe('/blog/two');
     const again = expectOk(await core.imports.importFile(file, { address }));
     expect(again.counts).toMatchObject({ created: 0, unchanged: 2 });
     const undone = await core.imports.undoImport(report.posts.map(({ id }) => ({ id, version: 1 })));
@@ -42,7 +43,7 @@ eachDialect('an export of another system', (open) => {
     const text = '---\ntitle: A\nredirect_from: [/before/a.html, /older/]\n---\nWords.\n';
     expectOk(await core.imports.importFile(zipFile({ '_posts/2020-01-02-a.md': text }), { address }));
     for (const path of ['/before/a.html', '/older'])
-      expect(await core.imports.resolveOldAddress(visitor, path)).toBe('a');
+      expect(await core.imports.resolveOldAddress(visitor, path)).toBe('/blog/a');
   });
 
   test('is looked for at the old blog of the settings where nobody says where it was', async () => {

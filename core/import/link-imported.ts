@@ -1,14 +1,15 @@
 import type { Database } from '../../db/connect.ts';
 import { oldHost, oldPath, oldPlace } from '../../shared/old-address.ts';
 import { paths } from '../../shared/paths.ts';
+import { countBrought } from './collect-report.ts';
 import { exportedId } from './exported-id.ts';
 import type { ImportReport } from './import-report.ts';
 import { type FormerPlace, findPlacesAt, type ImportedPlace } from './import-store.ts';
-import { addressesIn, mapAddresses } from './map-addresses.ts';
+import { addressesIn, mapAddresses, type ToAddress } from './map-addresses.ts';
 import { rewriteImported } from './rewrite-imported.ts';
+import { linkTexts } from './texts/link-texts.ts';
+import { findTextPlacesAt, sectionPlace } from './texts/text-store.ts';
 import { walkImported } from './walk-imported.ts';
-
-type ToAddress = (address: string) => string | undefined;
 
 /** Gives links in imported posts other addresses: `map` knows those for some links, and gives undefined for what stays. */
 async function relink(
@@ -33,27 +34,36 @@ async function relink(
 /** Paths that are looked up at once. */
 const pathsAtOnce = 300;
 
-/** Leads links between imported posts to where these are now, also from posts that came before this import. */
-export async function linkAfter(db: Database, { counts }: ImportReport, now: Date): Promise<void> {
-  if (counts.created + counts.updated === 0) return;
-  await relink(db, now, async (links) => {
-    const outward = links.filter((address) => /^https?:/i.test(address));
-    const wanted = [...new Set(outward.flatMap((address) => oldPath(address) ?? []))];
-    const here = new Map<string, FormerPlace>();
-    for (let start = 0; start < wanted.length; start += pathsAtOnce) {
-      for (const place of await findPlacesAt(db.kysely, wanted.slice(start, start + pathsAtOnce))) {
-        for (const address of [place.link, place.source_key]) {
-          const host = address === null ? undefined : oldHost(address);
-          if (host) here.set(host + place.path, place);
-        }
+/** Leads links between imported posts and texts to where these are now, also from posts that came before this import. */
+export async function linkAfter(db: Database, report: ImportReport, now: Date): Promise<void> {
+  if (countBrought(report) === 0) return;
+  const map = (links: readonly string[]) => findPlaces(db, links);
+  await relink(db, now, map);
+  await linkTexts(db, report, now, map);
+}
+
+/** Where links to the old site lead here, as far as what was there has come. */
+async function findPlaces(db: Database, links: readonly string[]): Promise<ToAddress> {
+  const outward = links.filter((address) => /^https?:/i.test(address));
+  const wanted = [...new Set(outward.flatMap((address) => oldPath(address) ?? []))];
+  const here = new Map<string, ToAddress>();
+  for (let start = 0; start < wanted.length; start += pathsAtOnce) {
+    const paths = wanted.slice(start, start + pathsAtOnce);
+    for (const { section_key, link, path } of await findTextPlacesAt(db.kysely, paths)) {
+      const to = sectionPlace(section_key);
+      if (to) here.set(`${oldHost(link ?? '')}${path}`, () => to);
+    }
+    for (const place of await findPlacesAt(db.kysely, paths)) {
+      for (const address of [place.link, place.source_key]) {
+        const host = address === null ? undefined : oldHost(address);
+        if (host) here.set(host + place.path, (address) => hereAddress(address, place));
       }
     }
-    return (address) => {
-      const old = /^https?:/i.test(address) ? oldPlace(address) : undefined;
-      const place = old === undefined ? undefined : here.get(old);
-      return place && hereAddress(address, place);
-    };
-  });
+  }
+  return (address) => {
+    const old = /^https?:/i.test(address) ? oldPlace(address) : undefined;
+    return old === undefined ? undefined : here.get(old)?.(address);
+  };
 }
 
 /** A link's address on this site. Where an exported post has kept its address, a link to it only loses its origin. */

@@ -22,12 +22,11 @@ export function addressesIn(html: string, place: Place): string[] {
   return [...html.matchAll(places[place])].map(([, , written = '']) => unescaped(written));
 }
 
-/** Sanitised HTML with other addresses in one kind of place; `to` gives undefined for those that stay. */
-export function mapAddresses(
-  html: string,
-  place: Place,
-  to: (address: string) => string | undefined,
-): string {
+/** Another address; undefined for one that stays. */
+export type ToAddress = (address: string) => string | undefined;
+
+/** Sanitised HTML with other addresses in one kind of place. */
+export function mapAddresses(html: string, place: Place, to: ToAddress): string {
   return html.replace(places[place], (whole, start: string, written: string) => {
     const address = to(unescaped(written));
     return address === undefined ? whole : start + escapeAttribute(address);

@@ -32,16 +32,9 @@ export async function previewBlog(
     pages: range.pages,
     maxPosts: range.maxPosts,
   });
-  if (read.ok || !mayLackSite(read.failure, actor)) return read;
-  const { unknownHost } = await import('./scrape/unknown-host.ts');
-  const host = await unknownHost(source, lookup);
-  return host === undefined ? read : fail({ code: 'no_site', host });
-}
-
-/** Whether a failure may come of a name that does not exist. For strangers no name is looked up that they may not reach. */
-function mayLackSite(failure: ScrapeFailure, actor: Actor): boolean {
-  if (failure.code === 'address_refused') return actor.owner;
-  return failure.code === 'no_answer' && failure.cause === 'connection';
+  if (read.ok) return read;
+  const { explainFailure } = await import('./scrape/explain-failure.ts');
+  return fail(await explainFailure(read.failure, { actor, address: source, lookup }));
 }
 
 function hostAddress(host: AllowedHost | undefined): string | undefined {

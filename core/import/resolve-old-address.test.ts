@@ -11,13 +11,13 @@ eachDialect('an old address', (open) => {
     const site = createTestCore(await open());
     await importItems(site, [{ id: 7, name: 'here' }]);
     const { resolveOldAddress } = site.core.imports;
-    expect(await resolveOldAddress(visitor, '/post-7')).toBe('here');
-    expect(await resolveOldAddress(visitor, '/Post-7/?utm=1')).toBe('here');
-    expect(await resolveOldAddress(visitor, '/?p=7')).toBe('here');
+    expect(await resolveOldAddress(visitor, '/post-7')).toBe('/blog/here');
+    expect(await resolveOldAddress(visitor, '/Post-7/?utm=1')).toBe('/blog/here');
+    expect(await resolveOldAddress(visitor, '/?p=7')).toBe('/blog/here');
     expect(await resolveOldAddress(visitor, '/post-8')).toBeUndefined();
     expect(await resolveOldAddress(visitor, '/')).toBeUndefined();
     await site.core.posts.update('here', { slug: 'there' });
-    expect(await resolveOldAddress(visitor, '/post-7')).toBe('there');
+    expect(await resolveOldAddress(visitor, '/post-7')).toBe('/blog/there');
   });
 
   test('leads visitors to no draft, and nobody to what was deleted', async () => {
@@ -26,7 +26,7 @@ eachDialect('an old address', (open) => {
     const { resolveOldAddress } = site.core.imports;
     expect([await resolveOldAddress(visitor, '/post-7'), await resolveOldAddress(owner, '/post-7')]).toEqual([
       undefined,
-      'draft',
+      '/blog/draft',
     ]);
     await site.core.posts.remove('draft');
     expect(await resolveOldAddress(owner, '/post-7')).toBeUndefined();
@@ -49,7 +49,7 @@ eachDialect('former addresses in an export', (open) => {
     expect(db.siteVersion()).not.toBe(version);
     const { resolveOldAddress } = site.core.imports;
     for (const address of ['/2012/before', '/2012/here', '/blog/before', '/?p=7', '/post-7']) {
-      expect([address, await resolveOldAddress(visitor, address)]).toEqual([address, 'here']);
+      expect([address, await resolveOldAddress(visitor, address)]).toEqual([address, '/blog/here']);
     }
     const later = db.siteVersion();
     await importItems(site, items);
@@ -61,7 +61,7 @@ eachDialect('former addresses in an export', (open) => {
     const content = '<a href="https://old.example.com/post-8/">x</a>';
     await importItems(site, [{ id: 7, name: 'here', content, more: oldSlug }]);
     await importItems(site, [{ id: 8, name: 'there' }]);
-    expect(await site.core.imports.resolveOldAddress(visitor, '/blog/before')).toBe('here');
+    expect(await site.core.imports.resolveOldAddress(visitor, '/blog/before')).toBe('/blog/here');
   });
 });
 

@@ -5,6 +5,7 @@ import { takeAdvisoryLock } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import { type DatabaseErrorKind, DatabaseFailure } from '../../shared/database-failure.ts';
 import type { ImportedPost } from '../../shared/imported-post.ts';
+import type { PostSource } from '../../shared/post.ts';
 import { fail } from '../../shared/result.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import type { ImportChoice, ImportedPostReport } from './import-report.ts';
@@ -21,6 +22,7 @@ export interface SaveOptions {
   now: Date;
   isDryRun: boolean;
   choice: ImportChoice;
+  source: PostSource;
   run: ImportRun;
   /** Called in the transaction that has saved these posts, which is taken back where it rejects. */
   onSaved?: ((transaction: Kysely<Schema>, saved: readonly ImportedPost[]) => Promise<void>) | undefined;
@@ -58,10 +60,14 @@ export async function saveBatch(
   }
 }
 
+function namesOf({ sourceKey, kind, title }: ImportedPost) {
+  return { sourceKey, title, ...(kind !== undefined && { kind }) };
+}
+
 function failed(post: ImportedPost, error: unknown, { onError }: SaveOptions): ImportedPostReport {
-  const { sourceKey, title, status, changes } = post;
+  const { title, status, changes } = post;
   onError?.(error, title);
-  return { sourceKey, id: '', version: 0, title, slug: '', status, outcome: 'failed', changes };
+  return { ...namesOf(post), id: '', version: 0, slug: '', status, outcome: 'failed', changes };
 }
 
 async function saveTogether(
@@ -75,16 +81,16 @@ async function saveTogether(
     // Two imports at once would each find the other's posts missing, and write them twice.
     await takeAdvisoryLock(transaction, db.dialect, 'import');
     for (const post of posts) {
-      const { now, choice } = options;
+      const { now, choice, source } = options;
       // Requests that need no database go on meanwhile.
       await setImmediate();
-      const to = { db: transaction, dialect: db.dialect, now, choice };
+      const to = { db: transaction, dialect: db.dialect, now, choice, source };
       const { saved, isVisible: isPostVisible } = await saveImportedPost(to, post);
       isVisible ||= isPostVisible;
-      const { sourceKey, title, changes } = post;
+      const { changes } = post;
       // Nobody will find what a dry run made.
       const isGone = options.isDryRun && saved.outcome === 'created';
-      reports.push({ sourceKey, title, ...saved, ...(isGone && { id: '' }), changes });
+      reports.push({ ...namesOf(post), ...saved, ...(isGone && { id: '' }), changes });
     }
     // A failure takes back whatever was written.
     if (options.isDryRun) return fail({ code: 'dry_run' });

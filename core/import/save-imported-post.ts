@@ -4,7 +4,7 @@ import type { DialectName } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { ImportedPost } from '../../shared/imported-post.ts';
 import { oldPaths } from '../../shared/old-address.ts';
-import type { Post } from '../../shared/post.ts';
+import type { Post, PostSource } from '../../shared/post.ts';
 import { uniqueSlug } from '../../shared/slug.ts';
 import {
   findPostById,
@@ -24,6 +24,8 @@ interface Destination {
   dialect: DialectName;
   now: Date;
   choice: ImportChoice;
+  /** Where new posts come from; those that are here keep what they have. */
+  source: PostSource;
 }
 
 type Saved = Pick<ImportedPostReport, 'id' | 'slug' | 'version' | 'status' | 'outcome'>;
@@ -67,8 +69,8 @@ async function saveNew(to: Destination, imported: ImportedPost): Promise<Saved> 
     id: isFree ? exported : randomUUID(),
     slug,
     ...text(imported),
-    status: to.choice.asStatus === 'draft' ? 'draft' : imported.status,
-    source: 'wordpress',
+    status: to.choice.asStatus === 'draft' || isTeaser(imported) ? 'draft' : imported.status,
+    source: to.source,
     created_at: at,
     updated_at: at,
     version: 1,
@@ -88,7 +90,8 @@ async function saveAgain(to: Destination, imported: ImportedPost, known: Importe
   const isEdited = current.version !== known.post_version;
   const isReplaced = isEdited && to.choice.canReplace === true;
   if (known.content_hash === contentHash(imported) && !isReplaced) return saved(current, 'unchanged');
-  if (isEdited && !isReplaced) return saved(current, 'kept');
+  // A beginning never takes the place of what may be the whole article.
+  if ((isEdited && !isReplaced) || isTeaser(imported)) return saved(current, 'kept');
   const post: Post = {
     ...current,
     ...text(imported),
@@ -125,6 +128,10 @@ async function remember(to: Destination, imported: ImportedPost, post: Post): Pr
     link: imported.link,
     imported_at: to.now.toISOString(),
   });
+}
+
+function isTeaser({ changes }: Content): boolean {
+  return changes.some(({ code }) => code === 'only_teaser');
 }
 
 /** False where the file has no date for the post: the one made up for it must not change with the calendar. */

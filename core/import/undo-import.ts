@@ -14,6 +14,7 @@ import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import type { ImportedVersion, UndoReport } from './import-report.ts';
 import { findImportedPost, saveImported } from './import-store.ts';
 import { unlinkImported } from './link-imported.ts';
+import { undoPageText } from './texts/undo-page-text.ts';
 
 interface Gone {
   slug: string;
@@ -27,7 +28,7 @@ interface Destination {
   gone: Gone[];
 }
 
-/** Moves posts that an import created to the trash and takes its changes back, but leaves what was edited since. */
+/** Moves posts that an import created to the trash, discards the drafts of sections that it wrote, and takes its changes back, but leaves what was edited since. */
 export async function undoImport(
   db: Database,
   record: RecordEvent,
@@ -52,6 +53,7 @@ export async function undoImport(
 async function undoPost(to: Destination, made: ImportedVersion): Promise<keyof UndoReport> {
   const imported = await findImportedPost(to.db, made.id);
   const current = await findPostForUpdate(to.db, to.dialect, { id: made.id });
+  if (imported && !current) return undoPageText(to, imported);
   if (!imported || !current || current.version !== imported.post_version) return 'kept';
   if (made.version === 1) {
     await markPostDeleted(to.db, current.id, to.now.toISOString());

@@ -9,6 +9,10 @@ export const importReport = {
   },
   changes: {
     became_draft: 'It was not public ({what}): it is a draft here.',
+    section_taken: 'You have a draft of this section already ({what}): it stays, and the page was not used.',
+    pictures_stay:
+      'Its pictures ({count}) stay where they were: put them into the library in the content manager.',
+    other_kind: 'It was no article there but of the kind “{what}”: it is a draft here.',
     password_protected:
       'It was behind a password: the public article is empty, and its text is in a draft beside it.',
     password_text: 'The text that was behind a password. Publish it here, or leave it a draft.',
@@ -37,7 +41,8 @@ export const importReport = {
     words_lost: 'Words were left out ({count}): “{what}”',
     pages_joined: 'An article of several pages became one.',
     text_missing: 'Its text is not in the file: {what}.',
-    only_teaser: 'This is only the beginning: the rest of the article could not be read.',
+    only_teaser:
+      'This is only the beginning: the rest of the article could not be read. It comes as a draft.',
     damaged: 'The file was damaged here: read it against the original.',
   },
   sums: {
@@ -48,6 +53,9 @@ export const importReport = {
   },
   changeKinds: {
     became_draft: 'Drafts here, as they were not public',
+    section_taken: 'Pages not used, as their sections have drafts of yours',
+    pictures_stay: 'Pictures of texts that stay where they were',
+    other_kind: 'No articles there, so drafts here',
     password_protected: 'Articles behind a password',
     password_text: 'Texts that were behind a password',
     title_missing: 'Articles without a title',
@@ -128,4 +136,20 @@ export const importReport = {
     skipped: { one: '{count} skipped', other: '{count} skipped' },
   },
   otherKinds: 'Not articles, left out: {kinds}.',
+  others: {
+    heading: 'Pages and other kinds',
+    /** By kind; custom types have no name but their own. */
+    page: { one: '{count} page', other: '{count} pages' },
+    custom: { one: '{count} item of the kind “{kind}”', other: '{count} items of the kind “{kind}”' },
+    offered: 'These can come as drafts, too: {kinds}.',
+    /** What became of those of a kind: “12 pages: 9 drafts, 3 texts of the content manager”. */
+    sum: '{name}: {parts}',
+    drafts: { one: '{count} draft article', other: '{count} draft articles' },
+    texts: { one: '{count} draft of a text of the site', other: '{count} drafts of texts of the site' },
+    text: 'draft of the text “{section}” ({language})',
+    line: {
+      one: '{kind}: {times}, in {count} page or item',
+      other: '{kind}: {times}, in {count} pages or items',
+    },
+  },
 };

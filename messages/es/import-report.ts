@@ -10,6 +10,10 @@ export const importReport = {
   },
   changes: {
     became_draft: 'No era público ({what}): aquí es un borrador.',
+    section_taken: 'Ya tiene un borrador de esta sección ({what}): se queda, y la página no se usó.',
+    pictures_stay:
+      'Sus imágenes ({count}) se quedan donde estaban: súbalas a la biblioteca desde el gestor de contenidos.',
+    other_kind: 'Allí no era un artículo, sino del tipo «{what}»: aquí es un borrador.',
     password_protected:
       'Estaba protegido con contraseña: el artículo público queda vacío y su texto está en un borrador aparte.',
     password_text: 'Es el texto que estaba protegido con contraseña. Publíquelo o déjelo en borrador.',
@@ -38,7 +42,7 @@ export const importReport = {
     words_lost: 'Se quedaron fuera palabras ({count}): «{what}»',
     pages_joined: 'Un artículo de varias páginas ha quedado en una.',
     text_missing: 'Su texto no está en el archivo: {what}.',
-    only_teaser: 'Esto es solo el principio: el resto del artículo no se pudo leer.',
+    only_teaser: 'Esto es solo el principio: el resto del artículo no se pudo leer. Llega como borrador.',
     damaged: 'El archivo estaba dañado en este punto: compárelo con el original.',
   },
   sums: {
@@ -49,6 +53,9 @@ export const importReport = {
   },
   changeKinds: {
     became_draft: 'Borradores aquí, porque no eran públicos',
+    section_taken: 'Páginas sin usar, porque sus secciones tienen borradores suyos',
+    pictures_stay: 'Imágenes de textos que se quedan donde estaban',
+    other_kind: 'No eran artículos; aquí son borradores',
     password_protected: 'Artículos protegidos con contraseña',
     password_text: 'Textos que estaban protegidos con contraseña',
     title_missing: 'Artículos sin título',
@@ -131,4 +138,18 @@ export const importReport = {
     skipped: { one: '{count} omitido', other: '{count} omitidos' },
   },
   otherKinds: 'No son artículos y quedan fuera: {kinds}.',
+  others: {
+    heading: 'Páginas y otros tipos',
+    page: { one: '{count} página', other: '{count} páginas' },
+    custom: { one: '{count} elemento del tipo «{kind}»', other: '{count} elementos del tipo «{kind}»' },
+    offered: 'También pueden llegar como borradores: {kinds}.',
+    sum: '{name}: {parts}',
+    drafts: { one: '{count} borrador de artículo', other: '{count} borradores de artículos' },
+    texts: { one: '{count} borrador de un texto del sitio', other: '{count} borradores de textos del sitio' },
+    text: 'borrador del texto «{section}» ({language})',
+    line: {
+      one: '{kind}: {times}, en {count} página o elemento',
+      other: '{kind}: {times}, en {count} páginas o elementos',
+    },
+  },
 } satisfies typeof model;

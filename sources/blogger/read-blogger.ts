@@ -9,13 +9,14 @@ type Feed = FolderFile | SourceFile;
 /** Reads exports of Blogger: the feed of its own backup, or those of Google Takeout, one a blog. Null for other feeds' files. */
 export async function readBlogger(feeds: readonly Feed[]): Promise<SourceReading | null> {
   const kinds = new Map<string, number>();
-  let [title, address, isFeed] = ['', '', false];
+  let [title, address, isFeed, pages] = ['', '', false, 0];
   for (const feed of feeds) {
     const { head, events } = readEntries(feed);
     for await (const event of events) {
       if (event.type === 'problem') continue;
       const kind = event.entry.kind || 'post';
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+      if (isPage(event.entry)) pages += 1;
       // Takeout's feeds say nowhere else where the blog was.
       if (/^https?:/i.test(event.entry.link)) address ||= URL.parse('/', event.entry.link)?.href ?? '';
     }
@@ -32,6 +33,7 @@ export async function readBlogger(feeds: readonly Feed[]): Promise<SourceReading
     language: '',
     posts,
     otherKinds,
+    others: pages > 0 ? { page: pages } : {},
     read: () => readPosts(feeds),
   };
 }
@@ -41,8 +43,20 @@ async function* readPosts(feeds: readonly Feed[]): AsyncGenerator<SourceEvent> {
     for await (const event of readEntries(feed).events) {
       if (event.type === 'problem') yield event;
       else if ((event.entry.kind || 'post') === 'post') yield postOf(event);
+      else if (isPage(event.entry)) yield pageOf(event);
     }
   }
+}
+
+/** A page with something on it. */
+function isPage({ kind, isTrashed, content, summary }: AtomEntry): boolean {
+  return kind === 'page' && !isTrashed && (content || summary) !== '';
+}
+
+function pageOf(entry: AtomEvent & { type: 'entry' }): SourceEvent {
+  const event = postOf(entry);
+  if (event.type === 'post') return { ...event, post: { ...event.post, kind: 'page' } };
+  return event.type === 'skipped' ? { ...event, item: { ...event.item, kind: 'page' } } : event;
 }
 
 function postOf({ entry, isDamaged, isCutOff }: AtomEvent & { type: 'entry' }): SourceEvent {

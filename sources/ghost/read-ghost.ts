@@ -20,15 +20,27 @@ function kindOf(row: Row): string {
   return row.page === true || row.page === 1 ? 'page' : 'post';
 }
 
+/** A page with something on it. */
+function isPage(row: Row): boolean {
+  return kindOf(row) === 'page' && texts.some((name) => asText(row[name]).trim() !== '');
+}
+
+/** Where a row's text is kept, by its version and its editor. */
+const texts = ['html', 'lexical', 'mobiledoc', 'markdown', 'plaintext'];
+
 /** Reads an export of Ghost, of any of its versions; null for JSON that is none. */
 export async function readGhost(file: FolderFile | SourceFile): Promise<SourceReading | null> {
   const kinds = new Map<string, number>();
+  let pages = 0;
   const settings = new Map<string, string>();
   const tagNames = new Map<string, string>();
   const tagsOf = new Map<string, { tag: string; order: number }[]>();
   try {
     for await (const { table, row } of tableRows(file)) {
-      if (table === 'posts') kinds.set(kindOf(row), (kinds.get(kindOf(row)) ?? 0) + 1);
+      if (table === 'posts') {
+        kinds.set(kindOf(row), (kinds.get(kindOf(row)) ?? 0) + 1);
+        if (isPage(row)) pages += 1;
+      }
       // What Ghost calls internal is not shown to readers.
       else if (table === 'tags' && row.visibility !== 'internal')
         tagNames.set(asText(row.id), asText(row.name));
@@ -55,6 +67,7 @@ export async function readGhost(file: FolderFile | SourceFile): Promise<SourceRe
     address: null,
     posts,
     otherKinds,
+    others: pages > 0 ? { page: pages } : {},
     read: (blog) => readPosts(file, index, blog),
   };
 }
@@ -66,8 +79,9 @@ async function* readPosts(
 ): AsyncGenerator<SourceEvent> {
   try {
     for await (const { table, row } of tableRows(file)) {
-      if (table === 'posts' && kindOf(row) === 'post')
-        yield { type: 'post', post: ghostPost(row, index, blog) };
+      if (table !== 'posts') continue;
+      if (kindOf(row) === 'post') yield { type: 'post', post: ghostPost(row, index, blog) };
+      else if (isPage(row)) yield { type: 'post', post: { ...ghostPost(row, index, blog), kind: 'page' } };
     }
   } catch (error) {
     if (!(error instanceof JsonDamage)) throw error;

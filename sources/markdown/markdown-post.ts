@@ -6,7 +6,7 @@ import type { Row } from '../values/row.ts';
 import type { FindFile } from './find-file.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { mapHtmlAddresses } from './markdown-html.ts';
-import { postLink, readFileName } from './post-link.ts';
+import { readFileName } from './post-link.ts';
 import { coverOf, datesOf, formerOf, isDraft, tagsOf, textOf } from './post-values.ts';
 import { readTemplateTags } from './template-tags.ts';
 
@@ -14,13 +14,11 @@ import { readTemplateTags } from './template-tags.ts';
 export interface MarkdownSite {
   findFile: FindFile;
   run: RunSourceJob;
-  /** The site's pattern of addresses (Jekyll's `permalink`); '' where it has none. */
-  permalink: string;
   /** What templates know the site's settings by (`site.name`). */
   values: Row;
   /** The blog's address with a slash at its end; null where nobody knows it. */
   base: string | null;
-  /** Addresses of the posts by their paths, from the blog's root on. */
+  /** Addresses of the posts and pages by their paths, from the blog's root on. */
   links: ReadonlyMap<string, string>;
 }
 
@@ -39,7 +37,7 @@ export async function markdownPost(path: string, text: string, site: MarkdownSit
   const cover = coverOf(head);
   const written = readTemplateTags(body, { isMdx: /\.mdx$/i.test(path), site: site.values, changes });
   const title = textOf(head, 'title');
-  const link = postLink(path, head, site.permalink);
+  const link = site.links.get(path) ?? '';
   const heading = title === '' ? headingAt.exec(written) : null;
   const markdown = heading ? written.slice(heading[0].length) : written;
   return {

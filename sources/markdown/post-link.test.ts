@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { postLink, readFileName } from './post-link.ts';
+import { pageLink, postLink, readFileName } from './post-link.ts';
 
 describe('readFileName', () => {
   test.each([
@@ -52,4 +52,16 @@ describe('postLink', () => {
   ])('%s', (_, path, head, permalink, link) => {
     expect(postLink(path, { ...head }, permalink)).toBe(link);
   });
+});
+
+test.each([
+  ['about.md', {}, '/about/'],
+  ['site-main/about.md', {}, '/about/'],
+  ['_pages/work/film.md', {}, '/work/film/'],
+  ['src/pages/work/index.md', {}, '/work/'],
+  ['content/work/_index.md', {}, '/work/'],
+  ['about.md', { permalink: '/me.html' }, '/me.html'],
+  ['index.md', {}, ''],
+])('the page %s %j was at %s', (path, head, link) => {
+  expect(pageLink(path, head)).toBe(link);
 });

@@ -52,6 +52,19 @@ export function postLink(path: string, head: Row, permalink: string): string {
   return `/${[...folders, slug.replace(/^\/|\/$/g, '')].join('/')}/`.toLowerCase();
 }
 
+/** Where a page was, from its site's root: as its head says, or as its place among the site's pages makes it. '' for a home page. */
+export function pageLink(path: string, head: Row): string {
+  const own = postLink(path, head, '');
+  if (own !== '') return own;
+  const placed = /(?:^|\/)(?:src\/pages|_pages|pages)\/(.*)$/.exec(path)?.[1];
+  const isIndex = /(?:^|\/)_?index(?:\.[a-z]{2})?\.[^/]*$/i.test(path);
+  const folders = (placed ?? '').split('/').slice(0, isIndex ? -2 : -1);
+  const { slug } = readFileName(placed ?? path);
+  return /^_?index$/i.test(slug)
+    ? ''
+    : `/${[...folders, textOf(head, 'slug') || slug].join('/')}/`.toLowerCase();
+}
+
 interface JekyllParts {
   slug: string;
   date: string;

@@ -6,7 +6,7 @@ import type { RunSourceJob } from '../source-jobs.ts';
 import { indexFiles } from './find-file.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { type MarkdownSite, markdownPost } from './markdown-post.ts';
-import { postLink } from './post-link.ts';
+import { pageLink, postLink } from './post-link.ts';
 import { readSiteConfig } from './site-config.ts';
 
 const markdownName = /\.(?:md|markdown|mdx|mdown)$/i;
@@ -51,21 +51,23 @@ export async function readMarkdownFolder(
   const kinds = new Map<string, number>();
   const links = new Map<string, string>();
   const posts: FolderFile[] = [];
+  const pages = new Set<FolderFile>();
   for (const file of texts) {
     const text = await readText(file);
-    const head = text === null ? {} : readFrontMatter(text).values;
+    const { values: head, body } = text === null ? { values: {}, body: '' } : readFrontMatter(text);
     const kind = kindOf(file, head, hasPosts);
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     if (kind === 'post') posts.push(file);
-    const link = kind === 'post' ? postLink(file.path, head, config.permalink) : '';
-    if (link !== '') links.set(file.path, link);
+    // What a template makes by itself has no text of its own.
+    else if (kind === 'page' && body.trim() !== '') pages.add(file);
+    const link = kind === 'page' ? pageLink(file.path, head) : postLink(file.path, head, config.permalink);
+    if (kind !== 'template' && link !== '') links.set(file.path, link);
   }
   if (texts.length === 0) return null;
   const site = {
     findFile: indexFiles(folder),
     run,
     links,
-    permalink: config.permalink,
     values: config.values,
   };
   const { post: _, ...otherKinds } = Object.fromEntries(kinds);
@@ -77,20 +79,26 @@ export async function readMarkdownFolder(
     language,
     posts: posts.length,
     otherKinds,
-    read: ({ base }) => readPosts(posts, { ...site, base }),
+    others: pages.size > 0 ? { page: pages.size } : {},
+    read: ({ base }) => readPosts([...posts, ...pages], pages, { ...site, base }),
   };
 }
 
-async function* readPosts(posts: readonly FolderFile[], site: MarkdownSite): AsyncGenerator<SourceEvent> {
+async function* readPosts(
+  posts: readonly FolderFile[],
+  pages: ReadonlySet<FolderFile>,
+  site: MarkdownSite,
+): AsyncGenerator<SourceEvent> {
   for (const file of posts) {
+    const kind = pages.has(file) ? { kind: 'page' } : {};
     const skipped = (reason: SkippedItem['reason'], detail: string | null): SourceEvent => ({
       type: 'skipped',
-      item: { title: file.path, reason, detail },
+      item: { title: file.path, reason, detail, ...kind },
     });
     const text = await readText(file);
     try {
       if (text === null) yield skipped('too_large', null);
-      else yield { type: 'post', post: await markdownPost(file.path, text, site) };
+      else yield { type: 'post', post: { ...(await markdownPost(file.path, text, site)), ...kind } };
     } catch (error) {
       yield skipped('unreadable', String(error));
     }

@@ -28,6 +28,7 @@ export async function readMedium({ files }: SourceFolder, run: RunSourceJob): Pr
     language: '',
     posts: articles.length,
     otherKinds: responses > 0 ? { response: responses } : {},
+    others: {},
     read: () => readArticles(articles, run),
   };
 }

@@ -19,8 +19,10 @@ import type { SourceBlog, SourcePost } from './source-post.ts';
 export function convertPost(post: SourcePost, blog: SourceBlog): ImportedPost {
   const log = createChangeLog();
   for (const { code, what } of post.changes) log.add(code, what);
-  const isPublished = post.status === 'published';
-  if (!isPublished && post.status !== 'draft') log.add('became_draft', post.status);
+  const { kind } = post;
+  const isPublished = post.status === 'published' && kind === undefined;
+  if (kind !== undefined) log.add('other_kind', kind);
+  else if (!isPublished && post.status !== 'draft') log.add('became_draft', post.status);
   const html = convertHtml(post.html, { base: blog.base, log });
   const source = readVisible(post.html, blog);
   const compared = reportLostWords(source, html, log);
@@ -32,6 +34,7 @@ export function convertPost(post: SourcePost, blog: SourceBlog): ImportedPost {
   const language = { categories: [], meta: { _locale: post.language } };
   const imported: ImportedPost = {
     sourceKey: post.sourceKey,
+    ...(kind !== undefined && { kind }),
     title,
     slug: slugFromAddress(post.slug) || slugFromTitle(title),
     date: date.text,

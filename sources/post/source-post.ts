@@ -4,6 +4,8 @@ import type { ImportChangeCode, ImportProblem, SkippedItem } from '../../shared/
 /** A post as its source has it, before anything in it is interpreted. Absent values are ''. */
 export interface SourcePost {
   sourceKey: string;
+  /** As `ImportedPost.kind`. */
+  kind?: string;
   /** May hold markup and entities, as `excerpt` may. */
   title: string;
   slug: string;
@@ -40,6 +42,8 @@ export interface SourceReading {
   posts: number;
   /** All that is no post, by its kind: pages, comments, … */
   otherKinds: Record<string, number>;
+  /** Those of them that `read` gives, too, in their places among the posts. */
+  others: Record<string, number>;
   read(blog: SourceBlog): AsyncGenerator<SourceEvent>;
 }
 

@@ -28,6 +28,7 @@ export async function readSubstack({ files }: SourceFolder): Promise<SourceReadi
   const kinds = new Map<string, number>();
   for (const line of lines) kinds.set(kindOf(line), (kinds.get(kindOf(line)) ?? 0) + 1);
   const { post: posts = 0, ...otherKinds } = Object.fromEntries(kinds);
+  const pages = lines.filter((line) => isPage(line, texts)).length;
   return {
     kind: 'substack',
     title: '',
@@ -35,6 +36,7 @@ export async function readSubstack({ files }: SourceFolder): Promise<SourceReadi
     language: '',
     posts,
     otherKinds,
+    others: pages > 0 ? { page: pages } : {},
     read: (blog) => readPosts(lines, texts, blog),
   };
 }
@@ -61,21 +63,29 @@ function kindOf({ type = '' }: Line): string {
   return type === '' || type === 'newsletter' || type === 'podcast' || type === 'video' ? 'post' : type;
 }
 
+/** A page that has a text. */
+function isPage(line: Line, texts: ReadonlyMap<string, FolderFile>): boolean {
+  return kindOf(line) === 'page' && texts.has(`posts/${line.post_id}.html`);
+}
+
 async function* readPosts(
   lines: readonly Line[],
   texts: ReadonlyMap<string, FolderFile>,
   blog: SourceBlog,
 ): AsyncGenerator<SourceEvent> {
   for (const line of lines) {
-    if (kindOf(line) !== 'post') continue;
+    const kind = isPage(line, texts) ? 'page' : undefined;
+    if (kindOf(line) !== 'post' && kind === undefined) continue;
     const { post_id = '', title = '' } = line;
+    const named = kind === undefined ? {} : { kind };
     const file = texts.get(`posts/${post_id}.html`);
     const html = file ? await readText(file) : '';
-    if (html === null) yield { type: 'skipped', item: { title, reason: 'too_large', detail: null } };
+    if (html === null)
+      yield { type: 'skipped', item: { title, reason: 'too_large', detail: null, ...named } };
     // A draft that was never begun has a line and no file.
     else if (html.trim() === '' && title === '' && !line.podcast_url)
-      yield { type: 'skipped', item: { title: post_id, reason: 'auto_draft', detail: null } };
-    else yield { type: 'post', post: postOf(line, html, blog, file !== undefined) };
+      yield { type: 'skipped', item: { title: post_id, reason: 'auto_draft', detail: null, ...named } };
+    else yield { type: 'post', post: { ...postOf(line, html, blog, file !== undefined), ...named } };
   }
 }
 

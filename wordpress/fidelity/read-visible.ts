@@ -230,13 +230,21 @@ export class VisibleReader {
       this.push(emoji);
     }
     const src = attribute(image, 'src') ?? '';
-    const address = emoji === null ? readImage(image, this.blog.base, createChangeLog())?.src : undefined;
+    const address =
+      emoji === null
+        ? (readImage(image, this.blog.base, createChangeLog())?.src ?? this.ownAddress(src))
+        : undefined;
     if (address !== undefined) {
       this.onItem('picture', address);
       this.pictures.push(address);
     } else if (src.startsWith('data:image') && src.length > shortestPicture)
       this.pictures.push(src.slice(0, 80));
     this.seen();
+  }
+
+  /** Of a picture in the library, as a text of this site has it. */
+  private ownAddress(src: string): string | undefined {
+    return this.blog.base === null && /^\/(?!\/)/.test(src) ? src : undefined;
   }
 
   /** Where a reader gets to; null for places in the page, letters and what leads nowhere. */

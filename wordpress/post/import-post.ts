@@ -11,6 +11,7 @@ import type { Attachments } from '../attachments.ts';
 import { convertContent } from '../content/convert-content.ts';
 import { webAddress } from '../content/embed-address.ts';
 import { replaceShortcodes } from '../content/replace-shortcodes.ts';
+import { otherKindOf } from '../content-kind.ts';
 import { sourceHtml } from '../fidelity/read-source.ts';
 import { readVisible } from '../fidelity/read-visible.ts';
 import { reportLostWords } from '../fidelity/report-lost-words.ts';
@@ -48,9 +49,11 @@ export interface Blog {
 
 const published = /^(publish|published)$/i;
 
-/** An item of kind post in our form: one post, or two where a password hid its text. */
+/** An item in our form: one post, or two where a password hid an article's text. What is no article is a draft. */
 export function importPost(item: WxrItem, sourceKey: string, isDamaged: boolean, blog: Blog): ImportedPost[] {
-  const exported = blog.isOwnExport && !isDamaged ? readBackPost(item, sourceKey, blog) : null;
+  const kind = otherKindOf(item);
+  const isOwn = blog.isOwnExport && !isDamaged && kind === undefined;
+  const exported = isOwn ? readBackPost(item, sourceKey, blog) : null;
   const log = createChangeLog();
   if (exported) {
     const source = readVisible(item.content, blog);
@@ -65,9 +68,12 @@ export function importPost(item: WxrItem, sourceKey: string, isDamaged: boolean,
   }
   if (isDamaged) log.add('damaged');
   const feed = item.type === '' && item.id === '';
-  const status = published.test(item.status) || (feed && item.status === '') ? 'published' : 'draft';
-  if (status === 'draft' && item.status.toLowerCase() !== 'draft')
+  const wasPublished = published.test(item.status) || (feed && item.status === '');
+  const status = wasPublished && kind === undefined ? 'published' : 'draft';
+  if (kind !== undefined) log.add('other_kind', kind);
+  else if (status === 'draft' && item.status.toLowerCase() !== 'draft')
     log.add('became_draft', item.status || 'none');
+  if (kind !== undefined && item.password !== '') log.add('password_text');
 
   const written = item.content || (feed ? item.description : '');
   const body = pickLanguage(written, blog.preferred);
@@ -86,6 +92,7 @@ export function importPost(item: WxrItem, sourceKey: string, isDamaged: boolean,
   const title = titleOf(pick(item.title), isProtected ? '' : html, date, log);
   const post: ImportedPost = {
     sourceKey,
+    ...(kind !== undefined && { kind }),
     title,
     slug: slugFromAddress(wholeEscapes(lastName(item.name))) || slugFromTitle(title),
     date,

@@ -26,9 +26,22 @@ function sourceKey(item: WxrItem, site: string): string {
 
 /** Gives out keys; one that comes again within a file gets `#2`, `#3`, …, so that no post replaces another. */
 export function createSourceKeys(site: string): (item: WxrItem) => string {
+  const once = createNumbering();
+  return (item) => once(sourceKey(item, site));
+}
+
+/** The same for what is no article, apart from the articles: these keep their keys, whatever else of a file is read. */
+export function createOtherKeys(site: string): (kind: string, item: WxrItem) => string {
+  const once = createNumbering();
+  return (kind, item) => {
+    const key = `${kind}:${sourceKey(item, site)}`;
+    return once(key.length > longestKey ? `long:${fingerprint(key)}` : key);
+  };
+}
+
+function createNumbering(): (key: string) => string {
   const given = new Map<string, number>();
-  return (item) => {
-    const key = sourceKey(item, site);
+  return (key) => {
     const count = (given.get(key) ?? 0) + 1;
     given.set(key, count);
     return count === 1 ? key : `${key}#${count}`;

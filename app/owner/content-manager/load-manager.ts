@@ -11,8 +11,8 @@ import {
 } from '../../../shared/content.ts';
 import { draftPreview } from '../../../shared/draft-preview.ts';
 import { type Locale, locales } from '../../../shared/locale.ts';
+import { sectionPlaces } from '../../../shared/section-places.ts';
 import { builtInContent } from '../../built-in-content.ts';
-import { sectionPlaces } from './section-place.ts';
 import { isOlder, type SectionStatus, sectionStatus } from './section-status.ts';
 
 /** A section as the list tells it. */

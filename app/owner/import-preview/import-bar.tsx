@@ -4,6 +4,7 @@ import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/button.tsx';
 import styles from './import-bar.module.css';
+import type { ChosenOther } from './others/use-other-choice.ts';
 import type { Preview } from './read/preview-state.ts';
 import type { ImportRunner } from './run/use-import.ts';
 import type { Selection } from './use-selection.ts';
@@ -12,13 +13,15 @@ interface ImportBarProps {
   preview: Preview;
   known: ReadonlyMap<string, string>;
   selection: Selection;
+  /** The pages and items of custom types that are wanted. */
+  others: ChosenOther[];
   importer: ImportRunner;
   /** Pause and Stop of the import that is under way. */
   controls: ReactNode;
 }
 
 /** What the owner wants of the posts, and the button that brings them. */
-export function ImportBar({ preview, known, selection, importer, controls }: ImportBarProps) {
+export function ImportBar({ preview, known, selection, others, importer, controls }: ImportBarProps) {
   const { messages, locale } = useOwner();
   const { importPreview, importReport } = messages;
   const [asStatus, setAsStatus] = useState<'draft' | 'published'>('draft');
@@ -31,6 +34,7 @@ export function ImportBar({ preview, known, selection, importer, controls }: Imp
   const start = () =>
     importer.start({
       posts: selection.posts,
+      others,
       file: preview.file,
       blog: preview.blog,
       asStatus,
@@ -43,6 +47,7 @@ export function ImportBar({ preview, known, selection, importer, controls }: Imp
       <div className={styles.picks}>
         <p role="status" className={styles.count}>
           {plural(locale, importPreview.selected, selection.posts.length)}
+          {others.length > 0 && `, ${plural(locale, importPreview.others.selected, others.length)}`}
         </p>
         <TextButton onClick={selection.selectAll}>{importPreview.select_all}</TextButton>
         <TextButton onClick={selection.clear}>{importPreview.select_none}</TextButton>
@@ -80,7 +85,7 @@ export function ImportBar({ preview, known, selection, importer, controls }: Imp
         )}
       </fieldset>
       <div className={styles.run}>
-        <Button disabled={isBusy || selection.posts.length === 0} onClick={start}>
+        <Button disabled={isBusy || selection.posts.length + others.length === 0} onClick={start}>
           {step === 'posts' ? importPreview.running : importPreview.run}
         </Button>
         {controls}

@@ -6,6 +6,8 @@ import { useDroppedFiles } from '../forms/use-dropped-files.ts';
 import { ImportBar } from './import-bar.tsx';
 import styles from './import-preview.module.css';
 import { ModeSwitch } from './mode-switch.tsx';
+import { OtherItems } from './others/other-items.tsx';
+import { useOtherChoice } from './others/use-other-choice.ts';
 import { PreviewCards } from './preview-cards.tsx';
 import { PreviewStatus } from './preview-status.tsx';
 import { exportAddress } from './read/export-address.ts';
@@ -37,16 +39,17 @@ export function ImportPreview({ isOwner, source, expiresAt, unfinished: loaded }
   const [addresses, setAddresses] = useState(set);
   const [fileName, setFileName] = useState('');
   const { preview, read, stop } = usePreview('scrape', source !== '');
-  const { mode, posts } = preview;
+  const { mode, posts, others } = preview;
   const importer = useImport();
   const known = useImported(isOwner, preview, importer.run);
   const selection = useSelection(posts);
+  const choice = useOtherChoice(others);
   const isImporting = importer.run.step !== 'idle';
   const unfinished = useUnfinished(loaded, isImporting && importer.run.isKept);
-  const hasBar = posts.length > 0 && isOwner;
+  const hasBar = posts.length + others.length > 0 && isOwner;
   // The bar tells of the import that this page is at.
   const own = hasBar && isImporting ? unfinished.imports.find(isUnderWay) : undefined;
-  const others = { ...unfinished, imports: unfinished.imports.filter((run) => run !== own) };
+  const otherRuns = { ...unfinished, imports: unfinished.imports.filter((run) => run !== own) };
 
   const readAddress = (mode: Mode, address = addresses[mode]) => {
     setFileName('');
@@ -79,7 +82,7 @@ export function ImportPreview({ isOwner, source, expiresAt, unfinished: loaded }
         <h1>{importPreview.title}</h1>
         <p>{importPreview.intro}</p>
       </header>
-      {isOwner && <UnfinishedImports unfinished={others} canGoOn={!isImporting} onGoOn={importer.goOn} />}
+      {isOwner && <UnfinishedImports unfinished={otherRuns} canGoOn={!isImporting} onGoOn={importer.goOn} />}
       <div className={styles.source}>
         <ModeSwitch mode={mode} onChange={(chosen) => readAddress(chosen)} />
         <SourceForm
@@ -95,9 +98,11 @@ export function ImportPreview({ isOwner, source, expiresAt, unfinished: loaded }
       </div>
       <PreviewStatus preview={preview} onRetry={() => readAddress(mode)} />
       <PreviewCards posts={posts} known={known} selection={isOwner ? selection : undefined} />
+      <OtherItems others={others} known={known} choice={isOwner ? choice : undefined} />
       {hasBar && (
         <ImportBar
           {...{ preview, known, selection, importer }}
+          others={choice.chosen}
           controls={own && <RunControls run={own} unfinished={unfinished} />}
         />
       )}

@@ -47,7 +47,7 @@ export function PreviewStatus({ preview, onRetry }: { preview: Preview; onRetry:
 function StatusLine({ preview }: { preview: Preview }) {
   const { messages, locale } = useOwner();
   const { importPreview } = messages;
-  const { status, posts, progress } = preview;
+  const { status, posts, others, progress } = preview;
   const total = posts.length;
   const number = new Intl.NumberFormat(locale).format;
   const count = plural(locale, importPreview.count, total);
@@ -65,6 +65,6 @@ function StatusLine({ preview }: { preview: Preview }) {
     case 'failed':
       return '';
     case 'loaded':
-      return total === 0 ? importPreview.empty : `${count}.${limitNote}`;
+      return total + others.length === 0 ? importPreview.empty : `${count}.${limitNote}`;
   }
 }

@@ -7,6 +7,7 @@ import text from '../../ui/text.module.css';
 import { changeLine, problemLine } from '../context/change-lines.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { ChangeSums } from './change-sums.tsx';
+import { OthersReport } from './others/others-report.tsx';
 import styles from './run-report.module.css';
 
 /** The changes by kind, every post with what was changed or lost, what was skipped, and what is wrong with the file. */
@@ -14,12 +15,13 @@ export function ReportLists({ report }: { report: ImportReport }) {
   const { messages, locale } = useOwner();
   const { importReport } = messages;
   const [chosen, setChosen] = useState<ImportChangeCode>();
-  const posts = report.posts.filter(({ changes }) => !chosen || changes.some(({ code }) => code === chosen));
+  const articles = report.posts.filter(({ kind }) => kind === undefined);
+  const posts = articles.filter(({ changes }) => !chosen || changes.some(({ code }) => code === chosen));
   const counts = { ...report.counts, skipped: report.skipped.length };
   const sums = Object.entries(counts).filter(([, count]) => count > 0);
   return (
     <>
-      {report.posts.length > 0 && <ChangeSums posts={report.posts} chosen={chosen} onChoose={setChosen} />}
+      {articles.length > 0 && <ChangeSums posts={articles} chosen={chosen} onChoose={setChosen} />}
       <h2 className={styles.heading}>{importReport.heading}</h2>
       <p className={text.small}>
         {sums
@@ -36,6 +38,7 @@ export function ReportLists({ report }: { report: ImportReport }) {
           </li>
         ))}
       </ul>
+      <OthersReport report={report} />
       {report.problems.length > 0 && (
         <ul className={text.small}>
           {report.problems.map((problem) => (

@@ -24,6 +24,7 @@ export function RunReport({ importer }: { importer: ImportRunner }) {
     if (isVisible) region.current?.scrollIntoView({ block: 'nearest' });
   }, [isVisible]);
   const brought = report ? report.counts.created + report.counts.updated : 0;
+  const others = report ? report.others.created + report.others.updated : 0;
   return (
     <section
       ref={region}
@@ -39,6 +40,7 @@ export function RunReport({ importer }: { importer: ImportRunner }) {
       )}
       <div role="status">
         {report && <p className={styles.sum}>{plural(locale, importPreview.done, brought)}</p>}
+        {others > 0 && <p>{plural(locale, importPreview.others.done, others)}</p>}
         {undone && <p className={styles.sum}>{importPreview.undone}</p>}
         {undone && undone.kept > 0 && <p>{plural(locale, importPreview.undone_kept, undone.kept)}</p>}
       </div>
@@ -53,13 +55,13 @@ export function RunReport({ importer }: { importer: ImportRunner }) {
                 {messages.importRuns.link_one}
               </Link>
             )}
-            {brought > 0 && (
+            {brought + others > 0 && (
               <TextButton disabled={step !== 'idle'} onClick={() => importer.undo(report)}>
                 {importPreview.undo}
               </TextButton>
             )}
           </p>
-          {brought > 0 && <p className={text.small}>{importPreview.new_addresses}</p>}
+          {brought + others > 0 && <p className={text.small}>{importPreview.new_addresses}</p>}
           <PicturesSummary importer={importer} />
           <ReportLists report={report} />
         </>

@@ -16,8 +16,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await core.posts.get({ owner }, params.slug);
   if (!found.ok) {
     // An imported article may have had another slug at /blog.
-    const slug = await core.imports.resolveOldAddress({ owner }, url.pathname);
-    if (slug !== undefined) throw redirect(localised(paths.post(slug), locale), 301);
+    const path = await core.imports.resolveOldAddress({ owner }, url.pathname);
+    if (path !== undefined) throw redirect(localised(path, locale), 301);
     throw data(null, { status: 404 });
   }
   const { post, movedTo } = found.value;

@@ -1,3 +1,4 @@
+import { chooseOther } from '../../../shared/choose-other.ts';
 import { readPlaces } from '../../../shared/read-places.ts';
 import type { ImportChoice, ImportOptions } from '../import-report.ts';
 import type { CheckpointRow } from './checkpoint-store.ts';
@@ -6,6 +7,9 @@ import type { CheckpointRow } from './checkpoint-store.ts';
 export interface ImportOrder {
   /** The posts wanted, by their places in the file (`readPlaces`); all unless given. */
   places?: string | undefined;
+  /** What is no article and wanted, and the pages that become texts (`chooseOther`). */
+  others?: string | undefined;
+  texts?: string | undefined;
   asStatus?: ImportChoice['asStatus'];
   canReplace?: boolean | undefined;
   address?: string | undefined;
@@ -22,13 +26,38 @@ export interface CheckpointFile {
   machine: string;
 }
 
-export function choiceOf({ places, ...order }: ImportOrder): ImportChoice & Pick<ImportOptions, 'address'> {
-  return { ...order, ...(places !== undefined && { only: readPlaces(places) }) };
+export function choiceOf({
+  places,
+  others,
+  texts,
+  ...order
+}: ImportOrder): ImportChoice & Pick<ImportOptions, 'address'> {
+  return {
+    ...order,
+    others: chooseOther(others, texts),
+    ...(places !== undefined && { only: readPlaces(places) }),
+  };
 }
 
 /** One spelling of an order: equal orders have the same. */
-export function writeOrder({ places, asStatus, canReplace, address, hasPictures }: ImportOrder): string {
-  return JSON.stringify({ places, asStatus, canReplace: canReplace || undefined, address, hasPictures });
+export function writeOrder({
+  places,
+  others,
+  texts,
+  asStatus,
+  canReplace,
+  address,
+  hasPictures,
+}: ImportOrder): string {
+  return JSON.stringify({
+    places,
+    others,
+    texts,
+    asStatus,
+    canReplace: canReplace || undefined,
+    address,
+    hasPictures,
+  });
 }
 
 export function readOrder({ choice }: Pick<CheckpointRow, 'choice'>): ImportOrder {

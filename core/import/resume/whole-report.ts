@@ -1,28 +1,47 @@
 import type { Database } from '../../../db/connect.ts';
+import type { ContentPlace } from '../../../shared/content.ts';
+import { kindIn } from '../../../shared/imported-post.ts';
 import { addPosts, emptyReport } from '../collect-report.ts';
 import type { ImportedPostReport, ImportReport } from '../import-report.ts';
 import { walkItems } from '../runs/item-store.ts';
 import type { KeptItem } from '../runs/kept-run.ts';
+import { findTexts } from '../texts/text-store.ts';
 
 /** Posts that are read at once. */
 const batch = 500;
 
 /** The report of a run with the posts of all processes that have worked on it, in their order. */
 export async function wholeReport(db: Database, runId: string, report: ImportReport): Promise<ImportReport> {
-  const whole = { ...report, run: runId, posts: [], counts: emptyReport(false).counts };
+  const empty = emptyReport(false);
+  const whole = { ...report, run: runId, posts: [], counts: empty.counts, others: empty.others };
   for (let after = 0; ; ) {
     const items = await walkItems(db.kysely, runId, { after, limit: batch });
-    addPosts(whole, items.map(postReport));
+    const texts = await findTexts(
+      db.kysely,
+      items.filter(isText).map(({ postId }) => postId ?? ''),
+    );
+    addPosts(
+      whole,
+      items.map((item) => postReport(item, texts.get(item.postId ?? ''))),
+    );
     const last = items.at(-1);
     if (!last || items.length < batch) return whole;
     after = last.position;
   }
 }
 
-function postReport(item: KeptItem): ImportedPostReport {
+/** A page that became a section's text has no slug. */
+function isText({ postId, slug }: KeptItem): boolean {
+  return postId !== null && slug === '';
+}
+
+function postReport(item: KeptItem, text: ContentPlace | undefined): ImportedPostReport {
+  const kind = kindIn(item.changes);
   const { sourceKey, postId, postVersion, title, slug, status, outcome, changes } = item;
   return {
     ...{ sourceKey, title, slug, outcome, changes },
+    ...(kind !== undefined && { kind }),
+    ...(text && { text }),
     id: postId ?? '',
     version: postVersion,
     status: status as ImportedPostReport['status'],

@@ -9,6 +9,8 @@ export type RunState = 'running' | 'paused' | 'stopped' | 'failed' | 'finished';
 
 /** What all posts of a run sum up to, and what was said of its file. */
 export interface RunSummary extends Pick<ImportReport, 'counts' | 'skipped' | 'otherKinds' | 'problems'> {
+  /** Of pages and items of custom types; reports of before have none. */
+  others?: ImportReport['others'];
   /** By kind, losses first. */
   sums: ChangeSum[];
   /** Of the posts that were compared: how many, how many of them lack nothing, and their parts together. */

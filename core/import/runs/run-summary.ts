@@ -27,16 +27,17 @@ export function addToSummary(
   posts: { report: ImportedPostReport; comparison: PostComparison | null }[],
 ): RunSummary {
   const counts = { ...summary.counts };
+  const others = { ...emptySummary().counts, ...summary.others };
   let { compared, whole, parts } = summary;
   for (const { report, comparison } of posts) {
-    counts[report.outcome] += 1;
+    (report.kind === undefined ? counts : others)[report.outcome] += 1;
     if (!comparison) continue;
     compared += 1;
     if (comparison.score === 1) whole += 1;
     parts = addParts(parts, comparison.parts);
   }
   const sums = addSums(summary.sums, sumChanges(posts.map(({ report }) => report)));
-  return { ...summary, counts, compared, whole, parts, sums };
+  return { ...summary, counts, others, compared, whole, parts, sums };
 }
 
 function addSums(before: readonly ChangeSum[], more: readonly ChangeSum[]): ChangeSum[] {

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
+import type { Actor } from '../../../shared/actor.ts';
 import { serveBlog } from '../../../test/local-blog.ts';
+import { createOutbound, type FetchText } from '../../net/outbound.ts';
 import { readExportText } from './read-export-text.ts';
+
+const readAt = (fetchText: FetchText, address: string) =>
+  readExportText({ fetchText: (_, target, limits) => fetchText(target, limits) }, { owner: false }, address);
 
 const notAnExport = { ok: false, failure: { code: 'not_an_export' } };
 
@@ -9,24 +14,24 @@ test.each([
   '<rss version="2.0"><channel/></rss>',
 ])('%s is passed on as it is', async (text) => {
   const { fetchText, origin } = await serveBlog({ '/export.xml': `\uFEFF\n${text}` });
-  expect(await readExportText(fetchText, ` ${origin}/export.xml `)).toEqual({ ok: true, value: text });
+  expect(await readAt(fetchText, ` ${origin}/export.xml `)).toEqual({ ok: true, value: text });
 });
 
 test.each(['', '<!doctype html><html></html>', '{"a":1}', '<rssx>', 'root:x:0:0'])(
   '"%s" is no export and is not passed on',
   async (text) => {
     const { fetchText, origin } = await serveBlog({ '/export.xml': text });
-    expect(await readExportText(fetchText, `${origin}/export.xml`)).toEqual(notAnExport);
+    expect(await readAt(fetchText, `${origin}/export.xml`)).toEqual(notAnExport);
   },
 );
 
 test('what the request failed of is told', async () => {
   const { fetchText, origin } = await serveBlog({});
-  expect(await readExportText(fetchText, `${origin}/export.xml`)).toEqual({
+  expect(await readAt(fetchText, `${origin}/export.xml`)).toEqual({
     ok: false,
     failure: { code: 'answered', status: 404 },
   });
-  expect(await readExportText(fetchText, 'http://10.0.0.1/export.xml')).toEqual({
+  expect(await readAt(fetchText, 'http://10.0.0.1/export.xml')).toEqual({
     ok: false,
     failure: { code: 'address_refused' },
   });
@@ -36,8 +41,22 @@ test('an export of forty megabytes is read, one of sixty is too large', async ()
   const xml = (size: number) => `<?xml version="1.0"?><rss>${' '.repeat(size)}</rss>`;
   const files = { '/40.xml': xml(40_000_000), '/60.xml': xml(60_000_000) };
   const { fetchText, origin } = await serveBlog(files);
-  expect(await readExportText(fetchText, `${origin}/40.xml`)).toMatchObject({ ok: true });
-  expect(await readExportText(fetchText, `${origin}/60.xml`)).toMatchObject({
+  expect(await readAt(fetchText, `${origin}/40.xml`)).toMatchObject({ ok: true });
+  expect(await readAt(fetchText, `${origin}/60.xml`)).toMatchObject({
     failure: { code: 'too_large' },
+  });
+});
+
+test('a name that no name server knows is told as such, to those who may reach any', async () => {
+  const lookup = () => Promise.reject(Object.assign(new Error('none'), { code: 'ENOTFOUND' }));
+  const outbound = createOutbound({ allowedHosts: [], lookup });
+  const read = (actor: Actor, address: string) => readExportText(outbound, actor, address, lookup);
+  expect(await read({ owner: true }, ' https://old.exmaple.com/feed/ ')).toEqual({
+    ok: false,
+    failure: { code: 'no_site', host: 'old.exmaple.com' },
+  });
+  expect(await read({ owner: false }, 'https://old.exmaple.com/feed/')).toEqual({
+    ok: false,
+    failure: { code: 'address_refused' },
   });
 });

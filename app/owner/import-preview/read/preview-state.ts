@@ -1,6 +1,7 @@
 import type { SourceKind } from '../../../../shared/import-source.ts';
 import type { ImportProblem } from '../../../../shared/imported-post.ts';
 import type { ReadFailure } from '../../forms/read-failure.ts';
+import type { PreviewedOther } from './previewed-other.ts';
 import type { PreviewedPost } from './previewed-post.ts';
 import type { ExportEvent } from './read-export.ts';
 
@@ -12,6 +13,8 @@ export interface Preview {
   mode: Mode;
   status: 'no_source' | 'loading' | 'loaded' | 'stopped' | 'failed';
   posts: PreviewedPost[];
+  /** Pages, and items of custom types. */
+  others: PreviewedOther[];
   /** What was recognised in a file; null before that, and for blogs that are read page by page. */
   kind: SourceKind | null;
   /** Of the posts in a file; null while their number is not known. */
@@ -37,6 +40,7 @@ export function emptyPreview(mode: Mode, hasSource: boolean): Preview {
     mode,
     status,
     posts: [],
+    others: [],
     kind: null,
     progress: null,
     problems: [],
@@ -61,6 +65,8 @@ export function reducePreview(preview: Preview, event: PreviewEvent): Preview {
       return { ...preview, progress: { done: event.done, total: event.total } };
     case 'posts':
       return { ...preview, posts: [...preview.posts, ...event.posts] };
+    case 'others':
+      return { ...preview, others: [...preview.others, ...event.others] };
     case 'problem':
       return preview.problems.length < mostProblems
         ? { ...preview, problems: [...preview.problems, event.problem] }

@@ -24,7 +24,7 @@ test('a file is told as posts with their places, without their bodies', async ()
   );
   expect(event.slice(0, 2)).toEqual([
     { type: 'recognised', kind: 'wordpress' },
-    { type: 'progress', done: 0, total: 3 },
+    { type: 'progress', done: 0, total: 4 },
   ]);
   expect(event.at(-1)).toEqual({ type: 'done' });
   const posts = event.flatMap((each) => (each.type === 'posts' ? each.posts : []));
@@ -43,6 +43,25 @@ test('a file is told as posts with their places, without their bodies', async ()
       changes: [{ code: 'element_simplified', what: 'h1', count: 1 }],
     },
     expect.objectContaining({ place: 2, title: 'Two', status: 'draft' }),
+  ]);
+});
+
+test('pages and custom types are told apart from the posts, with the text of the site that they fit', async () => {
+  const items = Array.from({ length: 1_500 }, (_, at) => ({
+    ...{ id: at + 1, type: at % 3 === 0 ? 'portfolio' : 'page', title: `Item ${at}`, name: `item-${at}` },
+    ...(at === 4 && { title: 'Sobre mí', name: 'sobre-mi' }),
+  }));
+  const events = await eventsOf(wordPressExport([...items, { id: 2_000, title: 'One' }]));
+  const others = events.flatMap((each) => (each.type === 'others' ? [each.others] : []));
+  expect(others.map(({ length }) => length)).toEqual([1_000, 500]);
+  const pages = others.flat().filter(({ kind }) => kind === 'page');
+  expect([others.flat().length, pages.length, pages.at(-1)?.place]).toEqual([1_500, 1_000, 1_000]);
+  expect(pages[2]).toEqual({
+    ...{ key: 'page:https://old.example.com/?p=5', kind: 'page', place: 3, slug: 'sobre-mi' },
+    ...{ title: 'Sobre mí', link: 'https://old.example.com/post-5/', language: 'en', fits: 'about_content' },
+  });
+  expect(events.flatMap((each) => (each.type === 'posts' ? each.posts : []))).toMatchObject([
+    { place: 1, title: 'One' },
   ]);
 });
 

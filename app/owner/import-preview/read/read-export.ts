@@ -1,10 +1,13 @@
+import { sumCounts } from '../../../../shared/counts.ts';
 import type { SourceFailure, SourceKind } from '../../../../shared/import-source.ts';
-import type { ImportedPost, ImportProblem } from '../../../../shared/imported-post.ts';
+import type { ImportedPost, ImportProblem, OtherItem } from '../../../../shared/imported-post.ts';
 import { summarise } from '../../../../shared/rich-text/excerpt.ts';
 import { plainText } from '../../../../shared/rich-text/plain-text.ts';
+import { fittingSection } from '../../../../shared/text-sections.ts';
 import type { SourceFile } from '../../../../sources/files/source-file.ts';
 import { openSource } from '../../../../sources/open-source.ts';
 import { createCovers } from './create-covers.ts';
+import type { PreviewedOther } from './previewed-other.ts';
 import type { PreviewedPost } from './previewed-post.ts';
 
 /** What reading a file tells, in this order; `posts` come in handfuls while it goes on. */
@@ -12,6 +15,7 @@ export type ExportEvent =
   | { type: 'recognised'; kind: SourceKind }
   | { type: 'progress'; done: number; total: number }
   | { type: 'posts'; posts: PreviewedPost[] }
+  | { type: 'others'; others: PreviewedOther[] }
   | { type: 'problem'; problem: ImportProblem }
   | { type: 'done' }
   | { type: 'refused'; code: SourceFailure['code'] };
@@ -21,6 +25,9 @@ const excerptLength = 160;
 
 /** Posts in one event: each makes the page render again. */
 const handful = 24;
+
+/** The same of what is no article: a line each, and only some of them are shown. */
+const manyOthers = 1_000;
 
 /**
  * Reads an export with the reader that imports it, so that the preview shows what will come. Posts come without their
@@ -34,23 +41,34 @@ export async function* readExport(file: SourceFile, address?: string): AsyncGene
     return;
   }
   yield { type: 'recognised', kind: opened.value.kind };
-  yield { type: 'progress', done: 0, total: opened.value.totals.posts };
+  const { posts: articles, others: kinds } = opened.value.totals;
+  yield { type: 'progress', done: 0, total: articles + sumCounts(kinds) };
   const coverOf = createCovers(opened.value.embedded);
   let posts: PreviewedPost[] = [];
+  let others: PreviewedOther[] = [];
   let place = 0;
-  for await (const event of opened.value.events()) {
+  for await (const event of opened.value.events({ wants: () => true })) {
     if (event.type === 'problem') yield event;
+    else if (event.type === 'post' && event.other) others.push(previewedOther(event.post, event.other));
     else if (event.type === 'post') {
       place += 1;
       posts.push(previewed(event.post, place, await coverOf(event.post.cover)));
-    } else if (event.type === 'progress' && posts.length >= handful) {
-      yield { type: 'posts', posts };
-      posts = [];
+    } else if (event.type === 'progress' && (posts.length >= handful || others.length >= manyOthers)) {
+      if (posts.length > 0) yield { type: 'posts', posts };
+      if (others.length > 0) yield { type: 'others', others };
+      [posts, others] = [[], []];
       yield event;
     }
   }
   if (posts.length > 0) yield { type: 'posts', posts };
+  if (others.length > 0) yield { type: 'others', others };
   yield { type: 'done' };
+}
+
+function previewedOther(post: ImportedPost, { kind, place }: OtherItem): PreviewedOther {
+  const { sourceKey, slug, title, link, language } = post;
+  const fits = kind === 'page' ? fittingSection({ slug, title }) : undefined;
+  return { key: sourceKey, kind, place, slug, title, link, language, ...(fits && { fits }) };
 }
 
 function previewed(post: ImportedPost, place: number, cover: string | null): PreviewedPost {

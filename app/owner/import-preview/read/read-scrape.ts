@@ -38,7 +38,8 @@ function previewed(post: ImportPreviewPost, index: number): PreviewedPost {
     key: source_key,
     place: index + 1,
     ...{ slug, title, date, cover, excerpt, link, language, changes },
-    status: 'published',
+    // As it will come: a beginning is no article.
+    status: changes.some(({ code }) => code === 'only_teaser') ? 'draft' : 'published',
     scraped: post,
   };
 }

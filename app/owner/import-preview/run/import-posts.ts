@@ -3,6 +3,8 @@ import { paths } from '../../../../shared/paths.ts';
 import type { postStatuses } from '../../../../shared/post.ts';
 import { fail, type Result } from '../../../../shared/result.ts';
 import { callApi } from '../../forms/call-api.ts';
+import { otherLists } from '../others/other-lists.ts';
+import type { ChosenOther } from '../others/use-other-choice.ts';
 import type { PreviewedPost } from '../read/previewed-post.ts';
 import { askWithProgress, type Progress, type RunFailure } from './ask-with-progress.ts';
 import { placeRanges } from './place-ranges.ts';
@@ -10,6 +12,8 @@ import { placeRanges } from './place-ranges.ts';
 /** What is to be imported, and how. */
 export interface ImportOptions {
   posts: PreviewedPost[];
+  /** Pages and items of custom types, from a file alone. */
+  others: ChosenOther[];
   /** The export that they were read from; null for posts that were read one by one. */
   file: Blob | null;
   /** Where the old blog was, for files that do not say it. */
@@ -33,12 +37,14 @@ const mostCharacters = 7_000_000;
 
 /** Imports posts: a file is sent whole with the places of those wanted, posts without one as the preview had them. */
 export function importPosts(
-  { posts, file, blog, asStatus, isReplacing, hasPictures }: ImportOptions,
+  { posts, others, file, blog, asStatus, isReplacing, hasPictures }: ImportOptions,
   listener: Listener,
 ): Promise<Result<ImportReport, RunFailure>> {
   if (file) {
     const query = new URLSearchParams({
-      only: placeRanges(posts.map(({ place }) => place)),
+      // No post has the place 0.
+      only: placeRanges(posts.map(({ place }) => place)) || '0',
+      ...otherLists(others),
       as_status: asStatus,
       replace: isReplacing ? '1' : '0',
       pictures: hasPictures ? '1' : '0',
@@ -86,10 +92,13 @@ export function undoImport({ posts }: ImportReport): Promise<Result<UndoReport, 
   return ask(paths.apiImportUndo, { posts: made.map(({ id, version }) => ({ id, version })) });
 }
 
-/** The slugs of those posts that are here already, by their keys. */
-export async function findImported(posts: PreviewedPost[]): Promise<Map<string, string>> {
+/** Keys in one question. */
+const mostKeys = 20_000;
+
+/** The slugs of those that are here already, by their keys. */
+export async function findImported(posts: readonly { key: string }[]): Promise<Map<string, string>> {
   const known = await ask<{ source_key: string; slug: string }[]>(paths.apiImportKnown, {
-    source_keys: posts.map(({ key }) => key),
+    source_keys: posts.slice(0, mostKeys).map(({ key }) => key),
   });
   // Without an answer nothing is marked; an import doubles nothing all the same.
   return new Map(known.ok ? known.value.map(({ source_key, slug }) => [source_key, slug]) : []);

@@ -5,22 +5,22 @@ import type { ImportRun } from './use-import.ts';
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** Which of the posts read are here already, for the owner: slugs by key. Asked anew after every import. */
+/** Which of the posts and pages read are here already, for the owner: slugs by key. Asked anew after every import. */
 export function useImported(
   isOwner: boolean,
-  { status, posts }: Preview,
+  { status, posts, others }: Preview,
   { report, undone }: ImportRun,
 ): ReadonlyMap<string, string> {
   const [known, setKnown] = useState(none);
   const isRead = status === 'loaded' || status === 'stopped';
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was imported or undone changes the answer
   useEffect(() => {
-    if (!isOwner || !isRead || posts.length === 0) return undefined;
+    if (!isOwner || !isRead || posts.length + others.length === 0) return undefined;
     let isLeft = false;
-    findImported(posts).then((found) => isLeft || setKnown(found));
+    findImported([...posts, ...others]).then((found) => isLeft || setKnown(found));
     return () => {
       isLeft = true;
     };
-  }, [isOwner, isRead, posts, report, undone]);
+  }, [isOwner, isRead, posts, others, report, undone]);
   return known;
 }

@@ -1,6 +1,12 @@
+<<<<<<< HEAD:app/owner/content-manager/section-place.ts
 import type { SpecifiedKey } from '../../../shared/content.ts';
 import { paths } from '../../../shared/paths.ts';
 import { services } from '../../../shared/services.ts';
+=======
+import type { SectionKey } from './content.ts';
+import { paths } from './paths.ts';
+import { services } from './services.ts';
+>>>>>>> main:shared/section-places.ts
 
 const service = (key: (typeof services)[number]['key']) =>
   paths.service(services.find((one) => one.key === key)?.slug ?? '');

@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest';
+import { createTestCore, expectOk, owner, type TestCore, visitor } from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+import { asFile, asSource, type ExportItem, wordPressExport } from '../../test/wordpress-export.ts';
+import type { ImportChoice } from './import-report.ts';
+
+const items: ExportItem[] = [
+  { id: 1, name: 'one' },
+  { id: 2, type: 'page', name: 'about', title: 'About', path: '/about/', content: '<p>Me.</p>' },
+  { id: 3, type: 'page', name: 'team', path: '/about/team/' },
+  { id: 4, type: 'portfolio', name: 'bridge', path: '/work/bridge/' },
+  { id: 5, type: 'attachment' },
+];
+
+const drafts: ImportChoice = { others: ({ kind }) => (kind === 'page' ? 'draft' : undefined) };
+const asText: ImportChoice = { others: ({ slug }) => (slug === 'about' ? 'about_content' : undefined) };
+
+const run = async ({ core }: TestCore, choice: ImportChoice, file = items, isDryRun = false) =>
+  expectOk(await core.imports.importFile(asFile(asSource(wordPressExport(file))), { ...choice, isDryRun }));
+
+const slugs = async ({ core }: TestCore) =>
+  (await core.posts.list(owner, { page: 1, limit: 50 })).map(({ slug }) => slug).sort();
+
+const about = async ({ core }: TestCore) =>
+  (await core.content.list(owner, 'homepage', 'en')).find(
+    ({ section_key }) => section_key === 'about_content',
+  );
+
+const place = { page_type: 'homepage', section_key: 'about_content', language: 'en' } as const;
+
+eachDialect('pages and custom types of an old site', (open) => {
+  test('are told by name with their number, and left out unless they are asked for', async () => {
+    const site = createTestCore(await open());
+    expect(await run(site, {})).toMatchObject({
+      counts: { created: 1 },
+      others: { created: 0 },
+      otherKinds: { page: 2, portfolio: 1, attachment: 1 },
+      offered: { page: 2, portfolio: 1 },
+    });
+    expect(await slugs(site)).toEqual(['one']);
+  });
+
+  test('come as drafts, are no articles of the report, and are not doubled', async () => {
+    const site = createTestCore(await open());
+    const report = await run(site, { ...drafts, asStatus: 'published' });
+    expect(report).toMatchObject({
+      ...{ counts: { created: 1 }, others: { created: 2 } },
+      ...{ otherKinds: { portfolio: 1, attachment: 1 }, offered: { portfolio: 1 } },
+    });
+    expect(report.posts.map(({ kind, slug, status }) => [kind, slug, status])).toEqual([
+      [undefined, 'one', 'published'],
+      ['page', 'about', 'draft'],
+      ['page', 'team', 'draft'],
+    ]);
+    expect(await site.core.posts.list(visitor, { page: 1, limit: 9 })).toHaveLength(1);
+    expect(await run(site, drafts)).toMatchObject({
+      ...{ counts: { created: 0, unchanged: 1 }, others: { created: 0, unchanged: 2 } },
+    });
+    // Without the pages the articles are the same.
+    expect((await run(site, {})).counts).toMatchObject({ unchanged: 1 });
+    expect(await slugs(site)).toEqual(['about', 'one', 'team']);
+  });
+
+  test('lead from their old addresses once they are published', async () => {
+    const site = createTestCore(await open());
+    await run(site, drafts);
+    const { resolveOldAddress } = site.core.imports;
+    for (const address of ['/about/team/', '/?page_id=3', '/?p=3']) {
+      expect(await resolveOldAddress(visitor, address)).toBeUndefined();
+      expect(await resolveOldAddress(owner, address)).toBe('/blog/team');
+    }
+    expectOk(await site.core.posts.update('team', { status: 'published' }));
+    for (const address of ['/about/team/', '/?page_id=3', '/?p=3'])
+      expect(await resolveOldAddress(visitor, address)).toBe('/blog/team');
+  });
+
+  test('are chosen by their places among their kind', async () => {
+    const site = createTestCore(await open());
+    await run(site, { others: ({ kind, place }) => (kind === 'page' && place === 2 ? 'draft' : undefined) });
+    expect(await slugs(site)).toEqual(['one', 'team']);
+  });
+
+  test('are taken back with the run', async () => {
+    const site = createTestCore(await open());
+    const { posts } = await run(site, drafts);
+    expect(await site.core.imports.undoImport(posts)).toEqual({ removed: 3, restored: 0, kept: 0 });
+    expect(await slugs(site)).toEqual([]);
+  });
+
+  test('are written by no dry run, which reports the same', async () => {
+    const site = createTestCore(await open());
+    expect(await run(site, asText, items, true)).toMatchObject({
+      others: { created: 1 },
+      posts: [{}, { kind: 'page', text: place, outcome: 'created' }],
+    });
+    expect(await about(site)).toBeUndefined();
+  });
+});
+
+eachDialect('a page that becomes a text of the content manager', (open) => {
+  test('is a draft there, and its old addresses lead to its place', async () => {
+    const site = createTestCore(await open());
+    const report = await run(site, asText);
+    expect(report).toMatchObject({ counts: { created: 1 }, others: { created: 1 }, offered: { page: 1 } });
+    expect(report.posts[1]).toMatchObject({ kind: 'page', text: place, status: 'draft', slug: '' });
+    expect(await about(site)).toMatchObject({ content: '<p>Me.</p>', status: 'draft' });
+    expect(await site.core.content.renderPublished('homepage', 'en')).toEqual({});
+    expect(await slugs(site)).toEqual(['one']);
+    for (const address of ['/about', '/About/', '/?page_id=2'])
+      expect(await site.core.imports.resolveOldAddress(visitor, address)).toBe('/#about');
+    expect((await run(site, asText)).others).toMatchObject({ created: 0, unchanged: 1 });
+  });
+
+  test('is brought up to date until the owner has changed it, and then left alone', async () => {
+    const site = createTestCore(await open());
+    await run(site, asText);
+    const newer = (content: string) => items.map((item) => (item.id === 2 ? { ...item, content } : item));
+    expect((await run(site, asText, newer('<p>New.</p>'))).others).toMatchObject({ updated: 1 });
+    expect(await about(site)).toMatchObject({ content: '<p>New.</p>' });
+    expectOk(await site.core.content.update(place, { content: '<p>Mine.</p>' }));
+    const kept = await run(site, asText, newer('<p>Newest.</p>'));
+    expect(kept.posts[1]).toMatchObject({
+      outcome: 'kept',
+      changes: expect.arrayContaining([{ code: 'section_taken', what: 'about_content', count: 1 }]),
+    });
+    expect(await about(site)).toMatchObject({ content: '<p>Mine.</p>' });
+  });
+
+  test('leaves a published text on the site, and goes with the run', async () => {
+    const site = createTestCore(await open());
+    const { content, imports } = site.core;
+    expectOk(
+      await content.create({ ...place, content: '<p>Live.</p>', content_type: 'html', status: 'published' }),
+    );
+    const { posts } = await run(site, asText);
+    expect(await about(site)).toMatchObject({ content: '<p>Me.</p>', status: 'draft' });
+    expect((await content.renderPublished('homepage', 'en')).about_content?.html).toBe('<p>Live.</p>');
+    expect(await imports.undoImport(posts)).toEqual({ removed: 1, restored: 1, kept: 0 });
+    expect(await about(site)).toMatchObject({ content: '<p>Live.</p>', status: 'published' });
+    expect(await imports.resolveOldAddress(visitor, '/about/')).toBeUndefined();
+  });
+
+  test('stays where the owner has published it since, and goes where nothing was', async () => {
+    const site = createTestCore(await open());
+    const first = await run(site, asText);
+    expectOk(await site.core.content.update(place, { status: 'published' }));
+    expect(await site.core.imports.undoImport(first.posts)).toMatchObject({ removed: 1, kept: 1 });
+    expectOk(await site.core.content.update(place, { content: '', status: 'draft' }));
+    expect(await site.core.imports.resolveOldAddress(visitor, '/about/')).toBe('/#about');
+
+    const other = createTestCore(await open());
+    const made = await run(other, asText);
+    expect(await other.core.imports.undoImport(made.posts)).toMatchObject({ removed: 2, kept: 0 });
+    expect(await about(other)).toBeUndefined();
+  });
+
+  test('can be a draft article besides, and neither is doubled', async () => {
+    const site = createTestCore(await open());
+    for (const choice of [drafts, asText, drafts, asText]) await run(site, choice);
+    expect(await slugs(site)).toEqual(['about', 'one', 'team']);
+    expect(await site.core.imports.resolveOldAddress(visitor, '/about/')).toBe('/#about');
+    expectOk(await site.core.posts.update('about', { status: 'published' }));
+    expect(await site.core.imports.resolveOldAddress(visitor, '/about/')).toBe('/blog/about');
+  });
+
+  test('is linked with what came of the old site, both ways, and can still be taken back', async () => {
+    const site = createTestCore(await open());
+    const link = (path: string) => `<p><a href="https://old.example.com${path}">There</a></p>`;
+    const { posts } = await run(site, asText, [
+      { ...items[1], content: link('/post-1/') },
+      { id: 1, name: 'one', content: link('/about/') },
+    ]);
+    expect((await about(site))?.content).toContain('href="/blog/one"');
+    expect(expectOk(await site.core.posts.get(visitor, 'one')).post?.html).toContain('href="/#about"');
+    expect(await site.core.imports.undoImport(posts)).toMatchObject({ removed: 2, kept: 0 });
+  });
+
+  test('keeps its featured picture, and one that is too long is named', async () => {
+    const site = createTestCore(await open());
+    const cover = 'https://old.example.com/me.jpg';
+    const more = `<wp:postmeta><wp:meta_key>fifu_image_url</wp:meta_key><wp:meta_value>${cover}</wp:meta_value></wp:postmeta>`;
+    const { posts } = await run(site, asText, [{ ...items[1], more }]);
+    expect(posts[0]?.changes).toContainEqual({ code: 'pictures_stay', what: '', count: 1 });
+    expect((await about(site))?.content).toContain(`src="${cover}"`);
+    const long = `<p>${'word '.repeat(50_000)}</p>`;
+    const report = await run(createTestCore(await open()), asText, [{ ...items[1], content: long }]);
+    expect(report.skipped).toEqual([{ title: 'About', reason: 'too_large', detail: null, kind: 'page' }]);
+  });
+});

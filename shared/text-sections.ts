@@ -1,0 +1,54 @@
+import type { PageType, SectionKey } from './content.ts';
+import { slugify } from './slug.ts';
+
+/** The sections that a whole page of an old site can become: those of paragraphs, not those of one line. */
+export const textSections = [
+  'about_content',
+  'speechwriting_content',
+  'linkedin_content',
+  'articles_content',
+  'unified_voice_content',
+  'bio_content',
+  'blog_intro',
+  'blog_footer',
+] as const satisfies readonly SectionKey[];
+
+export type TextSection = (typeof textSections)[number];
+
+export function pageTypeOf(section: TextSection): PageType {
+  if (section === 'about_content') return 'homepage';
+  return section === 'blog_intro' || section === 'blog_footer' ? 'blog' : 'service';
+}
+
+/** What pages of old sites are called, in English and Spanish, by the section that they fit; the first that matches counts. */
+const names: readonly [section: TextSection, names: RegExp][] = [
+  ['speechwriting_content', /\b(?:speech(?:es|writing|writer)?|discursos?)\b/],
+  ['linkedin_content', /\blinkedin\b/],
+  ['articles_content', /\b(?:articles?|op-?eds?|ghostwrit(?:ing|er)|articulos?|columnas?)\b/],
+  ['unified_voice_content', /\b(?:executive-voice|unified-voice|brand-voice|voz-ejecutiva|voz-unificada)\b/],
+  ['bio_content', /\b(?:biograph(?:y|ies)|bios|biografias?|semblanzas?)\b/],
+  [
+    'about_content',
+    /^(?:(?:about|acerca-de|sobre)(?:-.+)?|who-(?:i-am|we-are)|my-story|our-story|meet-.+|bio|profile|acerca|quien-soy|quienes-somos|conoce(?:me|nos)|nosotros|mi-historia|nuestra-historia|perfil|trayectoria)$/,
+  ],
+  ['blog_intro', /^(?:blog|news|articulos-y-noticias|noticias)$/],
+  // The first of the service pages, where readers begin.
+  [
+    'speechwriting_content',
+    /^(?:(?:our-|my-)?services|what-(?:i|we)-do|work-with-me|(?:nuestros-|mis-)?servicios|(?:lo-)?que-(?:hago|hacemos))$/,
+  ],
+  // What a home page says is said below, where it has room for paragraphs.
+  [
+    'about_content',
+    /^(?:home|homepage|home-page|front-page|welcome|inicio|portada|bienvenid(?:a|o|os|as)|pagina-(?:de-inicio|principal))$/,
+  ],
+];
+
+/** The section that a page fits by its slug, else by its title; undefined for most pages. */
+export function fittingSection({ slug, title }: { slug: string; title: string }): TextSection | undefined {
+  for (const name of [slug.toLowerCase(), slugify(title)]) {
+    const found = names.find(([, pattern]) => pattern.test(name));
+    if (found) return found[0];
+  }
+  return undefined;
+}

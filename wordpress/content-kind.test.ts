@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { kindOf, otherKindOf } from './content-kind.ts';
+import { emptyItem } from './xml/wxr-item.ts';
+
+const item = (type: string, more: object = {}) => ({
+  ...emptyItem(),
+  ...{ type, content: 'Words', status: 'publish', ...more },
+});
+
+test.each(['page', 'portfolio', 'jetpack-portfolio', 'product', 'tribe_events', 'e-book', 'custom1'])(
+  '%s is something to read',
+  (type) => {
+    expect(otherKindOf(item(type))).toBe(type);
+  },
+);
+
+test.each([
+  'post',
+  'attachment',
+  'nav_menu_item',
+  'wp_navigation',
+  'wp_global_styles',
+  'custom_css',
+  'elementor_library',
+  'acf-field-group',
+  'wpcf7_contact_form',
+  'feedback',
+  'shop_order',
+  'product_variation',
+  'et_pb_layout',
+])('%s is none, or an article', (type) => {
+  expect(otherKindOf(item(type))).toBeUndefined();
+});
+
+test('what is empty, or was thrown away, is nothing to read', () => {
+  expect(otherKindOf(item('page', { content: '\n ' }))).toBeUndefined();
+  expect(otherKindOf(item('page', { content: '', excerpt: 'Words' }))).toBe('page');
+  for (const status of ['trash', 'auto-draft', 'inherit'])
+    expect(otherKindOf(item('page', { status }))).toBeUndefined();
+});
+
+test('items of a feed are articles, and shells of an export nothing', () => {
+  expect(kindOf(item(''))).toBe('post');
+  expect(kindOf(item('', { id: '1', content: '', status: '' }))).toBe('unknown');
+});
