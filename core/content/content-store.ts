@@ -47,7 +47,6 @@ export async function findContentItemForUpdate(
   return lockRows(query, dialect).executeTakeFirst();
 }
 
-<<<<<<< HEAD
 /** Every draft, which no other transaction changes before this one ends. */
 export async function listDraftsForUpdate(
   db: Kysely<Schema>,
@@ -61,7 +60,8 @@ export async function listDraftsForUpdate(
     .orderBy('section_key')
     .orderBy('language');
   return lockRows(query, dialect).execute();
-=======
+}
+
 /** The same by the item's id. */
 export async function findContentItemById(
   db: Kysely<Schema>,
@@ -70,7 +70,6 @@ export async function findContentItemById(
 ): Promise<ContentItemRow | undefined> {
   const query = db.selectFrom('content_items').selectAll().where('id', '=', id);
   return lockRows(query, dialect).executeTakeFirst();
->>>>>>> main
 }
 
 /** Writes the items (at least one) whose place is still free and gives those; the others stay as they are. */

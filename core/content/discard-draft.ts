@@ -32,17 +32,7 @@ export async function discardDraft(
       return fail({ code: 'section_changed_elsewhere', updated_at: current.updated_at });
     }
     if (current.status === 'published') return unchanged(current);
-<<<<<<< HEAD
-    const live = row.published_content === null ? null : toPublishedItem(row);
-    if (!live) {
-      await removeContentItem(transaction, current.id);
-      return changed(null);
-    }
-    const restored = { ...live, updated_at: later(now, current.updated_at) };
-    return changed(toContentItem(await restorePublishedText(transaction, current.id, restored)));
-=======
     return changed(await discardNewest(transaction, row, now));
->>>>>>> main
   });
 }
 
@@ -52,7 +42,7 @@ export async function discardNewest(
   row: ContentItemRow,
   now: Date,
 ): Promise<ContentItem | null> {
-  const live = toPublishedItem(row);
+  const live = row.published_content === null ? null : toPublishedItem(row);
   if (!live) {
     await removeContentItem(transaction, row.id);
     return null;

@@ -56,7 +56,9 @@ export function PublishAll({ loaded: { texts, elsewhere }, whenLeft, onDone }: P
       }}
     >
       <input type="hidden" name="intent" value="publish-all" />
-      <Button isOutlined type="submit">{plural(locale, pageTexts.publish_all, drafts.length)}</Button>
+      <Button isOutlined type="submit">
+        {plural(locale, pageTexts.publish_all, drafts.length)}
+      </Button>
       {isAsked && (
         <Dialog onClose={() => setAsked(false)}>
           <DialogHeading>{pageTexts.publish_heading}</DialogHeading>
