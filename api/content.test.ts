@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentItemSchema } from '../shared/content.ts';
+import { contentItemSchema, keysOf, pageTypes } from '../shared/content.ts';
 import { createTestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
@@ -55,6 +55,19 @@ eachDialect('GET /api/content/{page_type}', (open) => {
 });
 
 eachDialect('POST /api/content', (open) => {
+  test('takes every text of the pages, and each in its own page type alone', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    for (const pageType of pageTypes) {
+      for (const section_key of keysOf(pageType)) {
+        const body = { ...input, page_type: pageType, section_key };
+        expect((await site.send('POST', '/api/content', body, cookie)).status, section_key).toBe(201);
+      }
+    }
+    const misplaced = { ...input, page_type: 'blog', section_key: 'about_title' };
+    await expectProblem(await site.send('POST', '/api/content', misplaced, cookie), 400);
+  });
+
   test('answers 201 with the new item: a draft in HTML and English unless told otherwise', async () => {
     const site = await createTestSite(await open());
     const cookie = await site.signIn();

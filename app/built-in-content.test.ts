@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentInputSchema, sectionKeys } from '../shared/content.ts';
+import { contentInputSchema, keysOf, pageTypes } from '../shared/content.ts';
 import { locales } from '../shared/locale.ts';
 import { sanitiseHtml } from '../shared/rich-text/sanitise.ts';
 import { builtInContent } from './built-in-content.ts';
@@ -9,7 +9,7 @@ test('every section has its built-in text, once in every language, fit to be sav
   expect(items.map((item) => contentInputSchema.parse(item).content)).not.toContain('');
   const places = items.map((item) => `${item.language} ${item.page_type} ${item.section_key}`);
   const expected = locales.flatMap((language) =>
-    Object.entries(sectionKeys).flatMap(([page, keys]) => keys.map((key) => `${language} ${page} ${key}`)),
+    pageTypes.flatMap((page) => keysOf(page).map((key) => `${language} ${page} ${key}`)),
   );
   expect(places.sort()).toEqual(expected.sort());
 });

@@ -30,8 +30,8 @@ export function builtInContent(founder: string): BuiltInContent[] {
   );
 }
 
-function sections({ home, services, blog, post }: Messages, founder: string) {
-  const { about } = home;
+function sections({ home, services, blog, post, voiceLab, slider, leadMagnet }: Messages, founder: string) {
+  const { about, clients, press, testimonials, outcomes, human_edge, final_band } = home;
   const { speech, linkedin, articles, voice, bio } = services.pages;
   const first = founder ? fill(about.p1, { founder }) : about.p1_no_name;
   const intro = (page: typeof speech | typeof linkedin | typeof articles | typeof voice | typeof bio) =>
@@ -42,6 +42,33 @@ function sections({ home, services, blog, post }: Messages, founder: string) {
       hero_subtitle: text(home.hero.subhead),
       about_content: paragraphs(first, about.p2, about.p3, about.p4),
       services_title: text(home.services.heading),
+      hero_note: text(home.hero.disclaimer),
+      clients_title: text(clients.heading),
+      clients_note: text(clients.note),
+      press_title: text(press.heading),
+      press_note: text(press.note),
+      testimonials_title: text(testimonials.heading),
+      testimonials_note: text(testimonials.note),
+      services_intro: text(home.services.intro),
+      outcomes_title: text(outcomes.heading),
+      outcomes_intro: text(outcomes.intro),
+      film_title: text(human_edge.heading),
+      film_text: text(human_edge.body),
+      film_line_1: text(human_edge.still_1),
+      film_note_1: text(human_edge.still_note_1),
+      film_line_2: text(human_edge.still_2),
+      film_note_2: text(human_edge.still_note_2),
+      about_title: text(about.heading),
+      tones_title: text(voiceLab.heading),
+      tones_intro: text(voiceLab.intro),
+      tones_note: text(voiceLab.footnote),
+      slider_title: text(slider.heading),
+      slider_intro: text(slider.intro),
+      questions_title: text(leadMagnet.heading),
+      questions_text: text(leadMagnet.body),
+      closing_line: text(final_band.line),
+      closing_question: text(final_band.heading),
+      closing_text: text(final_band.body),
     },
     service: {
       bio_content: intro(bio),
@@ -50,6 +77,6 @@ function sections({ home, services, blog, post }: Messages, founder: string) {
       articles_content: intro(articles),
       unified_voice_content: intro(voice),
     },
-    blog: { blog_intro: text(blog.intro), blog_footer: text(post.closing) },
+    blog: { blog_title: text(blog.heading), blog_intro: text(blog.intro), blog_footer: text(post.closing) },
   };
 }

@@ -42,6 +42,7 @@ export default [
     route('compose/tags', 'owner/tags/tags-page.tsx'),
     route('blog-import-preview', 'owner/import-preview/import-preview-page.tsx'),
     route('content-manager', 'owner/content-manager/content-manager-page.tsx'),
+    route('content-manager/page', 'owner/content-manager/page-texts/page-texts-page.tsx'),
     route('settings', 'owner/settings/settings-page.tsx'),
     route('settings/first-steps', 'owner/onboarding/onboarding-page.tsx'),
     route('settings/activity', 'owner/activity/activity-page.tsx'),

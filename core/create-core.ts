@@ -23,6 +23,7 @@ import { createContent } from './content/create-content.ts';
 import { discardDraft } from './content/discard-draft.ts';
 import { draftSections } from './content/draft-content.ts';
 import { migrateContent } from './content/migrate-content.ts';
+import { publishDrafts } from './content/publish-drafts.ts';
 import { publishedIn, readPublishedContent, renderedContents } from './content/published-content.ts';
 import { listContent } from './content/read-content.ts';
 import { updateContent } from './content/update-content.ts';
@@ -171,6 +172,7 @@ export function createCore(parts: CoreParts): Core {
           renderedContents(publishedIn(await published(), pageType, language)),
         renderDrafts: (pageType, language) => draftSections(db, published, pageType, language),
         render: renderContent,
+        publishDrafts: () => audited((record) => publishDrafts(db, record, now())),
         discardDraft: (place, updatedAt) => discardDraft(db, place, updatedAt, now()),
         migrate: (builtIn) => migrateContent(db, builtIn, now()),
       },

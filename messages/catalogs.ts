@@ -17,6 +17,7 @@ import { mediaLibrary } from './en/media-library.ts';
 import { meta } from './en/meta.ts';
 import { onboarding } from './en/onboarding.ts';
 import { ownerNav } from './en/owner-nav.ts';
+import { pageTexts } from './en/page-texts.ts';
 import { passkeys } from './en/passkeys.ts';
 import { placeholders } from './en/placeholders.ts';
 import { post } from './en/post.ts';
@@ -51,6 +52,7 @@ import { mediaLibrary as mediaLibraryEs } from './es/media-library.ts';
 import { meta as metaEs } from './es/meta.ts';
 import { onboarding as onboardingEs } from './es/onboarding.ts';
 import { ownerNav as ownerNavEs } from './es/owner-nav.ts';
+import { pageTexts as pageTextsEs } from './es/page-texts.ts';
 import { passkeys as passkeysEs } from './es/passkeys.ts';
 import { placeholders as placeholdersEs } from './es/placeholders.ts';
 import { post as postEs } from './es/post.ts';
@@ -91,6 +93,7 @@ const en = {
   mediaLibrary,
   meta,
   ownerNav,
+  pageTexts,
   passkeys,
   placeholders,
   post,
@@ -134,6 +137,7 @@ export const catalogs: Record<Locale, Messages> = {
     mediaLibrary: mediaLibraryEs,
     meta: metaEs,
     ownerNav: ownerNavEs,
+    pageTexts: pageTextsEs,
     passkeys: passkeysEs,
     placeholders: placeholdersEs,
     post: postEs,

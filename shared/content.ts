@@ -15,10 +15,47 @@ export const sectionKeys = {
   blog: ['blog_intro', 'blog_footer'],
 } as const;
 
+/** What the pages say besides in the owner's name. These texts are changed on the page itself. */
+export const pageTextKeys = {
+  homepage: [
+    'hero_note',
+    'clients_title',
+    'clients_note',
+    'press_title',
+    'press_note',
+    'testimonials_title',
+    'testimonials_note',
+    'services_intro',
+    'outcomes_title',
+    'outcomes_intro',
+    'film_title',
+    'film_text',
+    'film_line_1',
+    'film_note_1',
+    'film_line_2',
+    'film_note_2',
+    'about_title',
+    'tones_title',
+    'tones_intro',
+    'tones_note',
+    'slider_title',
+    'slider_intro',
+    'questions_title',
+    'questions_text',
+    'closing_line',
+    'closing_question',
+    'closing_text',
+  ],
+  service: [],
+  blog: ['blog_title'],
+} as const;
+
 export const pageTypes = ['homepage', 'service', 'blog'] as const satisfies (keyof typeof sectionKeys)[];
 
 export type PageType = (typeof pageTypes)[number];
-export type SectionKey = (typeof sectionKeys)[PageType][number];
+/** The keys that the specification names. */
+export type SpecifiedKey = (typeof sectionKeys)[PageType][number];
+export type SectionKey = (typeof sectionKeys | typeof pageTextKeys)[PageType][number];
 
 const contentTypes = ['html', 'markdown', 'text'] as const;
 
@@ -27,21 +64,39 @@ const contentStatuses = ['draft', 'published'] as const;
 /** Longest text of a section, in UTF-16 code units. */
 export const contentLimit = 200_000;
 
-/** Sections that pages set as one line of text: a picture alone would leave them empty. */
-const titles: readonly SectionKey[] = ['hero_title', 'hero_subtitle', 'services_title'];
+/** Sections of several paragraphs, with formatting and pictures. */
+const richKeys: readonly SectionKey[] = ['about_content', ...sectionKeys.service, ...sectionKeys.blog];
 
+/** Whether pages set a section as one line of text: a picture alone would leave it empty. */
 export function isTitle(key: SectionKey): boolean {
-  return titles.includes(key);
+  return !richKeys.includes(key);
+}
+
+const markedKeys: readonly SectionKey[] = ['hero_title', 'film_line_1', 'film_line_2'];
+
+/** Whether a line shows the editor's marks, struck and inserted words. */
+export function isMarked(key: SectionKey): boolean {
+  return markedKeys.includes(key);
+}
+
+/** All sections of a page type, those of the specification first. */
+export function keysOf(pageType: PageType): SectionKey[] {
+  return [...sectionKeys[pageType], ...pageTextKeys[pageType]];
+}
+
+/** Whether a section is one of those that docs/specification.md 3.4 names. */
+export function isSpecified({ page_type, section_key }: Pick<ContentPlace, 'page_type' | 'section_key'>) {
+  return (sectionKeys[page_type] as readonly SectionKey[]).includes(section_key);
 }
 
 function isSectionOf(pageType: PageType, key: string): boolean {
-  return (sectionKeys[pageType] as readonly string[]).includes(key);
+  return keysOf(pageType).some((known) => known === key);
 }
 
 export const contentItemSchema = z.object({
   id: z.string(),
   page_type: z.enum(pageTypes),
-  section_key: z.enum(pageTypes.flatMap((pageType): SectionKey[] => [...sectionKeys[pageType]])),
+  section_key: z.enum(pageTypes.flatMap(keysOf)),
   language: localeSchema,
   content: z.string(),
   content_type: z.enum(contentTypes),

@@ -33,6 +33,7 @@ export const paths = {
   postsWith: (filter: Readonly<Record<string, string | undefined>>) => withQuery('/compose/posts', filter),
   tags: '/compose/tags',
   contentManager: '/content-manager',
+  pageTexts: '/content-manager/page',
   importPreview: '/blog-import-preview',
   mediaLibrary: '/media-library',
   settings: '/settings',

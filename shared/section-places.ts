@@ -1,9 +1,13 @@
-import type { SectionKey } from './content.ts';
+import { pageTextKeys, type SectionKey } from './content.ts';
 import { paths } from './paths.ts';
 import { services } from './services.ts';
 
 const service = (key: (typeof services)[number]['key']) =>
   paths.service(services.find((one) => one.key === key)?.slug ?? '');
+
+function readAt<Key extends SectionKey>(keys: readonly Key[], path: string): Record<Key, string> {
+  return Object.fromEntries(keys.map((key) => [key, path])) as Record<Key, string>;
+}
 
 /** Where on the site each section is read. */
 export const sectionPlaces: Record<SectionKey, string> = {
@@ -18,4 +22,6 @@ export const sectionPlaces: Record<SectionKey, string> = {
   unified_voice_content: service('voice'),
   blog_intro: paths.blog,
   blog_footer: paths.blog,
+  ...readAt(pageTextKeys.homepage, paths.home),
+  ...readAt(pageTextKeys.blog, paths.blog),
 };

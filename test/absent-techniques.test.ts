@@ -103,6 +103,7 @@ const techniques: Technique[] = [
     name: 'HTML that is set as it is',
     sign: /dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write\(/,
     only: [
+      'app/owner/content-manager/page-texts/other-language.tsx',
       'app/owner/content-manager/text-preview.tsx',
       'app/owner/editor/body-editor.tsx',
       'app/owner/editor/paste/parse-inert.ts',

@@ -14,6 +14,8 @@ export interface Site {
   /** Public origin, without a trailing slash. */
   origin: string;
   path: string;
+  /** Whether the page names its texts to the content manager. */
+  namesTexts?: boolean;
   /** A path in the reader's language. */
   to: (path: string) => string;
 }

@@ -12,18 +12,22 @@ interface SiteFrameProps {
   path: string;
   /** Whether visitors do not see yet what it shows. */
   hasDrafts: boolean;
+  /** Whether it is shown where its owner changes the texts. */
+  namesTexts?: boolean;
   children: ReactNode;
 }
 
 /** Header, footer and toasts around every public page, and the context of its components. */
-export function SiteFrame({ facts: { year, ...facts }, path, hasDrafts, children }: SiteFrameProps) {
+export function SiteFrame(props: SiteFrameProps) {
+  const { path, hasDrafts, namesTexts = false, children } = props;
+  const { year, ...facts } = props.facts;
   const { locale } = facts;
-  const site = { ...facts, messages: catalogs[locale], path, to: linkIn(locale) };
+  const site = { ...facts, messages: catalogs[locale], path, namesTexts, to: linkIn(locale) };
   return (
     <SiteContext value={site}>
       <SiteHeader />
       <main id="main" tabIndex={-1}>
-        {hasDrafts && <p className={styles.note}>{site.messages.contentManager.draft_note}</p>}
+        {hasDrafts && !namesTexts && <p className={styles.note}>{site.messages.contentManager.draft_note}</p>}
         {children}
       </main>
       <SiteFooter year={year} />

@@ -25,6 +25,12 @@ export interface ContentMigration {
   kept: number;
 }
 
+/** What became of the drafts; `left` are those that can't be shown. */
+export interface PublishedDrafts {
+  published: ContentPlace[];
+  left: ContentPlace[];
+}
+
 export interface ContentCore {
   /** The owner's newest texts, drafts too; visitors get what is published. In the order of the keys. */
   list(actor: Actor, pageType: PageType, language: Locale): Promise<ContentItem[]>;
@@ -37,6 +43,8 @@ export interface ContentCore {
   renderDrafts(pageType: PageType, language: Locale): Promise<RenderedContents>;
   /** A text as a page would show it: safe HTML, and its words alone. */
   render(text: Pick<ContentItem, 'content' | 'content_type'>): Promise<Result<RenderedContent, TooIntricate>>;
+  /** Publishes every draft of every page and language. */
+  publishDrafts(): Promise<PublishedDrafts>;
   /** Goes back to what is live; null where nothing was, and the built-in text stays. */
   discardDraft(place: ContentPlace, updatedAt?: string): Promise<Result<ContentItem | null, ContentFailure>>;
   /** Copies built-in texts into drafts where there is no item yet. */

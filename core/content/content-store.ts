@@ -47,6 +47,21 @@ export async function findContentItemForUpdate(
   return lockRows(query, dialect).executeTakeFirst();
 }
 
+/** Every draft, which no other transaction changes before this one ends. */
+export async function listDraftsForUpdate(
+  db: Kysely<Schema>,
+  dialect: DialectName,
+): Promise<ContentItemRow[]> {
+  const query = db
+    .selectFrom('content_items')
+    .selectAll()
+    .where('status', '!=', 'published')
+    .orderBy('page_type')
+    .orderBy('section_key')
+    .orderBy('language');
+  return lockRows(query, dialect).execute();
+}
+
 /** The same by the item's id. */
 export async function findContentItemById(
   db: Kysely<Schema>,

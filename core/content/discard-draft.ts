@@ -42,7 +42,7 @@ export async function discardNewest(
   row: ContentItemRow,
   now: Date,
 ): Promise<ContentItem | null> {
-  const live = toPublishedItem(row);
+  const live = row.published_content === null ? null : toPublishedItem(row);
   if (!live) {
     await removeContentItem(transaction, row.id);
     return null;

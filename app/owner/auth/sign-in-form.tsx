@@ -13,7 +13,7 @@ import type { SignInFormProps } from './sign-in-props.ts';
 export function SignInForm({ form: Form, isBusy, failure }: SignInFormProps) {
   const owner = useOwner();
   const { signIn } = owner.messages;
-  const place = useLocation().pathname === paths.contentManager ? 'manager' : 'compose';
+  const place = useLocation().pathname.startsWith(paths.contentManager) ? 'manager' : 'compose';
   return (
     <Form method="post" className={styles.form}>
       <OwnerNameInput />

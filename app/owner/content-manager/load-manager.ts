@@ -6,6 +6,7 @@ import {
   type PageType,
   pageTypes,
   type SectionKey,
+  type SpecifiedKey,
   sectionKeys,
 } from '../../../shared/content.ts';
 import { draftPreview } from '../../../shared/draft-preview.ts';
@@ -48,7 +49,7 @@ export interface LoadedManager {
 /** The sections of the page type that `?page=` names, the home page without it, in both languages. */
 export async function loadManager(core: Core, parameters: URLSearchParams): Promise<LoadedManager> {
   const pageType = pageTypes.find((type) => type === parameters.get('page')) ?? 'homepage';
-  const keys: readonly SectionKey[] = sectionKeys[pageType];
+  const keys: readonly SpecifiedKey[] = sectionKeys[pageType];
   const lists = await Promise.all(
     locales.map((language) => core.content.list({ owner: true }, pageType, language)),
   );

@@ -30,6 +30,9 @@ export function Manager({ manager, isLost }: { manager: LoadedManager; isLost: b
             </Link>
           )}
         </div>
+        <Link className={text.action} to={localised(paths.pageTexts, locale)}>
+          {messages.pageTexts.to_page}
+        </Link>
         <MessageLine message={isLost ? { text: errors.catalog.content_fetch, isFailure: true } : undefined} />
         <div className={styles.lists}>
           <PageTypeSelector manager={manager} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContentItem } from '../../../shared/content.ts';
-import { isOlder, sectionStatus } from './section-status.ts';
+import { isOlder, olderLanguage, sectionStatus } from './section-status.ts';
 
 function item(fields: Partial<ContentItem>): ContentItem {
   return {
@@ -44,4 +44,11 @@ test('the built-in Spanish text is older than English of the owner’s own', () 
   expect(isOlder(item({}), item(on(1)))).toBe(true);
   expect(isOlder(null, null)).toBe(false);
   expect(isOlder(item(on(1)), null)).toBe(false);
+});
+
+test('either language can be the older one: the built-in English beside the owner’s Spanish too', () => {
+  expect(olderLanguage(item(on(1)), item(on(2)))).toBe('es');
+  expect(olderLanguage(item(on(1)), null)).toBe('en');
+  expect(olderLanguage(item(on(2)), item(on(1)))).toBeUndefined();
+  expect(olderLanguage(null, null)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { ContentItem } from '../../../shared/content.ts';
+import type { Locale } from '../../../shared/locale.ts';
 
 export type SectionStatus = 'built_in' | 'draft' | 'published' | 'published_with_draft';
 
@@ -7,6 +8,12 @@ export function sectionStatus(item: ContentItem | null): SectionStatus {
   if (!item) return 'built_in';
   if (item.status === 'published') return 'published';
   return item.published_at ? 'published_with_draft' : 'draft';
+}
+
+/** Which language readers get an older text in: the Spanish one that `isOlder` tells, or the built-in English beside the owner's Spanish. */
+export function olderLanguage(spanish: ContentItem | null, english: ContentItem | null): Locale | undefined {
+  if (isOlder(spanish, english)) return 'es';
+  return spanish?.published_at && !english?.published_at ? 'en' : undefined;
 }
 
 /**

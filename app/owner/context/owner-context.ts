@@ -17,6 +17,7 @@ export type OwnerMessages = Pick<
   | 'importRuns'
   | 'mediaLibrary'
   | 'ownerNav'
+  | 'pageTexts'
   | 'passkeys'
   | 'postList'
   | 'settings'

@@ -12,7 +12,7 @@ import { PendingPage } from './pending-page.tsx';
 const areas = [
   ['compose', paths.compose],
   ['posts', paths.posts],
-  ['content', paths.contentManager],
+  ['content', paths.pageTexts],
   ['import', paths.importPreview],
   ['media', paths.mediaLibrary],
   ['settings', paths.settings],
@@ -32,7 +32,7 @@ export function OwnerHeader({ isSignedIn = true }: { isSignedIn?: boolean }) {
         </a>
         <nav className={styles.nav} aria-label={messages.ownerNav.label}>
           {areas.map(([name, path]) => {
-            const here = pathname === path;
+            const here = pathname === path || (name === 'content' && pathname === paths.contentManager);
             return (
               <Link
                 key={name}

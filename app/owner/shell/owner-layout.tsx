@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     catalogs[locale];
   const { activity, importPreview, importReport, importRuns, passkeys, postList, settings, shell } =
     catalogs[locale];
-  const { tags, toasts, meta, unfinishedImports } = catalogs[locale];
+  const { pageTexts, tags, toasts, meta, unfinishedImports } = catalogs[locale];
   // Only one language's sentences, and only the owner's, travel to the browser.
   const messages = {
     accessibility,
@@ -33,6 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     importRuns,
     mediaLibrary,
     ownerNav,
+    pageTexts,
     passkeys,
     postList,
     settings,

@@ -1,21 +1,27 @@
+import { use } from 'react';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 import { OwnerHtml } from '../owner-content/owner-html.tsx';
+import { PageLine, PageTextsContext, useTextName } from '../owner-content/page-text.tsx';
 import { useSite } from '../site-context.ts';
 import styles from './blog-heading.module.css';
 
-/** `intro` is sanitised HTML in place of the built-in text. */
-export function BlogHeading({ intro }: { intro?: string | undefined }) {
+/** The title of the list of posts, and the owner's text above it. */
+export function BlogHeading() {
   const { blog } = useSite().messages;
+  const intro = use(PageTextsContext).blog_intro?.html;
+  const name = useTextName()('blog_intro');
   return (
     <div className={`${layout.wrap} ${layout.grid} ${styles.heading}`}>
-      <h1>{blog.heading}</h1>
+      <PageLine as="h1" of="blog_title" builtIn={blog.heading} />
       {intro ? (
         <div>
-          <OwnerHtml html={intro} />
+          <OwnerHtml html={intro} name={name} />
         </div>
       ) : (
-        <p className={`${text.lead} ${text.soft}`}>{blog.intro}</p>
+        <p className={`${text.lead} ${text.soft}`} {...name}>
+          {blog.intro}
+        </p>
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 import { PageHead } from '../head/page-head.tsx';
 import { breadcrumbData } from '../head/structured-data.ts';
-import { OwnerHtml } from '../owner-content/owner-html.tsx';
+import { PageProse, PageTextsContext } from '../owner-content/page-text.tsx';
 import { readOwnerContent } from '../owner-content/read-owner-content.ts';
 import { useSite } from '../site-context.ts';
 import type { Route } from './+types/blog-list-page';
@@ -28,10 +28,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = Number(/^[1-9]\d{0,5}$/.exec(url.searchParams.get('page') ?? '')?.[0] ?? 1);
   const visit = context.get(pageContext);
   const { posts, total, years } = await visit.core.posts.browse({ page, limit, ...(year && { year }) });
-  const { blog_intro, blog_footer } = await readOwnerContent(visit, url, 'blog');
   return {
-    intro: blog_intro?.html,
-    footer: blog_footer?.html,
+    content: await readOwnerContent(visit, url, 'blog'),
     count: posts.length,
     cards: renderCards(posts, visit.locale),
     covers: posts.slice(0, eagerCovers).map(({ cover }) => cover),
@@ -44,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function BlogListPage({ loaderData }: Route.ComponentProps) {
-  const { intro, footer, count, cards, covers, tags, years, year, page, pages } = loaderData;
+  const { content, count, cards, covers, tags, years, year, page, pages } = loaderData;
   const site = useSite();
   for (const [position, cover] of covers.entries()) if (cover) preloadCover(cover, position === 0);
   const { blog, meta } = site.messages;
@@ -54,14 +52,14 @@ export default function BlogListPage({ loaderData }: Route.ComponentProps) {
     { name: meta.structured.breadcrumb_blog, path: paths.blog },
   ];
   return (
-    <>
+    <PageTextsContext value={content}>
       <PageHead
         title={fill(meta.blog.title, { brand: site.brand })}
         description={meta.blog.description}
         path={path}
         structured={[breadcrumbData(trail, site)]}
       />
-      <BlogHeading intro={intro} />
+      <BlogHeading />
       <div className={layout.wrap}>
         <div className={styles.bar}>
           <YearFilter years={years} year={year} />
@@ -80,13 +78,13 @@ export default function BlogListPage({ loaderData }: Route.ComponentProps) {
         )}
         <ListPager path={withQuery(paths.blog, { year })} page={page} pages={pages} />
         <TagLinks tags={tags} />
-        {footer && (
+        {(content.blog_footer || site.namesTexts) && (
           <div className={styles.own}>
-            <OwnerHtml html={footer} />
+            <PageProse of="blog_footer" />
           </div>
         )}
       </div>
-    </>
+    </PageTextsContext>
   );
 }
 

@@ -5,6 +5,7 @@ import { BareRule, SectionRule } from '../../ui/section-rule.tsx';
 import { SiteErrorPage } from '../error/site-error-page.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { organizationData, websiteData } from '../head/structured-data.ts';
+import { PageTextsContext } from '../owner-content/page-text.tsx';
 import { readOwnerContent } from '../owner-content/read-owner-content.ts';
 import { useSite } from '../site-context.ts';
 import type { Route } from './+types/home-page';
@@ -32,7 +33,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const site = useSite();
   const { brand, messages } = site;
   return (
-    <>
+    <PageTextsContext value={content}>
       <PageHead
         title={fill(messages.meta.home.title, { brand })}
         description={messages.meta.home.description}
@@ -42,20 +43,15 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           websiteData(site),
         ]}
       />
-      <Hero
-        title={content.hero_title?.text}
-        subtitle={content.hero_subtitle?.text}
-        video={settings.hero_video}
-        poster={settings.hero_poster}
-      />
+      <Hero video={settings.hero_video} poster={settings.hero_poster} />
       <ClientLogos clients={settings.clients} />
       <Press press={settings.press} />
       <Testimonials testimonials={settings.testimonials} />
       <BareRule />
-      <ServiceCards cards={settings.service_cards} title={content.services_title?.text} />
+      <ServiceCards cards={settings.service_cards} />
       <Outcomes outcomes={settings.outcomes} />
       <HumanEdgeVideo video={settings.human_video} />
-      <About portrait={settings.portrait} override={content.about_content?.html} />
+      <About portrait={settings.portrait} />
       <SectionRule />
       <ToneDemo />
       {settings.slider && (
@@ -71,7 +67,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </>
       )}
       <ClosingBand />
-    </>
+    </PageTextsContext>
   );
 }
 

@@ -1,21 +1,26 @@
 import type { ReactNode } from 'react';
+import type { SectionKey } from '../../../shared/content.ts';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
+import { PageLine } from '../owner-content/page-text.tsx';
 import styles from './section-head.module.css';
 
+/** The names of its texts, and their built-in words. */
 interface Props {
+  titleOf: SectionKey;
   title: string;
+  introOf: SectionKey;
   intro?: string | undefined;
   /** Small print under the intro. */
   children?: ReactNode;
 }
 
 /** How a loud section begins: its heading large at column 4, and a sentence. */
-export function SectionHead({ title, intro, children }: Props) {
+export function SectionHead({ titleOf, title, introOf, intro, children }: Props) {
   return (
     <div className={`${layout.grid} ${styles.head}`}>
-      <h2>{title}</h2>
-      {intro && <p className={`${text.lead} ${text.soft}`}>{intro}</p>}
+      <PageLine as="h2" of={titleOf} builtIn={title} />
+      {intro && <PageLine as="p" of={introOf} className={`${text.lead} ${text.soft}`} builtIn={intro} />}
       {children}
     </div>
   );

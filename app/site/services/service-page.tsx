@@ -8,6 +8,7 @@ import { BareRule, SectionRule } from '../../ui/section-rule.tsx';
 import { SiteErrorPage } from '../error/site-error-page.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { breadcrumbData, serviceData } from '../head/structured-data.ts';
+import { PageTextsContext } from '../owner-content/page-text.tsx';
 import { readOwnerContent } from '../owner-content/read-owner-content.ts';
 import { useSite } from '../site-context.ts';
 import type { Route } from './+types/service-page';
@@ -36,12 +37,12 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { portrait, service_quotes } = await page.core.settings.get();
   const content = await readOwnerContent(page, url, 'service');
-  return { service, portrait, service_quotes, intro: content[introKeys[service.key]]?.html };
+  return { service, portrait, service_quotes, content };
 }
 
 /** One of the five services. Only speechwriting shows a marked draft and says why a human (docs/specification.md 2.6). */
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { service, portrait, service_quotes, intro } = loaderData;
+  const { service, portrait, service_quotes, content } = loaderData;
   const site = useSite();
   const { meta, services } = site.messages;
   const page = services.pages[service.key];
@@ -54,7 +55,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
     { name: page.title, path },
   ];
   return (
-    <>
+    <PageTextsContext value={content}>
       <PageHead
         title={fill(meta[service.key].title, { brand: site.brand })}
         description={meta[service.key].description}
@@ -63,7 +64,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       />
       <ServiceOpening service={service} />
       <SectionRule />
-      <ServiceIntro page={page} portrait={portrait} override={intro} />
+      <ServiceIntro of={introKeys[service.key]} page={page} portrait={portrait} />
       {service.key === 'speech' && (
         <>
           <BareRule />
@@ -87,7 +88,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       <BareRule />
       <ServiceClosing />
       <ServicePager service={service} />
-    </>
+    </PageTextsContext>
   );
 }
 

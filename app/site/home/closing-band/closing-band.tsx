@@ -4,6 +4,7 @@ import layout from '../../../ui/layout.module.css';
 import marks from '../../../ui/marks.module.css';
 import { BareRule } from '../../../ui/section-rule.tsx';
 import text from '../../../ui/text.module.css';
+import { PageLine, usePageLine, useTextName } from '../../owner-content/page-text.tsx';
 import { useSite } from '../../site-context.ts';
 import styles from './closing-band.module.css';
 
@@ -11,13 +12,14 @@ import styles from './closing-band.module.css';
 export function ClosingBand() {
   const { messages, to } = useSite();
   const { line, heading, body, cta } = messages.home.final_band;
+  const name = useTextName();
   // One line a sentence.
-  const sentences = line.split(/(?<=\.) /);
+  const sentences = usePageLine('closing_line', line).split(/(?<=\.) /);
   return (
     <>
       <BareRule />
       <section className={`${layout.wrap} ${layout.grid} ${styles.band}`}>
-        <h2>
+        <h2 {...name('closing_line')}>
           {sentences.map((sentence, index) => (
             <span key={sentence}>
               {sentence}
@@ -26,8 +28,8 @@ export function ClosingBand() {
           ))}
         </h2>
         <div className={styles.ask}>
-          <p className={text.subheading}>{heading}</p>
-          <p className={text.lead}>{body}</p>
+          <PageLine as="p" of="closing_question" className={text.subheading} builtIn={heading} />
+          <PageLine as="p" of="closing_text" className={text.lead} builtIn={body} />
           <a className={button.button} href={to(paths.contact)}>
             {cta}
           </a>

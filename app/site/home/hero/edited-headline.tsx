@@ -2,18 +2,24 @@ import type { CSSProperties } from 'react';
 import layout from '../../../ui/layout.module.css';
 import marks from '../../../ui/marks.module.css';
 import { type EditPart, revisedText } from '../../../ui/parse-edit.ts';
+import { useTextName } from '../../owner-content/page-text.tsx';
 import styles from './edited-headline.module.css';
 import { headlineLines, longestWordLength } from './headline-lines.ts';
 
 /** The heading, edited in red within three seconds. Machines and screen readers get the revised line alone. */
 export function EditedHeadline({ source }: { source: string }) {
   const lines = headlineLines(source);
+  const name = useTextName()('hero_title');
   if (!lines.flat().some(({ kind }) => kind === 'replaced')) {
-    return <h1 className={styles.plain}>{revisedText(source)}</h1>;
+    return (
+      <h1 className={styles.plain} {...name}>
+        {revisedText(source)}
+      </h1>
+    );
   }
   const size = { '--letters': longestWordLength(source) } as CSSProperties;
   return (
-    <h1 className={styles.headline} style={size}>
+    <h1 className={styles.headline} style={size} {...name}>
       <span className={layout.hidden}>{revisedText(source)}</span>
       {lines.map((line, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list that is rendered once

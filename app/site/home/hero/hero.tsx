@@ -2,38 +2,41 @@ import { paths } from '../../../../shared/paths.ts';
 import button from '../../../ui/button.module.css';
 import layout from '../../../ui/layout.module.css';
 import text from '../../../ui/text.module.css';
+import { PageLine, usePageLine } from '../../owner-content/page-text.tsx';
 import { useSite } from '../../site-context.ts';
 import { EditedHeadline } from './edited-headline.tsx';
 import styles from './hero.module.css';
 import { HeroVideo } from './hero-video.tsx';
 
-/**
- * `title` (in the notation of `parseEdit`) and `subtitle` replace the built-in texts; `video` and `poster` may be
- * empty.
- */
-export function Hero(props: {
-  title?: string | undefined;
-  subtitle?: string | undefined;
-  video: string;
-  poster: string;
-}) {
+/** The headline, in the notation of `parseEdit`, and the film; `video` and `poster` may be empty. */
+export function Hero({ video, poster }: { video: string; poster: string }) {
   const { messages, to } = useSite();
   const { hero } = messages.home;
   return (
     <div className={styles.hero}>
       <div className={layout.wrap}>
-        <EditedHeadline source={props.title ?? hero.edit} />
+        <EditedHeadline source={usePageLine('hero_title', hero.edit)} />
         <div className={`${layout.grid} ${styles.below}`}>
-          <p className={`${text.lead} ${styles.lead}`}>{props.subtitle ?? hero.subhead}</p>
+          <PageLine
+            as="p"
+            of="hero_subtitle"
+            className={`${text.lead} ${styles.lead}`}
+            builtIn={hero.subhead}
+          />
           <p className={styles.act}>
             <a className={button.button} href={to(paths.contact)}>
               {hero.cta}
             </a>
           </p>
-          <p className={`${text.small} ${styles.note}`}>{hero.disclaimer}</p>
+          <PageLine
+            as="p"
+            of="hero_note"
+            className={`${text.small} ${styles.note}`}
+            builtIn={hero.disclaimer}
+          />
         </div>
       </div>
-      <HeroVideo video={props.video} poster={props.poster} />
+      <HeroVideo video={video} poster={poster} />
     </div>
   );
 }

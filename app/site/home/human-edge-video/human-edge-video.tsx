@@ -1,6 +1,7 @@
 import { fill } from '../../../../messages/fill.ts';
 import layout from '../../../ui/layout.module.css';
 import text from '../../../ui/text.module.css';
+import { PageLine } from '../../owner-content/page-text.tsx';
 import { useSite } from '../../site-context.ts';
 import styles from './human-edge-video.module.css';
 import { VideoEmbed } from './video-embed.tsx';
@@ -14,8 +15,8 @@ export function HumanEdgeVideo({ video }: { video: string }) {
     <section id="human-edge" className={styles.band}>
       <div className={`${layout.wrap} ${layout.grid}`}>
         <div className={styles.text}>
-          <h2>{labels.heading}</h2>
-          <p>{labels.body}</p>
+          <PageLine as="h2" of="film_title" builtIn={labels.heading} />
+          <PageLine as="p" of="film_text" builtIn={labels.body} />
         </div>
         <figure className={styles.video}>
           <VideoEmbed link={link} />

@@ -1,4 +1,4 @@
-import { EditedText } from '../../../ui/edited-text.tsx';
+import { PageLine } from '../../owner-content/page-text.tsx';
 import { useSite } from '../../site-context.ts';
 import styles from './video-still.module.css';
 
@@ -6,17 +6,15 @@ import styles from './video-still.module.css';
 export function VideoStill() {
   const { human_edge: labels } = useSite().messages.home;
   const lines = [
-    [labels.still_1, labels.still_note_1],
-    [labels.still_2, labels.still_note_2],
+    ['film_line_1', labels.still_1, 'film_note_1', labels.still_note_1],
+    ['film_line_2', labels.still_2, 'film_note_2', labels.still_note_2],
   ] as const;
   return (
     <div className={styles.still} data-still="" aria-hidden="true">
-      {lines.map(([line, note]) => (
+      {lines.map(([line, builtInLine, note, builtInNote]) => (
         <div key={line} className={styles.line}>
-          <p>
-            <EditedText source={line} />
-          </p>
-          <p className={styles.note}>{note}</p>
+          <PageLine as="p" of={line} builtIn={builtInLine} />
+          <PageLine as="p" of={note} className={styles.note} builtIn={builtInNote} />
         </div>
       ))}
     </div>

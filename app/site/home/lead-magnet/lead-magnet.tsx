@@ -1,6 +1,7 @@
 import button from '../../../ui/button.module.css';
 import layout from '../../../ui/layout.module.css';
 import text from '../../../ui/text.module.css';
+import { PageLine } from '../../owner-content/page-text.tsx';
 import { useSite } from '../../site-context.ts';
 import styles from './lead-magnet.module.css';
 
@@ -12,8 +13,13 @@ export function LeadMagnet() {
   const { leadMagnet } = useSite().messages;
   return (
     <section className={`${layout.wrap} ${layout.grid} ${styles.magnet}`} data-enhance="lead-magnet">
-      <h2>{leadMagnet.heading}</h2>
-      <p className={`${text.lead} ${styles.body}`}>{leadMagnet.body}</p>
+      <PageLine as="h2" of="questions_title" builtIn={leadMagnet.heading} />
+      <PageLine
+        as="p"
+        of="questions_text"
+        className={`${text.lead} ${styles.body}`}
+        builtIn={leadMagnet.body}
+      />
       <form
         method="dialog"
         noValidate

@@ -2,6 +2,7 @@ import type { Settings } from '../../../../shared/settings.ts';
 import layout from '../../../ui/layout.module.css';
 import margin from '../../../ui/margin-heading.module.css';
 import { SectionRule } from '../../../ui/section-rule.tsx';
+import { PageLine } from '../../owner-content/page-text.tsx';
 import { useSite } from '../../site-context.ts';
 import { LogoOrName } from '../logo-or-name.tsx';
 import styles from '../margin-section.module.css';
@@ -18,7 +19,7 @@ export function ClientLogos({ clients }: { clients: Settings['clients'] }) {
     <>
       <SectionRule />
       <section id="clients" className={`${layout.wrap} ${layout.grid} ${styles.section}`}>
-        <h2 className={margin.heading}>{messages.heading}</h2>
+        <PageLine as="h2" of="clients_title" className={margin.heading} builtIn={messages.heading} />
         <ul className={`${styles.content} ${styles.names}`}>
           {items.map((client) => (
             <li key={client.name}>
@@ -26,7 +27,11 @@ export function ClientLogos({ clients }: { clients: Settings['clients'] }) {
             </li>
           ))}
         </ul>
-        <SectionNote note={isSample ? messages.note_sample : messages.note} isSample={isSample} />
+        <SectionNote
+          of="clients_note"
+          builtIn={messages.note}
+          sampleNote={isSample ? messages.note_sample : undefined}
+        />
       </section>
     </>
   );

@@ -28,7 +28,12 @@ export function Outcomes({ outcomes }: { outcomes: Settings['outcomes'] }) {
     <>
       <SectionRule />
       <section id="when-it-mattered" className={`${layout.wrap} ${styles.section}`}>
-        <SectionHead title={heading} intro={localized.length === 4 ? intro : undefined}>
+        <SectionHead
+          titleOf="outcomes_title"
+          title={heading}
+          introOf="outcomes_intro"
+          intro={localized.length === 4 ? intro : undefined}
+        >
           <p className={`${text.small} ${styles.note}`}>
             {!outcomes && (
               <>

@@ -2,6 +2,7 @@ import type { Settings } from '../../../../shared/settings.ts';
 import layout from '../../../ui/layout.module.css';
 import margin from '../../../ui/margin-heading.module.css';
 import { BareRule } from '../../../ui/section-rule.tsx';
+import { PageLine } from '../../owner-content/page-text.tsx';
 import { useSite } from '../../site-context.ts';
 import { LogoOrName } from '../logo-or-name.tsx';
 import styles from '../margin-section.module.css';
@@ -20,7 +21,7 @@ export function Press({ press }: { press: Settings['press'] }) {
     <>
       <BareRule />
       <section id="press" className={`${layout.wrap} ${layout.grid} ${styles.section}`}>
-        <h2 className={margin.heading}>{home.press.heading}</h2>
+        <PageLine as="h2" of="press_title" className={margin.heading} builtIn={home.press.heading} />
         <ul className={`${styles.content} ${styles.names} ${styles.outlets}`}>
           {items.map((outlet) => (
             <li key={outlet.name}>
@@ -28,7 +29,11 @@ export function Press({ press }: { press: Settings['press'] }) {
             </li>
           ))}
         </ul>
-        <SectionNote note={isSample ? shell.sample_note : home.press.note} isSample={isSample} />
+        <SectionNote
+          of="press_note"
+          builtIn={home.press.note}
+          sampleNote={isSample ? shell.sample_note : undefined}
+        />
       </section>
     </>
   );

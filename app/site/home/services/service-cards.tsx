@@ -11,12 +11,12 @@ import styles from './service-cards.module.css';
 
 type Cards = Settings['service_cards'];
 
-/** `cards` are those that the owner changed; `title` replaces the built-in heading. */
-export function ServiceCards({ cards, title }: { cards: Cards; title?: string | undefined }) {
+/** `cards` are those that the owner changed. */
+export function ServiceCards({ cards }: { cards: Cards }) {
   const { heading, intro } = useSite().messages.home.services;
   return (
     <section id="experiences" className={`${layout.wrap} ${styles.section}`}>
-      <SectionHead title={title ?? heading} intro={intro} />
+      <SectionHead titleOf="services_title" title={heading} introOf="services_intro" intro={intro} />
       <ul className={styles.cards}>
         {services.map((service) => (
           <ServiceCard

@@ -1,6 +1,7 @@
 import { fill } from '../../../../messages/fill.ts';
 import layout from '../../../ui/layout.module.css';
 import text from '../../../ui/text.module.css';
+import { PageLine } from '../../owner-content/page-text.tsx';
 import { useSite } from '../../site-context.ts';
 import styles from './slider.module.css';
 
@@ -18,8 +19,8 @@ export function Slider() {
       data-position={slider.position}
       data-value={slider.value}
     >
-      <h2>{slider.heading}</h2>
-      <p className={`${text.lead} ${styles.intro}`}>{slider.intro}</p>
+      <PageLine as="h2" of="slider_title" builtIn={slider.heading} />
+      <PageLine as="p" of="slider_intro" className={`${text.lead} ${styles.intro}`} builtIn={slider.intro} />
       <div className={styles.sheet}>
         {pairs.map(([key, { before, after }], index) => (
           <div key={key} className={styles.pair} data-pair={index === 0 ? 'shown' : ''}>

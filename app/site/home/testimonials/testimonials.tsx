@@ -4,6 +4,7 @@ import layout from '../../../ui/layout.module.css';
 import margin from '../../../ui/margin-heading.module.css';
 import { SectionRule } from '../../../ui/section-rule.tsx';
 import text from '../../../ui/text.module.css';
+import { PageLine, usePageLine } from '../../owner-content/page-text.tsx';
 import { quotation, quoteLength } from '../../quotation.ts';
 import { useSite } from '../../site-context.ts';
 import section from '../margin-section.module.css';
@@ -22,9 +23,10 @@ export function Testimonials({ testimonials }: { testimonials: Settings['testimo
   const { home, shell, accessibility } = messages;
   const samples = Object.values(home.testimonials.items);
   const { items, isSample } = localizeTestimonials(testimonials, locale, samples);
+  const note = usePageLine('testimonials_note', home.testimonials.note);
   const total = items.length;
   if (total === 0) return null;
-  const { note, heading } = home.testimonials;
+  const { heading } = home.testimonials;
   return (
     <>
       <SectionRule />
@@ -34,9 +36,13 @@ export function Testimonials({ testimonials }: { testimonials: Settings['testimo
         aria-label={accessibility.carousel.label}
         data-enhance="carousel"
       >
-        <h2 className={margin.heading} id={headingId}>
-          {heading}
-        </h2>
+        <PageLine
+          as="h2"
+          of="testimonials_title"
+          className={margin.heading}
+          id={headingId}
+          builtIn={heading}
+        />
         {/* Without the script, the keyboard scrolls the track itself. */}
         {/* biome-ignore lint/a11y/useSemanticElements: quotes are no fields of a form */}
         <div
@@ -64,7 +70,11 @@ export function Testimonials({ testimonials }: { testimonials: Settings['testimo
           ))}
         </div>
         {total > 1 && <CarouselControls total={total} />}
-        <SectionNote note={isSample ? `${note} ${shell.sample_note}` : note} isSample={isSample} />
+        <SectionNote
+          of="testimonials_note"
+          builtIn={note}
+          sampleNote={isSample ? `${note} ${shell.sample_note}` : undefined}
+        />
       </section>
     </>
   );

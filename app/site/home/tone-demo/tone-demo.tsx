@@ -1,6 +1,7 @@
 import layout from '../../../ui/layout.module.css';
 import marks from '../../../ui/marks.module.css';
 import text from '../../../ui/text.module.css';
+import { PageLine } from '../../owner-content/page-text.tsx';
 import { useSite } from '../../site-context.ts';
 import { Choice } from './choice.tsx';
 import { RefinedMessage } from './refined-message.tsx';
@@ -21,8 +22,13 @@ export function ToneDemo() {
         data-enhance="tone-demo"
         data-announce={voiceLab.announce}
       >
-        <h2>{voiceLab.heading}</h2>
-        <p className={`${text.lead} ${styles.intro}`}>{voiceLab.intro}</p>
+        <PageLine as="h2" of="tones_title" builtIn={voiceLab.heading} />
+        <PageLine
+          as="p"
+          of="tones_intro"
+          className={`${text.lead} ${styles.intro}`}
+          builtIn={voiceLab.intro}
+        />
         <p className={styles.label}>
           <span className={styles.start}>{voiceLab.start_label}</span>
           <span className={`${marks.inserted} ${styles.chosen}`}>{voiceLab.correction_for}</span>
@@ -38,7 +44,12 @@ export function ToneDemo() {
           </button>
         </div>
         <RefinedMessage />
-        <p className={`${text.small} ${styles.footnote}`}>{voiceLab.footnote}</p>
+        <PageLine
+          as="p"
+          of="tones_note"
+          className={`${text.small} ${styles.footnote}`}
+          builtIn={voiceLab.footnote}
+        />
         <p role="status" className={layout.hidden} />
       </form>
     </section>

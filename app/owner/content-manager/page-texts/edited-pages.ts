@@ -1,0 +1,81 @@
+import type { PageType, SectionKey } from '../../../../shared/content.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { type ServiceKey, services } from '../../../../shared/services.ts';
+
+/** A page whose texts its owner changes. */
+export interface EditedPage {
+  /** As the address of the owner's page names it. */
+  id: string;
+  pageType: PageType;
+  path: string;
+  /** Its texts, in the order of the page. */
+  keys: readonly SectionKey[];
+}
+
+const homeKeys = [
+  'hero_title',
+  'hero_subtitle',
+  'hero_note',
+  'clients_title',
+  'clients_note',
+  'press_title',
+  'press_note',
+  'testimonials_title',
+  'testimonials_note',
+  'services_title',
+  'services_intro',
+  'outcomes_title',
+  'outcomes_intro',
+  'film_title',
+  'film_text',
+  'film_line_1',
+  'film_note_1',
+  'film_line_2',
+  'film_note_2',
+  'about_title',
+  'about_content',
+  'tones_title',
+  'tones_intro',
+  'tones_note',
+  'slider_title',
+  'slider_intro',
+  'questions_title',
+  'questions_text',
+  'closing_line',
+  'closing_question',
+  'closing_text',
+] as const satisfies readonly SectionKey[];
+
+const serviceKeys: Record<ServiceKey, SectionKey> = {
+  speech: 'speechwriting_content',
+  linkedin: 'linkedin_content',
+  articles: 'articles_content',
+  voice: 'unified_voice_content',
+  bio: 'bio_content',
+};
+
+const homePage: EditedPage = { id: 'home', pageType: 'homepage', path: paths.home, keys: homeKeys };
+
+/** Home, the services, and the list of posts. */
+export const editedPages: readonly EditedPage[] = [
+  homePage,
+  ...services.map(
+    ({ key, slug }): EditedPage => ({
+      id: key,
+      pageType: 'service',
+      path: paths.service(slug),
+      keys: [serviceKeys[key]],
+    }),
+  ),
+  {
+    id: 'blog',
+    pageType: 'blog',
+    path: paths.blog,
+    keys: ['blog_title', 'blog_intro', 'blog_footer'],
+  },
+];
+
+/** The page of an id; the home page for any other. */
+export function editedPage(id: string | null): EditedPage {
+  return editedPages.find((page) => page.id === id) ?? homePage;
+}

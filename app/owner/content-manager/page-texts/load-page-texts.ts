@@ -1,0 +1,113 @@
+import type { Core } from '../../../../core/core.ts';
+import {
+  type ContentItem,
+  isMarked,
+  isTitle,
+  pageTypes,
+  type SectionKey,
+} from '../../../../shared/content.ts';
+import { textsPreview } from '../../../../shared/draft-preview.ts';
+import { type Locale, locales, parseLocale } from '../../../../shared/locale.ts';
+import { builtInContent } from '../../../built-in-content.ts';
+import type { PageContext } from '../../../page-context.ts';
+import { olderLanguage, type SectionStatus, sectionStatus } from '../section-status.ts';
+import { type EditedPage, editedPage, editedPages } from './edited-pages.ts';
+
+/** A text in one language, as its editor begins. */
+export interface TextVersion {
+  status: SectionStatus;
+  /** Of what is saved; '' where there is only the built-in text. */
+  updatedAt: string;
+  /** HTML, or a line in the notation of `parseEdit`. */
+  start: string;
+  /** Its words alone. */
+  words: string;
+}
+
+export interface PageText {
+  key: SectionKey;
+  /** One line, and not paragraphs. */
+  isLine: boolean;
+  /** Words in it can be struck and written in. */
+  isMarked: boolean;
+  versions: Record<Locale, TextVersion>;
+  /** The language whose readers get an older text than those of the other. */
+  older: Locale | undefined;
+}
+
+export interface LoadedPageTexts {
+  page: EditedPage;
+  /** The language in which the page is shown. */
+  language: Locale;
+  texts: PageText[];
+  /** The texts of all other pages, for the search. */
+  elsewhere: (PageText & { pageId: string })[];
+  /** The page with its drafts, every text named. */
+  preview: string;
+  /** The text that `?text=` names, open from the beginning. */
+  opened: SectionKey | null;
+}
+
+/** All texts of the pages in both languages, with those of the page that `?page=` names in the language of `?in=`. */
+export async function loadPageTexts(
+  { core, locale }: Pick<PageContext, 'core' | 'locale'>,
+  query: URLSearchParams,
+): Promise<LoadedPageTexts> {
+  const page = editedPage(query.get('page'));
+  const language = parseLocale(query.get('in') ?? '') ?? locale;
+  const items = await listItems(core);
+  const builtIn = builtInContent((await core.settings.get()).founder);
+  const textOf = async (key: SectionKey): Promise<PageText> => {
+    const itemOf = (of: Locale) =>
+      items.find((item) => item.section_key === key && item.language === of) ?? null;
+    const versionOf = async (of: Locale): Promise<TextVersion> => {
+      const item = itemOf(of);
+      const shown = item ?? builtIn.find((text) => text.section_key === key && text.language === of);
+      return {
+        status: sectionStatus(item),
+        updatedAt: item?.updated_at ?? '',
+        ...(await startOf(core, key, shown ?? { content: '', content_type: 'text' })),
+      };
+    };
+    return {
+      key,
+      isLine: isTitle(key),
+      isMarked: isMarked(key),
+      versions: { en: await versionOf('en'), es: await versionOf('es') },
+      older: olderLanguage(itemOf('es'), itemOf('en')),
+    };
+  };
+  const textsOf = (of: EditedPage) => Promise.all(of.keys.map(textOf));
+  const others = editedPages.filter(({ id }) => id !== page.id);
+  const elsewhere = await Promise.all(
+    others.map(async (other) => (await textsOf(other)).map((text) => ({ ...text, pageId: other.id }))),
+  );
+  return {
+    page,
+    language,
+    texts: await textsOf(page),
+    elsewhere: elsewhere.flat(),
+    preview: textsPreview(page.path, language),
+    opened: page.keys.find((key) => key === query.get('text')) ?? null,
+  };
+}
+
+async function listItems(core: Core): Promise<ContentItem[]> {
+  const lists = pageTypes.flatMap((pageType) =>
+    locales.map((language) => core.content.list({ owner: true }, pageType, language)),
+  );
+  return (await Promise.all(lists)).flat();
+}
+
+/** A text as its editor begins: whatever it was written in, a line is plain text and paragraphs are HTML. */
+async function startOf(
+  core: Core,
+  key: SectionKey,
+  text: Pick<ContentItem, 'content' | 'content_type'>,
+): Promise<Pick<TextVersion, 'start' | 'words'>> {
+  if (isTitle(key) && text.content_type === 'text') return { start: text.content, words: text.content };
+  const rendered = await core.content.render(text);
+  if (!rendered.ok) return { start: text.content, words: text.content };
+  const { html, text: words } = rendered.value;
+  return { start: isTitle(key) ? words : html, words };
+}

@@ -1,0 +1,35 @@
+import type { Database } from '../../db/connect.ts';
+import type { RecordEvent } from '../audit/create-recorder.ts';
+import { contentToStore, isEmptySection, renderSection } from '../rendering/render-section.ts';
+import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
+import type { PublishedDrafts } from './content-core.ts';
+import { toContentItems } from './content-item.ts';
+import { listDraftsForUpdate, updateContentItem } from './content-store.ts';
+import { later } from './later.ts';
+import { recordSection } from './record-section.ts';
+
+/** Publishes every draft there is, all at once; those that would leave their place empty stay drafts. */
+export async function publishDrafts(db: Database, record: RecordEvent, now: Date): Promise<PublishedDrafts> {
+  const result = await changeSite<PublishedDrafts, never>(db, async (transaction) => {
+    const published: PublishedDrafts = { published: [], left: [] };
+    for (const draft of toContentItems(await listDraftsForUpdate(transaction, db.dialect))) {
+      const rendered = await renderSection(draft);
+      if (!rendered.ok || isEmptySection(draft.section_key, rendered.value)) {
+        published.left.push(draft);
+        continue;
+      }
+      const item = {
+        ...draft,
+        content: contentToStore(draft, rendered.value),
+        status: 'published' as const,
+        updated_at: later(now, draft.updated_at),
+      };
+      await updateContentItem(transaction, draft.id, item);
+      await recordSection(transaction, record, item);
+      published.published.push(item);
+    }
+    return published.published.length > 0 ? changed(published) : unchanged(published);
+  });
+  if (!result.ok) throw new Error('Publishing drafts knows no failure.');
+  return result.value;
+}

@@ -1,0 +1,265 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { test } from './fixtures/content-manager.ts';
+import { hydrated } from './fixtures/hydrated.ts';
+import { expect } from './site.ts';
+
+test.use({ siteOf: 'page texts' });
+
+/** The page in its frame. */
+const shown = (page: Page) => page.frameLocator('iframe');
+const textOf = (page: Page, key: string) => shown(page).locator(`[data-text="${key}"]`);
+/** The open text's editor, on the page. */
+const editor = (page: Page, name: string | RegExp) => page.getByRole('form', { name });
+const words = (page: Page, name: string | RegExp) => editor(page, name).locator('[contenteditable="true"]');
+const said = (page: Page) => page.getByRole('main').getByRole('status').first();
+const row = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Texts on this page' }).getByRole('link').filter({ hasText: name });
+
+test('the headline is changed where it stands, with buttons for what is struck and written in', async ({
+  page,
+  openManager,
+  request,
+}) => {
+  await openManager('/page');
+  await textOf(page, 'hero_title').click();
+  const headline = words(page, 'Headline, English');
+  await expect(headline).toBeFocused();
+  await expect(headline.locator('del')).toHaveText(['Content', 'sharing.']);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Say much');
+  await editor(page, 'Headline, English').getByRole('button', { name: 'Strike out' }).click();
+  await editor(page, 'Headline, English').getByRole('button', { name: 'Write in' }).click();
+  await page.keyboard.type('little.');
+  await expect(headline.locator('del')).toHaveText('much');
+  await expect(headline.locator('ins')).toHaveText('little.');
+  await editor(page, 'Headline, English').getByRole('button', { name: 'Save Draft' }).click();
+
+  await expect(said(page)).toHaveText('Kept as a draft: Headline');
+  await expect(textOf(page, 'hero_title').locator('del')).toHaveText(['much']);
+  await expect(row(page, 'Headline').first()).toContainText('Draft (EN)');
+  expect(await (await request.get('/')).text()).not.toContain('little.');
+
+  await textOf(page, 'hero_title').click();
+  await editor(page, 'Headline, English').getByRole('button', { name: 'Publish' }).click();
+  await expect(said(page)).toHaveText('Published: Headline');
+  const site = await (await request.get('/')).text();
+  expect(site).toContain('Say little.');
+  expect(site).not.toContain('data-text');
+  expect(site).not.toContain('[-');
+});
+
+test('paragraphs are changed with the editor of the posts; another text that is clicked keeps the draft', async ({
+  page,
+  openManager,
+  request,
+}) => {
+  await openManager('/page');
+  await textOf(page, 'about_content').click();
+  const about = words(page, 'About the founder, English');
+  await expect(about).toBeFocused();
+  await expect(about.locator('p').first()).toContainText('I write for people');
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('Once a reporter. ');
+  await editor(page, 'About the founder, English').getByRole('button', { name: 'Bold' }).click();
+  await page.keyboard.type('Now a ghost. ');
+  await textOf(page, 'about_title').click();
+  await expect(words(page, 'Heading of “About”, English')).toBeFocused();
+  await expect(textOf(page, 'about_content').locator('strong')).toHaveText('Now a ghost.');
+  await expect(textOf(page, 'about_content').locator('p')).toHaveCount(4);
+  await page.keyboard.press('Escape');
+  await expect(editor(page, /English/)).toHaveCount(0);
+  await row(page, 'About the founder').click();
+  await editor(page, 'About the founder, English').getByRole('button', { name: 'Publish' }).click();
+  await expect(said(page)).toHaveText('Published: About the founder');
+  expect(await (await request.get('/')).text()).toContain('<strong>Now a ghost. </strong>');
+});
+
+test('the list finds a text by its words and opens it by the keyboard alone', async ({
+  page,
+  openManager,
+}) => {
+  await openManager('/page');
+  await expect(shown(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByLabel('Find a text').fill('what is at stake');
+  await expect(row(page, 'Text under the closing question')).toHaveCount(1);
+  await expect(page.getByRole('navigation', { name: 'Texts on this page' }).getByRole('link')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(words(page, 'Text under the closing question, English')).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Bring the date.');
+  await page.keyboard.press('Enter');
+  await expect(said(page)).toHaveText('Kept as a draft: Text under the closing question');
+  await expect(textOf(page, 'closing_text')).toHaveText('Bring the date.');
+  await page.getByLabel('Find a text').fill('notes from a ghostwriter');
+  await page.getByRole('link', { name: /Above the list of posts/ }).click();
+  await expect(words(page, 'Above the list of posts, English')).toBeFocused();
+  await expect(page).toHaveURL(/page=blog/);
+  await page.getByLabel('Find a text').fill('zzzz');
+  await expect(page.getByText('No text holds these words.')).toBeVisible();
+});
+
+test('both languages stand side by side, and the older one is marked', async ({
+  page,
+  openManager,
+  request,
+}) => {
+  await openManager('/page?page=articles');
+  await textOf(page, 'articles_content').click();
+  const other = page.getByRole('region', { name: 'The same in Español' });
+  await expect(other).toContainText(/\w{40}|\w+ \w+/);
+  await words(page, 'Articles and op-eds page, English').fill('One argument.');
+  await editor(page, /English/)
+    .getByRole('button', { name: 'Publish' })
+    .click();
+  await expect(said(page)).toHaveText('Published: Articles and op-eds page');
+  await expect(row(page, 'Articles and op-eds page')).toContainText('Older than the English');
+  await row(page, 'Articles and op-eds page').click();
+  await expect(other).toContainText('Older than the English');
+  await other.getByRole('button', { name: 'Change it here' }).click();
+  await words(page, 'Articles and op-eds page, Español').fill('Un solo argumento.');
+  await other.getByRole('button', { name: 'Publish' }).click();
+  await expect(row(page, 'Articles and op-eds page')).not.toContainText('Older');
+  expect(await (await request.get('/services/articles-opeds?lang=es')).text()).toContain(
+    'Un solo argumento.',
+  );
+  await page.getByRole('navigation', { name: 'Language of the page' }).getByText('Español').click();
+  await expect(textOf(page, 'articles_content')).toHaveText('Un solo argumento.');
+});
+
+test('all drafts are published at once, after they were shown', async ({
+  page,
+  openManager,
+  save,
+  request,
+}) => {
+  await save('homepage/film_title/en', { content: 'A film of mine', status: 'draft' });
+  await save('homepage/closing_line/es', { content: 'Lo citarán. Elija.', status: 'draft' });
+  await save('blog/blog_footer/en', { content: 'More to come', status: 'draft' });
+  await openManager('/page?page=blog');
+  await expect(textOf(page, 'blog_footer')).toHaveText('More to come');
+  await page.getByRole('button', { name: /Publish (all )?\d+ drafts?/ }).click();
+  const list = page.getByRole('dialog', { name: 'These drafts go on the site' });
+  await expect(list.getByRole('listitem').filter({ hasText: 'Closing line, Español' })).toContainText(
+    'Lo citarán.',
+  );
+  await list.getByRole('button', { name: 'Put them on the site' }).click();
+  await expect(said(page)).toContainText(/\d texts are on the site now\./);
+  await expect(page.getByRole('button', { name: /Publish (all )?\d+ drafts?/ })).toHaveCount(0);
+  expect(await (await request.get('/')).text()).toContain('A film of mine');
+  expect(await (await request.get('/?lang=es')).text()).toContain('Elija.');
+  expect(await (await request.get('/blog?lang=en')).text()).toContain('More to come');
+});
+
+test('what was typed outlives the page, a newer text of another window, and can be taken back', async ({
+  page,
+  openManager,
+  save,
+  expectedErrors,
+}) => {
+  // The text of another window.
+  expectedErrors.push(/409/);
+  await openManager('/page?text=press_title');
+  await words(page, 'Heading of the press, English').fill('Seen in print');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Seen in print');
+  await page.reload();
+  await editor(page, /press, English/)
+    .getByRole('button', { name: 'Bring it back' })
+    .click();
+  await expect(words(page, 'Heading of the press, English')).toHaveText('Seen in print');
+  await save('homepage/press_title/en', { content: 'In the papers', status: 'draft' });
+  await editor(page, /press, English/)
+    .getByRole('button', { name: 'Save Draft' })
+    .click();
+  await expect(editor(page, /press, English/).getByRole('alert')).toContainText('In the papers');
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await editor(page, /press, English/)
+    .getByRole('button', { name: 'Save Draft' })
+    .click();
+  await expect(textOf(page, 'press_title')).toHaveText('Seen in print');
+  await textOf(page, 'press_title').click();
+  await editor(page, /press, English/)
+    .getByRole('button', { name: 'Discard the draft' })
+    .click();
+  await expect(textOf(page, 'press_title')).toHaveText('In the press');
+});
+
+test('whatever is typed into any text of the home page is what readers get', async ({
+  page,
+  openManager,
+  request,
+}) => {
+  test.slow();
+  await openManager('/page');
+  await expect(shown(page).getByRole('heading', { level: 1 })).toBeVisible();
+  const keys = await shown(page)
+    .locator('[data-text]')
+    .evaluateAll((elements) => elements.map((element) => (element as HTMLElement).dataset.text ?? ''));
+  expect(keys.length).toBeGreaterThan(20);
+  const typed = (key: string) => `<b>${key} & "quoted" [brackets] – 5 > 3`;
+  for (const key of keys) {
+    await textOf(page, key).click();
+    const text = editor(page, /English/).locator('[contenteditable="true"]');
+    await expect(text).toBeFocused();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.insertText(typed(key));
+  }
+  // The last one, still open, is kept as well.
+  await page.getByRole('button', { name: /Publish all/ }).click();
+  await expect(editor(page, /English/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Put them on the site' }).click();
+  await expect(said(page)).toContainText('are on the site now.');
+  const site = await (await request.get('/')).text();
+  for (const key of keys) {
+    const escaped = typed(key).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+    expect(site.replaceAll('&quot;', '"'), key).toContain(escaped);
+  }
+});
+
+test('without script the texts are a list and a form', async ({
+  browser,
+  page,
+  openManager,
+  site,
+  request,
+}) => {
+  await openManager('/page');
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+    baseURL: site.url,
+  });
+  const plain = await context.newPage();
+  await plain.goto('/content-manager/page?page=linkedin');
+  await plain
+    .getByRole('link', { name: /LinkedIn page/ })
+    .last()
+    .click();
+  await plain.getByRole('textbox').first().fill('<p>Without a script.</p>');
+  await plain.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(plain.getByRole('textbox').first()).toHaveValue('<p>Without a script.</p>');
+  expect(await (await request.get('/services/linkedin-that-leads')).text()).toContain('Without a script.');
+  await context.close();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`no barrier, and nothing scrolls sideways, ${colorScheme}`, async ({ page, openManager }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const address of [
+        '/page?text=hero_title',
+        '/page?lang=es&page=voice&text=unified_voice_content',
+      ]) {
+        await openManager(address);
+        await hydrated(page);
+        await expect(page.locator('form [contenteditable="true"]').first()).toBeFocused();
+        await expect(shown(page).locator('h1')).toBeAttached();
+        await expectAccessible(page);
+        const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(await over()).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}
