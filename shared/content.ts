@@ -53,7 +53,7 @@ export const pageTextKeys = {
 export const pageTypes = ['homepage', 'service', 'blog'] as const satisfies (keyof typeof sectionKeys)[];
 
 export type PageType = (typeof pageTypes)[number];
-/** The keys that the specification names. */
+/** The keys that docs/specification.md 3.4 names. */
 export type SpecifiedKey = (typeof sectionKeys)[PageType][number];
 export type SectionKey = (typeof sectionKeys | typeof pageTextKeys)[PageType][number];
 
@@ -79,7 +79,7 @@ export function isMarked(key: SectionKey): boolean {
   return markedKeys.includes(key);
 }
 
-/** All sections of a page type, those of the specification first. */
+/** All sections of a page type, those of docs/specification.md 3.4 first. */
 export function keysOf(pageType: PageType): SectionKey[] {
   return [...sectionKeys[pageType], ...pageTextKeys[pageType]];
 }

@@ -51,7 +51,7 @@ eachDialect('posts of an earlier version', (open, dialect) => {
     await up(earlier, dialect);
     expect(await core.posts.browse({ page: 1, limit: 10 })).toEqual(before);
     expect((await core.posts.search('', 10)).total).toBe(3);
-    expect(await core.imports.resolveOldAddress(visitor, '/?p=7')).toBe('here');
+    expect(await core.imports.resolveOldAddress(visitor, '/?p=7')).toBe('/blog/here');
     expect(await core.media.usage('abc')).toMatchObject([{ kind: 'post', slug: 'b' }]);
     await fillSearch({ kysely, ...db });
     expect((await core.posts.search('nandu', 10)).posts).toMatchObject([{ slug: 'a' }]);

@@ -24,6 +24,7 @@ test('a post has all that the preview shows', async () => {
     cover: 'https://old.example.com/c.jpg',
     excerpt: 'On & off',
     html: '<p>Body</p>',
+    original: '<p>Body</p>',
     source_key: 'https://old.example.com/2024/on-pauses/',
     link: 'https://old.example.com/2024/on-pauses/',
     language: 'en',
