@@ -20,6 +20,7 @@ import { saveOldUploads } from './pictures/old-upload-store.ts';
 import { createPictureStore } from './pictures/store-pictures.ts';
 import type { Checkpoint } from './resume/checkpoint.ts';
 import { createPostSaver } from './resume/save-posts.ts';
+import { wholeReport } from './resume/whole-report.ts';
 import { keepRun, type NewRun } from './runs/keep-run.ts';
 
 /** What an import may be given besides what its owner chose. */
@@ -102,7 +103,8 @@ export async function importFile(
   report.state = isWhole ? 'finished' : 'interrupted';
   if (!isDryRun && isWhole) {
     await reportDatabaseError(report, async () => {
-      await linkAfter(db, report, now);
+      // Texts that came before a pause are linked, too.
+      await linkAfter(db, before ? await wholeReport(db, before.id, report) : report, now);
       await saveOldUploads(db.kysely, misleadingUploads(uploads));
       await run.finish(db.kysely, report);
       if (!checkpoint) await keeper?.end('finished');

@@ -8,7 +8,13 @@ import type { ImportChoice } from '../import-report.ts';
 const uri = async (width: number) =>
   `data:image/png;base64,${(await plainPicture(width, 10).png().toBuffer()).toString('base64')}`;
 
-const page = (content: string): ExportItem => ({ id: 2, type: 'page', name: 'about', title: 'About', content });
+const page = (content: string): ExportItem => ({
+  id: 2,
+  type: 'page',
+  name: 'about',
+  title: 'About',
+  content,
+});
 
 const asText: ImportChoice = { others: () => 'about_content' };
 const asDraft: ImportChoice = { others: () => 'draft' };
