@@ -70,12 +70,7 @@ export function DecisionBar({ loaded: { query, previous, next }, post }: Decisio
           </a>
         )}
         {here?.status === 'published' && (
-          <a
-            className={text.action}
-            href={publicAddress(here, locale)}
-            target="_blank"
-            rel="noopener"
-          >
+          <a className={text.action} href={publicAddress(here, locale)} target="_blank" rel="noopener">
             {sentences.here}
           </a>
         )}

@@ -64,7 +64,9 @@ function ItemFacts({ item: { outcome, comparison, decision, changes } }: { item:
   const kind = kindIn(changes);
   const missing = comparison ? allWords(comparison.parts).missing : 0;
   const codes = new Set(changes.map(({ code }) => code));
-  const kinds = [...codes].filter((code) => code !== 'other_kind').map((code) => importReport.changeKinds[code]);
+  const kinds = [...codes]
+    .filter((code) => code !== 'other_kind')
+    .map((code) => importReport.changeKinds[code]);
   const facts = [
     kind !== undefined && nameKinds(locale, importReport.others, { [kind]: 1 }),
     importReport.outcomes[outcome],

@@ -48,7 +48,11 @@ eachDialect('pages in the report that is kept', (open) => {
       here: { slug: '', status: 'draft', text: place, isEdited: false },
       link: 'https://old.example.com/post-2/',
     });
-    expect((await importRuns.post(run, 3))?.here).toMatchObject({ slug: 'team', status: 'draft', text: null });
+    expect((await importRuns.post(run, 3))?.here).toMatchObject({
+      slug: 'team',
+      status: 'draft',
+      text: null,
+    });
   });
 
   test('stand beside their original, as the section is now', async () => {
