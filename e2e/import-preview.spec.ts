@@ -291,7 +291,7 @@ test.describe('for the owner', () => {
     const contents = [
       '<p>One</p>[rev_slider a]',
       '<p>Two</p>',
-      '<form><p>Sign here</p></form>[rev_slider b]',
+      '<p>Sign</p><svg><text>Sign here</text></svg>[rev_slider b]',
     ];
     const xml = wordPressExport(
       contents.map((content, at) => ({ id: 900 + at, title: `Sum ${at}`, content })),

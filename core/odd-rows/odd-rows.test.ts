@@ -25,7 +25,7 @@ afterEach(() => void oddValues.unsubscribe(onOddValue));
 
 /** One post for each way in which a row can be odd, beside one that is not. */
 const odd = {
-  source: 'substack',
+  source: 'typewriter',
   status: 'scheduled',
   language: 'fr',
   tags: '{"no list"',

@@ -46,6 +46,7 @@ test('the pages of the interface are read at its usual place', async () => {
     cover: `${origin}/body.jpg`,
     excerpt: 'Intro',
     html: expect.stringContaining('Body 1'),
+    original: expect.stringContaining('Body 1'),
     source_key: `${origin}/post-1/`,
     link: `${origin}/post-1/`,
     language: 'en',

@@ -109,7 +109,7 @@ function behind(
   place: OwnPlace | undefined,
   id = 'id',
 ): RawBuilder<boolean> {
-  const sign = sql.raw(direction === 'desc' ? '<' : '>');
+  const sign = direction === 'desc' ? sql`<` : sql`>`;
   return sql`(${sql.ref(column)}, ${sql.ref(id)}) ${sign} (${place?.key ?? ''}, ${place?.id ?? ''})`;
 }
 
@@ -130,8 +130,8 @@ function classesOf({ status, language, missing }: Narrowing): number[] {
 function matching({ status, language, missing, year, tag }: Narrowing): RawBuilder<boolean> {
   const conditions = [
     sql`posts.deleted_at is null`,
-    status && sql`posts.status ${sql.raw(status === 'published' ? '=' : '<>')} 'published'`,
-    language && sql`posts.language ${sql.raw(language === 'es' ? '=' : '<>')} 'es'`,
+    status && sql`posts.status ${status === 'published' ? sql`=` : sql`<>`} 'published'`,
+    language && sql`posts.language ${language === 'es' ? sql`=` : sql`<>`} 'es'`,
     missing === 'en' && sql`posts.language = 'es'`,
     missing === 'es' && sql`posts.language <> 'es'`,
     (missing === 'excerpt' || missing === 'cover') && sql`coalesce(${sql.ref(`posts.${missing}`)}, '') = ''`,
