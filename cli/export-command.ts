@@ -12,19 +12,8 @@ import { backupReasons } from './backup-lines.ts';
 import { newFile } from './new-file.ts';
 import { readArguments } from './read-arguments.ts';
 import { recordDone } from './record-done.ts';
+import { whyUnwritable } from './why-unwritable.ts';
 import { withDatabase } from './with-database.ts';
-
-/** Why a file can't be written, by the code of the error. */
-const reasons: Record<string, string> = {
-  EEXIST: backupReasons.file_exists,
-  ENOENT: backupReasons.folder_unwritable,
-  ENOTDIR: backupReasons.folder_unwritable,
-  EACCES: backupReasons.folder_unwritable,
-  EPERM: backupReasons.folder_unwritable,
-  EROFS: backupReasons.folder_unwritable,
-  ENOSPC: backupReasons.disk_full,
-  EDQUOT: backupReasons.disk_full,
-};
 
 /** Writes the posts as a WordPress export, named by the moment when no file is named. */
 export async function exportCommand(args: string[]): Promise<number> {
@@ -71,7 +60,7 @@ async function writeExport(
       await folder.remove();
     }
   } catch (error) {
-    const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
+    const reason = whyUnwritable(error);
     if (!reason) throw error;
     return reason;
   }

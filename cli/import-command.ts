@@ -1,7 +1,5 @@
-import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { detailOf } from '../api/problem.ts';
-import { runCsv, runJson } from '../api/run-files.ts';
 import type { Core } from '../core/core.ts';
 import { createCore } from '../core/create-core.ts';
 import type { ImportProgress, ImportReport } from '../core/import/import-report.ts';
@@ -14,6 +12,7 @@ import { chooseByName } from './choose-by-name.ts';
 import { pauseOnSignals } from './pause-on-signals.ts';
 import { readArguments, UsageError } from './read-arguments.ts';
 import { isReadable } from './readable-file.ts';
+import { whyNoReport, writeReport } from './report-file.ts';
 import { picturesLines, reportLines } from './report-lines.ts';
 import { showProgress } from './show-progress.ts';
 import { withDatabase } from './with-database.ts';
@@ -39,6 +38,11 @@ export async function importCommand(args: string[]): Promise<number> {
   if (reportFile !== undefined && (flags.has('dry-run') || !/\.(?:json|csv)$/i.test(reportFile)))
     throw new UsageError(`Usage: npm run site -- ${usage}`);
   if (!(await isReadable(file))) return 1;
+  let unwritten = reportFile === undefined ? undefined : await whyNoReport(reportFile);
+  if (unwritten !== undefined) {
+    process.stderr.write(`${reportFile}: ${unwritten} Nothing was written.\n`);
+    return 1;
+  }
   const show = createProgressLines();
   const options = {
     onProgress: show.update,
@@ -54,7 +58,7 @@ export async function importCommand(args: string[]): Promise<number> {
     const order = { address, ...chosen, hasPictures: flags.has('pictures') };
     const result = await importResumably(imports, file, order, options);
     const isOver = result.ok && result.value.state === 'finished';
-    if (isOver && reportFile !== undefined) await writeReport(core, result.value.run, reportFile);
+    if (isOver && reportFile !== undefined) unwritten = await writeReport(core, result.value.run, reportFile);
     return result;
   });
   show.finish();
@@ -62,23 +66,15 @@ export async function importCommand(args: string[]): Promise<number> {
     process.stderr.write(`${detailOf(result.failure)}\n`);
     return 1;
   }
-  return printReport(result.value);
+  const code = printReport(result.value);
+  if (unwritten === undefined) return code;
+  process.stderr.write(`${reportFile}: ${unwritten} The report was not written.\n`);
+  return 1;
 }
 
 function createCommandCore(db: Database): Core {
   const env = readEnv();
   return createCore({ db, importHosts: env.importHosts, importFolder: importFolderOf(env) });
-}
-
-/** Writes the kept report as its name says: JSON or CSV. */
-async function writeReport(core: Core, id: string | null, file: string): Promise<void> {
-  const run = id === null ? undefined : await core.importRuns.find(id);
-  if (!run) {
-    process.stderr.write('The report could not be kept, so it could not be written.\n');
-    return;
-  }
-  const pieces = /\.csv$/i.test(file) ? runCsv(core, run) : runJson(core, run);
-  await writeFile(file, pieces);
 }
 
 /** Imports so that Ctrl+C, or whatever ends the process, loses nothing: the same command goes on. */

@@ -43,3 +43,26 @@ test('items of a feed are articles, and shells of an export nothing', () => {
   expect(kindOf(item(''))).toBe('post');
   expect(kindOf(item('', { id: '1', content: '', status: '' }))).toBe('unknown');
 });
+
+test.each([
+  ['a menu of blocks', 'wp_template_part'],
+  ['a form’s submissions', 'flamingo_inbound'],
+  ['a part of a page builder', 'fusion_template'],
+  ['a course’s order', 'llms_order'],
+  ['what a shop was paid', 'edd_payment'],
+])('%s is the work of a plug-in', (_name, type) => {
+  expect(otherKindOf(item(type))).toBeUndefined();
+});
+
+test.each(['wpbooks', 'courses', 'llms_course', 'edd_review', 'etape', 'slideshow', 'views'])(
+  '%s only begins as such a name does',
+  (type) => {
+    expect(otherKindOf(item(type))).toBe(type);
+  },
+);
+
+test('drafts and private pages can be read by their owner', () => {
+  for (const status of ['draft', 'private', 'pending', 'future', ''])
+    expect(otherKindOf(item('page', { status }))).toBe('page');
+  for (const status of ['Trash', 'AUTO-DRAFT']) expect(otherKindOf(item('page', { status }))).toBeUndefined();
+});

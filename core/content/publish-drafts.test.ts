@@ -5,6 +5,8 @@ import { eachDialect } from '../../test/each-dialect.ts';
 
 const draft = { page_type: 'homepage', content_type: 'text', status: 'draft' } as const;
 
+const film = { page_type: 'homepage', language: 'en' } as const;
+
 function input(fields: Partial<ContentInput> & Pick<ContentInput, 'section_key' | 'content'>): ContentInput {
   return { ...draft, ...fields };
 }
@@ -59,5 +61,58 @@ eachDialect('publishing all drafts', (open) => {
     expect((await core.content.list(owner, 'homepage', 'en')).map(({ section_key }) => section_key)).toEqual([
       'hero_title',
     ]);
+  });
+
+  test('tells the audit trail of each that is on the site now, and of none that is left', async () => {
+    const { core, clock } = createTestCore(await open());
+    expectOk(await core.content.create(input({ section_key: 'film_title', content: 'A film' })));
+    expectOk(await core.content.create(input({ section_key: 'film_text', content: '' })));
+    clock.advance(60_000);
+    await core.content.publishDrafts();
+    const { events } = await core.audit.list({ limit: 9 });
+    expect(events.filter(({ name }) => name === 'section_published')).toMatchObject([
+      { what: { page_type: 'homepage', section_key: 'film_title', language: 'en' } },
+    ]);
+  });
+
+  test('is a visible change only where there is something to publish', async () => {
+    const db = await open();
+    const { core } = createTestCore(db);
+    expectOk(await core.content.create(input({ section_key: 'film_title', content: ' ' })));
+    const before = db.siteVersion();
+    await core.content.publishDrafts();
+    expect(db.siteVersion()).toBe(before);
+    expectOk(await core.content.update({ ...film, section_key: 'film_title' }, { content: 'A film' }));
+    const saved = db.siteVersion() ?? 0;
+    await core.content.publishDrafts();
+    expect(db.siteVersion()).toBeGreaterThan(saved);
+  });
+
+  test('goes by each text’s form, and by the words alone where a place needs words', async () => {
+    const { core } = createTestCore(await open());
+    const picture = '<p><img src="https://a.example/x.jpg" alt=""></p>';
+    for (const text of [
+      input({ section_key: 'film_title', content: picture, content_type: 'html' }),
+      input({ section_key: 'film_text', content: '# Hear\n\n*it*', content_type: 'markdown' }),
+    ])
+      expectOk(await core.content.create(text));
+    const { published, left } = await core.content.publishDrafts();
+    expect([published, left].map((each) => each.map(({ section_key }) => section_key))).toEqual([
+      ['film_text'],
+      ['film_title'],
+    ]);
+    const { film_text } = await core.content.renderPublished('homepage', 'en');
+    expect(film_text?.html).toContain('<em>it</em>');
+  });
+
+  test('leaves whoever wrote meanwhile to see that the text is another now', async () => {
+    const { core } = createTestCore(await open());
+    const place = { ...film, section_key: 'film_title' } as const;
+    const written = expectOk(await core.content.create(input({ ...place, content: 'A film' })));
+    await core.content.publishDrafts();
+    expect(
+      await core.content.update(place, { content: 'Late', updated_at: written.updated_at }),
+    ).toMatchObject({ failure: { code: 'section_changed_elsewhere' } });
+    expect(await core.content.discardDraft(place)).toMatchObject({ value: { status: 'published' } });
   });
 });

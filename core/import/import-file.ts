@@ -8,7 +8,7 @@ import { type OpenedSource, openSource } from '../../sources/open-source.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { MediaCore } from '../media/media-core.ts';
 import { chooseOthers } from './choose-others.ts';
-import { addPosts, emptyReport, reportDatabaseError } from './collect-report.ts';
+import { emptyReport, reportDatabaseError } from './collect-report.ts';
 import { openPath } from './files/open-path.ts';
 import type { ImportFailure } from './import-lock-core.ts';
 import type { ImportOptions, ImportReport } from './import-report.ts';
@@ -20,8 +20,8 @@ import { saveOldUploads } from './pictures/old-upload-store.ts';
 import { createPictureStore } from './pictures/store-pictures.ts';
 import type { Checkpoint } from './resume/checkpoint.ts';
 import { createPostSaver } from './resume/save-posts.ts';
+import { wholeReport } from './resume/whole-report.ts';
 import { keepRun, type NewRun } from './runs/keep-run.ts';
-import { savePageText } from './texts/save-page-text.ts';
 
 /** What an import may be given besides what its owner chose. */
 export interface FileParts {
@@ -78,10 +78,7 @@ export async function importFile(
         const post = use ? await withPictures(event.post) : event.post;
         if (use === 'draft') saver.add(post);
         else if (use && post.html.length > contentLimit) report.skipped.push(tooLarge(post));
-        else if (use) {
-          isWhole = await saver.save();
-          if (isWhole) addPosts(report, [await savePageText(db, post, use, saving)]);
-        }
+        else if (use) isWhole = await saver.addText(post, use);
         // Small posts are converted on this thread: others have their turn between two.
         await setImmediate();
       }
@@ -106,7 +103,8 @@ export async function importFile(
   report.state = isWhole ? 'finished' : 'interrupted';
   if (!isDryRun && isWhole) {
     await reportDatabaseError(report, async () => {
-      await linkAfter(db, report, now);
+      // Texts that came before a pause are linked, too.
+      await linkAfter(db, before ? await wholeReport(db, before.id, report) : report, now);
       await saveOldUploads(db.kysely, misleadingUploads(uploads));
       await run.finish(db.kysely, report);
       if (!checkpoint) await keeper?.end('finished');

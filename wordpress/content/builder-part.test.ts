@@ -104,6 +104,36 @@ describe('headings and sayings', () => {
   });
 });
 
+describe('attributes', () => {
+  test.each([
+    [
+      '[x_button href="https://a.example/" text="R&amp;D"]',
+      '<p><a href="https://a.example/">R&amp;D</a></p>',
+    ],
+    [
+      '[vc_btn title="Go" link="url:https%3A%2F%2Fa.example%2Fa%zz|title:T"]',
+      '<p><a href="https://a.example/a%zz">Go</a></p>',
+    ],
+    [
+      '[x_button link="manually,https://a.example/" label="Go"]',
+      '<p><a href="https://a.example/">Go</a></p>',
+    ],
+    ['[x_button href="javascript:alert(1)" text="Go"]', '<p>Go</p>'],
+    ['[vc_custom_heading text="%91sic%93 <b>"]', '<h2>[sic] &lt;b&gt;</h2>'],
+    ['[vc_custom_heading text="`{`a`}`"]', '<h2>[a]</h2>'],
+    ['[vc_custom_heading text="#336699 12px"]Said[/vc_custom_heading]', '<h2>#336699 12px</h2>\n<p>Said</p>'],
+    ['[et_pb_cta title="80" button_text="on"]C[/et_pb_cta]', '<p>C</p>'],
+    [
+      '[et_pb_team_member name="Jane"]Writes.[/et_pb_team_member]',
+      '<p><strong>Jane</strong></p>\n<p>Writes.</p>',
+    ],
+    ['So[footnote]It is.[/footnote] it is.', '<p>So (It is.) it is.</p>'],
+    ['So[ref] it is.', '<p>So[ref] it is.</p>'],
+  ])('%s', (shortcode, html) => {
+    expect(convert(shortcode)).toBe(html);
+  });
+});
+
 test.each(['x_button', 'vc_toggle title="a"', 'su_quote', 'b', 'x_heading', 'footnote', 'img', 'youtube'])(
   'a thousand [%s] within each other take no time to speak of',
   (name) => {

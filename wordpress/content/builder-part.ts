@@ -143,11 +143,14 @@ function button(named: Record<string, string>, inner: Enclosed): string | null {
     : text || (inner.isClosed ? ' ' : null);
 }
 
+/** What can't be decoded stays as it is: the rest of the address is right all the same. */
 function decodeLink(value: string): string {
   const encoded = value.slice('url:'.length).split('|')[0] ?? '';
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    return encoded;
-  }
+  return encoded.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
+    try {
+      return decodeURIComponent(bytes);
+    } catch {
+      return bytes;
+    }
+  });
 }

@@ -28,6 +28,28 @@ test.each([
     '<ol start="3"><li>c</li></ol>',
     '<ol start="3"><li>c</li></ol>',
   ],
+  [
+    'a list within an item',
+    '<ul><li>a<ol><li>b</li></ol></li></ul>',
+    '<ul><li>a<ol><li>b</li></ol></li></ul>',
+  ],
+  [
+    'a list between items, which belongs to the one before',
+    '<ul><li>a</li><ul><li>b</li></ul><li>c</li></ul>',
+    '<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>',
+  ],
+  ['a mark around items', '<ul><strong><li>a</li></strong></ul>', '<ul><li><strong>a</strong></li></ul>'],
+  ['an old list', '<dir><li>a</li></dir><menu><li>b</li></menu>', '<ul><li>a</li></ul><ul><li>b</li></ul>'],
+  [
+    'items of no list with nothing to be seen between them',
+    '<li>a</li><br><!-- x --> <li>b</li>',
+    '<ul><li>a</li><li>b</li></ul>',
+  ],
+  [
+    'items of no list with words between them',
+    '<li>a</li>and<li>b</li>',
+    '<ul><li>a</li></ul><p>and</p><ul><li>b</li></ul>',
+  ],
 ])('%s', (_name, content, expected) => {
   expect(convert(content)).toBe(expected);
 });

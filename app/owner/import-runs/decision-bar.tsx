@@ -1,6 +1,8 @@
 import { Form, Link } from 'react-router';
-import type { KeptPost } from '../../../core/import/runs/import-run-core.ts';
+import type { KeptPost, PostHere } from '../../../core/import/runs/import-run-core.ts';
+import type { Locale } from '../../../shared/locale.ts';
 import { localised, paths } from '../../../shared/paths.ts';
+import { sectionPlaces } from '../../../shared/section-places.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { Button, TextButton } from '../forms/button.tsx';
@@ -31,7 +33,7 @@ export function DecisionBar({ loaded: { query, previous, next }, post }: Decisio
                 {sentences.accept}
               </Button>
             )}
-            {here && (
+            {here?.text === null && (
               <TextButton type="submit" name="decision" value="left_out" aria-describedby="leave-out-note">
                 {sentences.leave_out}
               </TextButton>
@@ -46,7 +48,7 @@ export function DecisionBar({ loaded: { query, previous, next }, post }: Decisio
           </>
         )}
         {here && (
-          <Link className={text.action} to={localised(paths.composePost(here.slug), locale)} data-key="e">
+          <Link className={text.action} to={localised(editorOf(here), locale)} data-key="e">
             {sentences.edit}
           </Link>
         )}
@@ -68,19 +70,26 @@ export function DecisionBar({ loaded: { query, previous, next }, post }: Decisio
           </a>
         )}
         {here?.status === 'published' && (
-          <a
-            className={text.action}
-            href={localised(paths.post(here.slug), locale)}
-            target="_blank"
-            rel="noopener"
-          >
+          <a className={text.action} href={publicAddress(here, locale)} target="_blank" rel="noopener">
             {sentences.here}
           </a>
         )}
       </p>
       <p className={text.small}>
-        <span id="leave-out-note">{sentences.leave_out_note}</span> {sentences.keys}
+        {!here?.text && <span id="leave-out-note">{sentences.leave_out_note} </span>}
+        {sentences.keys}
       </p>
     </section>
   );
+}
+
+/** Where it is edited: an article in its editor, a section's text in the content manager. */
+function editorOf({ slug, text }: PostHere): string {
+  return text ? paths.contentSection(text.page_type, text.section_key) : paths.composePost(slug);
+}
+
+function publicAddress({ slug, text }: PostHere, locale: Locale): string {
+  return text
+    ? localised(sectionPlaces[text.section_key], text.language)
+    : localised(paths.post(slug), locale);
 }

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import type { KeptItem } from '../../../core/import/runs/kept-run.ts';
 import { plural } from '../../../messages/fill.ts';
+import { nameKinds } from '../../../messages/name-kinds.ts';
+import { kindIn } from '../../../shared/imported-post.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import { allWords } from '../../../shared/post-comparison.ts';
 import text from '../../ui/text.module.css';
@@ -59,9 +61,14 @@ export function ReportItems({ run, report }: { run: string; report: LoadedReport
 function ItemFacts({ item: { outcome, comparison, decision, changes } }: { item: KeptItem }) {
   const { messages, locale } = useOwner();
   const { importReport, importRuns } = messages;
+  const kind = kindIn(changes);
   const missing = comparison ? allWords(comparison.parts).missing : 0;
-  const kinds = [...new Set(changes.map(({ code }) => code))].map((code) => importReport.changeKinds[code]);
+  const codes = new Set(changes.map(({ code }) => code));
+  const kinds = [...codes]
+    .filter((code) => code !== 'other_kind')
+    .map((code) => importReport.changeKinds[code]);
   const facts = [
+    kind !== undefined && nameKinds(locale, importReport.others, { [kind]: 1 }),
     importReport.outcomes[outcome],
     missing > 0 && plural(locale, importRuns.report.words_missing, missing),
     ...kinds,

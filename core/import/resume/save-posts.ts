@@ -3,9 +3,11 @@ import type { Database } from '../../../db/connect.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { DatabaseErrorKind } from '../../../shared/database-failure.ts';
 import type { ImportedPost } from '../../../shared/imported-post.ts';
+import type { TextSection } from '../../../shared/text-sections.ts';
 import { addDatabaseError, addPosts } from '../collect-report.ts';
 import type { ImportProgress, ImportReport } from '../import-report.ts';
 import { batchSize, type SaveOptions, saveBatch } from '../save-batch.ts';
+import { savePageText } from '../texts/save-page-text.ts';
 import type { Checkpoint, Position } from './checkpoint.ts';
 
 /** How long posts wait for others to be saved with, in milliseconds: what is not saved is not shown as done. */
@@ -13,6 +15,8 @@ const longestWaitMs = 1_000;
 
 export interface PostSaver {
   add(post: ImportedPost): void;
+  /** Saves what waits, and keeps a page until its item is passed: then it becomes a section's text. False where the import ends. */
+  addText(page: ImportedPost, section: TextSection): Promise<boolean>;
   /** Tells that the file was dealt with up to here. Saves what waits where that is enough; false where the import ends. */
   pass(progress: ImportProgress): Promise<boolean>;
   /** Saves what waits; false where the import ends. */
@@ -37,18 +41,20 @@ export function createPostSaver(
   /** Where the file is once a post is saved: at its own item's end only where it is the last of that. */
   const positions = new Map<ImportedPost, Position>();
   let isBlocked = false;
+  let texts: { page: ImportedPost; section: TextSection }[] = [];
 
   const reach = (transaction: Kysely<Schema>, position: Position) =>
     checkpoint?.reach(transaction, position, { ...progress, done: position.passed });
+
+  const onDatabaseError = (kind: DatabaseErrorKind) => {
+    addDatabaseError(report, kind);
+    isBlocked ||= kind !== 'busy';
+  };
 
   const save = async () => {
     const posts = waiting;
     waiting = [];
     savedAt = performance.now();
-    const onDatabaseError = (kind: DatabaseErrorKind) => {
-      addDatabaseError(report, kind);
-      isBlocked ||= kind !== 'busy';
-    };
     const onSaved = async (transaction: Kysely<Schema>, saved: readonly ImportedPost[]) => {
       const last = saved.at(-1);
       const position = last && positions.get(last);
@@ -68,7 +74,28 @@ export function createPostSaver(
     return checkpoint.isWanted();
   };
 
+  /** The last text of an item takes the file to its end, in one transaction: no page is told of twice. */
+  const saveTexts = async () => {
+    const held = texts;
+    texts = [];
+    for (const [at, { page, section }] of held.entries()) {
+      const onSaved = async (transaction: Kysely<Schema>) => {
+        if (at === held.length - 1) await reach(transaction, { passed, place });
+      };
+      const saved = [await savePageText(db, page, section, { ...options, onSaved, onDatabaseError })];
+      addPosts(report, saved);
+      if (checkpoint && isBlocked) return false;
+      if (!options.isDryRun) await options.keeper?.writeFailed([page], saved);
+    }
+    return true;
+  };
+
   return {
+    addText: async (page, section) => {
+      const goesOn = await save();
+      if (goesOn) texts.push({ page, section });
+      return goesOn;
+    },
     add: (post) => {
       waiting.push(post);
       positions.set(post, { passed, place: placeBefore });
@@ -79,6 +106,7 @@ export function createPostSaver(
       placeBefore = place;
       const last = waiting.at(-1);
       if (last) positions.set(last, { passed, place });
+      if (!(await saveTexts())) return false;
       const isDue = checkpoint !== undefined && performance.now() - savedAt > longestWaitMs;
       return waiting.length >= batchSize || isDue ? save() : true;
     },

@@ -6,9 +6,10 @@ import type { RecordEvent } from '../../audit/create-recorder.ts';
 import { findPostById } from '../../posts/post-store.ts';
 import { removePost } from '../../posts/remove-post.ts';
 import { restorePost } from '../../posts/restore-post.ts';
-import { findImportedPost } from '../import-store.ts';
+import { findImportedPost, type ImportedRow } from '../import-store.ts';
 import { runImportJob } from '../jobs/run-import-job.ts';
-import type { ImportRunCore, KeptPost } from './import-run-core.ts';
+import { findText } from '../texts/text-store.ts';
+import type { ImportRunCore, KeptPost, PostHere } from './import-run-core.ts';
 import { findItems, findOriginal, updateDecision, walkItems } from './item-store.ts';
 import type { KeptItem, RunDecision } from './kept-run.ts';
 import { listItems } from './list-items.ts';
@@ -61,27 +62,41 @@ async function readPost(db: Database, id: string, position: number): Promise<Kep
   const run = await findRun(db.kysely, id);
   const [item] = await findItems(db.kysely, id, [position]);
   if (!run || !item) return undefined;
-  const post = item.postId === null ? undefined : await findPostById(db.kysely, item.postId);
   const imported = item.postId === null ? undefined : await findImportedPost(db.kysely, item.postId);
+  const found = await findHere(db, item, imported);
   const packed = await findOriginal(db.kysely, id, position);
   const nothing = { title: '', excerpt: '', html: '' };
-  const { title, excerpt, html } = post ?? nothing;
-  const pair = packed ? await pairOf({ packed, copy: { title, excerpt: excerpt ?? '', html } }) : null;
+  const pair = packed ? await pairOf({ packed, copy: found?.copy ?? nothing }) : null;
   return {
     run,
     item,
-    here: post
-      ? {
-          id: post.id,
-          slug: post.slug,
-          status: post.status,
-          isEdited: post.version !== (imported?.post_version ?? item.postVersion),
-        }
-      : null,
+    here: found?.here ?? null,
     link: imported?.link ?? null,
     pair,
-    lacks: packed ? (pair ? (post ? null : 'post') : 'time') : 'original',
+    lacks: packed ? (pair ? (found ? null : 'post') : 'time') : 'original',
   };
+}
+
+/** What has become of an item by now, and its words; undefined where nothing of it is here. */
+async function findHere(
+  db: Database,
+  { postId, postVersion, title }: KeptItem,
+  imported: ImportedRow | undefined,
+): Promise<{ here: PostHere; copy: { title: string; excerpt: string; html: string } } | undefined> {
+  if (postId === null) return undefined;
+  const post = await findPostById(db.kysely, postId);
+  if (post) {
+    const { id, slug, status } = post;
+    const isEdited = post.version !== (imported?.post_version ?? postVersion);
+    const copy = { title: post.title, excerpt: post.excerpt ?? '', html: post.html };
+    return { here: { id, slug, status, isEdited, text: null }, copy };
+  }
+  const text = await findText(db.kysely, postId);
+  if (!text) return undefined;
+  const isEdited = text.updated_at !== imported?.imported_at;
+  const here = { id: postId, slug: '', status: text.status, isEdited, text: text.place };
+  // A section shows no title of its own.
+  return { here, copy: { title, excerpt: '', html: text.content } };
 }
 
 async function pairOf(texts: {
@@ -105,6 +120,8 @@ async function decide(
   const [item] = await findItems(db.kysely, run, [position]);
   if (!item) return fail({ code: 'import_not_found' });
   const post = item.postId === null ? undefined : await findPostById(db.kysely, item.postId);
+  const isText = item.slug === '' && item.postId !== null;
+  if (decision === 'left_out' && isText) return fail({ code: 'post_not_found' });
   if (decision === 'left_out' && post) {
     const removed = await removePost(db, record, post.slug, now);
     if (!removed.ok) return removed;

@@ -1,15 +1,19 @@
+import type { ContentPlace } from '../../../shared/content.ts';
 import type { Result } from '../../../shared/result.ts';
 import type { KeptItem, KeptRun, RunDecision } from './kept-run.ts';
 import type { ItemPage, ItemRange } from './list-items.ts';
 import type { MarkedPair } from './mark-pair.ts';
 
-/** What is known now of a post that a run brought. */
+/** What is known now of a post that a run brought, or of the section's text that a page became. */
 export interface PostHere {
   id: string;
+  /** Empty of a section's text. */
   slug: string;
   status: string;
   /** True when it was changed since by more than the import itself. */
   isEdited: boolean;
+  /** The section whose text a page became; null of an article. */
+  text: ContentPlace | null;
 }
 
 /** A post of a run beside its original. */
@@ -37,7 +41,10 @@ export interface ImportRunCore {
   /** All posts of a run, in its order, some hundreds at once. */
   walk(id: string): AsyncGenerator<KeptItem[]>;
   post(id: string, position: number): Promise<KeptPost | undefined>;
-  /** Accepts a post, leaves it out (into the trash, for 30 days) or takes either back; a post that was left out is restored then. */
+  /**
+   * Accepts a post, leaves it out (into the trash, for 30 days) or takes either back; a post that was left out is restored then.
+   * A section's text can't be left out: `post_not_found`.
+   */
   decide(
     place: { run: string; position: number },
     decision: RunDecision | null,

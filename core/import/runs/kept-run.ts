@@ -43,7 +43,7 @@ export interface KeptRun {
 
 export type RunDecision = 'accepted' | 'left_out';
 
-/** One post of a run, as the import left it. */
+/** One post or page of a run, as the import left it; `kindIn` tells what it was where it was no article. */
 export interface KeptItem {
   /** Its place in the run, from 1. */
   position: number;
@@ -51,6 +51,7 @@ export interface KeptItem {
   postId: string | null;
   postVersion: number;
   title: string;
+  /** Empty of what failed, and of a page that became a section's text. */
   slug: string;
   status: string;
   outcome: ImportOutcome;

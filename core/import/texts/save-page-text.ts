@@ -5,6 +5,8 @@ import { type DialectName, takeAdvisoryLock } from '../../../db/dialect.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { ContentPlace } from '../../../shared/content.ts';
 import { DatabaseFailure } from '../../../shared/database-failure.ts';
+import { readEmbeddedAddress } from '../../../shared/embedded-picture.ts';
+import { archivePath } from '../../../shared/import-source.ts';
 import type { ImportChange, ImportedPost } from '../../../shared/imported-post.ts';
 import { oldPaths } from '../../../shared/old-address.ts';
 import { fail } from '../../../shared/result.ts';
@@ -58,13 +60,11 @@ export async function savePageText(
       const taken: ImportChange = { code: 'section_taken', what: section, count: 1 };
       saved = report(outcome, item, outcome === 'kept' ? [taken] : []);
       if (options.isDryRun) return fail({ code: 'dry_run' });
-      if (outcome === 'kept' || outcome === 'unchanged') {
-        await options.keeper?.write(transaction, [page], [saved]);
-        return unchanged(undefined);
-      }
-      await options.run.write(transaction, [saved]);
+      const isWritten = outcome === 'created' || outcome === 'updated';
+      if (isWritten) await options.run.write(transaction, [saved]);
       await options.keeper?.write(transaction, [page], [saved]);
-      return changed(undefined);
+      await options.onSaved?.(transaction, [page]);
+      return isWritten ? changed(undefined) : unchanged(undefined);
     });
     if (options.isDryRun) return saved;
     options.run.keep([saved]);
@@ -86,8 +86,13 @@ function withCover({ html, cover }: ImportedPost): string {
 
 /** What is told of pictures that lie elsewhere: only those of posts are fetched. */
 function staying(page: ImportedPost): ImportChange[] {
-  const count = remotePictures({ html: withCover(page), cover: null }).length;
+  const count = remotePictures({ html: withCover(page), cover: null }).filter(isElsewhere).length;
   return count > 0 ? [{ code: 'pictures_stay', what: '', count }] : [];
+}
+
+/** A trial run leaves the pictures that came in the file where they are in it. */
+function isElsewhere(address: string): boolean {
+  return readEmbeddedAddress(address) === undefined && archivePath(address) === undefined;
 }
 
 interface Destination {
@@ -102,13 +107,13 @@ async function saveText(
   { content, ...place }: ContentPlace & { content: string },
 ): Promise<{ outcome: 'created' | 'updated' | 'unchanged' | 'kept'; item?: ContentItemRow }> {
   const key = textKey(page.sourceKey);
-  const content_hash = createHash('sha256').update(content).digest('base64url');
+  const content_hash = contentHash(page);
   const known = await findImported(to.db, key);
   const row = await findContentItemForUpdate(to.db, to.dialect, place);
   const isKnown = row !== undefined && known?.post_id === row.id;
   if (isKnown && known.content_hash === content_hash) return { outcome: 'unchanged', item: row };
   const isUntouched = isKnown && known.imported_at === row.updated_at;
-  if (row?.status === 'draft' && !isUntouched) return { outcome: 'kept' };
+  if (row?.status === 'draft' && !isUntouched) return { outcome: 'kept', item: row };
   const updated_at = row ? later(to.now, row.updated_at) : to.now.toISOString();
   const text = { content, content_type: 'html', status: 'draft', updated_at } as const;
   const item = row
@@ -121,4 +126,11 @@ async function saveText(
   });
   await saveOldPaths(to.db, key, oldPaths([page.link, ...(page.former ?? [])]));
   return { outcome: row ? 'updated' : 'created', item };
+}
+
+/** Of the text before its pictures came into the library, where they came with the file. */
+function contentHash(page: ImportedPost): string {
+  return createHash('sha256')
+    .update(withCover({ ...page, ...page.asRead }))
+    .digest('base64url');
 }

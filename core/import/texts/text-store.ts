@@ -46,6 +46,16 @@ export async function removeImported(db: Kysely<Schema>, { source_key }: Importe
   await db.deleteFrom('imported_posts').where('source_key', '=', source_key).execute();
 }
 
+/** A section's newest text, where this version knows its place. */
+export async function findText(
+  db: Kysely<Schema>,
+  id: string,
+): Promise<{ place: ContentPlace; content: string; status: string; updated_at: string } | undefined> {
+  const row = await db.selectFrom('content_items').selectAll().where('id', '=', id).executeTakeFirst();
+  const known = place.safeParse(row);
+  return row && known.success ? { ...row, place: known.data } : undefined;
+}
+
 /** The places of the sections whose items have these ids, by the ids. Ask for a few hundred at once. */
 export async function findTexts(
   db: Kysely<Schema>,

@@ -1,0 +1,117 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { connect } from '../db/connect.ts';
+import { createTestCore, expectOk } from '../test/create-test-core.ts';
+import { startSiteCommand } from '../test/run-site-command.ts';
+import { wordPressExport } from '../test/wordpress-export.ts';
+import { writeReport } from './report-file.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'import-report-'));
+  await (await connect({ dataDir: join(folder, 'data') })).close();
+  const items = [
+    { name: 'whole', title: 'A “whole”, plain text', content: '<p>One two three.</p>' },
+    { name: 'half', title: 'Half', content: '<p>One two</p><svg><text>three four</text></svg>' },
+    { type: 'page', name: 'about', title: 'About', content: '<p>Me.</p>' },
+    { status: 'trash', title: 'Gone' },
+  ];
+  await writeFile(join(folder, 'old.xml'), wordPressExport(items));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const site = (...args: string[]) =>
+  startSiteCommand(args, { cwd: folder, variables: { DATA_DIR: join(folder, 'data') } }).ended;
+
+const read = (name: string) => readFile(join(folder, name), 'utf8');
+
+test('import --report writes the report as CSV, a line for each article and page', async () => {
+  const { code, out, errors } = await site(
+    'import',
+    'old.xml',
+    '--texts',
+    'about=about_content',
+    '--report',
+    'made.csv',
+  );
+  expect(code, errors).toBe(0);
+  expect(out).toContain('2 new articles');
+  const [head, ...lines] = (await read('made.csv')).split('\r\n');
+  expect(head).toMatch(/^place,score,outcome,status,decision,title,slug,source,/);
+  expect(lines.pop()).toBe('');
+  expect(lines.map((line) => line.split(',').slice(0, 3))).toEqual([
+    ['1', '1', 'created'],
+    ['2', expect.stringMatching(/^0\.\d+$/), 'created'],
+    ['3', expect.anything(), 'created'],
+  ]);
+  expect(lines[0]).toContain('"A “whole”, plain text",whole,');
+  expect(lines[1]).toContain('words_lost');
+  expect(lines[2]).toMatch(/,About,,.*other_kind: page/);
+});
+
+test('or as JSON, with the sums of the whole run, at its end', async () => {
+  expect(await site('import', 'old.xml', '--report', 'made.JSON')).toMatchObject({ code: 0 });
+  const { run, posts } = JSON.parse(await read('made.JSON'));
+  expect(run).toMatchObject({
+    ...{ kind: 'export', source: 'wordpress', name: 'old.xml', state: 'finished', done: 2 },
+    summary: { counts: { created: 2 }, compared: 2, whole: 1, skippedCount: 1, otherKinds: { page: 1 } },
+  });
+  expect(run.endedAt).toMatch(/^\d{4}-/);
+  expect(posts).toMatchObject([
+    { position: 1, slug: 'whole', score: 1, outcome: 'created' },
+    { position: 2, slug: 'half', outcome: 'created' },
+  ]);
+  // A second import has a report of its own.
+  expect(await site('import', 'old.xml', '--report', 'again.json')).toMatchObject({ code: 0 });
+  const again = JSON.parse(await read('again.json'));
+  expect(again.run.id).not.toBe(run.id);
+  expect(again.run.summary.counts).toMatchObject({ created: 0, unchanged: 2 });
+});
+
+test('a report of another name, or of a trial run, is refused before anything is read', async () => {
+  for (const given of [['--report', 'made.txt'], ['--report', 'made.csv', '--dry-run'], ['--report']])
+    expect(await site('import', 'old.xml', ...given)).toMatchObject({
+      ...{ code: 1, out: '', errors: expect.stringMatching(/^Usage: .*--report FILE\.json\|FILE\.csv/) },
+    });
+});
+
+test('a file that is there already is not written over, and nothing is imported', async () => {
+  await writeFile(join(folder, 'made.csv'), 'Mine');
+  const { code, out, errors } = await site('import', 'old.xml', '--report', 'made.csv');
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(errors).toBe('made.csv: There is a file of this name already. Nothing was written.\n');
+  expect(await read('made.csv')).toBe('Mine');
+  const { out: again } = await site('import', 'old.xml');
+  expect(again).toContain('2 new articles');
+});
+
+test('a folder that is not there is told of before anything is imported', async () => {
+  const { code, out, errors } = await site('import', 'old.xml', '--report', join('nowhere', 'made.csv'));
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(errors).toMatch(/^nowhere\/made\.csv: .+ Nothing was written\.\n$/);
+});
+
+test('a report that meets another file at its end leaves that, and says so', async () => {
+  const { core, run } = await imported();
+  const file = join(folder, 'made.csv');
+  expect(await writeReport(core, run, file)).toBeUndefined();
+  const whole = await read('made.csv');
+  expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600');
+  expect(await writeReport(core, run, file)).toMatch(/already/);
+  expect(await read('made.csv')).toBe(whole);
+  expect(await writeReport(core, null, join(folder, 'other.csv'))).toMatch(/could not be kept/);
+  expect(await writeReport(core, run, join(file, 'in.csv'))).toMatch(/folder/i);
+});
+
+/** The export on a site of this process. */
+async function imported() {
+  const db = await connect({ dataDir: join(folder, 'data') });
+  onTestFinished(() => db.close());
+  const { core } = createTestCore(db);
+  const { run } = expectOk(await core.imports.importFile(join(folder, 'old.xml'), {}));
+  return { core, run };
+}

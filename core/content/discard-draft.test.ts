@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { ContentInput, ContentPlace } from '../../shared/content.ts';
+import { createTestCore, expectOk, owner, type TestCore } from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+import { asFile, asSource, wordPressExport } from '../../test/wordpress-export.ts';
+
+const about: ContentPlace = { page_type: 'homepage', section_key: 'about_content', language: 'en' };
+
+function draft(fields: Partial<ContentInput> = {}): ContentInput {
+  return { ...about, content: 'Words', content_type: 'text', status: 'draft', ...fields };
+}
+
+const page = wordPressExport([{ type: 'page', name: 'about', path: '/about/', content: '<p>Me.</p>' }]);
+const importPage = async ({ core }: TestCore) =>
+  expectOk(await core.imports.importFile(asFile(asSource(page)), { others: () => 'about_content' }));
+
+const events = async ({ core }: TestCore) =>
+  (await core.audit.list({ limit: 50 })).events.map(({ name }) => name);
+
+eachDialect('a draft that was never published', (open) => {
+  test('goes alone: what is written in the other language and beside it stays', async () => {
+    const site = createTestCore(await open());
+    const { content } = site.core;
+    expectOk(await content.create(draft()));
+    expectOk(await content.create(draft({ language: 'es', content: 'Palabras' })));
+    expectOk(await content.create(draft({ section_key: 'hero_title', content: 'Title' })));
+    expect(expectOk(await content.discardDraft(about))).toBeNull();
+    expect(await content.list(owner, 'homepage', 'en')).toMatchObject([{ content: 'Title' }]);
+    expect(await content.list(owner, 'homepage', 'es')).toMatchObject([{ content: 'Palabras' }]);
+    expect(await content.discardDraft(about)).toMatchObject({ failure: { code: 'section_not_found' } });
+    expect(await content.update(about, { content: 'Late' })).toMatchObject({
+      failure: { code: 'section_not_found' },
+    });
+  });
+
+  test('is discarded once, even when two discard it at the same time', async () => {
+    const { core } = createTestCore(await open());
+    expectOk(await core.content.create(draft()));
+    const both = await Promise.all([core.content.discardDraft(about), core.content.discardDraft(about)]);
+    expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
+  });
+
+  test('is nothing that the audit trail tells of, nor that is published with the others', async () => {
+    const site = createTestCore(await open());
+    expectOk(await site.core.content.create(draft()));
+    const before = await events(site);
+    expectOk(await site.core.content.discardDraft(about));
+    expect(await events(site)).toEqual(before);
+    expect(await site.core.content.publishDrafts()).toEqual({ published: [], left: [] });
+    expect(await site.core.content.renderPublished('homepage', 'en')).toEqual({});
+  });
+
+  test('and that an import brought comes again with the next one, as do its old addresses', async () => {
+    const site = createTestCore(await open());
+    const { content, imports } = site.core;
+    await importPage(site);
+    expect(await imports.resolveOldAddress(owner, '/about/')).toBe('/#about');
+    expect(expectOk(await content.discardDraft(about))).toBeNull();
+    expect(await imports.resolveOldAddress(owner, '/about/')).toBeUndefined();
+    expect((await importPage(site)).others).toMatchObject({ created: 1 });
+    expect(await content.list(owner, 'homepage', 'en')).toMatchObject([{ content: '<p>Me.</p>' }]);
+    expect(await imports.resolveOldAddress(owner, '/about/')).toBe('/#about');
+  });
+
+  test('can’t be taken back with its import any more, which harms nothing', async () => {
+    const site = createTestCore(await open());
+    const { posts } = await importPage(site);
+    expectOk(await site.core.content.discardDraft(about));
+    expectOk(await site.core.content.create(draft({ content: 'Mine' })));
+    await site.core.imports.undoImport(posts);
+    expect(await site.core.content.list(owner, 'homepage', 'en')).toMatchObject([{ content: 'Mine' }]);
+  });
+});

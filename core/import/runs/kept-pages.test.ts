@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { kindIn } from '../../../shared/imported-post.ts';
+import { createTestCore, expectOk, owner, type TestCore } from '../../../test/create-test-core.ts';
+import { eachDialect } from '../../../test/each-dialect.ts';
+import { asFile, asSource, type ExportItem, wordPressExport } from '../../../test/wordpress-export.ts';
+
+const items: ExportItem[] = [
+  { id: 1, name: 'one', content: '<p>One two three.</p>' },
+  { id: 2, type: 'page', name: 'about', title: 'About', content: '<p>Me.</p>' },
+  { id: 3, type: 'page', name: 'team', title: 'Team', content: '<p>Us.</p><svg><text>All</text></svg>' },
+];
+const place = { page_type: 'homepage', section_key: 'about_content', language: 'en' } as const;
+
+async function imported({ core }: TestCore) {
+  const others = ({ slug }: { slug: string }) => (slug === 'about' ? 'about_content' : 'draft');
+  const report = expectOk(
+    await core.imports.importFile(asFile(asSource(wordPressExport(items))), { others }),
+  );
+  return report.run ?? '';
+}
+
+eachDialect('pages in the report that is kept', (open) => {
+  test('are told apart from articles, in the list and in the sums', async () => {
+    const site = createTestCore(await open());
+    const run = await imported(site);
+    const kept = await site.core.importRuns.items(run, { filter: {}, from: null, limit: 9 });
+    const lines = kept.items.map(({ title, slug, changes }) => [title, slug, kindIn(changes)]);
+    expect(lines.sort()).toEqual([
+      ['About', '', 'page'],
+      ['Post 1', 'one', undefined],
+      ['Team', 'team', 'page'],
+    ]);
+    expect((await site.core.importRuns.find(run))?.summary).toMatchObject({
+      ...{ counts: { created: 1 }, others: { created: 2 } },
+    });
+    const pages = await site.core.importRuns.items(run, {
+      ...{ filter: { change: 'other_kind' }, from: null, limit: 9 },
+    });
+    expect(pages.items.map(({ title }) => title).sort()).toEqual(['About', 'Team']);
+  });
+
+  test('lead to their section, or to their draft', async () => {
+    const site = createTestCore(await open());
+    const run = await imported(site);
+    const { importRuns } = site.core;
+    expect((await importRuns.post(run, 1))?.here).toMatchObject({ slug: 'one', text: null });
+    expect(await importRuns.post(run, 2)).toMatchObject({
+      here: { slug: '', status: 'draft', text: place, isEdited: false },
+      link: 'https://old.example.com/post-2/',
+    });
+    expect((await importRuns.post(run, 3))?.here).toMatchObject({
+      slug: 'team',
+      status: 'draft',
+      text: null,
+    });
+  });
+
+  test('stand beside their original, as the section is now', async () => {
+    const site = createTestCore(await open());
+    const run = await imported(site);
+    const { content, importRuns } = site.core;
+    expect(await importRuns.post(run, 2)).toMatchObject({
+      lacks: null,
+      pair: { comparison: { score: 1, parts: { words: { total: 1, missing: 0, added: 0 } } } },
+    });
+    site.clock.advance(60_000);
+    expectOk(await content.update(place, { content: '<p>Somebody else.</p>', status: 'published' }));
+    expect(await importRuns.post(run, 2)).toMatchObject({
+      here: { status: 'published', isEdited: true },
+      pair: { comparison: { parts: { words: { missing: 1, added: 2 } } } },
+    });
+    expectOk(await content.update(place, { content: '', status: 'draft' }));
+    expect((await importRuns.post(run, 2))?.here).toMatchObject({ text: place, status: 'draft' });
+  });
+
+  test('are gone where their draft was discarded', async () => {
+    const site = createTestCore(await open());
+    const run = await imported(site);
+    expect(expectOk(await site.core.content.discardDraft(place))).toBeNull();
+    expect(await site.core.importRuns.post(run, 2)).toMatchObject({ here: null, lacks: 'post' });
+  });
+
+  test('are accepted as articles are; a section’s text is left out in its own place alone', async () => {
+    const site = createTestCore(await open());
+    const run = await imported(site);
+    const { importRuns, posts, content } = site.core;
+    expectOk(await importRuns.decide({ run, position: 2 }, 'accepted'));
+    expect(await importRuns.decide({ run, position: 2 }, 'left_out')).toMatchObject({
+      failure: { code: 'post_not_found' },
+    });
+    expect((await importRuns.post(run, 2))?.item.decision).toBe('accepted');
+    expect(await content.list(owner, 'homepage', 'en')).toHaveLength(1);
+    expectOk(await importRuns.decide({ run, position: 3 }, 'left_out'));
+    expect(await posts.get(owner, 'team')).toMatchObject({ ok: false });
+    expectOk(await importRuns.decide({ run, position: 3 }, null));
+    expectOk(await posts.get(owner, 'team'));
+  });
+});
