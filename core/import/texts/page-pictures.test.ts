@@ -3,6 +3,7 @@ import { createTestCore, expectOk, owner, type TestCore } from '../../../test/cr
 import { eachDialect } from '../../../test/each-dialect.ts';
 import { plainPicture } from '../../../test/picture-files.ts';
 import { asFile, asSource, type ExportItem, wordPressExport } from '../../../test/wordpress-export.ts';
+import { zipFile } from '../../../test/zip-archive.ts';
 import type { ImportChoice } from '../import-report.ts';
 
 const uri = async (width: number) =>
@@ -72,5 +73,23 @@ eachDialect('pictures that stand in a page itself', (open) => {
     expect(post?.cover).toBe((await libraryOf(site)).items[0]?.url);
     for (const isDryRun of [true, false])
       expect((await run(site, items, asDraft, isDryRun)).others).toMatchObject({ unchanged: 1 });
+  });
+
+  test('are those of its archive, too, which a trial leaves there', async () => {
+    const site = createTestCore(await open());
+    const files = {
+      '_posts/2020-01-02-a.md': '---\ntitle: A\n---\nWords.\n',
+      'about.md': '---\ntitle: About\n---\nMe.\n\n![A desk](/img/a.png)\n',
+      'img/a.png': await plainPicture(20, 10).png().toBuffer(),
+    };
+    const address = 'https://old.example.com';
+    const runFolder = async (isDryRun: boolean) =>
+      expectOk(await site.core.imports.importFile(zipFile(files), { ...asText, address, isDryRun }));
+    const trial = await runFolder(true);
+    const report = await runFolder(false);
+    expect(trial.posts.map(({ changes }) => changes)).toEqual(report.posts.map(({ changes }) => changes));
+    expect((await about(site))?.content).toContain(`src="${(await libraryOf(site)).items[0]?.url}"`);
+    for (const isDryRun of [true, false])
+      expect((await runFolder(isDryRun)).others).toMatchObject({ unchanged: 1, updated: 0 });
   });
 });
