@@ -88,7 +88,9 @@ for (const path of ['/', '/blog', '/blog/an-op-ed-is-one-argument']) {
     await page.goto(`${path}?lang=es`);
     const interfaceText = await page.evaluate(() => {
       const clone = document.body.cloneNode(true) as HTMLElement;
-      for (const foreign of clone.querySelectorAll('[lang="en"], script')) foreign.remove();
+      // Tags are the owner's words, in whatever language.
+      const others = '[lang="en"], script, a[href*="/blog/tag/"]';
+      for (const foreign of clone.querySelectorAll(others)) foreign.remove();
       const spoken = [...clone.querySelectorAll('[aria-label]')].map((named) =>
         named.getAttribute('aria-label'),
       );
