@@ -11,7 +11,7 @@ export const loader = guardedLoader(async ({ core }, query) => ({
   done: removals.find((name) => name === query.get('done')) ?? null,
 }));
 
-export const action = guardedAction((form, page) => removeRun(form, page));
+export const action = guardedAction(removeRun);
 
 export { clientAction, clientLoader, guardedHeaders as headers, shouldRevalidate };
 

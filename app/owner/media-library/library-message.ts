@@ -1,5 +1,6 @@
 import { fill } from '../../../messages/fill.ts';
 import { mediaLimits } from '../../../shared/media.ts';
+import { requestMessage } from '../auth/request-message.ts';
 import type { Owner } from '../context/owner-context.ts';
 import type { LibraryChange } from './change-library.ts';
 import { mediaUseLabel } from './media-use-label.ts';
@@ -20,11 +21,7 @@ export function libraryMessage(
       return mediaLibrary.details.missing;
     case 'too_long':
       return fill(settings.invalid.too_long, { max: mediaLimits.alt });
-    case 'signed_out':
-      return errors.detail.session_ended;
-    case 'network':
-      return errors.catalog.auth_network_compose;
-    case 'server':
-      return errors.detail.server;
+    default:
+      return requestMessage(failure, errors);
   }
 }

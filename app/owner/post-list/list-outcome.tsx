@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { plural } from '../../../messages/fill.ts';
 import type { PostOutcome } from '../../../shared/post-change.ts';
+import { requestMessage } from '../auth/request-message.ts';
 import { type Owner, useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/button.tsx';
 import field from '../forms/field.module.css';
@@ -56,13 +57,11 @@ export function ListOutcome({ result }: { result: ListResult | undefined }) {
 
 function failureText(failure: ListFailure, { postList, errors }: Owner['messages']): string {
   switch (failure.code) {
-    case 'signed_out':
-      return errors.detail.session_ended;
-    case 'network':
-      return errors.catalog.auth_network_compose;
-    case 'server':
-      return errors.detail.server;
-    default:
+    case 'nothing_ticked':
+    case 'no_tags':
+    case 'too_many':
       return postList.failures[failure.code];
+    default:
+      return requestMessage(failure, errors);
   }
 }

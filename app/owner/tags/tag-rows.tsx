@@ -3,6 +3,7 @@ import type { Tag } from '../../../core/posts/tags/tag-core.ts';
 import { fill, plural } from '../../../messages/fill.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
+import { requestMessage } from '../auth/request-message.ts';
 import { type Owner, useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/button.tsx';
 import field from '../forms/field.module.css';
@@ -85,13 +86,10 @@ function MergeQuestion({ from, name, into }: NonNullable<TagsResult['asked']>) {
 
 function failureText(failure: TagsFailure, { tags, errors }: Owner['messages']): string {
   switch (failure.code) {
-    case 'signed_out':
-      return errors.detail.session_ended;
-    case 'network':
-      return errors.catalog.auth_network_compose;
-    case 'server':
-      return errors.detail.server;
-    default:
+    case 'tag_invalid':
+    case 'tag_not_found':
       return tags.failures[failure.code];
+    default:
+      return requestMessage(failure, errors);
   }
 }

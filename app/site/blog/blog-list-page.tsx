@@ -13,6 +13,7 @@ import { BlogHeading } from './blog-heading.tsx';
 import { BlogListError } from './blog-list-error.tsx';
 import styles from './blog-list-page.module.css';
 import { preloadCover } from './cover.tsx';
+import { listLimit, listPage } from './list-page.ts';
 import { ListPager } from './list-pager.tsx';
 import card from './post-card.module.css';
 import { eagerCovers } from './post-card.tsx';
@@ -20,14 +21,15 @@ import { renderCards } from './render-cards.tsx';
 import { mostUsed, TagLinks } from './tag-links.tsx';
 import { YearFilter } from './year-filter.tsx';
 
-/** Posts on one page of the list (docs/specification.md 9.2). */
-const limit = 500;
-
 export async function loader({ context, url }: Route.LoaderArgs) {
   const year = /^\d{4}$/.exec(url.searchParams.get('year') ?? '')?.[0];
-  const page = Number(/^[1-9]\d{0,5}$/.exec(url.searchParams.get('page') ?? '')?.[0] ?? 1);
+  const page = listPage(url);
   const visit = context.get(pageContext);
-  const { posts, total, years } = await visit.core.posts.browse({ page, limit, ...(year && { year }) });
+  const { posts, total, years } = await visit.core.posts.browse({
+    page,
+    limit: listLimit,
+    ...(year && { year }),
+  });
   return {
     content: await readOwnerContent(visit, url, 'blog'),
     count: posts.length,
@@ -37,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     years,
     year,
     page,
-    pages: Math.max(1, Math.ceil(total / limit)),
+    pages: Math.max(1, Math.ceil(total / listLimit)),
   };
 }
 

@@ -11,21 +11,19 @@ import { useSite } from '../site-context.ts';
 import type { Route } from './+types/tag-page';
 import heading from './blog-heading.module.css';
 import { BlogPostError } from './blog-post-error.tsx';
+import { listLimit, listPage } from './list-page.ts';
 import { ListPager } from './list-pager.tsx';
 import card from './post-card.module.css';
 import { renderCards } from './render-cards.tsx';
 
-/** Posts on one page, as on those of the whole list. */
-const limit = 500;
-
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { core, locale } = context.get(pageContext);
-  const page = Number(/^[1-9]\d{0,5}$/.exec(url.searchParams.get('page') ?? '')?.[0] ?? 1);
-  const found = await core.tags.browse(params.tag, { page, limit });
+  const page = listPage(url);
+  const found = await core.tags.browse(params.tag, { page, limit: listLimit });
   if (!found.ok) throw data(null, { status: 404 });
   const { tag, posts, movedTo } = found.value;
   if (movedTo !== undefined) throw redirect(localised(paths.tag(movedTo), locale), 301);
-  const pages = Math.max(1, Math.ceil(tag.published / limit));
+  const pages = Math.max(1, Math.ceil(tag.published / listLimit));
   if (page > pages) throw data(null, { status: 404 });
   return { tag, cards: renderCards(posts, locale), page, pages };
 }
