@@ -19,6 +19,7 @@ import { DatabaseErrorPage, type DatabaseErrorPageProps } from './database-error
 import { onLanguageChange } from './on-language-change.ts';
 import { pageContext } from './page-context.ts';
 import type { PageHandle } from './page-handle.ts';
+import { StoredLanguageScript } from './stored-language-script.tsx';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -73,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {early.map((face) => (
           <link key={face} {...preloaded} href={face} fetchPriority="low" />
         ))}
+        {hydrates || <StoredLanguageScript />}
         {/* Browsers hide the nonce of links, which hydration would report as a mismatch. */}
         <Links {...(hydrates && { nonce: '' })} />
         {hydrates || <script type="module" src={siteScriptUrl} />}
