@@ -23,6 +23,7 @@ import { StoredLanguageScript } from './stored-language-script.tsx';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/print.css';
 import sans from './styles/fonts/instrument-sans.woff2?url';
 import sansAccents from './styles/fonts/instrument-sans-accents.woff2?url';
 import serif from './styles/fonts/newsreader.woff2?url';

@@ -26,6 +26,8 @@ export const paths = {
   speculationRules: '/speculation-rules.json',
   aiPrompts: '/ai-prompts-pack',
   contact: '/contact',
+  /** Sends on to the mail draft. */
+  mailDraft: '/contact/mail',
   privacy: '/privacy',
   terms: '/terms',
   compose: '/compose',
