@@ -101,7 +101,9 @@ function Refusal({ field, isTooIntricate = false }: Pick<PreviewData, 'field' | 
     <PageMessage heading={compose.preview.heading} text={text}>
       <PageHead title={fill(messages.meta.compose.title, { brand })} description={text} />
       <p>
-        <a href={to(paths.compose)}>{compose.title}</a>
+        <a href={to(paths.compose)} rel="nofollow">
+          {compose.title}
+        </a>
       </p>
     </PageMessage>
   );
