@@ -41,7 +41,10 @@ async function readSitemap(
   );
 }
 
-test('robots may go everywhere, are shown the sitemap, and are told of nothing that is hidden', async ({ request, site }) => {
+test('robots may go everywhere, are shown the sitemap, and are told of nothing that is hidden', async ({
+  request,
+  site,
+}) => {
   const { status, type, text } = await read(request, '/robots.txt');
   expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(text).toMatch(/^User-agent: \*\n/);

@@ -9,9 +9,9 @@ import {
   parseLocale,
 } from '../shared/locale.ts';
 import { readCookie, readSessionToken } from '../shared/session-cookie.ts';
+import { accepts } from './accepts.ts';
 import { clientAddress } from './client-address.ts';
 import { clientCountry } from './client-country.ts';
-import { accepts } from './accepts.ts';
 
 export interface RequestContext {
   id: string;
@@ -82,6 +82,9 @@ function requestUrl(target: string | undefined, origin: string): URL | undefined
 /** An address of the site's own spelling at which there is nothing, for a browser that asks for one that can't be read. */
 function unreadableUrl({ url = '', headers }: IncomingMessage, origin: string): URL | undefined {
   if (!accepts(headers.accept)('text/html')) return undefined;
-  const path = url.split('?')[0]?.toLowerCase().toWellFormed() ?? '';
-  return new URL(`/${encodeURIComponent(path)}`, origin);
+  const path = url
+    .replace(/[?#].*/s, '')
+    .slice(1)
+    .toLowerCase();
+  return new URL(`/${encodeURIComponent(path || ' ')}`, origin);
 }

@@ -42,7 +42,8 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
     const { pathname } = requestContext.url;
     const methods = takesForms(pathname) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
     if (!methods.includes(request.method ?? '')) return refuseMethod(request, response, methods);
-    const moved = (await movedAddress(site.core, requestContext)) ?? withoutSlashes(request, requestContext.url);
+    const moved =
+      (await movedAddress(site.core, requestContext)) ?? withoutSlashes(request, requestContext.url);
     if (moved) {
       // The owner is led to drafts too, of which nobody else should find anything kept.
       if (requestContext.owner) response.setHeader('Cache-Control', 'no-store');

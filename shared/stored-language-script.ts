@@ -1,4 +1,4 @@
-import { localeParameter, locales, localeStorageKey } from './locale.ts';
+import { localeParameter, localeStorageKey, locales } from './locale.ts';
 
 /**
  * The one script that stands in the public pages themselves: it runs before anything is drawn. The language that the browser

@@ -29,7 +29,12 @@ export function MailBox({ user, domain, draft }: MailBoxProps) {
         </p>
       )}
       <div className={styles.actions}>
-        <a className={button.button} href={site.to(paths.mailDraft)} rel="nofollow" data-draft={mailDraft(site, draft)}>
+        <a
+          className={button.button}
+          href={site.to(paths.mailDraft)}
+          rel="nofollow"
+          data-draft={mailDraft(site, draft)}
+        >
           {contact.email_button}
         </a>
         <button type="button" className={`${text.action} ${styles.scripted}`} data-other-label={contact.hide}>

@@ -21,7 +21,7 @@ describe('silenced are', () => {
     'Cannot set property ethereum of #<Window> which has only a getter',
     'Failed to connect to Phantom Wallet',
     'Cannot redefine property: solana',
-    'Cannot assign to read only property \'tronLink\' of object \'#<Window>\'',
+    "Cannot assign to read only property 'tronLink' of object '#<Window>'",
     'TronLink: the user rejected the request',
     'Could not reach Phantom',
   ])('a wallet’s words: %s', (message) => {

@@ -51,7 +51,8 @@ export function PageHead({
   const drawn = image ? undefined : sharePictureOf({ path, isIndexed, type }, language ?? locale);
   const alternates = language ? [] : locales;
   // What is written on the picture: the headline of home, of other pages the title; and the brand below it.
-  const drawnWords = path === paths.home ? revisedText(messages.home.hero.edit) : title.replace(` | ${brand}`, '');
+  const drawnWords =
+    path === paths.home ? revisedText(messages.home.hero.edit) : title.replace(` | ${brand}`, '');
   const picture = image || drawn ? new URL(image ?? drawn ?? '', origin).href : undefined;
   return (
     <>
