@@ -85,8 +85,15 @@ export const settingsSchema = z.object({
   session_idle_hours: z.number().int().min(1).max(24).default(8),
 
   first_run: z.enum(['open', 'done']).default('open'),
+  /** Whether lists of which the owner has none yet, and the portrait, are shown as samples, or not at all. */
+  show_samples: z.boolean().default(true),
   /** True once the owner has read the built-in privacy page and terms, and stands by them. */
   legal_read: z.boolean().default(false),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
+
+/** What visitors see of a list: the owner's; null for the samples; nothing where those are not to be shown. */
+export function visibleList<Item>(list: Item[] | null, { show_samples }: Pick<Settings, 'show_samples'>) {
+  return list ?? (show_samples ? null : []);
+}

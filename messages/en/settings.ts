@@ -32,6 +32,17 @@ export const settings = {
       payment: 'Payment links',
       legal: 'Privacy and terms',
     },
+    hide_all: 'Hide every sample until there is your own',
+    show_all: 'Show the samples, marked as such',
+    all_hidden: 'Samples hidden',
+    all_shown: 'Samples shown again',
+    costs: {
+      clients: 'Nobody sees whom you have written for.',
+      press: 'Nobody sees where your work has appeared.',
+      testimonials: 'Nobody reads what clients say of you.',
+      outcomes: 'In the menu, When It Mattered leads to a page with one sentence.',
+      service_quotes: 'The service pages carry no word of a client.',
+    },
     also_hidden: 'Hidden for now',
     posts_hide_help: {
       one: '{count} sample post is on the blog.',

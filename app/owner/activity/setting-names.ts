@@ -49,5 +49,6 @@ function namesIn({ activity, settings }: Owner['messages']): Readonly<Record<key
     first_run,
     session_idle_hours: settings.sessions.idle,
     legal_read: samples.items.legal,
+    show_samples: samples.heading,
   };
 }
