@@ -7,6 +7,7 @@ export default [
   route('contact/mail', 'site/contact/mail-draft-route.ts'),
   route('robots.txt', 'site/seo/robots-route.ts'),
   route('sitemap.xml', 'site/seo/sitemap-route.ts'),
+  route('indexnow.txt', 'site/seo/index-now-route.ts'),
   route('.well-known/security.txt', 'site/seo/security-txt-route.ts'),
   route('llms.txt', 'site/seo/llms-route.ts'),
   route('site.webmanifest', 'site/seo/manifest-route.ts'),

@@ -53,6 +53,7 @@ import { createOutbound } from './net/outbound.ts';
 import { changePosts } from './posts/bulk/change-posts.ts';
 import { createPost } from './posts/create-post.ts';
 import { describePost } from './posts/describe-post.ts';
+import { createIndexNow } from './posts/index-now.ts';
 import { createPostKeeper } from './posts/keep-posts.ts';
 import { listOwnPosts } from './posts/list/list-own-posts.ts';
 import { listSamples } from './posts/post-list-store.ts';
@@ -116,6 +117,13 @@ export function createCore(parts: CoreParts): Core {
   const passkeys = createPasskeys({ db, now, settings, origin });
   const trailOf = createTrail(parts, now);
   const keptPosts = createPostKeeper(db);
+  const indexNow = createIndexNow({
+    isWanted: async () => (await settings()).index_now,
+    origin,
+    fetchText: forOwner.fetchText,
+    events: (range) => readEvents(db, range, null),
+    post: keptPosts.get,
+  });
   const lock = (work: LockedWork) => lockImport(db, work, now);
   const keptFiles = createKeptFiles(parts.importFolder ?? join(tmpdir(), 'imports'));
   const underWay: ImportsUnderWay = { ending: new AbortController(), all: new Set() };
@@ -158,6 +166,7 @@ export function createCore(parts: CoreParts): Core {
         samples: () => listSamples(db.kysely),
         deleted: () => readDeletedPosts(db, now()),
       },
+      indexNow,
       tags: {
         list: tags,
         browse: (tag, range) => browseTag(db, tag, range),

@@ -50,16 +50,22 @@ async function swipe(page: Page, right: number, down: number): Promise<void> {
   await touch('touchEnd', 1);
 }
 
-/** The distinct heights at which names stand: how many rows, and how many names in each. */
+/** How many names stand in each row: those whose tops are nearer than a line, as each has a hand of its own. */
 async function rows(items: Locator): Promise<number[]> {
-  const lines = await items.evaluateAll((all) =>
+  const tops = await items.evaluateAll((all) =>
     all.map((item) => {
       const range = document.createRange();
       range.selectNodeContents(item);
-      return Math.round(range.getBoundingClientRect().top / 20);
+      return range.getBoundingClientRect().top;
     }),
   );
-  return [...new Set(lines)].map((line) => lines.filter((other) => other === line).length);
+  const counts: number[] = [];
+  for (const [index, top] of tops.entries()) {
+    const before = tops[index - 1];
+    if (before !== undefined && Math.abs(top - before) < 15) counts.push((counts.pop() ?? 0) + 1);
+    else counts.push(1);
+  }
+  return counts;
 }
 
 test.describe('as it ships', () => {

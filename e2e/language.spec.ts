@@ -125,6 +125,7 @@ test('what is stored is the truth: a cookie that is missing or another follows i
   await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.setItem('i18nextLng', 'es-MX'));
   for (const cookie of [undefined, 'en']) {
+    await page.goto('about:blank');
     await context.clearCookies();
     if (cookie) await context.addCookies([{ name: 'i18nextLng', value: cookie, url: site.url }]);
     const asked: string[] = [];

@@ -17,6 +17,17 @@ const addresses = [
   '/no-such-page',
 ];
 
+test('the validators see what is wrong', async () => {
+  const { results } = await validator.validateString(
+    '<p><div id="a"></div></p><b id="a" class="a a"></b><img>',
+  );
+  const rules = results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId));
+  expect(rules).toEqual(expect.arrayContaining(['no-dup-id', 'element-required-attributes']));
+  const data =
+    '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Service","name":""}</script>';
+  expect(structuredDataMistakes(data)).toContain('Service.name: ""');
+});
+
 for (const lang of ['en', 'es']) {
   test(`every page is valid HTML with structured data that is whole (${lang})`, async ({ request }) => {
     for (const path of addresses) {

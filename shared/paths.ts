@@ -22,6 +22,7 @@ export const paths = {
   feed: '/blog/rss.xml',
   sitemap: '/sitemap.xml',
   manifest: '/site.webmanifest',
+  indexNowKey: '/indexnow.txt',
   securityTxt: '/.well-known/security.txt',
   speculationRules: '/speculation-rules.json',
   aiPrompts: '/ai-prompts-pack',

@@ -53,6 +53,8 @@ export const settingsSchema = z.object({
   portrait: fileAddress.default(''),
   /** The owner's profiles elsewhere, by which search engines know that it is them. */
   social: z.array(webAddress).max(12).default([]),
+  /** Whether search engines are told at once of what is published (IndexNow). */
+  index_now: z.boolean().default(false),
   /** Where visitors write to, in two parts, so that no page has to hold the address whole; a sample until it is set. */
   email_user: emailUser.default('hello'),
   email_domain: emailDomain.default(sampleMailDomain),

@@ -67,6 +67,7 @@ export const settings = {
     portrait: 'Portrait',
     default_language: 'Language visitors see first',
     social: 'Your profiles',
+    index_now: 'Tell search engines at once when an article is published (IndexNow)',
     social_help: 'One address a line. Search engines use them to know that it is you.',
   },
   contact: {

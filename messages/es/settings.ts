@@ -69,6 +69,7 @@ export const settings = {
     portrait: 'Retrato',
     default_language: 'Idioma que se ve primero',
     social: 'Sus perfiles',
+    index_now: 'Avisar a los buscadores en cuanto se publique un artículo (IndexNow)',
     social_help: 'Una dirección por línea. Los buscadores las usan para saber que es usted.',
   },
   contact: {
