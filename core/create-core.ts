@@ -118,10 +118,10 @@ export function createCore(parts: CoreParts): Core {
   const trailOf = createTrail(parts, now);
   const keptPosts = createPostKeeper(db);
   const indexNow = createIndexNow({
-    isWanted: async () => (await settings()).index_now,
+    db,
+    settings,
     origin,
     fetchText: forOwner.fetchText,
-    events: (range) => readEvents(db, range, null),
     post: keptPosts.get,
   });
   const lock = (work: LockedWork) => lockImport(db, work, now);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fail, ok } from '../../shared/result.ts';
+import { settingsSchema } from '../../shared/settings.ts';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
 import { eachDialect, type OpenDatabase } from '../../test/each-dialect.ts';
 import type { FetchText } from '../net/outbound.ts';
@@ -9,7 +10,8 @@ async function begin(
   open: OpenDatabase,
   { wanted = true, origin = 'https://site.example', away = false } = {},
 ) {
-  const { core } = createTestCore(await open());
+  const db = await open();
+  const { core } = createTestCore(db);
   const asked: URL[] = [];
   const fetchText: FetchText = async (address) => {
     asked.push(new URL(address));
@@ -17,10 +19,10 @@ async function begin(
     return ok({ url: address, status: 202, contentType: '', text: '', bytes: 0 });
   };
   const indexNow = createIndexNow({
-    isWanted: async () => wanted,
+    db,
+    settings: async () => settingsSchema.parse({ index_now: wanted }),
     origin: () => origin,
     fetchText,
-    events: core.audit.list,
     post: core.posts.get,
   });
   const told = () => asked.splice(0).map(({ searchParams }) => searchParams.get('url'));

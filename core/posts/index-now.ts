@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Database } from '../../db/connect.ts';
 import type { AuditName } from '../../shared/audit-event.ts';
 import { locales } from '../../shared/locale.ts';
 import { localised, paths } from '../../shared/paths.ts';
-import type { AuditPage, AuditRange } from '../audit/audit-event.ts';
+import type { Settings } from '../../shared/settings.ts';
+import { readEvents } from '../audit/read-events.ts';
 import type { NetFailure } from '../net/net-failure.ts';
 import type { FetchText } from '../net/outbound.ts';
 import type { PostCore } from './post-core.ts';
@@ -25,10 +27,10 @@ interface Announced {
 }
 
 interface IndexNowParts {
-  isWanted: () => Promise<boolean>;
+  db: Pick<Database, 'kysely'>;
+  settings: () => Promise<Settings>;
   origin: () => string;
   fetchText: FetchText;
-  events: (range: AuditRange) => Promise<AuditPage>;
   post: PostCore['get'];
 }
 
@@ -38,11 +40,11 @@ const told: AuditName[] = ['post_published', 'post_unpublished', 'post_deleted',
 /** Events looked at, and the milliseconds that one answer may take. */
 const limits = { events: 20, timeoutMs: 5_000 } as const;
 
-export function createIndexNow({ isWanted, origin, fetchText, events, post }: IndexNowParts): IndexNowCore {
+export function createIndexNow({ db, settings, origin, fetchText, post }: IndexNowParts): IndexNowCore {
   // It proves itself by where it is found, and may be known.
   const keyOf = () => createHash('sha256').update(`IndexNow ${origin()}`).digest('hex').slice(0, 32);
   // Whoever tries the site at home is no place to be found.
-  const isOn = async () => origin().startsWith('https:') && (await isWanted());
+  const isOn = async () => origin().startsWith('https:') && (await settings()).index_now;
 
   const addresses = async (slug: string): Promise<string[]> => {
     const found = await post({ owner: false }, slug);
@@ -63,7 +65,7 @@ export function createIndexNow({ isWanted, origin, fetchText, events, post }: In
   return {
     key: async () => ((await isOn()) ? keyOf() : undefined),
     announce: async (since) => {
-      const page = await events({ limit: limits.events, names: told });
+      const page = await readEvents(db, { limit: limits.events, names: told }, null);
       const last = page.events[0]?.id ?? 0;
       if (since === undefined || !(await isOn())) return { last, failures: [] };
       const slugs = new Set(

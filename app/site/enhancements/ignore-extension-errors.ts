@@ -5,7 +5,7 @@ const walletPattern =
   /\b(metamask|ethereum|solana|phantom|tron(link|web)?|web3|(coinbase|trust|crypto|browser) ?wallet|wallet ?connect)\b/i;
 
 /** What a wallet rejects with, often without a word (EIP-1193, "Provider Errors"). */
-const walletCodes: unknown[] = [4001, 4100, 4200, 4900, 4901];
+const walletCode = /^4([129]00|[09]01)$/;
 
 /** Whether an error is a wallet's or an extension's (docs/specification.md 2.2), or a page transition cut short. */
 export function isForeign({ filename = '', reason }: { filename?: string; reason: unknown }): boolean {
@@ -16,7 +16,7 @@ export function isForeign({ filename = '', reason }: { filename?: string; reason
     code,
   } = (reason ?? {}) as Partial<Error> & { code?: unknown };
   if (extensionAddress.test(filename) || extensionAddress.test(stack)) return true;
-  if (walletPattern.test(message) || walletCodes.includes(code)) return true;
+  if (walletPattern.test(message) || walletCode.test(String(code))) return true;
   return /^(Abort|Timeout|InvalidState)Error$/.test(name) && /\btransition\b/i.test(message);
 }
 

@@ -1,11 +1,5 @@
 import { wantsDrafts } from '../../../shared/draft-preview.ts';
-import {
-  defaultLocale,
-  localeCookie,
-  localeParameter,
-  localeStorageKey,
-  parseLocale,
-} from '../../../shared/locale.ts';
+import { localeCookie, localeParameter, localeStorageKey, parseLocale } from '../../../shared/locale.ts';
 
 /**
  * Stores the language that the address names, or that of the page when none is stored (docs/specification.md 4.2). What is
@@ -26,8 +20,7 @@ export function rememberLanguage(): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
     if (chosen) document.cookie = localeCookie(chosen, location.protocol === 'https:');
     if (chosen || !parseLocale(localStorage.getItem(localeStorageKey))) {
-      const shown = parseLocale(document.documentElement.lang);
-      localStorage.setItem(localeStorageKey, chosen ?? shown ?? defaultLocale);
+      localStorage.setItem(localeStorageKey, chosen ?? document.documentElement.lang);
     }
   } catch {
     // Without storage nothing is kept.
