@@ -173,3 +173,15 @@ for (const named of ['ES', 'es-MX', 'es_419']) {
     await expect(html(page)).toHaveAttribute('lang', 'es');
   });
 }
+
+test('what the owner chooses at work is stored too, and counts on the public pages', async ({
+  page,
+  signIn,
+}) => {
+  await page.goto('/blog');
+  await signIn(page);
+  await page.goto('/compose?lang=es');
+  await expect.poll(() => storedLanguage(page)).toBe('es');
+  await page.goto('/blog');
+  await expect(html(page)).toHaveAttribute('lang', 'es');
+});

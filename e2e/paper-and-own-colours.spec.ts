@@ -76,6 +76,7 @@ test.describe('in colours of the reader’s own', () => {
     '/blog/the-apology-that-holds',
     '/contact',
     '/services/speech-writing-services',
+    '/ai-prompts-pack',
   ]) {
     test(`no barrier on ${path}`, async ({ page }) => {
       for (const colorScheme of ['light', 'dark'] as const) {

@@ -7,12 +7,10 @@ import { localeParameter, localeStorageKey, locales } from './locale.ts';
  * it is. In `script-src` it is named by its hash. Short, as every page carries it.
  */
 export const storedLanguageScript = [
-  `try{let d=document,l=location,h=d.documentElement,s=l.protocol=='https:',`,
-  `r=t=>/^(${locales.join('|')})(?![a-z])/i.exec(t)?.[1].toLowerCase(),`,
-  `n=r(localStorage.${localeStorageKey}),`,
-  `c=(s?'__Host-':'')+'${localeStorageKey}='+n,`,
-  `k=()=>d.cookie.split('; ').includes(c);`,
-  `if(n&&n!=h.lang&&!r(new URLSearchParams(l.search).get('${localeParameter}'))&&l.host&&!k()){`,
-  `d.cookie=c+'; Path=/; Max-Age=31536000; SameSite=Lax'+(s?'; Secure':'');`,
-  `if(k())h.hidden=true,l.reload()}}catch{}`,
+  `try{let d=document,h=d.documentElement,s=location.protocol=='https:',`,
+  `n=/^(${locales.join('|')})\\b/i.exec(localStorage.${localeStorageKey})[1],`,
+  `c=(s?'__Host-':'')+'${localeStorageKey}='+n;`,
+  `n==h.lang||/\\b${localeParameter}=(${locales.join('|')})\\b/i.test(location.search)||d.cookie.includes(c)||`,
+  `(d.cookie=c+';path=/;max-age=31536000;samesite=lax'+(s?';secure':''),`,
+  `d.cookie.includes(c)&&location.reload(h.hidden=1))}catch{}`,
 ].join('');

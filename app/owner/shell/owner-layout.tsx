@@ -7,6 +7,7 @@ import { OwnerContext } from '../context/owner-context.ts';
 import type { Route } from './+types/owner-layout';
 import styles from './owner-layout.module.css';
 import { useLastLoaderData } from './use-last-loader-data.ts';
+import { useRememberLanguage } from './use-remember-language.ts';
 
 export const handle: PageHandle = { hydrates: true };
 
@@ -75,6 +76,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 /** The frame of the owner's areas, light or dark as the device. */
 // biome-ignore lint/style/noDefaultExport: the framework takes a route's component from its default export
 export default function OwnerLayout({ loaderData }: Route.ComponentProps) {
+  useRememberLanguage();
   return (
     <OwnerContext value={useLastLoaderData(loaderData)}>
       <meta name="robots" content="noindex" />

@@ -6,7 +6,7 @@ export function enhanceMailBox(): void {
   const link = box?.querySelector<HTMLAnchorElement>('[data-draft]');
   const toggle = box?.querySelector<HTMLElement>('[data-other-label]');
   if (!box || !link || !toggle) return;
-  for (const kind of ['pointerenter', 'focus', 'click']) {
+  for (const kind of ['pointerenter', 'focus']) {
     link.addEventListener(kind, () => {
       link.href = `mailto:${mailAddressParts().map(encodeURIComponent).join('@')}${link.dataset.draft}`;
     });

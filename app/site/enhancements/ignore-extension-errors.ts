@@ -5,7 +5,7 @@ const walletPattern =
   /\b(metamask|ethereum|solana|phantom|tron(link|web)?|web3|(coinbase|trust|crypto|browser) ?wallet|wallet ?connect)\b/i;
 
 /** What a wallet rejects with, often without a word (EIP-1193, "Provider Errors"). */
-const walletCode = /^4([129]00|[09]01)$/;
+const walletCode = /^4\d{3}$/;
 
 /** Whether an error is a wallet's or an extension's (docs/specification.md 2.2), or a page transition cut short. */
 export function isForeign({ filename = '', reason }: { filename?: string; reason: unknown }): boolean {
