@@ -66,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = loaded?.locale ?? databaseError?.locale ?? 'en';
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   const hydrates = handles.some((handle) => handle?.hydrates);
+  const isPreview = handles.some((handle) => handle?.isPreview);
   const early = handles.some((handle) => handle?.needsFacesEarly) ? otherFaces[locale] : [];
   return (
     <html lang={locale}>
@@ -75,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {early.map((face) => (
           <link key={face} {...preloaded} href={face} fetchPriority="low" />
         ))}
-        {hydrates || <StoredLanguageScript />}
+        {hydrates || isPreview || <StoredLanguageScript />}
         {/* Browsers hide the nonce of links, which hydration would report as a mismatch. */}
         <Links {...(hydrates && { nonce: '' })} />
         {hydrates || <script type="module" src={siteScriptUrl} />}

@@ -20,11 +20,11 @@ const permissions = [
 /** The one inline script of the public pages. */
 const languageScript = `'sha256-${createHash('sha256').update(storedLanguageScript).digest('base64')}'`;
 
-/** Where a page's scripts may come from besides its own origin: that one, and inline with this nonce. */
+/** Where a page's scripts may come from besides its own origin: inline with this nonce; without one, that one script. */
 function contentSecurityPolicy(nonce: string | undefined, development: boolean): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${languageScript}${nonce ? ` 'nonce-${nonce}'` : ''}`,
+    `script-src 'self' ${nonce ? `'nonce-${nonce}'` : languageScript}`,
     // In development Vite writes styles into the page and tells it of changes over a socket.
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     // Articles carry text-align in style attributes, the only style the sanitiser leaves.

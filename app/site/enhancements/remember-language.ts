@@ -7,7 +7,7 @@ import { localeCookie, localeParameter, localeStorageKey, parseLocale } from '..
  */
 export function rememberLanguage(): void {
   // A prerendered page is not yet the reader's choice.
-  if (isPrerendering()) {
+  if ((document as { prerendering?: boolean }).prerendering) {
     document.addEventListener('prerenderingchange', rememberLanguage, { once: true });
     return;
   }
@@ -25,8 +25,4 @@ export function rememberLanguage(): void {
   } catch {
     // Without storage nothing is kept.
   }
-}
-
-function isPrerendering(): boolean {
-  return 'prerendering' in document && document.prerendering === true;
 }
