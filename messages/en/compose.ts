@@ -136,6 +136,28 @@ export const compose = {
     html: 'HTML',
     more: 'More tools',
   },
+  find: {
+    heading: 'Find and replace',
+    what: 'Find',
+    replacement: 'Replace with',
+    count: '{current} of {count}',
+    found: {
+      one: '{count} place',
+      other: '{count} places',
+    },
+    none: 'Not found',
+    case: 'Match capitals',
+    word: 'Whole words',
+    previous: 'The one before',
+    next: 'The next',
+    replace: 'Replace',
+    replace_all: 'Replace all',
+    replaced: {
+      one: '{count} replaced',
+      other: '{count} replaced',
+    },
+    close: 'Close the search',
+  },
   markdown: {
     found: 'This text is written with Markdown’s marks.',
     format: 'Make them formatting',

@@ -139,6 +139,28 @@ export const compose = {
     html: 'HTML',
     more: 'Más herramientas',
   },
+  find: {
+    heading: 'Buscar y reemplazar',
+    what: 'Buscar',
+    replacement: 'Reemplazar por',
+    count: '{current} de {count}',
+    found: {
+      one: '{count} lugar',
+      other: '{count} lugares',
+    },
+    none: 'No aparece',
+    case: 'Distinguir mayúsculas',
+    word: 'Palabras enteras',
+    previous: 'El anterior',
+    next: 'El siguiente',
+    replace: 'Reemplazar',
+    replace_all: 'Reemplazar todo',
+    replaced: {
+      one: '{count} cambio',
+      other: '{count} cambios',
+    },
+    close: 'Cerrar la búsqueda',
+  },
   markdown: {
     found: 'Este texto está escrito con marcas de Markdown.',
     format: 'Convertirlas en formato',

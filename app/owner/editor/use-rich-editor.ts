@@ -4,8 +4,8 @@ import { type Editor, useEditor } from '@tiptap/react';
 import { type RefObject, useRef, useState } from 'react';
 import type { OwnerMessages } from '../context/owner-context.ts';
 import { trustedHtml } from '../context/trusted-html.ts';
-
 import { editorExtensions } from './extensions.ts';
+import find from './find/find-bar.module.css';
 import { cleanPastedHtml } from './paste/clean-pasted-html.ts';
 import { clipboardPictures, type FoundPicture } from './paste/clipboard-pictures.ts';
 import { isOwnCopy } from './paste/is-own-copy.ts';
@@ -21,6 +21,9 @@ import text from './text.module.css';
 /** What happens in the text that is not the text's own business. */
 export interface EditorEvents {
   onLink: () => void;
+  onFind: () => void;
+  /** True where Escape has ended a search. */
+  onEscape: () => boolean;
   onToolbar: () => void;
   /** Pictures were pasted, or dropped at a position of the document. */
   onFiles: (files: File[], at?: number) => void;
@@ -82,6 +85,9 @@ export function useRichEditor({
         onFiles: (files, src) => events.current?.onMissing(files, src),
       }),
       onLink: () => events.current?.onLink(),
+      onFind: () => events.current?.onFind(),
+      onEscape: () => events.current?.onEscape() ?? false,
+      findStyles: { match: find.match, current: find.current },
       onToolbar: () => events.current?.onToolbar(),
       language: () => document.getElementById(id)?.closest<HTMLElement>('[lang]')?.lang ?? '',
     }),
