@@ -6,7 +6,15 @@ import { afterTyping } from '../after-typing.ts';
 import { ToolIcon } from '../tool-icon.tsx';
 import { useEditorReading } from '../use-editor-reading.ts';
 import styles from './find-bar.module.css';
-import { countFound, endFind, FindCommands, refreshFind } from './find-commands.ts';
+import {
+  countFound,
+  endFind,
+  find as findInText,
+  refreshFind,
+  replaceAllFound,
+  replaceFound,
+  stepFind,
+} from './find-commands.ts';
 import type { FindQuery } from './find-matches.ts';
 
 interface FindBarProps {
@@ -35,7 +43,6 @@ export function FindBar({ editor, asked, onClose }: FindBarProps) {
   const [query, setQuery] = useState<FindQuery>({ text: '', isCaseSensitive: false, isWholeWord: false });
   const [replacement, setReplacement] = useState('');
   const [replaced, setReplaced] = useState<number>();
-  const [commands] = useState(() => new FindCommands(editor.view, styles.current));
   const { count, current } = useEditorReading(editor, countFound);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again, it begins again
@@ -46,9 +53,9 @@ export function FindBar({ editor, asked, onClose }: FindBarProps) {
     field.current?.select();
   }, [asked]);
   useEffect(() => {
-    const timer = setTimeout(() => commands.find(query), typingMs);
+    const timer = setTimeout(() => findInText(editor.view, query), typingMs);
     return () => clearTimeout(timer);
-  }, [commands, query]);
+  }, [editor, query]);
   useEffect(() => {
     const { note, stop } = afterTyping(() => editor.isDestroyed || refreshFind(editor.view));
     editor.on('update', note);
@@ -64,7 +71,7 @@ export function FindBar({ editor, asked, onClose }: FindBarProps) {
   };
   const step = (by: 1 | -1) => {
     setReplaced(undefined);
-    commands.step(by);
+    stepFind(editor.view, by);
   };
   const close = () => {
     endFind(editor.view);
@@ -77,7 +84,7 @@ export function FindBar({ editor, asked, onClose }: FindBarProps) {
     if (key === 'Escape') close();
     else if (key === 'f' && withMod) field.current?.select();
     else if (key === 'Enter' && target === field.current) step(event.shiftKey ? -1 : 1);
-    else if (key === 'Enter' && isField) commands.replace(replacement);
+    else if (key === 'Enter' && isField) replaceFound(editor.view, replacement);
     // A field has an Undo of its own.
     else if (key === 'z' && withMod && !isField) editor.commands.undo();
     else return;
@@ -122,7 +129,12 @@ export function FindBar({ editor, asked, onClose }: FindBarProps) {
         <p id={`${id}-count`} role="status" className={styles.count}>
           {status()}
         </p>
-        {button('case', find.case, () => change({ isCaseSensitive: !query.isCaseSensitive }), query.isCaseSensitive)}
+        {button(
+          'case',
+          find.case,
+          () => change({ isCaseSensitive: !query.isCaseSensitive }),
+          query.isCaseSensitive,
+        )}
         {button('word', find.word, () => change({ isWholeWord: !query.isWholeWord }), query.isWholeWord)}
       </div>
       <div className={styles.actions}>
@@ -141,8 +153,8 @@ export function FindBar({ editor, asked, onClose }: FindBarProps) {
         />
       </div>
       <div className={styles.actions}>
-        {words(find.replace, () => commands.replace(replacement))}
-        {words(find.replace_all, () => setReplaced(commands.replaceAll(replacement)))}
+        {words(find.replace, () => replaceFound(editor.view, replacement))}
+        {words(find.replace_all, () => setReplaced(replaceAllFound(editor.view, replacement)))}
       </div>
     </search>
   );

@@ -1,6 +1,7 @@
 import { closeHistory } from '@tiptap/pm/history';
 import { TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
+import styles from './find-bar.module.css';
 import { type FindQuery, firstFrom, type Match } from './find-matches.ts';
 import { type Found, foundIn, goTo, lookAgain, lookFor } from './find-plugin.ts';
 import { replaceAll, replaceMatch } from './replace-matches.ts';
@@ -37,55 +38,47 @@ export function refreshFind(view: EditorView): void {
   if (foundIn(view.state)) upToDate(view);
 }
 
-/** Scrolls to the current place, marked with `className`. */
-function showCurrent(view: EditorView, className: string | undefined): void {
-  view.dom.getElementsByClassName(className ?? '')[0]?.scrollIntoView({ block: 'nearest' });
+function showCurrent({ dom }: EditorView): void {
+  dom.getElementsByClassName(styles.current ?? '')[0]?.scrollIntoView({ block: 'nearest' });
 }
 
-/** What the search bar does with the text. `current` is the class of the current place. */
-export class FindCommands {
-  constructor(
-    private readonly view: EditorView,
-    private readonly current: string | undefined,
-  ) {}
+export function find(view: EditorView, query: FindQuery): void {
+  view.dispatch(lookFor(view.state.tr, query));
+  showCurrent(view);
+}
 
-  find(query: FindQuery): void {
-    this.view.dispatch(lookFor(this.view.state.tr, query));
-    showCurrent(this.view, this.current);
-  }
+/** Goes to the next place, or back to the one before; behind the last one to the first. */
+export function stepFind(view: EditorView, by: 1 | -1): void {
+  const found = upToDate(view);
+  if (!found || found.matches.length === 0) return;
+  const { matches } = found;
+  const forward = currentMatch(found) ? 1 : 0;
+  const index = indexOf(found) + (by > 0 ? forward : -1);
+  const next = matches[(index + matches.length) % matches.length];
+  if (next) view.dispatch(goTo(view.state.tr, next.from));
+  showCurrent(view);
+}
 
-  /** Goes to the next place, or back to the one before; behind the last one to the first. */
-  step(by: 1 | -1): void {
-    const found = upToDate(this.view);
-    if (!found || found.matches.length === 0) return;
-    const { matches } = found;
-    const forward = currentMatch(found) ? 1 : 0;
-    const index = indexOf(found) + (by > 0 ? forward : -1);
-    const next = matches[(index + matches.length) % matches.length];
-    if (next) this.view.dispatch(goTo(this.view.state.tr, next.from));
-    showCurrent(this.view, this.current);
+/** Replaces the current place, and goes on to the next. */
+export function replaceFound(view: EditorView, replacement: string): void {
+  const found = upToDate(view);
+  const match = found && currentMatch(found);
+  if (!match) stepFind(view, 1);
+  else {
+    view.dispatch(replaceMatch(closeHistory(view.state.tr), match, replacement));
+    view.dispatch(goTo(view.state.tr, match.from + replacement.length));
+    view.dispatch(lookAgain(view.state.tr));
+    showCurrent(view);
   }
+}
 
-  /** Replaces the current place, and goes on to the next. */
-  replace(replacement: string): void {
-    const found = upToDate(this.view);
-    const match = found && currentMatch(found);
-    if (!match) return this.step(1);
-    const tr = replaceMatch(closeHistory(this.view.state.tr), match, replacement);
-    this.view.dispatch(tr);
-    this.view.dispatch(goTo(this.view.state.tr, match.from + replacement.length));
-    this.view.dispatch(lookAgain(this.view.state.tr));
-    showCurrent(this.view, this.current);
-  }
-
-  /** Replaces all places in one step of Undo, and says how many they were. */
-  replaceAll(replacement: string): number {
-    const found = upToDate(this.view);
-    if (!found || found.matches.length === 0) return 0;
-    this.view.dispatch(replaceAll(closeHistory(this.view.state.tr), found.finder, replacement));
-    this.view.dispatch(lookAgain(this.view.state.tr));
-    return found.matches.length;
-  }
+/** Replaces all places in one step of Undo, and says how many they were. */
+export function replaceAllFound(view: EditorView, replacement: string): number {
+  const found = upToDate(view);
+  if (!found || found.matches.length === 0) return 0;
+  view.dispatch(replaceAll(closeHistory(view.state.tr), found.finder, replacement));
+  view.dispatch(lookAgain(view.state.tr));
+  return found.matches.length;
 }
 
 /** Ends the search; the current place is selected, and the text has the focus. */

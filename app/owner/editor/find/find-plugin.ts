@@ -46,8 +46,8 @@ export function findPlugin({ match, current }: FindStyles): Plugin<Found | undef
   return new Plugin({
     key,
     state: {
-      init: () => undefined,
-      apply(tr, before) {
+      init: (): Found | undefined => undefined,
+      apply(tr, before): Found | undefined {
         const change = tr.getMeta(key) as Change | undefined;
         if (typeof change === 'object' && 'query' in change) {
           return change.query && search(new Finder(change.query), tr, before?.at ?? tr.selection.from);
