@@ -8,6 +8,7 @@ import { editorExtensions } from './extensions.ts';
 import find from './find/find-bar.module.css';
 import { cleanPastedHtml } from './paste/clean-pasted-html.ts';
 import { clipboardPictures, type FoundPicture } from './paste/clipboard-pictures.ts';
+import { closedFrames } from './paste/closed-frames.ts';
 import { isOwnCopy } from './paste/is-own-copy.ts';
 import { parseInert } from './paste/parse-inert.ts';
 import { plainTextHtml } from './paste/plain-text-html.ts';
@@ -76,6 +77,8 @@ export function useRichEditor({
   states,
 }: RichEditorOptions): Editor {
   const transfer = useRef<Transfer>({ rtf: '', files: [] });
+  /** Whether what is being pasted was copied here: then a part of a table is only a part. */
+  const isOwn = useRef(false);
   const [options] = useState<Parameters<typeof useEditor>[0]>(() => ({
     extensions: editorExtensions({
       pictureView: pictureView({
@@ -112,14 +115,18 @@ export function useRichEditor({
       scrollMargin: { top: 130, bottom: 80, left: 0, right: 0 },
       transformPastedHTML(html) {
         // What was copied in an editor like this one comes with its own mark, and whole.
-        if (isOwnCopy(html)) return html;
+        isOwn.current = isOwnCopy(html);
+        if (isOwn.current) return html;
         const { html: cleaned, hasDropped, missing } = cleanPastedHtml(html, parseInert);
         const pictures = clipboardPictures(missing, transfer.current);
         // Once it stands in the text.
         queueMicrotask(() => events.current?.onPasted({ hasDropped, pictures }));
         return cleaned;
       },
-      transformPasted: withoutBadAddresses,
+      transformPasted: (pasted) => {
+        const slice = withoutBadAddresses(pasted);
+        return isOwn.current ? slice : closedFrames(slice);
+      },
       clipboardTextParser: (text, _context, _plain, view) => {
         queueMicrotask(() => events.current?.onPlainText(text));
         return htmlSlice(view.state.schema, plainTextHtml(text));
@@ -129,6 +136,7 @@ export function useRichEditor({
           // A step of its own for Undo.
           view.dispatch(closeHistory(view.state.tr));
           transfer.current = transferOf(clipboardData);
+          isOwn.current = false;
         },
         drop: (_view, { dataTransfer }) => {
           transfer.current = transferOf(dataTransfer);

@@ -43,7 +43,20 @@ export function FindBar({ editor, asked, onClose }: FindBarProps) {
   const [query, setQuery] = useState<FindQuery>({ text: '', isCaseSensitive: false, isWholeWord: false });
   const [replacement, setReplacement] = useState('');
   const [replaced, setReplaced] = useState<number>();
+  /** What was looked for last. */
+  const searched = useRef<FindQuery>(undefined);
   const { count, current } = useEditorReading(editor, countFound);
+
+  /** Looks at once for what is wanted by now. */
+  const look = () => {
+    if (searched.current === query) return;
+    searched.current = query;
+    findInText(editor.view, query);
+  };
+  const replace = () => {
+    look();
+    replaceFound(editor.view, replacement);
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again, it begins again
   useEffect(() => {
@@ -52,10 +65,11 @@ export function FindBar({ editor, asked, onClose }: FindBarProps) {
     field.current?.focus();
     field.current?.select();
   }, [asked]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another query is looked for
   useEffect(() => {
-    const timer = setTimeout(() => findInText(editor.view, query), typingMs);
+    const timer = setTimeout(look, typingMs);
     return () => clearTimeout(timer);
-  }, [editor, query]);
+  }, [query]);
   useEffect(() => {
     const { note, stop } = afterTyping(() => editor.isDestroyed || refreshFind(editor.view));
     editor.on('update', note);
@@ -71,7 +85,10 @@ export function FindBar({ editor, asked, onClose }: FindBarProps) {
   };
   const step = (by: 1 | -1) => {
     setReplaced(undefined);
-    stepFind(editor.view, by);
+    const isNew = searched.current !== query;
+    look();
+    // The first place is where a search begins.
+    if (!isNew) stepFind(editor.view, by);
   };
   const close = () => {
     endFind(editor.view);
@@ -84,7 +101,7 @@ export function FindBar({ editor, asked, onClose }: FindBarProps) {
     if (key === 'Escape') close();
     else if (key === 'f' && withMod) field.current?.select();
     else if (key === 'Enter' && target === field.current) step(event.shiftKey ? -1 : 1);
-    else if (key === 'Enter' && isField) replaceFound(editor.view, replacement);
+    else if (key === 'Enter' && isField) replace();
     // A field has an Undo of its own.
     else if (key === 'z' && withMod && !isField) editor.commands.undo();
     else return;
@@ -153,8 +170,11 @@ export function FindBar({ editor, asked, onClose }: FindBarProps) {
         />
       </div>
       <div className={styles.actions}>
-        {words(find.replace, () => replaceFound(editor.view, replacement))}
-        {words(find.replace_all, () => setReplaced(replaceAllFound(editor.view, replacement)))}
+        {words(find.replace, replace)}
+        {words(find.replace_all, () => {
+          look();
+          setReplaced(replaceAllFound(editor.view, replacement));
+        })}
       </div>
     </search>
   );
