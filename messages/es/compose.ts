@@ -101,6 +101,7 @@ export const compose = {
     date_help: 'Si la deja vacía, se pone la de hoy.',
     cover: 'Imagen de portada',
     cover_help: 'Pegue una dirección o suba un archivo.',
+    cover_failed: 'De esta dirección no llega ninguna imagen.',
     cover_upload: 'Subir una portada',
     cover_remove: 'Quitar la portada',
     excerpt: 'Extracto',
@@ -142,7 +143,7 @@ export const compose = {
   find: {
     heading: 'Buscar y reemplazar',
     what: 'Buscar',
-    replacement: 'Reemplazar por',
+    replacement: 'Cambiar por',
     count: '{current} de {count}',
     found: {
       one: '{count} lugar',
@@ -153,8 +154,8 @@ export const compose = {
     word: 'Palabras enteras',
     previous: 'El anterior',
     next: 'El siguiente',
-    replace: 'Reemplazar',
-    replace_all: 'Reemplazar todo',
+    replace: 'Cambiar',
+    replace_all: 'Cambiar todo',
     replaced: {
       one: '{count} cambio',
       other: '{count} cambios',

@@ -47,6 +47,7 @@ export function FindBar({ editor, asked, onClose }: FindBarProps) {
   const searched = useRef<FindQuery>(undefined);
   const { count, current } = useEditorReading(editor, countFound);
 
+  const { isCaseSensitive, isWholeWord } = query;
   /** Looks at once for what is wanted by now. */
   const look = () => {
     if (searched.current === query) return;
@@ -116,7 +117,7 @@ export function FindBar({ editor, asked, onClose }: FindBarProps) {
   const button = (name: string, label: string, act: () => void, isPressed?: boolean): ReactNode => (
     <button
       type="button"
-      className={styles.button}
+      className={`${styles.button} ${name === 'close' ? styles.close : ''}`}
       aria-label={label}
       title={label}
       aria-pressed={isPressed}
@@ -132,49 +133,48 @@ export function FindBar({ editor, asked, onClose }: FindBarProps) {
   );
   return (
     <search className={styles.bar} aria-label={find.heading} onKeyDown={onKeyDown}>
-      <div className={styles.field}>
-        <input
-          ref={field}
-          aria-label={find.what}
-          placeholder={find.what}
-          aria-describedby={`${id}-count`}
-          value={query.text}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({ target }) => change({ text: target.value })}
-        />
-        <p id={`${id}-count`} role="status" className={styles.count}>
-          {status()}
-        </p>
-        {button(
-          'case',
-          find.case,
-          () => change({ isCaseSensitive: !query.isCaseSensitive }),
-          query.isCaseSensitive,
-        )}
-        {button('word', find.word, () => change({ isWholeWord: !query.isWholeWord }), query.isWholeWord)}
+      <div className={styles.row}>
+        <div className={styles.field}>
+          <input
+            ref={field}
+            aria-label={find.what}
+            placeholder={find.what}
+            aria-describedby={`${id}-count`}
+            value={query.text}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => change({ text: target.value })}
+          />
+          <p id={`${id}-count`} role="status" className={styles.count}>
+            {status()}
+          </p>
+          {button('case', find.case, () => change({ isCaseSensitive: !isCaseSensitive }), isCaseSensitive)}
+          {button('word', find.word, () => change({ isWholeWord: !isWholeWord }), isWholeWord)}
+        </div>
+        <div className={styles.actions}>
+          {button('previous', find.previous, () => step(-1))}
+          {button('next', find.next, () => step(1))}
+          {button('close', find.close, close)}
+        </div>
       </div>
-      <div className={styles.actions}>
-        {button('previous', find.previous, () => step(-1))}
-        {button('next', find.next, () => step(1))}
-        {button('close', find.close, close)}
-      </div>
-      <div className={styles.field}>
-        <input
-          aria-label={find.replacement}
-          placeholder={find.replacement}
-          value={replacement}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({ target }) => setReplacement(target.value)}
-        />
-      </div>
-      <div className={styles.actions}>
-        {words(find.replace, replace)}
-        {words(find.replace_all, () => {
-          look();
-          setReplaced(replaceAllFound(editor.view, replacement));
-        })}
+      <div className={styles.row}>
+        <div className={styles.field}>
+          <input
+            aria-label={find.replacement}
+            placeholder={find.replacement}
+            value={replacement}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => setReplacement(target.value)}
+          />
+        </div>
+        <div className={styles.actions}>
+          {words(find.replace, replace)}
+          {words(find.replace_all, () => {
+            look();
+            setReplaced(replaceAllFound(editor.view, replacement));
+          })}
+        </div>
       </div>
     </search>
   );
