@@ -205,8 +205,10 @@ export function Editor({
         <input type="hidden" name="version" value={saved?.version ?? ''} />
         <input type="hidden" name="was" value={saved?.status ?? ''} />
         <EditorFields key={`paper-${fields.start.count}`} fields={fields} />
-        <div ref={details} className={styles.details}>
-          <DetailsPanel key={`details-${fields.start.count}`} fields={fields} today={today} />
+        <div className={styles.details}>
+          <div ref={details}>
+            <DetailsPanel key={`details-${fields.start.count}`} fields={fields} today={today} />
+          </div>
         </div>
         <EditorBar
           ref={bar}
