@@ -55,7 +55,7 @@ test('text that was not saved is offered in view after a reload, where the keybo
 
 /** Whether both ends of a field can be seen, with nothing over them. */
 function isUncovered(page: Page, label: string): Promise<boolean> {
-  return page.getByLabel(label).evaluate((field) => {
+  return page.getByLabel(label, { exact: true }).evaluate((field) => {
     const { left, top, bottom } = field.getBoundingClientRect();
     return [top + 2, bottom - 3].every((y) => document.elementFromPoint(left + 10, y) === field);
   });
@@ -75,7 +75,7 @@ for (const [width, height] of [
     if (width < 500) await button(page, 'Show About the post').click();
     for (const label of ['Address (slug)', 'Cover picture', 'Excerpt', 'Tags']) {
       await page.evaluate(() => scrollTo(0, 0));
-      await page.getByLabel(label).focus();
+      await page.getByLabel(label, { exact: true }).focus();
       await expect.poll(() => isUncovered(page, label), label).toBe(true);
     }
     const tops = [];
