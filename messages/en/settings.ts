@@ -72,7 +72,7 @@ export const settings = {
     hero_video: 'Background film',
     human_video: 'Video link',
     human_video_help:
-      'A YouTube link in any form, or the address of a video file. Left empty, the page says “Video coming soon”.',
+      'A YouTube or Vimeo link in any form, or the address of a video file. Left empty, the page says “Video coming soon”.',
     clients: 'Client logos',
     clients_help: 'Six: five companies and one university. Ask each for permission first.',
     client_name: 'Name',
@@ -191,6 +191,8 @@ export const settings = {
     url: 'A web address starts with https://',
     required: 'This cannot be empty.',
     file: 'An address starts with https://, or with / when it lies on this site.',
+    video:
+      'That page of YouTube or Vimeo is not one video. Open the video itself and copy the address of its page.',
     too_long: 'At most {max} characters.',
     number: 'A whole number from {min} to {max}.',
     lines: 'Each line holds one address that starts with https://',

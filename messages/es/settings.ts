@@ -74,7 +74,7 @@ export const settings = {
     hero_video: 'Video de fondo',
     human_video: 'Enlace del video',
     human_video_help:
-      'Un enlace de YouTube en cualquiera de sus formas o la dirección de un archivo de video. Si lo deja vacío, la página avisa de que estará disponible pronto.',
+      'Un enlace de YouTube o de Vimeo en cualquiera de sus formas o la dirección de un archivo de video. Si lo deja vacío, la página avisa de que estará disponible pronto.',
     clients: 'Logotipos de clientes',
     clients_help: 'Seis: cinco empresas y una universidad. Pida permiso a cada una.',
     client_name: 'Nombre',
@@ -196,6 +196,8 @@ export const settings = {
     url: 'Una dirección web empieza por https://',
     required: 'No puede quedar vacío.',
     file: 'Una dirección empieza por https://, o por / si está en este sitio.',
+    video:
+      'Esa página de YouTube o Vimeo no es un solo video. Abra el video y copie la dirección de su página.',
     too_long: 'Como máximo, {max} caracteres.',
     number: 'Un número entero de {min} a {max}.',
     lines: 'Cada línea lleva una dirección que empieza por https://',
