@@ -68,7 +68,6 @@ export const settings = {
     words_help: 'Left empty, the built-in words stand.',
   },
   home: {
-    heading: 'Home page',
     hero_video: 'Background film',
     human_video: 'Video link',
     human_video_help:
@@ -200,6 +199,13 @@ export const settings = {
   },
   intro: 'Whatever visitors see of you, or are led to, is set here. Each part is saved by itself.',
   index: 'Parts of this page',
+  groups: {
+    you: 'You',
+    home: 'Home page',
+    pages: 'Other pages',
+    blog: 'Pictures and old posts',
+    access: 'Who may come in',
+  },
   see: 'See it on the site',
   preview: 'How it will look',
   undone: 'As it was before. The site has changed back.',

@@ -70,7 +70,6 @@ export const settings = {
     words_help: 'Si lo deja vacío, se usa el texto incluido.',
   },
   home: {
-    heading: 'Página de inicio',
     hero_video: 'Video de fondo',
     human_video: 'Enlace del video',
     human_video_help:
@@ -205,6 +204,13 @@ export const settings = {
   },
   intro: 'Aquí se ajusta todo lo que el sitio muestra de usted o enlaza. Cada parte se guarda por separado.',
   index: 'Partes de esta página',
+  groups: {
+    you: 'Usted',
+    home: 'Página de inicio',
+    pages: 'Otras páginas',
+    blog: 'Imágenes y artículos anteriores',
+    access: 'Quién puede entrar',
+  },
   see: 'Verlo en el sitio',
   preview: 'Así se verá',
   undone: 'Como estaba antes. El sitio ha vuelto atrás.',
