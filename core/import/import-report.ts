@@ -8,7 +8,7 @@ import type {
   OtherItem,
   SkippedItem,
 } from '../../shared/imported-post.ts';
-import type { TextSection } from '../../shared/text-sections.ts';
+import type { TextSection } from '../../shared/content.ts';
 import type { UploadFailure } from '../media/media-core.ts';
 import type { NetFailure } from '../net/net-failure.ts';
 

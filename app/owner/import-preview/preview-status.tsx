@@ -55,7 +55,6 @@ function StatusLine({ preview }: { preview: Preview }) {
     total > cardLimit ? ` ${fill(importPreview.shown, { shown: cardLimit, total: number(total) })}` : '';
   switch (status) {
     case 'no_source':
-      return importPreview.no_source;
     case 'loading':
       return progress
         ? fill(importPreview.progress, { done: number(progress.done), total: number(progress.total) })

@@ -11,7 +11,8 @@ import type { ImportChange, ImportedPost } from '../../../shared/imported-post.t
 import { oldPaths } from '../../../shared/old-address.ts';
 import { fail } from '../../../shared/result.ts';
 import { escapeAttribute } from '../../../shared/rich-text/escape.ts';
-import { pageTypeOf, type TextSection } from '../../../shared/text-sections.ts';
+import { type TextSection } from '../../../shared/content.ts';
+import { pageTypeOf } from '../../../shared/text-sections.ts';
 import {
   type ContentItemRow,
   findContentItemForUpdate,
