@@ -102,7 +102,9 @@ for (const { lang, heading, play, title, notice } of languages) {
     });
     expect(address.hash).toBe('#t=90s');
     // The policy lets the player be asked for, and nothing else.
-    await expect.poll(() => outside.map((asked) => asked.split('#')[0])).toEqual([address.href.split('#')[0]]);
+    await expect
+      .poll(() => outside.map((asked) => asked.split('#')[0]))
+      .toEqual([address.href.split('#')[0]]);
   });
 }
 

@@ -39,7 +39,8 @@ export const postList = {
   none: 'No post is like this',
   none_help: 'Take a filter away, or show all posts.',
   empty: 'No posts yet',
-  empty_help: 'Everything you write stands here, drafts and published, to be found, sorted and changed. Write the first one, or bring over your old blog.',
+  empty_help:
+    'Everything you write stands here, drafts and published, to be found, sorted and changed. Write the first one, or bring over your old blog.',
   tick: 'Tick “{title}”',
   tick_all: 'Tick all on this page',
   bulk: 'With the ticked posts',

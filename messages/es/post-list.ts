@@ -41,7 +41,8 @@ export const postList = {
   none: 'Ningún artículo es así',
   none_help: 'Quite un filtro o muestre todos los artículos.',
   empty: 'Todavía no hay artículos',
-  empty_help: 'Aquí queda todo lo que escriba, borradores y publicados, para encontrarlo, ordenarlo y cambiarlo. Escriba el primero o traiga su blog anterior.',
+  empty_help:
+    'Aquí queda todo lo que escriba, borradores y publicados, para encontrarlo, ordenarlo y cambiarlo. Escriba el primero o traiga su blog anterior.',
   tick: 'Marcar «{title}»',
   tick_all: 'Marcar todos los de esta página',
   bulk: 'Con los artículos marcados',

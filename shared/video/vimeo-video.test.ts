@@ -62,7 +62,9 @@ test('a host that only sounds like it is another’s file', () => {
 });
 
 test('the player sets no cookies of its own, plays inline and speaks the language', () => {
-  const { origin, pathname, searchParams, hash } = new URL(embedAddress({ ...video, secret, start: 90 }, 'es'));
+  const { origin, pathname, searchParams, hash } = new URL(
+    embedAddress({ ...video, secret, start: 90 }, 'es'),
+  );
   expect(origin + pathname).toBe(`https://player.vimeo.com/video/${id}`);
   expect(Object.fromEntries(searchParams)).toEqual({
     h: secret,

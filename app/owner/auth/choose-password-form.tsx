@@ -19,7 +19,12 @@ interface ChoosePasswordFormProps {
 }
 
 /** One field for the owner's own password. The one that was made up has just been typed, and is not asked for again. */
-export function ChoosePasswordForm({ form: Form, isBusy, failure, isOverPage = false }: ChoosePasswordFormProps) {
+export function ChoosePasswordForm({
+  form: Form,
+  isBusy,
+  failure,
+  isOverPage = false,
+}: ChoosePasswordFormProps) {
   const owner = useOwner();
   const { signIn, settings } = owner.messages;
   return (
@@ -33,14 +38,7 @@ export function ChoosePasswordForm({ form: Form, isBusy, failure, isOverPage = f
         help={fill(settings.password.new_help, { min: passwordLength.least })}
       >
         {(control) => (
-          <PasswordInput
-            {...control}
-            name="next"
-            autoComplete="new-password"
-            required
-            // biome-ignore lint/a11y/noAutofocus: the page, or the window, is there for this field alone
-            autoFocus
-          />
+          <PasswordInput {...control} name="next" autoComplete="new-password" required autoFocus />
         )}
       </Field>
       <button type="submit" className={button.button} name="intent" value="choose-password" disabled={isBusy}>

@@ -25,14 +25,7 @@ export function SignInForm({ form: Form, isBusy, failure }: SignInFormProps) {
         isAlert
       >
         {(control) => (
-          <PasswordInput
-            {...control}
-            name="password"
-            autoComplete="current-password"
-            required
-            // biome-ignore lint/a11y/noAutofocus: the page, or the window, is there for this field alone
-            autoFocus
-          />
+          <PasswordInput {...control} name="password" autoComplete="current-password" required autoFocus />
         )}
       </Field>
       <button type="submit" className={button.button} name="intent" value="sign-in" disabled={isBusy}>

@@ -75,7 +75,10 @@ export function FirstQuestions({ next }: { next: string }) {
 }
 
 /** An address that is still the sample reads as none; while none is typed, it stays. */
-function withoutSample(field: FieldProps<string>, { email_user, email_domain }: Settings): FieldProps<string> {
+function withoutSample(
+  field: FieldProps<string>,
+  { email_user, email_domain }: Settings,
+): FieldProps<string> {
   if (email_domain !== sampleMailDomain) return field;
   const sample = `${email_user}@${email_domain}`;
   return {

@@ -18,7 +18,11 @@ import { useSettings } from '../settings-parts/settings-context.ts';
 /** Changes the password, where the server's configuration does not fix it. */
 export function PasswordForm() {
   const { password } = useOwner().messages.settings;
-  return useSettings().isPasswordFixed ? <p className={frame.status}>{password.fixed}</p> : <ChangePassword />;
+  return useSettings().isPasswordFixed ? (
+    <p className={frame.status}>{password.fixed}</p>
+  ) : (
+    <ChangePassword />
+  );
 }
 
 /** The password is kept nowhere in the browser, and asked for again after every change. */

@@ -1,7 +1,7 @@
+import { embedAddress, type VideoLink, watchAddress } from '../../../../shared/video/video-link.ts';
 import layout from '../../../ui/layout.module.css';
 import { useSite } from '../../site-context.ts';
 import styles from './video-embed.module.css';
-import { embedAddress, type VideoLink, watchAddress } from '../../../../shared/video/video-link.ts';
 import { VideoStill } from './video-still.tsx';
 
 /**
