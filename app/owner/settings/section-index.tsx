@@ -35,7 +35,7 @@ export function SectionIndex() {
                   aria-current={id === current ? 'location' : undefined}
                   onClick={(event) => event.currentTarget.closest('details')?.removeAttribute('open')}
                 >
-                  <span className={id === current ? marks.active : undefined}>{name}</span>
+                  <span className={`${styles.name} ${id === current ? marks.active : ''}`}>{name}</span>
                 </a>
               </li>
             ))}

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
 /** How far below the window's top a section's head may be to count as reached, in pixels. */
-const reachedPx = 140;
+const reachedPx = 160;
 
-/** The id of the section that is being looked at: the last one whose head has been reached. Undefined before the script is there. */
+/**
+ * The id of the section that is being looked at: the one that the address leads to while its head stands in the upper part of
+ * the window, else the last whose head has been reached. Undefined before the script is there.
+ */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const names = ids.join(' ');
@@ -11,11 +14,13 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
     let frame = 0;
     const look = () => {
       frame = 0;
-      const reached = names.split(' ').filter((id) => {
-        const top = document.getElementById(id)?.getBoundingClientRect().top;
-        return top !== undefined && top <= reachedPx;
-      });
-      setCurrent(reached.at(-1) ?? names.split(' ')[0]);
+      const all = names.split(' ');
+      const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
+      const asked = all.find((id) => `#${id}` === location.hash);
+      const top = asked ? topOf(asked) : Infinity;
+      const isAskedInView = top >= 0 && top < innerHeight * 0.4;
+      const reached = all.findLast((id) => topOf(id) <= reachedPx);
+      setCurrent(isAskedInView ? asked : (reached ?? all[0]));
     };
     const onScroll = () => {
       frame ||= requestAnimationFrame(look);
