@@ -190,7 +190,7 @@ test.describe('what the page cannot ask for again', () => {
   }
 
   test('stays in the media library as it was', async ({ page }) => {
-    await page.goto('/media-library');
+    await page.goto('/media-library?q=lam');
     await hydrated(page);
     await lose(page, 'media-library');
     await page.getByRole('searchbox').fill('lamp');
