@@ -4,10 +4,10 @@ import { fill, plural } from '../../../messages/fill.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import { requestMessage } from '../auth/request-message.ts';
 import { type Owner, useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/button.tsx';
 import field from '../forms/field.module.css';
+import { requestMessage } from '../forms/request-message.ts';
 import { useFocusWhenLost } from '../forms/use-focus-when-lost.ts';
 import { EmptyState } from '../shell/empty-state.tsx';
 import heading from '../shell/page-heading.module.css';
@@ -93,6 +93,6 @@ function failureText(failure: TagsFailure, { tags, errors }: Owner['messages']):
     case 'tag_not_found':
       return tags.failures[failure.code];
     default:
-      return requestMessage(failure, errors);
+      return requestMessage(failure.code, errors);
   }
 }
