@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { test } from './fixtures/content-manager.ts';
-import { lineTries, proseTries, type Try } from './fixtures/page-text-tries.ts';
+import { lineTries } from './fixtures/line-tries.ts';
+import type { Try } from './fixtures/page-text-try.ts';
+import { proseTries } from './fixtures/prose-tries.ts';
 import { expect } from './site.ts';
 
 test.use({ siteOf: 'page text tries' });
@@ -38,6 +40,7 @@ for (const [kind, tries] of [
     request,
   }) => {
     test.slow();
+    page.setDefaultTimeout(15_000);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openManager('/page');
     await expect(shown(page).getByRole('heading', { level: 1 })).toBeVisible();

@@ -18,8 +18,10 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
       const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
       const asked = all.find((id) => `#${id}` === location.hash);
       const top = asked ? topOf(asked) : Infinity;
-      const isAskedInView = top >= 0 && top < innerHeight * 0.4;
-      const reached = all.findLast((id) => topOf(id) <= reachedPx);
+      // The last parts can't come to the top.
+      const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+      const isAskedInView = top >= 0 && top < innerHeight * (isAtEnd ? 1 : 0.4);
+      const reached = isAtEnd ? all.at(-1) : all.findLast((id) => topOf(id) <= reachedPx);
       setCurrent(isAskedInView ? asked : (reached ?? all[0]));
     };
     const onScroll = () => {
