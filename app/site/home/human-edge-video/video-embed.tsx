@@ -32,7 +32,7 @@ export function VideoEmbed({ link }: { link: VideoLink }) {
               className={styles.player}
               src={embedAddress(link, locale)}
               title={labels.video_title}
-              allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+              allow="autoplay; encrypted-media; picture-in-picture"
               allowFullScreen
               referrerPolicy="strict-origin-when-cross-origin"
             />
