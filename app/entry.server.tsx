@@ -29,7 +29,6 @@ export default async function handleRequest(
     <ServerRouter context={routerContext} url={request.url} nonce={offered} />,
     {
       nonce: offered,
-      signal: request.signal,
       onError(error) {
         failed = true;
         onFailure?.(error);

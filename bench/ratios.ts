@@ -3,6 +3,7 @@ import { compareGrowth, type Growing } from './parts/growth.ts';
 import { measureHits } from './parts/hits.ts';
 import { articlePage } from './parts/pages.ts';
 import { repeatUntil } from './parts/repeat-until.ts';
+import { measureStrain } from './parts/strain.ts';
 import { startMeasuredSite } from './processes/start-site.ts';
 
 /** What must hold, and how it is told. */
@@ -11,6 +12,8 @@ const bounds = {
   hit: { holds: (ratio: number) => ratio >= 0.5, text: 'at least 0.5' },
   /** What a site with 10,000 posts takes, as a multiple of what one with 100 does. */
   growth: { holds: (ratio: number) => ratio <= 1.5, text: 'at most 1.5' },
+  /** In megabytes. */
+  strain: { holds: (growth: number) => growth <= 130, text: 'at most 130' },
 };
 
 const sizes = { small: 100, large: 10_000 };
@@ -26,6 +29,7 @@ export async function checkRatios(folder: string): Promise<0 | 1> {
     ...what.map((name) =>
       tell(`${name} at 10,000 posts, of that at 100`, growth[name] ?? Number.NaN, bounds.growth),
     ),
+    tell('MB that the process grows by under long and many texts', await measureGrown(folder), bounds.strain),
   ];
   return results.every((holds) => holds) ? 0 : 1;
 }
@@ -36,6 +40,11 @@ async function measureHit(dataDir: string): Promise<number> {
     const { article } = await measureHits(site, [articlePage], { count: 3, milliseconds: 1_000 });
     return article?.ratio ?? Number.NaN;
   });
+}
+
+async function measureGrown(folder: string): Promise<number> {
+  await using site = await startMeasuredSite(join(folder, 'strained'));
+  return repeatUntil(bounds.strain.holds, async () => (await measureStrain(site)) / 1024 ** 2);
 }
 
 function tell(name: string, ratio: number, { holds, text }: (typeof bounds)['hit']): boolean {

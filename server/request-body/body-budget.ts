@@ -4,7 +4,7 @@ const megabyte = 1024 * 1024;
  * Bytes that may lie in memory at once: of bodies of all strangers together, and of those of the owner's sessions, whose
  * texts and pictures don't wait for each other.
  */
-const shares = { strangers: 4 * megabyte, texts: 16 * megabyte, pictures: 21 * megabyte } as const;
+const shares = { strangers: 4 * megabyte, texts: 8 * megabyte, pictures: 21 * megabyte } as const;
 
 export type Lane = keyof typeof shares;
 

@@ -1,11 +1,13 @@
+import { useMemo } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { catalogs } from '../../../messages/catalogs.ts';
 import { onLanguageChange } from '../../on-language-change.ts';
 import { pageContext } from '../../page-context.ts';
 import type { PageHandle } from '../../page-handle.ts';
 import { OwnerContext } from '../context/owner-context.ts';
 import type { Route } from './+types/owner-layout';
 import styles from './owner-layout.module.css';
+import { ownerSentences } from './owner-sentences.ts';
+import { readSentences } from './read-sentences.ts';
 import { useLastLoaderData } from './use-last-loader-data.ts';
 
 export const handle: PageHandle = { hydrates: true };
@@ -13,45 +15,9 @@ export const handle: PageHandle = { hydrates: true };
 export async function loader({ context }: Route.LoaderArgs) {
   const { core, locale, origin, owner } = context.get(pageContext);
   const { brand, first_run } = await core.settings.get();
-  const { accessibility, compose, contentManager, errors, onboarding, signIn, mediaLibrary, ownerNav } =
-    catalogs[locale];
-  const { activity, importPreview, importReport, importRuns, passkeys, postList, settings, shell } =
-    catalogs[locale];
-  const { pageTexts, tags, toasts, meta, unfinishedImports } = catalogs[locale];
-  // Only one language's sentences, and only the owner's, travel to the browser.
-  const messages = {
-    accessibility,
-    activity,
-    compose,
-    contentManager,
-    errors,
-    onboarding,
-    signIn,
-    importPreview,
-    importReport,
-    unfinishedImports,
-    importRuns,
-    mediaLibrary,
-    ownerNav,
-    pageTexts,
-    passkeys,
-    postList,
-    settings,
-    tags,
-    toasts,
-    language: shell.language,
-    skipLink: shell.skip_link,
-  };
-  const { content_manager, import_preview, setup } = meta;
-  const titles = {
-    compose: meta.compose,
-    content_manager,
-    import_preview,
-    settings: meta.settings,
-    setup,
-  };
   const isNew = owner && first_run === 'open';
-  return { locale, origin, brand, isNew, messages: { ...messages, meta: titles } };
+  // Only one language's sentences, and only the owner's, travel to the browser.
+  return { locale, origin, brand, isNew, sentences: ownerSentences[locale] };
 }
 
 /** That the server can't be asked is an answer too (null): the frame stays, and the page in it tells what it lost. */
@@ -75,8 +41,10 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 /** The frame of the owner's areas, light or dark as the device. */
 // biome-ignore lint/style/noDefaultExport: the framework takes a route's component from its default export
 export default function OwnerLayout({ loaderData }: Route.ComponentProps) {
+  const loaded = useLastLoaderData(loaderData);
+  const owner = useMemo(() => loaded && { ...loaded, messages: readSentences(loaded.sentences) }, [loaded]);
   return (
-    <OwnerContext value={useLastLoaderData(loaderData)}>
+    <OwnerContext value={owner}>
       <meta name="robots" content="noindex" />
       <meta name="color-scheme" content="light dark" />
       <div className={styles.owner}>
