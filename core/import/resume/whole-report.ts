@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../../db/connect.ts';
 import type { ContentPlace } from '../../../shared/content.ts';
 import { kindIn } from '../../../shared/imported-post.ts';
@@ -8,7 +9,7 @@ import type { KeptItem } from '../runs/kept-run.ts';
 import { findTexts } from '../texts/text-store.ts';
 
 /** Posts that are read at once. */
-const batch = 500;
+const batch = 50;
 
 /** The report of a run with the posts of all processes that have worked on it, in their order. */
 export async function wholeReport(db: Database, runId: string, report: ImportReport): Promise<ImportReport> {
@@ -33,6 +34,8 @@ async function* keptPosts(db: Database, runId: string): AsyncGenerator<ImportedP
       items.filter(isText).map(({ postId }) => postId ?? ''),
     );
     yield items.map((item) => postReport(item, texts.get(item.postId ?? '')));
+    // Others have their turn.
+    await setImmediate();
     const last = items.at(-1);
     if (!last || items.length < batch) return;
     after = last.position;

@@ -20,8 +20,8 @@ import { deleteOriginals, deleteRun, findRun, listRunIds } from './run-store.ts'
 /** How long two texts may take to be held against each other, the start of a thread on a busy machine included, in ms. */
 const timeoutMs = 30_000;
 
-/** Posts that are in memory at once while a whole run is read. */
-const batch = 200;
+/** Posts that are in memory at once while a whole run is read: a bad one has thirty kilobytes to tell. */
+const batch = 20;
 
 /** More than are kept: those that have not ended are not counted there. */
 const mostRuns = keptImports.reports + 20;
@@ -68,6 +68,8 @@ async function* walk(db: Database, id: string): AsyncGenerator<KeptItem[]> {
   for (let after = 0; ; ) {
     const items = await walkItems(db.kysely, id, { after, limit: batch });
     if (items.length > 0) yield items;
+    // Others have their turn.
+    await setImmediate();
     const last = items.at(-1);
     if (!last || items.length < batch) return;
     after = last.position;
