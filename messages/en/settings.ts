@@ -32,6 +32,17 @@ export const settings = {
       payment: 'Payment links',
       legal: 'Privacy and terms',
     },
+    hide_all: 'Hide every sample until there is your own',
+    show_all: 'Show the samples, marked as such',
+    all_hidden: 'Samples hidden',
+    all_shown: 'Samples shown again',
+    costs: {
+      clients: 'Nobody sees whom you have written for.',
+      press: 'Nobody sees where your work has appeared.',
+      testimonials: 'Nobody reads what clients say of you.',
+      outcomes: 'In the menu, When It Mattered leads to a page with one sentence.',
+      service_quotes: 'The service pages carry no word of a client.',
+    },
     also_hidden: 'Hidden for now',
     posts_hide_help: {
       one: '{count} sample post is on the blog.',
@@ -56,6 +67,7 @@ export const settings = {
     portrait: 'Portrait',
     default_language: 'Language visitors see first',
     social: 'Your profiles',
+    index_now: 'Tell search engines at once when an article is published (IndexNow)',
     social_help: 'One address a line. Search engines use them to know that it is you.',
   },
   contact: {

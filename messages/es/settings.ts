@@ -34,6 +34,17 @@ export const settings = {
       payment: 'Enlaces de pago',
       legal: 'Privacidad y condiciones',
     },
+    hide_all: 'Ocultar todos los ejemplos mientras no haya nada suyo',
+    show_all: 'Mostrar los ejemplos, señalados como tales',
+    all_hidden: 'Ejemplos ocultos',
+    all_shown: 'Los ejemplos se muestran de nuevo',
+    costs: {
+      clients: 'Nadie ve para quién ha escrito usted.',
+      press: 'Nadie ve dónde ha aparecido su trabajo.',
+      testimonials: 'Nadie lee lo que dicen de usted sus clientes.',
+      outcomes: 'En el menú, «A la hora de la verdad» lleva a una página con una sola frase.',
+      service_quotes: 'Las páginas de servicios no llevan ninguna cita.',
+    },
     also_hidden: 'Oculto por ahora',
     posts_hide_help: {
       one: 'Hay {count} artículo de ejemplo en el blog.',
@@ -58,6 +69,7 @@ export const settings = {
     portrait: 'Retrato',
     default_language: 'Idioma que se ve primero',
     social: 'Sus perfiles',
+    index_now: 'Avisar a los buscadores en cuanto se publique un artículo (IndexNow)',
     social_help: 'Una dirección por línea. Los buscadores las usan para saber que es usted.',
   },
   contact: {

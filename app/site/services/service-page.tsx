@@ -3,6 +3,7 @@ import { fill } from '../../../messages/fill.ts';
 import type { SectionKey } from '../../../shared/content.ts';
 import { paths } from '../../../shared/paths.ts';
 import { findService, type ServiceKey } from '../../../shared/services.ts';
+import { visibleList } from '../../../shared/settings.ts';
 import { pageContext } from '../../page-context.ts';
 import { BareRule, SectionRule } from '../../ui/section-rule.tsx';
 import { SiteErrorPage } from '../error/site-error-page.tsx';
@@ -35,9 +36,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const service = findService(params.slug);
   if (!service) throw data(null, { status: 404 });
   const page = context.get(pageContext);
-  const { portrait, service_quotes } = await page.core.settings.get();
+  const settings = await page.core.settings.get();
   const content = await readOwnerContent(page, url, 'service');
-  return { service, portrait, service_quotes, content };
+  const service_quotes = visibleList(settings.service_quotes, settings);
+  return { service, portrait: settings.portrait, service_quotes, content };
 }
 
 /** One of the five services. Only speechwriting shows a marked draft and says why a human (docs/specification.md 2.6). */
