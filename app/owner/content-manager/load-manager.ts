@@ -26,6 +26,8 @@ export interface SectionRow {
 /** A section's text in one language, as its editor begins. */
 export interface OpenText {
   item: ContentItem | null;
+  /** It is HTML that the site shows as it is. */
+  isSanitised: boolean;
   /** What the site shows as long as nothing of the owner's is published; and its text without marks. */
   builtIn: Pick<BuiltInContent, 'content' | 'content_type'> & { text: string };
   /** The page that shows it, with its drafts. */
@@ -68,8 +70,11 @@ export async function loadManager(core: Core, parameters: URLSearchParams): Prom
   const openText = async (language: Locale): Promise<OpenText> => {
     const { content = '', content_type = 'html' } = builtIn.find((text) => text.language === language) ?? {};
     const rendered = await core.content.render({ content, content_type });
+    const item = itemOf(row.key, language);
+    const shown = item?.content_type === 'html' ? await core.content.render(item) : undefined;
     return {
-      item: itemOf(row.key, language),
+      item,
+      isSanitised: shown?.ok === true && shown.value.html === item?.content,
       builtIn: { content, content_type, text: rendered.ok ? rendered.value.text : content },
       preview: draftPreview(sectionPlaces[row.key], language),
     };

@@ -19,7 +19,11 @@ interface PaneToolsProps {
 }
 
 /** What a text is written in, and its pictures. */
-export function PaneTools({ section: { typed, saved, busy, change }, onFile, onPicture }: PaneToolsProps) {
+export function PaneTools({
+  section: { typed, saved, busy, changeMode },
+  onFile,
+  onPicture,
+}: PaneToolsProps) {
   const { contentManager } = useOwner().messages;
   const id = useId();
   const [isChoosing, setChoosing] = useState(false);
@@ -32,7 +36,7 @@ export function PaneTools({ section: { typed, saved, busy, change }, onFile, onP
           id={`${id}-mode`}
           value={typed.content_type}
           aria-describedby={isChanged ? `${id}-change` : undefined}
-          onChange={(event) => change({ content_type: event.target.value as Mode })}
+          onChange={(event) => changeMode(event.target.value as Mode)}
         >
           {modes.map((mode) => (
             <option key={mode} value={mode}>

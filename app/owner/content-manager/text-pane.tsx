@@ -1,6 +1,5 @@
 import { useEffect, useId, useState } from 'react';
 import type { ContentPlace } from '../../../shared/content.ts';
-import layout from '../../ui/layout.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { RecoverText } from '../forms/recover-text.tsx';
 import { BuiltInText } from './built-in-text.tsx';
@@ -10,9 +9,9 @@ import { PaneActions } from './pane-actions.tsx';
 import { PaneTools } from './pane-tools.tsx';
 import { OlderMark, StatusLine } from './status-line.tsx';
 import { Conflict } from './text-conflict.tsx';
+import { TextField } from './text-field.tsx';
 import styles from './text-pane.module.css';
 import { TextPreview } from './text-preview.tsx';
-import { startOf } from './typed-text.ts';
 import { useDiscard } from './use-discard.ts';
 import { useSaving } from './use-save-text.ts';
 import { useSectionText } from './use-section-text.ts';
@@ -30,20 +29,19 @@ interface TextPaneProps {
 /** Writes a section's text in one language: 20 rows (docs/specification.md 9.6), its state, its buttons. */
 export function TextPane({
   place,
-  text: { item, builtIn, preview },
+  text: { item, isSanitised, builtIn, preview },
   isTitle,
   isOlder,
   isNew,
 }: TextPaneProps) {
   const { messages } = useOwner();
-  const { contentManager, language: languages } = messages;
+  const { language: languages } = messages;
   const { language } = place;
   const id = useId();
   const section = useSectionText(place, item);
   const { save, refuse, upload, insertPicture } = useSaving(place, section);
   const discard = useDiscard(place, section, refuse);
   const [isPreviewing, setPreviewing] = useState(false);
-  const [initial] = useState(() => startOf(item).content);
   const { area, saved, typed, offered, conflict } = section;
 
   useEffect(() => {
@@ -74,26 +72,14 @@ export function TextPane({
         />
       )}
       <PaneTools section={section} onFile={upload} onPicture={insertPicture} />
-      <div className={styles.field}>
-        <label htmlFor={`${id}-text`} className={layout.hidden}>
-          {contentManager.content}, {languages[`name_${language}`]}
-        </label>
-        <textarea
-          ref={area}
-          id={`${id}-text`}
-          rows={20}
-          className={typed.content_type === 'html' ? styles.code : styles.prose}
-          lang={language}
-          spellCheck
-          defaultValue={initial}
-          onInput={(event) => section.change({ content: event.currentTarget.value })}
-          onKeyDown={(event) => {
-            if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
-            event.preventDefault();
-            void save('draft');
-          }}
-        />
-      </div>
+      <TextField
+        id={`${id}-text`}
+        language={language}
+        section={section}
+        isSanitised={isSanitised}
+        isTitle={isTitle}
+        onSave={() => void save('draft')}
+      />
       <PaneActions
         section={section}
         preview={preview}

@@ -1,4 +1,5 @@
 import type { ContentItem } from '../../../shared/content.ts';
+import { plainTextHtml } from '../editor/paste/plain-text-html.ts';
 
 export type Mode = ContentItem['content_type'];
 
@@ -26,4 +27,10 @@ export function startOf(item: ContentItem | null): TypedText {
 export function differs(one: TypedText, other: TypedText): boolean {
   if (one.content !== other.content) return true;
   return one.content !== '' && one.content_type !== other.content_type;
+}
+
+/** What is sent of a text. HTML in which nobody wrote a tag is lines of plain text: they stay apart. */
+export function contentToSend(content: string, mode: Mode): string {
+  const isPlain = mode === 'html' && !/<[a-z!/]/i.test(content);
+  return isPlain && /\S\s*\n\s*\S/.test(content) ? plainTextHtml(content) : content;
 }

@@ -6,6 +6,7 @@ import type { ReadFailure } from '../forms/read-failure.ts';
 import { createSection, findSection, updateSection, uploadPicture } from './content-api.ts';
 import { failureMessage } from './failure-detail.ts';
 import { pictureSyntax } from './picture-syntax.ts';
+import { contentToSend } from './typed-text.ts';
 import type { SectionText } from './use-section-text.ts';
 
 /** What the buttons of a text do on the server: saving it as a draft or for everyone, and bringing in a picture. */
@@ -24,7 +25,9 @@ export function useSaving(place: ContentPlace, text: SectionText) {
   };
 
   const save = async (status: ContentItem['status']) => {
-    const { base, ...typed } = text.typed;
+    const { base, content_type } = text.typed;
+    const written = text.read();
+    const typed = { content: contentToSend(written, content_type), content_type };
     if (status === 'published' && typed.content.trim() === '') {
       const detail = messages.content_required;
       text.setMessage({
@@ -39,14 +42,16 @@ export function useSaving(place: ContentPlace, text: SectionText) {
       : await createSection({ ...place, ...typed, status });
     text.setBusy(undefined);
     if (!result.ok) return refuse(result.failure);
-    text.settle(typed.content, result.value);
+    text.settle(written, result.value);
     text.say(status === 'draft' ? messages.draft_saved : messages.published);
     await revalidate();
   };
 
   /** The picture comes where the cursor is. */
   const insertPicture = (picture: { url: string; alt: string }) => {
-    const field = text.area.current;
+    const { page, area } = text;
+    if (page.current) return page.current.insertPicture(picture);
+    const field = area.current;
     if (!field) return;
     const inserted = pictureSyntax[text.typed.content_type](picture);
     field.setRangeText(inserted, field.selectionStart, field.selectionEnd, 'end');

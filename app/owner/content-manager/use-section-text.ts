@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ContentItem, ContentPlace } from '../../../shared/content.ts';
+import type { PageHandle } from '../editor/rich-editor.tsx';
 import { draftKey, type StoredDraft } from '../forms/draft-store.ts';
 import type { Message } from '../forms/message.ts';
 import { useDraft } from '../forms/use-draft.ts';
-import { differs, startOf, type TypedText } from './typed-text.ts';
+import { differs, type Mode, startOf, type TypedText } from './typed-text.ts';
 
 /** What the text is being done to. */
 export type Busy = ContentItem['status'] | 'upload' | 'discard';
@@ -14,6 +15,13 @@ export type Busy = ContentItem['status'] | 'upload' | 'discard';
  */
 export function useSectionText(place: ContentPlace, item: ContentItem | null) {
   const area = useRef<HTMLTextAreaElement>(null);
+  const attach = useCallback((field: HTMLTextAreaElement | null) => {
+    area.current = field;
+  }, []);
+  const page = useRef<PageHandle>(null);
+  /** How often another text took the place of the one in the field; the editor begins anew with each. */
+  const [begun, setBegun] = useState(0);
+  const wantsFocus = useRef(false);
   const [saved, setSaved] = useState(item);
   const [typed, setTyped] = useState(() => startOf(item));
   const [busy, setBusy] = useState<Busy>();
@@ -31,6 +39,7 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null) {
   /** Puts a text into the field: React leaves it alone, so that what is typed before the script comes is not lost. */
   const write = (text: TypedText) => {
     if (area.current) area.current.value = text.content;
+    setBegun((times) => times + 1);
     setTyped(text);
   };
 
@@ -45,6 +54,18 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null) {
     if (item?.updated_at !== saved?.updated_at && !isDirty) start(item);
   }, [item?.updated_at]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the field with the other text is there
+  useEffect(() => {
+    if (wantsFocus.current) area.current?.focus();
+    wantsFocus.current = false;
+  }, [begun]);
+
+  /** The text as it is at this moment, with what the page has not yet brought into the field. */
+  const read = () => {
+    page.current?.flush();
+    return area.current?.value ?? typed.content;
+  };
+
   const change = (changes: Partial<TypedText>) => {
     const next = { ...typed, ...changes };
     draft.keep({ values: next });
@@ -54,6 +75,10 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null) {
 
   return {
     area,
+    attach,
+    page,
+    begun,
+    read,
     saved,
     typed,
     isDirty,
@@ -67,21 +92,27 @@ export function useSectionText(place: ContentPlace, item: ContentItem | null) {
     offered,
     /** What the writer does to the text: it is stored in the browser from then on. */
     change,
+    /** The text stays as it is written, and is read otherwise. */
+    changeMode: (content_type: Mode) => change({ content: read(), content_type }),
     /** The same, for what does not come from the field itself. */
     fillIn: (changes: Partial<TypedText>) => {
       write({ ...typed, ...changes });
       change(changes);
-      area.current?.focus();
+      wantsFocus.current = true;
     },
     /** `sent` was saved as `now`; what was typed meanwhile stays, and goes on from there. */
     settle: (sent: string, now: ContentItem) => {
-      if (area.current && area.current.value !== sent) {
+      if (read() !== sent) {
         setSaved(now);
         setTyped((text) => ({ ...text, base: now.updated_at }));
         return;
       }
       draft.forget();
-      start(now);
+      setSaved(now);
+      setConflict(undefined);
+      setTyped(startOf(now));
+      // The page goes on as it is, with its cursor and its steps back: it holds nothing that the server would not keep.
+      if (area.current) area.current.value = now.content;
     },
     /** Another text takes the place of the typed one, which is offered back. */
     replace: (by: ContentItem | null) => {

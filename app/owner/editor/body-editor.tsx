@@ -1,8 +1,9 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type Ref, useCallback, useEffect, useState } from 'react';
+import { readStored, store } from '../context/browser-storage.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { trustedHtml } from '../context/trusted-html.ts';
 import styles from './body-editor.module.css';
-import type { RichEditorProps } from './rich-editor.tsx';
+import type { PageHandle, RichEditorProps } from './rich-editor.tsx';
 import text from './text.module.css';
 
 interface BodyEditorProps {
@@ -13,10 +14,30 @@ interface BodyEditorProps {
   initialHtml: string;
   /** Whether the core has sanitised it, so that it may be shown while the editor is on its way. */
   isSanitised?: boolean;
+  /** What the text is called, where that is not simply the body. */
+  label?: string;
+  /** Rows of the plain field and of the source; as tall as the text when left out. */
+  rows?: number;
+  /** Where this browser keeps that the source is wanted first; always the page when left out. */
+  sourceKey?: string;
+  /** The field itself, which holds the source while that is shown. */
+  areaRef?: (area: HTMLTextAreaElement | null) => void;
+  /** The page, null while the source or the plain field is shown. */
+  pageRef?: Ref<PageHandle | null>;
 }
 
 /** The text of a post: a text area that becomes an editor as soon as that is loaded. Nothing typed before is lost. */
-export function BodyEditor({ id, name, initialHtml, isSanitised = false }: BodyEditorProps) {
+export function BodyEditor({
+  id,
+  name,
+  initialHtml,
+  isSanitised = false,
+  label,
+  rows,
+  sourceKey,
+  areaRef,
+  pageRef,
+}: BodyEditorProps) {
   const { fields, toolbar } = useOwner().messages.compose;
   const [area, setArea] = useState<HTMLTextAreaElement | null>(null);
   const [Rich, setRich] = useState<ComponentType<RichEditorProps>>();
@@ -26,11 +47,22 @@ export function BodyEditor({ id, name, initialHtml, isSanitised = false }: BodyE
   useEffect(() => {
     // Without it the text area stays, and can be written in and saved.
     import('./rich-editor.tsx').then(
-      ({ RichEditor }) => setRich(() => RichEditor),
+      ({ RichEditor }) => {
+        setRich(() => RichEditor);
+        setIsSource(sourceKey !== undefined && readStored(sourceKey) !== null);
+      },
       () => setFailed(true),
     );
-  }, []);
+  }, [sourceKey]);
+  const attach = useCallback(
+    (field: HTMLTextAreaElement | null) => {
+      setArea(field);
+      areaRef?.(field);
+    },
+    [areaRef],
+  );
 
+  const called = label ?? fields.body;
   const isWaiting = !Rich && !hasFailed;
   const isPreviewed = isWaiting && isSanitised && initialHtml !== '';
   const isHidden = Rich ? !isSource : isPreviewed;
@@ -45,7 +77,12 @@ export function BodyEditor({ id, name, initialHtml, isSanitised = false }: BodyE
           area={area}
           sanitisedHtml={isSanitised ? initialHtml : undefined}
           isSource={isSource}
-          onSource={setIsSource}
+          onSource={(wanted) => {
+            setIsSource(wanted);
+            if (sourceKey) store(sourceKey, wanted ? '1' : null);
+          }}
+          label={called}
+          pageRef={pageRef}
         />
       )}
       {isPreviewed && (
@@ -57,11 +94,12 @@ export function BodyEditor({ id, name, initialHtml, isSanitised = false }: BodyE
         />
       )}
       <textarea
-        ref={setArea}
+        ref={attach}
         id={id}
         name={name}
         className={`${styles.area} ${isHidden ? styles.hidden : ''} ${isSource || hasFailed ? styles.source : ''}`}
-        aria-label={isSource ? `${fields.body} (${toolbar.html})` : fields.body}
+        rows={rows}
+        aria-label={isSource ? `${called} (${toolbar.html})` : called}
         placeholder={fields.body_placeholder}
         defaultValue={initialHtml}
         spellCheck={!isSource}

@@ -1,5 +1,5 @@
 import { EditorContent } from '@tiptap/react';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import layout from '../../ui/layout.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import type { Message } from '../forms/message.ts';
@@ -35,6 +35,16 @@ export interface RichEditorProps {
   sanitisedHtml: string | undefined;
   isSource: boolean;
   onSource: (isSource: boolean) => void;
+  label: string;
+  pageRef?: Ref<PageHandle | null> | undefined;
+}
+
+/** What others may ask of the page while it is shown. */
+export interface PageHandle {
+  /** Brings all that is written into the field. */
+  flush: () => void;
+  /** Puts a picture at the cursor, and the writer back into the text. */
+  insertPicture: (picture: { url: string; alt: string }) => void;
 }
 
 /** What the editor begins with. Typed before it came, a text may be plain; what nobody sanitised is cleaned. */
@@ -44,7 +54,7 @@ function startingHtml(typed: string, sanitised: string | undefined): string {
 }
 
 /** The editor itself: what comes after the page's first script. */
-export function RichEditor({ area, sanitisedHtml, isSource, onSource }: RichEditorProps) {
+export function RichEditor({ area, sanitisedHtml, isSource, onSource, label, pageRef }: RichEditorProps) {
   const { messages } = useOwner();
   const { compose, errors, accessibility } = messages;
   const hintId = useId();
@@ -64,6 +74,7 @@ export function RichEditor({ area, sanitisedHtml, isSource, onSource }: RichEdit
   const editor = useRichEditor({
     id: `${area.id}-text`,
     content,
+    label,
     describedBy: hintId,
     messages: compose,
     events,
@@ -90,7 +101,17 @@ export function RichEditor({ area, sanitisedHtml, isSource, onSource }: RichEdit
       },
     };
   });
-  useBodySync({ editor, area, isSource });
+  const flush = useBodySync({ editor, area, isSource });
+  useImperativeHandle(pageRef, () => {
+    if (isSource) return null;
+    return {
+      flush,
+      insertPicture: (picture) => {
+        insertPicture(editor, picture);
+        editor.commands.focus();
+      },
+    };
+  }, [editor, flush, isSource]);
   const toggleSource = useSource({ editor, area, isSource, onSource });
   const wasWriting = useRef(false);
   useLayoutEffect(() => {

@@ -73,7 +73,8 @@ export function Toolbar({ editor, groups, ref, isSource, onSource }: ToolbarProp
           type="button"
           className={styles.tool}
           aria-label={toolbar.html}
-          title={toolbar.html}
+          aria-keyshortcuts="Control+/ Meta+/"
+          title={`${toolbar.html} (Ctrl /)`}
           aria-pressed={isSource}
           onClick={onSource}
         >

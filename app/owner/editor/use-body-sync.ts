@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { afterTyping } from './after-typing.ts';
 import { bodyHtml } from './body-html.ts';
 
@@ -14,8 +14,10 @@ interface Sync {
 /**
  * Carries what is written into the form's field, in the pauses of the typing or once a second, and at once when the
  * writer leaves the text, sends the form or leaves the page. A form that is read meanwhile reads the newest text.
+ * What it gives back brings everything into the field at once, also a text that nobody has changed.
  */
-export function useBodySync({ editor, area, isSource }: Sync): void {
+export function useBodySync({ editor, area, isSource }: Sync): () => void {
+  const bring = useRef<() => void>(null);
   useEffect(() => {
     // The field itself is written in.
     if (isSource) return;
@@ -33,6 +35,10 @@ export function useBodySync({ editor, area, isSource }: Sync): void {
       const html = bodyHtml(editor.state.doc);
       if (html !== last && area.name) formData.set(area.name, html);
     };
+    bring.current = () => {
+      flush();
+      area.value = last;
+    };
     editor.on('update', note).on('blur', flush);
     form?.addEventListener('formdata', read);
     form?.addEventListener('submit', flush, { capture: true });
@@ -40,6 +46,7 @@ export function useBodySync({ editor, area, isSource }: Sync): void {
     document.addEventListener('visibilitychange', flush);
     return () => {
       flush();
+      bring.current = null;
       editor.off('update', note).off('blur', flush);
       form?.removeEventListener('formdata', read);
       form?.removeEventListener('submit', flush, { capture: true });
@@ -47,4 +54,5 @@ export function useBodySync({ editor, area, isSource }: Sync): void {
       document.removeEventListener('visibilitychange', flush);
     };
   }, [editor, area, isSource]);
+  return useCallback(() => bring.current?.(), []);
 }

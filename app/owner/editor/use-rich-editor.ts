@@ -51,6 +51,7 @@ interface RichEditorOptions {
   id: string;
   /** HTML to begin with. */
   content: string;
+  label: string;
   describedBy: string;
   messages: OwnerMessages['compose'];
   events: RefObject<EditorEvents | null>;
@@ -71,6 +72,7 @@ function transferOf(data: DataTransfer | null): Transfer {
 export function useRichEditor({
   id,
   content,
+  label,
   describedBy,
   messages,
   events,
@@ -106,7 +108,7 @@ export function useRichEditor({
         class: text.text ?? '',
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-label': messages.fields.body,
+        'aria-label': label,
         'aria-describedby': describedBy,
         spellcheck: 'true',
       },

@@ -1,6 +1,6 @@
 import { closeHistory } from '@tiptap/pm/history';
 import type { Editor } from '@tiptap/react';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { bodyHtml, sourceHtml } from './body-html.ts';
 import { cleanPastedHtml } from './paste/clean-pasted-html.ts';
 import { parseInert } from './paste/parse-inert.ts';
@@ -14,8 +14,8 @@ interface SourceOptions {
 
 /** Turns from the page to its HTML and back. What was changed there can be undone here. */
 export function useSource({ editor, area, isSource, onSource }: SourceOptions): () => void {
-  const initial = useRef('');
-  return () => {
+  const initial = useRef(isSource ? area.value : '');
+  const toggle = () => {
     if (isSource) {
       if (area.value !== initial.current) {
         // A step of its own for Undo.
@@ -30,4 +30,21 @@ export function useSource({ editor, area, isSource, onSource }: SourceOptions): 
     }
     onSource(!isSource);
   };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isSourceKey(event)) return;
+    event.preventDefault();
+    toggle();
+  });
+  useEffect(() => {
+    const within = area.parentElement;
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    within?.addEventListener('keydown', listen);
+    return () => within?.removeEventListener('keydown', listen);
+  }, [area]);
+  return toggle;
+}
+
+/** Ctrl-/ or ⌘-/, wherever the stroke is on the keyboard. */
+function isSourceKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return key === '/' && (ctrlKey || metaKey) && !altKey;
 }
