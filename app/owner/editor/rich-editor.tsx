@@ -102,7 +102,7 @@ export function RichEditor({ area, sanitisedHtml, isSource, onSource, label, pag
     };
   });
   const flush = useBodySync({ editor, area, isSource });
-  useImperativeHandle(pageRef, () => {
+  useImperativeHandle<PageHandle | null, PageHandle | null>(pageRef, () => {
     if (isSource) return null;
     return {
       flush,
