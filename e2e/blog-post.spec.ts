@@ -23,6 +23,19 @@ test('a post shows its date, title, cover and body', async ({ page, owner }) => 
   await expect(article.getByRole('blockquote')).toHaveText('Quoted.');
 });
 
+test('a post without a picture goes from its title to its words; a sample keeps its corrected phrase', async ({
+  page,
+  owner,
+}) => {
+  const { slug } = await owner.write({ title: 'What did you say?', html: '<p>Nothing.</p>' });
+  const cover = page.getByRole('main').getByRole('article').locator('[data-cover]');
+  await page.goto(`/blog/${slug}`);
+  await expect(heading(page)).toHaveText('What did you say?');
+  await expect(cover).toHaveCount(0);
+  await page.goto('/blog/the-apology-that-holds');
+  await expect(cover).toBeVisible();
+});
+
 test('in Spanish the chrome is Spanish, and the post says which language it is in', async ({
   page,
   owner,

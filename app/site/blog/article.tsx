@@ -2,6 +2,7 @@ import layout from '../../ui/layout.module.css';
 import { useSite } from '../site-context.ts';
 import styles from './article.module.css';
 import { Cover } from './cover.tsx';
+import { coverCorrection } from './cover-corrections.ts';
 import { lazyPictures } from './lazy-pictures.ts';
 import { PostClosing } from './post-closing.tsx';
 import { PostHeader } from './post-header.tsx';
@@ -20,12 +21,12 @@ interface ArticleProps {
 
 export function Article({ article: { post, adjacentPosts, minutes }, isOwner }: ArticleProps) {
   const title = postTitle(post, useSite().locale);
-  // Imported posts often begin with their cover.
-  const isRepeated = post.cover !== null && post.html.includes(post.cover);
+  // Imported posts often begin with their cover. A punctuation mark alone, as wide as the page, would look like a picture that failed.
+  const isCovered = post.cover ? !post.html.includes(post.cover) : coverCorrection(post) !== undefined;
   return (
     <article>
       <PostHeader post={post} isOwner={isOwner} minutes={minutes} />
-      {!isRepeated && (
+      {isCovered && (
         <div className={layout.wrap}>
           <div className={post.cover ? styles.picture : styles.drawn}>
             <Cover post={post} isWide isEager />

@@ -1,3 +1,5 @@
+import type { Post } from '../../../shared/post.ts';
+
 /** A phrase with one insertion, deletion or replacement. */
 export interface Correction {
   before: string;
@@ -7,7 +9,7 @@ export interface Correction {
 }
 
 /** Covers of the sample posts, by slug; in English, as the posts. */
-export const coverCorrections: Readonly<Record<string, Correction>> = {
+const coverCorrections: Readonly<Record<string, Correction>> = {
   'write-the-last-line-first': { before: '', struck: 'First', inserted: 'last', after: ' line' },
   'brief-a-speechwriter-in-twenty-minutes': {
     before: '',
@@ -25,3 +27,8 @@ export const coverCorrections: Readonly<Record<string, Correction>> = {
   },
   'an-op-ed-is-one-argument': { before: '', struck: 'Every', inserted: 'one', after: ' argument' },
 };
+
+/** The phrase that a sample post has for its cover; the owner's posts have none. */
+export function coverCorrection({ slug, source }: Pick<Post, 'slug' | 'source'>): Correction | undefined {
+  return source === 'sample' ? coverCorrections[slug] : undefined;
+}

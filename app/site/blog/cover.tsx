@@ -3,7 +3,7 @@ import { mediaSourceSet } from '../../../shared/media-address.ts';
 import type { Post } from '../../../shared/post.ts';
 import { CorrectedPhrase } from './corrected-phrase.tsx';
 import styles from './cover.module.css';
-import { coverCorrections } from './cover-corrections.ts';
+import { coverCorrection } from './cover-corrections.ts';
 import { coverGlyph } from './cover-glyph.ts';
 
 interface CoverProps {
@@ -19,7 +19,7 @@ interface CoverProps {
  * beneath the picture: the site's script removes a picture that fails to load. Fills its container.
  */
 export function Cover({ post, isWide = false, isEager = false }: CoverProps) {
-  const correction = post.source === 'sample' ? coverCorrections[post.slug] : undefined;
+  const correction = coverCorrection(post);
   return (
     <div className={styles.cover} data-cover="">
       {correction ? <CorrectedPhrase correction={correction} /> : <Glyph {...coverGlyph(post)} />}
