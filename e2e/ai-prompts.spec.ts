@@ -42,9 +42,9 @@ const loading = (page: Page) => main(page).getByRole('status').filter({ visible:
 const languages = [
   {
     query: '',
-    h1: 'Ask it better. Get a draft worth correcting.',
+    h1: 'Start with better prompts. Get a draft worth correcting.',
     sections: [
-      'You have tried it, and it sounded like everybody',
+      'You have tried AI, and it sounded like everyone else',
       'What is in the pack',
       'How it works',
       'What it is, and what it is not',

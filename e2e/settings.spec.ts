@@ -53,10 +53,10 @@ test.describe('what is saved is on the site at once', () => {
     expect(await first()).toContain('<html lang="en"');
   });
 
-  test('the address, which no page holds whole, and the prepared mail', async ({ page, request }) => {
+  test('the address, which no page holds whole, and the prepared email', async ({ page, request }) => {
     const contact = section(page, 'Contact');
     await field(contact, 'Email address').fill('ana.ruiz@Mail.example.org');
-    await field(contact, 'Subject of the prepared mail, in English').fill('A speech for June');
+    await field(contact, 'Subject of the prepared email, in English').fill('A speech for June');
     await save(contact);
     await expect(field(contact, 'Email address')).toHaveValue('ana.ruiz@mail.example.org');
     expect(await (await request.get('/contact')).text()).not.toContain('ana.ruiz@mail.example.org');

@@ -26,7 +26,7 @@ export const importPreview = {
   },
   shown: 'The first {shown} of {total} are shown.',
   empty: 'No posts were found there. Check the address, or use the export file.',
-  no_site: 'There is no site at “{host}”. Check how the address is spelt.',
+  no_site: 'There is no site at “{host}”. Check how the address is spelled.',
   no_source: 'Enter the address of the old blog to begin.',
   select_one: 'Import “{title}”',
   pick: 'Import',

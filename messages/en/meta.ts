@@ -70,7 +70,7 @@ export const meta = {
   contact: {
     title: 'Contact: Book a Strategy Session | {brand}',
     description:
-      'Book a strategy session in one email. Say what you have to write or say, who will hear it and by when. The draft of the mail is ready for you.',
+      'Book a strategy session in one email. Say what you have to write or say, who will hear it and by when. A draft is ready for you to fill in.',
   },
   privacy: {
     title: 'Privacy: What This Site Keeps and Why | {brand}',

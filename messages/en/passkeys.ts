@@ -106,7 +106,7 @@ export const passkeys = {
     known: 'This device has a passkey for this site already.',
     registration_expired: 'That took too long. Please try again.',
     registration_invalid: 'What the device sent is no passkey for this site.',
-    not_found: 'This passkey is not here any more.',
+    not_found: 'This passkey is not here anymore.',
     last_passkey: 'It is the last passkey by now. Look again at what removing it means.',
     name_required: 'Give it a name of at most {max} characters.',
   },

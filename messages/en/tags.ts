@@ -23,6 +23,6 @@ export const tags = {
   renamed: 'The tag is “{name}” now, in {posts}.',
   failures: {
     tag_invalid: 'A tag needs a name, without a comma.',
-    tag_not_found: 'No post has this tag any more.',
+    tag_not_found: 'No post has this tag anymore.',
   },
 };
