@@ -87,9 +87,9 @@ const languages = [
     write: 'Escríbame y le avisaré.',
     jump: 'Ir al pago',
     everywhere: /^Comprar por 67 USD/,
-    mexico: /^Pagar en México: \$900 MXN/,
+    mexico: /^Pagar en México: 900 MXN/,
     noPrice: [/^Comprar los prompts \(/, /^Pagar en México \(/],
-    inMexico: '$900 MXN pago único',
+    inMexico: '900 MXN pago único',
     waits: 'Cargando…',
   },
 ] as const;

@@ -52,7 +52,7 @@ test('a card shows cover, date, title, excerpt and "Read more", and leads to its
   await page.goto('/blog?year=1962');
   const card = cards(page);
   await expect(card).toHaveCount(1);
-  await expect(card.getByText('9 July 1962')).toBeVisible();
+  await expect(card.getByText('July 9, 1962')).toBeVisible();
   await expect(card.getByText('The excerpt of the card.')).toBeVisible();
   await expect(card.getByText('Sample')).toHaveCount(0);
   const cover = card.getByRole('presentation');
