@@ -65,9 +65,9 @@ const languages = [
   },
   {
     query: '?lang=es',
-    h1: 'Pregunte mejor. Tendrá un borrador que valga la pena corregir.',
+    h1: 'Con mejores prompts, un borrador que vale la pena corregir.',
     sections: [
-      'Ya lo ha probado y sonaba como todo el mundo',
+      'Ya probó la IA y sonaba como todo el mundo',
       'Qué trae el paquete',
       'Cómo se usa',
       'Qué es y qué no es',
@@ -83,8 +83,8 @@ const languages = [
       '7 días de garantía',
       'Cerca del 70 %',
     ],
-    soon: 'Disponible pronto',
-    write: 'Escríbame y le avisaré.',
+    soon: 'Próximamente',
+    write: 'Escríbame y le avisaré cuando lo esté.',
     jump: 'Ir al pago',
     everywhere: /^Comprar por 67 USD/,
     mexico: /^Pagar en México: 900 MXN/,

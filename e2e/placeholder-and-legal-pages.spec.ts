@@ -7,7 +7,7 @@ const pages = [
   {
     path: '/services',
     en: ['Services', 'Select a track below. Detailed service pages coming soon.'],
-    es: ['Servicios', 'Elija una opción. Pronto habrá una página detallada de cada servicio.'],
+    es: ['Servicios', 'Elija una opción. Próximamente, una página detallada de cada servicio.'],
   },
   {
     path: '/writing-samples',
@@ -34,7 +34,7 @@ const pages = [
   {
     path: '/resources',
     en: ['Resources', 'Articles and tips coming soon.'],
-    es: ['Recursos', 'Pronto habrá aquí artículos y consejos.'],
+    es: ['Recursos', 'Próximamente, artículos y consejos.'],
   },
   {
     path: '/privacy',

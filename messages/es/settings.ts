@@ -117,7 +117,7 @@ export const settings = {
   prompts: {
     heading: 'Paquete de prompts de IA',
     link: 'Enlace de pago',
-    link_help: 'El que le da su proveedor de pagos. Si lo deja vacío, el botón dice «Disponible pronto».',
+    link_help: 'El que le da su proveedor de pagos. Si lo deja vacío, el botón dice «Próximamente».',
     link_mexico: 'Enlace de pago para México',
     price: 'Precio',
     price_mexico: 'Precio en México',
