@@ -229,6 +229,9 @@ test('samples can be hidden, shown again and replaced, until none is left', asyn
     service_quotes: [],
     human_video: '/film.mp4',
     payment_link: 'https://pay.example',
+    legal_entity: 'Ana Ruiz',
+    legal_address: 'Calle 1',
+    legal_law: { en: 'Mexico', es: 'México' },
   };
   await owner.api.patch('/api/settings', { data: patch });
   await openSettings(page, signIn);

@@ -30,6 +30,7 @@ export const settings = {
       video: 'The human-edge video',
       posts: 'Sample posts',
       payment: 'Payment links',
+      legal_facts: 'Who is behind the site: entity, address and law',
       legal: 'Privacy and terms',
     },
     also_hidden: 'Hidden for now',
@@ -130,6 +131,13 @@ export const settings = {
     heading: 'Old blog',
     source: 'Address of the old blog',
     source_help: 'The import page reads its posts from there.',
+  },
+  legal: {
+    heading: 'Legal details',
+    help: 'Privacy and terms show them. What you leave empty is not mentioned there.',
+    entity: 'Responsible person or company',
+    address: 'Postal address',
+    law: 'Country or state whose law applies',
   },
   geo: {
     heading: 'Country',

@@ -32,6 +32,7 @@ export const settings = {
       video: 'El video de la parte humana',
       posts: 'Artículos de ejemplo',
       payment: 'Enlaces de pago',
+      legal_facts: 'Quién está detrás del sitio: titular, dirección y ley',
       legal: 'Privacidad y condiciones',
     },
     also_hidden: 'Oculto por ahora',
@@ -133,6 +134,13 @@ export const settings = {
     heading: 'Blog anterior',
     source: 'Dirección del blog anterior',
     source_help: 'De ahí lee los artículos la página de importación.',
+  },
+  legal: {
+    heading: 'Datos legales',
+    help: 'Aparecen en las páginas de privacidad y condiciones. Lo que deje vacío no se menciona.',
+    entity: 'Persona o empresa responsable',
+    address: 'Dirección postal',
+    law: 'País o estado cuya ley se aplica',
   },
   geo: {
     heading: 'País',

@@ -30,8 +30,7 @@ export const voiceLab = {
   reset: 'Empezar de nuevo',
   show_english: 'En inglés',
   show_spanish: 'En español',
-  footnote:
-    'Los nueve estaban escritos de antemano. El suyo empezaría con una conversación.',
+  footnote: 'Los nueve estaban escritos de antemano. El suyo empezaría con una conversación.',
   texts: {
     visionary: {
       speech: `El trimestre pasado redujimos a la mitad las caídas del sistema. Hoy quiero hablar de la mitad que queda.
@@ -67,7 +66,8 @@ Bastaron tres reglas.
 No compramos nada. Lo difícil fue que alguien con mando dijera que no a una fecha.
 
 Lo dije dos veces. Lo volvería a decir.`,
-      soundbite: 'En un trimestre, la mitad de las caídas. Sabemos cómo lo hicimos; por eso podemos repetirlo.',
+      soundbite:
+        'En un trimestre, la mitad de las caídas. Sabemos cómo lo hicimos; por eso podemos repetirlo.',
     },
     empathetic: {
       speech: `El trimestre pasado nuestros sistemas estuvieron caídos la mitad del tiempo que en el anterior. Hay una gráfica y ya la vieron. Yo prefiero hablar del teléfono.
@@ -84,7 +84,8 @@ La ingeniera que se fue del cumpleaños antes de las velas.
 Si usted es una de esas personas: perdón por haber tardado tanto. La mitad es un avance, y todavía es menos de lo que le debíamos.
 
 Seguiré publicando aquí la cifra hasta que aburra.`,
-      soundbite: 'La mitad de las caídas significa la mitad de las noches en vela. Yo llevo la cuenta de las noches.',
+      soundbite:
+        'La mitad de las caídas significa la mitad de las noches en vela. Yo llevo la cuenta de las noches.',
     },
   },
 } satisfies typeof model;

@@ -18,6 +18,7 @@ export function SectionIndex() {
     ['switches', home.sections, true],
     ['service_quotes', samples.items.service_quotes],
     ['prompts', settings.prompts.heading],
+    ['legal', settings.legal.heading],
     ['images', settings.images.heading],
     ['old-blog', settings.import.heading],
     ['imports', importRuns.list.title],

@@ -13,6 +13,7 @@ import { ContactSection } from './sections/contact-section.tsx';
 import { CountrySection } from './sections/country-section.tsx';
 import { ImagesSection } from './sections/images-section.tsx';
 import { ImportsSection } from './sections/imports-section.tsx';
+import { LegalSection } from './sections/legal-section.tsx';
 import { OldBlogSection } from './sections/old-blog-section.tsx';
 import { OutcomesSection } from './sections/outcomes-section.tsx';
 import { PressSection } from './sections/press-section.tsx';
@@ -50,6 +51,7 @@ export function SettingsSections() {
           <SwitchesSection />
           <QuotesSection />
           <PromptsSection />
+          <LegalSection />
           <ImagesSection />
           <OldBlogSection />
           <ImportsSection />
