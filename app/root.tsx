@@ -19,9 +19,11 @@ import { DatabaseErrorPage, type DatabaseErrorPageProps } from './database-error
 import { onLanguageChange } from './on-language-change.ts';
 import { pageContext } from './page-context.ts';
 import type { PageHandle } from './page-handle.ts';
+import { StoredLanguageScript } from './stored-language-script.tsx';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/print.css';
 import sans from './styles/fonts/instrument-sans.woff2?url';
 import sansAccents from './styles/fonts/instrument-sans-accents.woff2?url';
 import serif from './styles/fonts/newsreader.woff2?url';
@@ -64,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = loaded?.locale ?? databaseError?.locale ?? 'en';
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   const hydrates = handles.some((handle) => handle?.hydrates);
+  const isPreview = handles.some((handle) => handle?.isPreview);
   const early = handles.some((handle) => handle?.needsFacesEarly) ? otherFaces[locale] : [];
   return (
     <html lang={locale}>
@@ -73,6 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {early.map((face) => (
           <link key={face} {...preloaded} href={face} fetchPriority="low" />
         ))}
+        {hydrates || isPreview || <StoredLanguageScript />}
         {/* Browsers hide the nonce of links, which hydration would report as a mismatch. */}
         <Links {...(hydrates && { nonce: '' })} />
         {hydrates || <script type="module" src={siteScriptUrl} />}

@@ -4,8 +4,10 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   // Feeds and other answers that are no documents.
   route('blog/rss.xml', 'site/blog/rss-route.ts'),
+  route('contact/mail', 'site/contact/mail-draft-route.ts'),
   route('robots.txt', 'site/seo/robots-route.ts'),
   route('sitemap.xml', 'site/seo/sitemap-route.ts'),
+  route('indexnow.txt', 'site/seo/index-now-route.ts'),
   route('.well-known/security.txt', 'site/seo/security-txt-route.ts'),
   route('llms.txt', 'site/seo/llms-route.ts'),
   route('site.webmanifest', 'site/seo/manifest-route.ts'),

@@ -8,6 +8,7 @@ import type { FoundCountry, GeoClient } from './geo/found-country.ts';
 import type { ImportCore } from './import/import-core.ts';
 import type { ImportRunCore } from './import/runs/import-run-core.ts';
 import type { MediaCore } from './media/media-core.ts';
+import type { IndexNowCore } from './posts/index-now.ts';
 import type { PostCore } from './posts/post-core.ts';
 import type { TagCore } from './posts/tags/tag-core.ts';
 
@@ -17,6 +18,7 @@ export interface Core {
   as(actor: AuditActor): Core;
   posts: PostCore;
   tags: TagCore;
+  indexNow: IndexNowCore;
   content: ContentCore;
   media: MediaCore;
   session: SessionCore;

@@ -48,11 +48,11 @@ import { fetchPicture } from './media/fetch-picture.ts';
 import { createMediaLibrary } from './media/media-library.ts';
 import { removePicture } from './media/remove-picture.ts';
 import type { AllowedHost } from './net/allowed-hosts.ts';
-import type { FetchLimits } from './net/fetch-public.ts';
-import { createOutbound } from './net/outbound.ts';
+import { createOutbound, type FetchFile, type FetchText } from './net/outbound.ts';
 import { changePosts } from './posts/bulk/change-posts.ts';
 import { createPost } from './posts/create-post.ts';
 import { describePost } from './posts/describe-post.ts';
+import { createIndexNow } from './posts/index-now.ts';
 import { createPostKeeper } from './posts/keep-posts.ts';
 import { listOwnPosts } from './posts/list/list-own-posts.ts';
 import { listSamples } from './posts/post-list-store.ts';
@@ -99,11 +99,9 @@ export function createCore(parts: CoreParts): Core {
   const configured = async () => ({ importSource: (await settings()).import_source, importHosts });
   const media = createMediaLibrary(db, now);
   // Every public address is open to the owner, and no other.
-  const forOwner = {
-    fetchText: (address: string, limits?: FetchLimits) =>
-      outbound.fetchText({ owner: true }, address, limits),
-    fetchFile: (address: string, limits?: FetchLimits) =>
-      outbound.fetchFile({ owner: true }, address, limits),
+  const forOwner: { fetchText: FetchText; fetchFile: FetchFile } = {
+    fetchText: (address, limits) => outbound.fetchText({ owner: true }, address, limits),
+    fetchFile: (address, limits) => outbound.fetchFile({ owner: true }, address, limits),
   };
   const geo = {
     service: async () => (await settings()).geo_service,
@@ -116,6 +114,13 @@ export function createCore(parts: CoreParts): Core {
   const passkeys = createPasskeys({ db, now, settings, origin });
   const trailOf = createTrail(parts, now);
   const keptPosts = createPostKeeper(db);
+  const indexNow = createIndexNow({
+    db,
+    settings,
+    origin,
+    fetchText: forOwner.fetchText,
+    post: keptPosts.get,
+  });
   const lock = (work: LockedWork) => lockImport(db, work, now);
   const keptFiles = createKeptFiles(parts.importFolder ?? join(tmpdir(), 'imports'));
   const underWay: ImportsUnderWay = { ending: new AbortController(), all: new Set() };
@@ -158,6 +163,7 @@ export function createCore(parts: CoreParts): Core {
         samples: () => listSamples(db.kysely),
         deleted: () => readDeletedPosts(db, now()),
       },
+      indexNow,
       tags: {
         list: tags,
         browse: (tag, range) => browseTag(db, tag, range),

@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { wordPressExport } from '../test/wordpress-export.ts';
 import { test } from './fixtures/owner.ts';
@@ -195,4 +196,40 @@ test.describe('without JavaScript', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
     await expect(page.getByText(/^Mostrando \d+ artículos$/)).toBeVisible();
   });
+});
+
+test('an article that can’t be loaded says what one that is not there says, with a number to quote', async ({
+  page,
+  site,
+  owner,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/500/);
+  const { slug } = await owner.write({ title: 'Hard to load' });
+  const database = new DatabaseSync(`${site.dataDir}/site.db`);
+  database.exec('ALTER TABLE posts RENAME TO posts_lost');
+  try {
+    for (const [lang, title, text, report] of [
+      ['en', 'Post not found', 'This article may have moved.', 'If you report it, quote this number: '],
+      [
+        'es',
+        'No se encontró el artículo',
+        'Puede que este artículo haya cambiado de lugar.',
+        'indique este número: ',
+      ],
+    ] as const) {
+      const response = await page.goto(`/blog/${slug}?lang=${lang}`);
+      expect(response?.status()).toBe(500);
+      await expect(heading(page)).toHaveText(title);
+      const main = page.getByRole('main');
+      await expect(main).toContainText(text);
+      await expect(main).toContainText(report);
+      await expect(page.getByText(/Unexpected|inesperado/)).toHaveCount(0);
+    }
+  } finally {
+    database.exec('ALTER TABLE posts_lost RENAME TO posts');
+    database.close();
+  }
+  await page.goto(`/blog/${slug}?lang=en`);
+  await expect(heading(page)).toHaveText('Hard to load');
 });

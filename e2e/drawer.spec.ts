@@ -127,3 +127,14 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/blog?lang=es');
   });
 });
+
+test('the drawer closes when the window has room for the navigation itself', async ({ page }) => {
+  await page.goto('/blog');
+  await opener(page).click();
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await expect(drawer(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL('/contact');
+});

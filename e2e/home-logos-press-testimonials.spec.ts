@@ -35,30 +35,37 @@ async function openTestimonials(page: Page, address = '/'): Promise<void> {
   await expect(track(page)).toHaveAttribute('aria-live', 'polite');
 }
 
-/** Draws a finger over the track, from near its right end, in pixels. */
+/** Draws a finger over the track, from near one of its ends to the other, in pixels. */
 async function swipe(page: Page, right: number, down: number): Promise<void> {
   const { x = 0, y = 0, width = 0 } = (await track(page).boundingBox()) ?? {};
   const session = await page.context().newCDPSession(page);
+  const from = right > 0 ? x + 60 : x + width - 60;
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', way: number) =>
     session.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x: x + width - 60 + way * right, y: y + 100 + way * down }],
+      touchPoints: type === 'touchEnd' ? [] : [{ x: from + way * right, y: y + 100 + way * down }],
     });
   await touch('touchStart', 0);
   for (let step = 1; step <= 10; step += 1) await touch('touchMove', step / 10);
   await touch('touchEnd', 1);
 }
 
-/** The distinct heights at which names stand: how many rows, and how many names in each. */
+/** How many names stand in each row: those whose tops are nearer than a line, as each has a hand of its own. */
 async function rows(items: Locator): Promise<number[]> {
-  const lines = await items.evaluateAll((all) =>
+  const tops = await items.evaluateAll((all) =>
     all.map((item) => {
       const range = document.createRange();
       range.selectNodeContents(item);
-      return Math.round(range.getBoundingClientRect().top / 20);
+      return range.getBoundingClientRect().top;
     }),
   );
-  return [...new Set(lines)].map((line) => lines.filter((other) => other === line).length);
+  const counts: number[] = [];
+  for (const [index, top] of tops.entries()) {
+    const before = tops[index - 1];
+    if (before !== undefined && Math.abs(top - before) < 15) counts.push((counts.pop() ?? 0) + 1);
+    else counts.push(1);
+  }
+  return counts;
 }
 
 test.describe('as it ships', () => {
@@ -145,6 +152,16 @@ test.describe('as it ships', () => {
       await swipe(page, 0, 150);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before - 60);
       await expect(slide(page)).toHaveAccessibleName('2 of 5');
+    });
+
+    test('beyond its ends a swipe goes around, and never back in history', async ({ page }) => {
+      await page.goto('/contact');
+      await openTestimonials(page);
+      await swipe(page, 220, 0);
+      await expectSlide(page, '5 of 5', '');
+      await swipe(page, -220, 0);
+      await expectSlide(page, '1 of 5', '');
+      expect(new URL(page.url()).pathname).toBe('/');
     });
   });
 

@@ -116,3 +116,72 @@ test('storage that is shut off does not stop the page', async ({ page }) => {
   await expect(page).toHaveURL(/year=2026/);
   await expect(page.getByText(/^Mostrando \d+ artículos$/)).toBeVisible();
 });
+
+test('what is stored is the truth: a cookie that is missing or another follows it, at once and once', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto('/robots.txt');
+  await page.evaluate(() => localStorage.setItem('i18nextLng', 'es-MX'));
+  for (const cookie of [undefined, 'en']) {
+    await page.goto('about:blank');
+    await context.clearCookies();
+    if (cookie) await context.addCookies([{ name: 'i18nextLng', value: cookie, url: site.url }]);
+    const asked: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && asked.push(request.url()));
+    await page.goto('/blog?year=2026#main');
+    await expect(html(page)).toHaveAttribute('lang', 'es');
+    await expect(page).toHaveURL('/blog?year=2026#main');
+    expect(asked).toHaveLength(2);
+    expect((await context.cookies()).find(({ name }) => name === 'i18nextLng')?.value).toBe('es');
+    page.removeAllListeners('request');
+  }
+  await page.goto('/contact');
+  await expect(html(page)).toHaveAttribute('lang', 'es');
+  expect(await storedLanguage(page)).toBe('es-MX');
+});
+
+test('nothing of the other language is drawn before', async ({ page }) => {
+  await page.goto('/robots.txt');
+  await page.evaluate(() => localStorage.setItem('i18nextLng', 'es'));
+  await page.addInitScript(() => {
+    const watch = () => {
+      const { lang, hidden } = document.documentElement;
+      if (document.body && lang === 'en' && !hidden) throw new Error('drawn in English');
+      requestAnimationFrame(watch);
+    };
+    requestAnimationFrame(watch);
+  });
+  await page.goto('/blog');
+  await expect(html(page)).toHaveAttribute('lang', 'es');
+});
+
+test('a cookie without anything stored is stored as the page is', async ({ page, context, site }) => {
+  await context.addCookies([{ name: 'i18nextLng', value: 'es', url: site.url }]);
+  await page.goto('/contact');
+  await expect(html(page)).toHaveAttribute('lang', 'es');
+  expect(await storedLanguage(page)).toBe('es');
+});
+
+for (const named of ['ES', 'es-MX', 'es_419']) {
+  test(`lang=${named} is Spanish to the page and to what is stored`, async ({ page }) => {
+    await page.goto(`/contact?lang=${named}`);
+    await expect(html(page)).toHaveAttribute('lang', 'es');
+    expect(await storedLanguage(page)).toBe('es');
+    await page.goto('/blog');
+    await expect(html(page)).toHaveAttribute('lang', 'es');
+  });
+}
+
+test('what the owner chooses at work is stored too, and counts on the public pages', async ({
+  page,
+  signIn,
+}) => {
+  await page.goto('/blog');
+  await signIn(page);
+  await page.goto('/compose?lang=es');
+  await expect.poll(() => storedLanguage(page)).toBe('es');
+  await page.goto('/blog');
+  await expect(html(page)).toHaveAttribute('lang', 'es');
+});

@@ -9,6 +9,7 @@ import {
   parseLocale,
 } from '../shared/locale.ts';
 import { readCookie, readSessionToken } from '../shared/session-cookie.ts';
+import { accepts } from './accepts.ts';
 import { clientAddress } from './client-address.ts';
 import { clientCountry } from './client-country.ts';
 
@@ -28,13 +29,13 @@ export interface RequestContext {
   clientCountry: string | undefined;
 }
 
-/** Undefined when the request line holds no address that can be parsed. */
+/** Undefined when the request line holds no address that can be parsed; who reads pages is led to one that is not there. */
 export async function readRequestContext(
   request: IncomingMessage,
   site: { core: Core; origin: string; trustProxy: number },
   id: string,
 ): Promise<RequestContext | undefined> {
-  const url = requestUrl(request.url, site.origin);
+  const url = requestUrl(request.url, site.origin) ?? unreadableUrl(request, site.origin);
   if (!url) return undefined;
   const cookies = request.headers.cookie;
   const token = readSessionToken(cookies, site.origin.startsWith('https:'));
@@ -76,4 +77,14 @@ function requestUrl(target: string | undefined, origin: string): URL | undefined
     return undefined;
   }
   return url;
+}
+
+/** An address of the site's own spelling at which there is nothing, for a browser that asks for one that can't be read. */
+function unreadableUrl({ url = '', headers }: IncomingMessage, origin: string): URL | undefined {
+  if (!accepts(headers.accept)('text/html')) return undefined;
+  const path = url
+    .replace(/[?#].*/s, '')
+    .slice(1)
+    .toLowerCase();
+  return new URL(`/${encodeURIComponent(path || ' ')}`, origin);
 }

@@ -42,7 +42,8 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
     const { pathname } = requestContext.url;
     const methods = takesForms(pathname) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
     if (!methods.includes(request.method ?? '')) return refuseMethod(request, response, methods);
-    const moved = await movedAddress(site.core, requestContext);
+    const moved =
+      (await movedAddress(site.core, requestContext)) ?? withoutSlashes(request, requestContext.url);
     if (moved) {
       // The owner is led to drafts too, of which nobody else should find anything kept.
       if (requestContext.owner) response.setHeader('Cache-Control', 'no-store');
@@ -98,6 +99,11 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
         error,
       ),
     );
+}
+
+/** Where an address with more than one slash at its start belongs (`//contact`); undefined for any other. */
+function withoutSlashes({ url: asked }: IncomingMessage, { pathname, search }: URL): string | undefined {
+  return asked?.startsWith('//') ? pathname + search : undefined;
 }
 
 /** Whether the browser only makes a page ready: no choice of the reader's; the site's script keeps it once it is shown. */

@@ -25,6 +25,7 @@ import { prepareDataFolder } from './prepare-data-folder.ts';
 import { purgeCdn } from './purge-cdn.ts';
 import type { Site } from './site.ts';
 import { databaseFailure, listenFailure } from './start-failure.ts';
+import { searchEngineTeller } from './tell-search-engines.ts';
 import { unencryptedWays } from './unencrypted-ways.ts';
 import { warmPages } from './warm-pages.ts';
 import { watchChanges } from './watch-changes.ts';
@@ -144,6 +145,7 @@ export async function start(
   const keepHouse = () => {
     if (housekeeping || ending) return;
     housekeeping = startHousekeeping(db, log, core.imports.resumable.clear);
+    watches.push(watchChanges(source, log, searchEngineTeller(core, log)));
     if (purge) watches.push(watchChanges(source, log, (isWanted) => purgeCdn(purge, log, isWanted)));
   };
   const end = async () => {

@@ -22,10 +22,13 @@ export const paths = {
   feed: '/blog/rss.xml',
   sitemap: '/sitemap.xml',
   manifest: '/site.webmanifest',
+  indexNowKey: '/indexnow.txt',
   securityTxt: '/.well-known/security.txt',
   speculationRules: '/speculation-rules.json',
   aiPrompts: '/ai-prompts-pack',
   contact: '/contact',
+  /** Sends on to the mail draft. */
+  mailDraft: '/contact/mail',
   privacy: '/privacy',
   terms: '/terms',
   compose: '/compose',

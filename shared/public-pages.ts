@@ -1,20 +1,20 @@
 import { paths } from './paths.ts';
 import { services } from './services.ts';
 
-/** Every public page but the posts: the source of the sitemap, `llms.txt` and share pictures. `isIndexed` is for robots. */
+/** Every public page but the posts: the source of the sitemap, `llms.txt` and share pictures. What has nothing to find yet is in neither of the first two. */
 export const publicPages = [
-  { name: 'home', path: paths.home, isIndexed: true },
-  { name: 'blog', path: paths.blog, isIndexed: true },
-  { name: 'contact', path: paths.contact, isIndexed: true },
-  { name: 'services', path: paths.services, isIndexed: true },
-  { name: 'writing_samples', path: paths.writingSamples, isIndexed: true },
-  { name: 'when_it_mattered', path: paths.whenItMattered, isIndexed: true },
-  { name: 'resources', path: paths.resources, isIndexed: true },
-  ...services.map(({ key, slug }) => ({ name: key, path: paths.service(slug), isIndexed: true }) as const),
-  { name: 'ai_prompts', path: paths.aiPrompts, isIndexed: false },
-  { name: 'privacy', path: paths.privacy, isIndexed: true },
-  { name: 'terms', path: paths.terms, isIndexed: true },
-] as const satisfies readonly { name: string; path: string; isIndexed: boolean }[];
+  { name: 'home', path: paths.home, isListed: true },
+  { name: 'blog', path: paths.blog, isListed: true },
+  { name: 'contact', path: paths.contact, isListed: true },
+  { name: 'services', path: paths.services, isListed: true },
+  { name: 'writing_samples', path: paths.writingSamples, isListed: false },
+  { name: 'when_it_mattered', path: paths.whenItMattered, isListed: false },
+  { name: 'resources', path: paths.resources, isListed: false },
+  ...services.map(({ key, slug }) => ({ name: key, path: paths.service(slug), isListed: true }) as const),
+  { name: 'ai_prompts', path: paths.aiPrompts, isListed: false },
+  { name: 'privacy', path: paths.privacy, isListed: true },
+  { name: 'terms', path: paths.terms, isListed: true },
+] as const satisfies readonly { name: string; path: string; isListed: boolean }[];
 
 export type PublicPage = (typeof publicPages)[number];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleMailDomain, settingsSchema } from './settings.ts';
+import { sampleMailDomain, settingsSchema, visibleList } from './settings.ts';
 
 const { email_user: user, email_domain: domain } = settingsSchema.shape;
 
@@ -87,4 +87,11 @@ test('pictures lie on this site or on the web, payment on the web alone', () => 
   expect(portrait.parse('https://cdn.example/a.png')).toBe('https://cdn.example/a.png');
   expect(payment.safeParse('/pay').success).toBe(false);
   expect(payment.parse('https://pay.example/x')).toBe('https://pay.example/x');
+});
+
+test('a list without entries of the owner’s is one of samples, or none', () => {
+  expect(visibleList(null, { show_samples: true })).toBeNull();
+  expect(visibleList(null, { show_samples: false })).toEqual([]);
+  expect(visibleList(['own'], { show_samples: false })).toEqual(['own']);
+  expect(visibleList([], { show_samples: true })).toEqual([]);
 });

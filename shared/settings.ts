@@ -53,6 +53,8 @@ export const settingsSchema = z.object({
   portrait: fileAddress.default(''),
   /** The owner's profiles elsewhere, by which search engines know that it is them. */
   social: z.array(webAddress).max(12).default([]),
+  /** Whether search engines are told at once of what is published (IndexNow). */
+  index_now: z.boolean().default(false),
   /** Where visitors write to, in two parts, so that no page has to hold the address whole; a sample until it is set. */
   email_user: emailUser.default('hello'),
   email_domain: emailDomain.default(sampleMailDomain),
@@ -90,8 +92,15 @@ export const settingsSchema = z.object({
   session_idle_hours: z.number().int().min(1).max(24).default(8),
 
   first_run: z.enum(['open', 'done']).default('open'),
+  /** Whether lists of which the owner has none yet, and the portrait, are shown as samples, or not at all. */
+  show_samples: z.boolean().default(true),
   /** True once the owner has read the built-in privacy page and terms, and stands by them. */
   legal_read: z.boolean().default(false),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
+
+/** What visitors see of a list: the owner's; null for the samples; nothing where those are not to be shown. */
+export function visibleList<Item>(list: Item[] | null, { show_samples }: Pick<Settings, 'show_samples'>) {
+  return list ?? (show_samples ? null : []);
+}

@@ -117,6 +117,7 @@ const techniques: Technique[] = [
       'app/site/blog/tag-page.tsx',
       'app/site/head/json-ld.tsx',
       'app/site/owner-content/owner-html.tsx',
+      'app/stored-language-script.tsx',
     ],
     example: 'x.innerHTML = y',
   },

@@ -11,6 +11,10 @@ export interface Site {
   /** Empty without one; the brand is then set in type. */
   logo: string;
   social: string[];
+  /** Whether there is an empty frame for what the owner has not given yet. */
+  showsSamples?: boolean;
+  /** Whether home has the section When It Mattered. */
+  hasOutcomes?: boolean;
   /** Public origin, without a trailing slash. */
   origin: string;
   path: string;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { catalogs } from '../../messages/catalogs.ts';
 import type { SiteFacts } from './read-site-facts.ts';
 import { SiteFooter } from './shell/site-footer.tsx';
@@ -22,11 +22,13 @@ export function SiteFrame(props: SiteFrameProps) {
   const { path, hasDrafts, namesTexts = false, children } = props;
   const { year, ...facts } = props.facts;
   const { locale } = facts;
+  // What addresses begin with on paper (styles/print.css).
+  const printedOrigin = { '--origin': JSON.stringify(facts.origin) } as CSSProperties;
   const site = { ...facts, messages: catalogs[locale], path, namesTexts, to: linkIn(locale) };
   return (
     <SiteContext value={site}>
       <SiteHeader />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} style={printedOrigin}>
         {hasDrafts && !namesTexts && <p className={styles.note}>{site.messages.contentManager.draft_note}</p>}
         {children}
       </main>

@@ -35,7 +35,7 @@ export interface PostDescription {
 }
 
 /** `updated_at` is an ISO 8601 timestamp, UTC. */
-export type PostAddress = Pick<Post, 'slug' | 'updated_at'>;
+export type PostAddress = Pick<Post, 'slug' | 'language' | 'updated_at'>;
 
 export interface PostAddresses {
   /** Those of the page, some hundred at a time, as they are asked for: other requests have their turn between them. */

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
+import { defaultLocale, localeSchema } from '../../shared/locale.ts';
 import type { Post, PostSummary } from '../../shared/post.ts';
 import { noDate, RowReader } from '../odd-rows/row-reader.ts';
 import { readSummary } from './kept-summaries.ts';
@@ -98,7 +99,7 @@ export async function listAddresses(
 ): Promise<{ addresses: PostAddress[]; last: ListPlace | undefined }> {
   const rows = await db
     .selectFrom('posts')
-    .select(['id', 'slug', 'sort_key', 'created_at', 'updated_at'])
+    .select(['id', 'slug', 'language', 'sort_key', 'created_at', 'updated_at'])
     .where('status', '=', 'published')
     .where('deleted_at', 'is', null)
     .$if(after !== undefined, (query) =>
@@ -109,10 +110,14 @@ export async function listAddresses(
     .$call(newestFirst)
     .limit(limit)
     .execute();
-  const addresses = rows.map(({ id, slug, created_at, updated_at }) => {
+  const addresses = rows.map(({ id, slug, language, created_at, updated_at }) => {
     const reader = new RowReader('posts', id);
     const created = reader.date('created_at', created_at, noDate);
-    return { slug, updated_at: reader.date('updated_at', updated_at, created) };
+    return {
+      slug,
+      language: reader.known('language', language, localeSchema, defaultLocale),
+      updated_at: reader.date('updated_at', updated_at, created),
+    };
   });
   const last = rows.at(-1);
   return { addresses, last: last && { sortKey: last.sort_key, id: last.id } };

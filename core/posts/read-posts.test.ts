@@ -40,8 +40,8 @@ eachDialect('the addresses of posts', (open) => {
     expectOk(await site.core.posts.update('old', { title: 'Changed' }));
     expect(await addresses(site, { page: 1, limit: 10 })).toEqual({
       posts: [
-        { slug: 'new', updated_at: '2026-03-01T12:00:00.000Z' },
-        { slug: 'old', updated_at: '2026-03-02T12:00:00.000Z' },
+        { slug: 'new', language: 'en', updated_at: '2026-03-01T12:00:00.000Z' },
+        { slug: 'old', language: 'en', updated_at: '2026-03-02T12:00:00.000Z' },
       ],
       total: 2,
     });

@@ -43,17 +43,17 @@ export const meta = {
   writing_samples: {
     title: 'Speeches, Op-Eds and Writing Samples | {brand}',
     description:
-      'Curated articles, op-eds and speeches, shown with the consent of the people who signed them. Until they are here, ask for samples when we speak.',
+      'Curated articles, op-eds and speeches. None is on this page so far: ask for samples when we speak, or read the long pieces on the blog.',
   },
   when_it_mattered: {
     title: 'When It Mattered: Anonymized Moments | {brand}',
     description:
-      'Anonymized moments where clarity moved people to act: a handover, a quiet profile, a stage in a second language, a crisis on the evening news.',
+      'Anonymized moments where clarity moved people to act. The moments themselves are told on the home page, each with its situation and its outcome.',
   },
   resources: {
     title: 'Articles and Tips for Executives | {brand}',
     description:
-      'Articles and tips on executive communication are on their way to this page. Until then the blog has the long pieces, and a consultation the rest.',
+      'Articles and tips on executive communication. None is on this page so far: the blog has the long pieces, and a consultation answers the rest.',
   },
   blog: {
     title: 'Blog: Notes on Executive Communication | {brand}',
@@ -110,7 +110,7 @@ export const meta = {
   setup: {
     title: 'Set Up Your Site in a Few Short Steps | {brand}',
     description:
-      'First start: choose a password, your name and brand, the language visitors see first, and the old blog to bring along. You can stop and come back.',
+      'First start: the name of the site, your own, where mail reaches you and the language visitors see first. Then the headline and an article.',
   },
   structured: {
     organization_description:
@@ -118,6 +118,5 @@ export const meta = {
     breadcrumb_home: 'Home',
     breadcrumb_services: 'Services',
     breadcrumb_blog: 'Blog',
-    share_image_alt: 'A line in black ink, corrected in red pencil: “You will be quoted. Choose the words.”',
   },
 };

@@ -33,6 +33,17 @@ export const settings = {
       legal_facts: 'Who is behind the site: entity, address and law',
       legal: 'Privacy and terms',
     },
+    hide_all: 'Hide every sample until there is your own',
+    show_all: 'Show the samples, marked as such',
+    all_hidden: 'Samples hidden',
+    all_shown: 'Samples shown again',
+    costs: {
+      clients: 'Nobody sees whom you have written for.',
+      press: 'Nobody sees where your work has appeared.',
+      testimonials: 'Nobody reads what clients say of you.',
+      outcomes: 'In the menu, When It Mattered leads to a page with one sentence.',
+      service_quotes: 'The service pages carry no word of a client.',
+    },
     also_hidden: 'Hidden for now',
     posts_hide_help: {
       one: '{count} sample post is on the blog.',
@@ -57,6 +68,7 @@ export const settings = {
     portrait: 'Portrait',
     default_language: 'Language visitors see first',
     social: 'Your profiles',
+    index_now: 'Tell search engines at once when an article is published (IndexNow)',
     social_help: 'One address per line. Search engines use them to know that it is you.',
   },
   contact: {
@@ -69,11 +81,10 @@ export const settings = {
     words_help: 'Left empty, the built-in words stand.',
   },
   home: {
-    heading: 'Home page',
     hero_video: 'Background film',
     human_video: 'Video link',
     human_video_help:
-      'A YouTube link in any form, or the address of a video file. Left empty, the page says “Video coming soon”.',
+      'A YouTube or Vimeo link in any form, or the address of a video file. Left empty, the page says “Video coming soon”.',
     clients: 'Client logos',
     clients_help: 'Six: five companies and one university. Ask each for permission first.',
     client_name: 'Name',
@@ -199,6 +210,8 @@ export const settings = {
     url: 'A web address starts with https://',
     required: 'This cannot be empty.',
     file: 'An address starts with https://, or with / when it is on this site.',
+    video:
+      'That page of YouTube or Vimeo is not one video. Open the video itself and copy the address of its page.',
     too_long: 'At most {max} characters.',
     number: 'A whole number from {min} to {max}.',
     lines: 'Each line holds one address that starts with https://',
@@ -206,6 +219,13 @@ export const settings = {
   },
   intro: 'Whatever visitors see of you, or are led to, is set here. Each part is saved by itself.',
   index: 'Parts of this page',
+  groups: {
+    you: 'You',
+    home: 'Home page',
+    pages: 'Other pages',
+    blog: 'Pictures and old posts',
+    access: 'Who may come in',
+  },
   see: 'See it on the site',
   preview: 'How it will look',
   undone: 'As it was before. The site has changed back.',

@@ -35,9 +35,11 @@ export const shell = {
     disclaimer: 'This site is in English and Spanish. Deliverables are in English only.',
     copyright: '© {year} {brand}. All rights reserved.',
     feed: 'RSS feed',
+    all_services: 'All services',
+    ai_prompts: 'AI prompts pack',
   },
   new_tab: 'opens in a new tab',
   sample_badge: 'Sample',
-  sample_note: 'Sample text, to be replaced.',
+  sample_note: 'To be replaced.',
   placeholder_picture: 'Portrait to come',
 };

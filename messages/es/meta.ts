@@ -45,17 +45,17 @@ export const meta = {
   writing_samples: {
     title: 'Muestras de discursos y de artículos | {brand}',
     description:
-      'Una selección de artículos, columnas y discursos, publicados con permiso de quien los firmó. Mientras llegan, pida ejemplos en la primera llamada.',
+      'Una selección de artículos, columnas y discursos. En esta página no hay ninguno todavía: pida ejemplos en la primera llamada o lea el blog.',
   },
   when_it_mattered: {
     title: 'A la hora de la verdad: casos anónimos | {brand}',
     description:
-      'Casos sin nombres en los que hablar claro movió a la gente a actuar: un relevo, un perfil que nadie leía, un escenario difícil y una crisis.',
+      'Casos sin nombres en los que hablar claro movió a la gente a actuar. Los casos se cuentan en la página de inicio, con su situación y su resultado.',
   },
   resources: {
     title: 'Artículos y consejos para directivos | {brand}',
     description:
-      'Pronto habrá aquí artículos y consejos sobre comunicación directiva. Mientras tanto, en el blog están los textos largos; lo demás, en una consulta.',
+      'Artículos y consejos sobre comunicación directiva. En esta página no hay ninguno todavía: los textos largos están en el blog; lo demás, en una consulta.',
   },
   blog: {
     title: 'Blog de comunicación para directivos | {brand}',
@@ -112,7 +112,7 @@ export const meta = {
   setup: {
     title: 'Prepare su sitio en unos pocos pasos | {brand}',
     description:
-      'Primer inicio: elija la contraseña, el nombre y la marca, el idioma principal y el blog anterior que quiere traer. Puede parar y seguir más tarde.',
+      'Primer inicio: el nombre del sitio, el suyo, dónde le llega el correo y el idioma que se ve primero. Después, el titular y un artículo.',
   },
   structured: {
     organization_description:
@@ -120,7 +120,5 @@ export const meta = {
     breadcrumb_home: 'Inicio',
     breadcrumb_services: 'Servicios',
     breadcrumb_blog: 'Blog',
-    share_image_alt:
-      'Una frase en tinta negra, corregida con lápiz rojo: «Van a citar sus palabras. Elíjalas».',
   },
 } satisfies typeof model;

@@ -35,6 +35,17 @@ export const settings = {
       legal_facts: 'Quién está detrás del sitio: titular, dirección y ley',
       legal: 'Privacidad y condiciones',
     },
+    hide_all: 'Ocultar todos los ejemplos mientras no haya nada suyo',
+    show_all: 'Mostrar los ejemplos, señalados como tales',
+    all_hidden: 'Ejemplos ocultos',
+    all_shown: 'Los ejemplos se muestran de nuevo',
+    costs: {
+      clients: 'Nadie ve para quién ha escrito usted.',
+      press: 'Nadie ve dónde ha aparecido su trabajo.',
+      testimonials: 'Nadie lee lo que dicen de usted sus clientes.',
+      outcomes: 'En el menú, «A la hora de la verdad» lleva a una página con una sola frase.',
+      service_quotes: 'Las páginas de servicios no llevan ninguna cita.',
+    },
     also_hidden: 'Oculto por ahora',
     posts_hide_help: {
       one: 'Hay {count} artículo de ejemplo en el blog.',
@@ -59,6 +70,7 @@ export const settings = {
     portrait: 'Retrato',
     default_language: 'Idioma que se ve primero',
     social: 'Sus perfiles',
+    index_now: 'Avisar a los buscadores en cuanto se publique un artículo (IndexNow)',
     social_help: 'Una dirección por línea. Los buscadores las usan para saber que es usted.',
   },
   contact: {
@@ -71,11 +83,10 @@ export const settings = {
     words_help: 'Si lo deja vacío, se usa el texto incluido.',
   },
   home: {
-    heading: 'Página de inicio',
     hero_video: 'Video de fondo',
     human_video: 'Enlace del video',
     human_video_help:
-      'Un enlace de YouTube en cualquiera de sus formas o la dirección de un archivo de video. Si lo deja vacío, la página avisa de que estará disponible pronto.',
+      'Un enlace de YouTube o de Vimeo en cualquiera de sus formas o la dirección de un archivo de video. Si lo deja vacío, la página avisa de que estará disponible pronto.',
     clients: 'Logotipos de clientes',
     clients_help: 'Seis: cinco empresas y una universidad. Pida permiso a cada una.',
     client_name: 'Nombre',
@@ -204,6 +215,8 @@ export const settings = {
     url: 'Una dirección web empieza por https://',
     required: 'No puede quedar vacío.',
     file: 'Una dirección empieza por https://, o por / si está en este sitio.',
+    video:
+      'Esa página de YouTube o Vimeo no es un solo video. Abra el video y copie la dirección de su página.',
     too_long: 'Como máximo, {max} caracteres.',
     number: 'Un número entero de {min} a {max}.',
     lines: 'Cada línea lleva una dirección que empieza por https://',
@@ -211,6 +224,13 @@ export const settings = {
   },
   intro: 'Aquí se ajusta todo lo que el sitio muestra de usted o enlaza. Cada parte se guarda por separado.',
   index: 'Partes de esta página',
+  groups: {
+    you: 'Usted',
+    home: 'Página de inicio',
+    pages: 'Otras páginas',
+    blog: 'Imágenes y artículos anteriores',
+    access: 'Quién puede entrar',
+  },
   see: 'Verlo en el sitio',
   preview: 'Así se verá',
   undone: 'Como estaba antes. El sitio ha vuelto atrás.',

@@ -37,9 +37,11 @@ export const shell = {
     disclaimer: 'El sitio está en español y en inglés. Los textos que entrego se escriben solo en inglés.',
     copyright: '© {year} {brand}. Todos los derechos reservados.',
     feed: 'Canal RSS',
+    all_services: 'Todos los servicios',
+    ai_prompts: 'Paquete de prompts de IA',
   },
   new_tab: 'se abre en otra pestaña',
   sample_badge: 'Ejemplo',
-  sample_note: 'Texto de ejemplo, pendiente de sustituir.',
+  sample_note: 'Pendiente de sustituir.',
   placeholder_picture: 'Retrato pendiente',
 } satisfies typeof model;

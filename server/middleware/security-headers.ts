@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { paths } from '../../shared/paths.ts';
+import { storedLanguageScript } from '../../shared/stored-language-script.ts';
 import { trustedTypesNames } from '../../shared/trusted-types.ts';
 
 /** Browsers that have them let no text become markup or a script but by these policies; the public pages need none. */
@@ -15,11 +17,14 @@ const permissions = [
   .map((name) => `${name}=()`)
   .join(', ');
 
-/** Where a page's scripts may come from besides its own origin: nowhere, or inline with this nonce. */
+/** The one inline script of the public pages. */
+const languageScript = `'sha256-${createHash('sha256').update(storedLanguageScript).digest('base64')}'`;
+
+/** Where a page's scripts may come from besides its own origin: inline with this nonce; without one, that one script. */
 function contentSecurityPolicy(nonce: string | undefined, development: boolean): string {
   return [
     "default-src 'none'",
-    `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
+    `script-src 'self' ${nonce ? `'nonce-${nonce}'` : languageScript}`,
     // In development Vite writes styles into the page and tells it of changes over a socket.
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     // Articles carry text-align in style attributes, the only style the sanitiser leaves.
@@ -28,7 +33,7 @@ function contentSecurityPolicy(nonce: string | undefined, development: boolean):
     "img-src 'self' data: https: http:",
     "media-src 'self' https:",
     // The film on the home page, once a reader plays it.
-    'frame-src https://www.youtube-nocookie.com',
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
     "font-src 'self'",
     // The owner's pages, which carry a nonce, upload pictures to the owner's image host (docs/specification.md 7.2).
     `connect-src 'self'${nonce ? ' https://api.cloudinary.com' : ''}${development ? ' ws:' : ''}`,

@@ -23,6 +23,7 @@ function namesIn({ activity, settings }: Owner['messages']): Readonly<Record<key
     logo: brand.logo,
     portrait: brand.portrait,
     social: brand.social,
+    index_now: brand.index_now,
     language: brand.default_language,
     email_user: email,
     email_domain: email,
@@ -52,5 +53,6 @@ function namesIn({ activity, settings }: Owner['messages']): Readonly<Record<key
     first_run,
     session_idle_hours: settings.sessions.idle,
     legal_read: samples.items.legal,
+    show_samples: samples.heading,
   };
 }

@@ -3,9 +3,11 @@ import type { KeptRun } from '../../../core/import/runs/kept-run.ts';
 import { fill } from '../../../messages/fill.ts';
 import { keptImports } from '../../../shared/kept-imports.ts';
 import { localised, paths } from '../../../shared/paths.ts';
+import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/button.tsx';
+import { EmptyState } from '../shell/empty-state.tsx';
 import heading from '../shell/page-heading.module.css';
 import type { removals } from './change-runs.ts';
 import { formatScore } from './format-score.ts';
@@ -38,12 +40,11 @@ export function KeptRunList({ runs, done, hasFailed }: KeptRunListProps) {
       </p>
       {hasFailed && <p role="alert">{post.failed}</p>}
       {runs.length === 0 && (
-        <p>
-          {list.empty}{' '}
-          <Link className={text.action} to={localised(paths.importPreview, locale)}>
+        <EmptyState heading={list.empty} text={list.empty_help}>
+          <Link className={button.button} to={localised(paths.importPreview, locale)}>
             {list.to_import}
           </Link>
-        </p>
+        </EmptyState>
       )}
       <ol className={styles.list}>
         {runs.map((run) => (

@@ -51,11 +51,11 @@ export function SettingsSections() {
           <SwitchesSection />
           <QuotesSection />
           <PromptsSection />
+          <CountrySection />
           <LegalSection />
           <ImagesSection />
           <OldBlogSection />
           <ImportsSection />
-          <CountrySection />
           <SettingsSection id="change-password" heading={settings.password.heading}>
             <PasswordForm />
           </SettingsSection>

@@ -9,6 +9,7 @@ import styles from './owner-layout.module.css';
 import { ownerSentences } from './owner-sentences.ts';
 import { readSentences } from './read-sentences.ts';
 import { useLastLoaderData } from './use-last-loader-data.ts';
+import { useRememberLanguage } from './use-remember-language.ts';
 
 export const handle: PageHandle = { hydrates: true };
 
@@ -41,6 +42,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 /** The frame of the owner's areas, light or dark as the device. */
 // biome-ignore lint/style/noDefaultExport: the framework takes a route's component from its default export
 export default function OwnerLayout({ loaderData }: Route.ComponentProps) {
+  useRememberLanguage();
   const loaded = useLastLoaderData(loaderData);
   const owner = useMemo(() => loaded && { ...loaded, messages: readSentences(loaded.sentences) }, [loaded]);
   return (

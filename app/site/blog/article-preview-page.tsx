@@ -5,6 +5,7 @@ import { statusOf } from '../../../shared/failure-status.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import { postInputSchema } from '../../../shared/post.ts';
 import { pageContext } from '../../page-context.ts';
+import type { PageHandle } from '../../page-handle.ts';
 import { PageMessage } from '../error/page-message.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { readSiteFacts } from '../read-site-facts.ts';
@@ -14,6 +15,8 @@ import type { Route } from './+types/article-preview-page';
 import { Article } from './article.tsx';
 import { postTitle } from './post-title.ts';
 import { type ReadArticle, readArticle } from './read-article.ts';
+
+export const handle: PageHandle = { isPreview: true };
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context, request }) => {
@@ -101,7 +104,9 @@ function Refusal({ field, isTooIntricate = false }: Pick<PreviewData, 'field' | 
     <PageMessage heading={compose.preview.heading} text={text}>
       <PageHead title={fill(messages.meta.compose.title, { brand })} description={text} />
       <p>
-        <a href={to(paths.compose)}>{compose.title}</a>
+        <a href={to(paths.compose)} rel="nofollow">
+          {compose.title}
+        </a>
       </p>
     </PageMessage>
   );

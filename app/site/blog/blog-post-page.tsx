@@ -44,6 +44,7 @@ export default function BlogPostPage({ loaderData: { article, owner } }: Route.C
         path={path}
         isIndexed={post.status === 'published'}
         type="article"
+        language={post.language}
         image={post.cover ?? undefined}
         structured={[articleData({ ...post, title }, description, site), breadcrumbData(trail, site)]}
       />

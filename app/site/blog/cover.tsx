@@ -21,7 +21,7 @@ interface CoverProps {
 export function Cover({ post, isWide = false, isEager = false }: CoverProps) {
   const correction = post.source === 'sample' ? coverCorrections[post.slug] : undefined;
   return (
-    <div className={`${styles.cover} ${isWide ? styles.wide : ''}`} data-cover="">
+    <div className={styles.cover} data-cover="">
       {correction ? <CorrectedPhrase correction={correction} /> : <Glyph {...coverGlyph(post)} />}
       {post.cover && (
         <img

@@ -44,7 +44,11 @@ export function PostHeader({ post, isOwner, minutes }: PostHeaderProps) {
             </span>
           )}
           {post.status === 'draft' && <strong>{messages.post.draft_notice}</strong>}
-          {isOwner && <a href={paths.composePost(post.slug)}>{messages.post.edit}</a>}
+          {isOwner && (
+            <a href={paths.composePost(post.slug)} rel="nofollow">
+              {messages.post.edit}
+            </a>
+          )}
         </p>
       )}
     </header>

@@ -1,15 +1,16 @@
 import { copyFailed, mailAddressParts } from '../enhancements/copy-buttons.ts';
 
-/** The mail link gets its recipient when it is used; a button shows and hides the address. */
+/** The mail link becomes the draft as soon as a reader comes to it; a button shows and hides the address. */
 export function enhanceMailBox(): void {
   const box = document.querySelector<HTMLElement>('[data-mail]');
-  const link = box?.querySelector<HTMLAnchorElement>('[data-mail-link]');
+  const link = box?.querySelector<HTMLAnchorElement>('[data-draft]');
   const toggle = box?.querySelector<HTMLElement>('[data-other-label]');
   if (!box || !link || !toggle) return;
-  link.addEventListener('click', () => {
-    const recipient = mailAddressParts().map(encodeURIComponent).join('@');
-    link.href = link.href.replace(/^mailto:[^?]*/, () => `mailto:${recipient}`);
-  });
+  for (const kind of ['pointerenter', 'focus']) {
+    link.addEventListener(kind, () => {
+      link.href = `mailto:${mailAddressParts().map(encodeURIComponent).join('@')}${link.dataset.draft}`;
+    });
+  }
   toggle.addEventListener('click', () => {
     const label = toggle.dataset.otherLabel ?? '';
     toggle.dataset.otherLabel = toggle.textContent ?? '';

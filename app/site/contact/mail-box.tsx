@@ -1,3 +1,4 @@
+import { paths } from '../../../shared/paths.ts';
 import { sampleMailDomain } from '../../../shared/settings.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
@@ -13,8 +14,8 @@ interface MailBoxProps {
 }
 
 /**
- * The mail address with its buttons. enhance-mail-box.ts writes the address into the link; without it the mail has no
- * recipient.
+ * The mail address with its buttons. The link leads to an address that sends on to the draft (mail-draft-route.ts), so that
+ * it works without scripts and no mail address stands in it; enhance-mail-box.ts writes the draft itself into it.
  */
 export function MailBox({ user, domain, draft }: MailBoxProps) {
   const site = useSite();
@@ -28,7 +29,12 @@ export function MailBox({ user, domain, draft }: MailBoxProps) {
         </p>
       )}
       <div className={styles.actions}>
-        <a className={button.button} href={mailDraft(site, draft)} data-mail-link="">
+        <a
+          className={button.button}
+          href={site.to(paths.mailDraft)}
+          rel="nofollow"
+          data-draft={mailDraft(site, draft)}
+        >
           {contact.email_button}
         </a>
         <button type="button" className={`${text.action} ${styles.scripted}`} data-other-label={contact.hide}>

@@ -4,8 +4,8 @@ import type { Site } from '../site-context.ts';
 type Reader = Pick<Site, 'messages' | 'founder'>;
 
 /**
- * A mail link (RFC 6068) with subject and body, but no recipient yet. `own` texts replace the built-in ones where
- * they are not empty.
+ * Subject and body as a mail link has them after its recipient (RFC 6068), `?` included. `own` texts replace the built-in
+ * ones where they are not empty.
  */
 export function mailDraft({ messages, founder }: Reader, own: { subject: string; body: string }): string {
   const { mail } = messages.contact;
@@ -14,5 +14,5 @@ export function mailDraft({ messages, founder }: Reader, own: { subject: string;
   const body = own.body || `${greeting}\n\n${mail.body}`;
   // Lines of a mail end in CR LF (RFC 6068, section 5).
   const lines = body.replace(/\r?\n/g, '\r\n');
-  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
+  return `?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
 }

@@ -20,10 +20,19 @@ describe('silenced are', () => {
     'Cannot redefine property: ethereum',
     'Cannot set property ethereum of #<Window> which has only a getter',
     'Failed to connect to Phantom Wallet',
+    'Cannot redefine property: solana',
+    "Cannot assign to read only property 'tronLink' of object '#<Window>'",
+    'TronLink: the user rejected the request',
+    'Could not reach Phantom',
   ])('a wallet’s words: %s', (message) => {
     expect(isForeign({ reason: new Error(message) })).toBe(true);
     expect(isForeign({ reason: message })).toBe(true);
     expect(isForeign({ reason: { code: 4001, message } })).toBe(true);
+  });
+
+  test('a wallet’s number without a word', () => {
+    expect(isForeign({ reason: { code: 4001 } })).toBe(true);
+    expect(isForeign({ reason: Object.assign(new Error('Rejected'), { code: 4900 }) })).toBe(true);
   });
 
   test('a crossing between pages that was cut short', () => {
@@ -39,6 +48,7 @@ test.each([
   [new DOMException('The user aborted a request.', 'AbortError')],
   [new Error('The transition table is empty')],
   [withStack('Error: x\n    at f (https://example.com/assets/site.js:1:2)')],
+  [{ code: 404 }],
   ['a plain word'],
   [undefined],
   [null],

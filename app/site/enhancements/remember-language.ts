@@ -1,36 +1,28 @@
 import { wantsDrafts } from '../../../shared/draft-preview.ts';
-import {
-  defaultLocale,
-  localeCookie,
-  localeParameter,
-  localeStorageKey,
-  locales,
-} from '../../../shared/locale.ts';
+import { localeCookie, localeParameter, localeStorageKey, parseLocale } from '../../../shared/locale.ts';
 
-/** Stores the language that the address names, or the default when none is stored (docs/specification.md 4.2). */
+/**
+ * Stores the language that the address names, or that of the page when none is stored (docs/specification.md 4.2). What is
+ * stored in turn decides in which language the page comes (`shared/stored-language-script.ts`).
+ */
 export function rememberLanguage(): void {
   // A prerendered page is not yet the reader's choice.
-  if (isPrerendering()) {
+  if ((document as { prerendering?: boolean }).prerendering) {
     document.addEventListener('prerenderingchange', rememberLanguage, { once: true });
     return;
   }
   const query = new URLSearchParams(location.search);
   // A draft in another language does not change the owner's own.
   if (wantsDrafts(query)) return;
-  const named = query.get(localeParameter);
-  const chosen = locales.find((locale) => locale === named);
+  const chosen = parseLocale(query.get(localeParameter));
   try {
     // The server sets the cookie too, but not on prerendered pages.
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
     if (chosen) document.cookie = localeCookie(chosen, location.protocol === 'https:');
-    if (chosen || !localStorage.getItem(localeStorageKey)) {
-      localStorage.setItem(localeStorageKey, chosen ?? defaultLocale);
+    if (chosen || !parseLocale(localStorage.getItem(localeStorageKey))) {
+      localStorage.setItem(localeStorageKey, chosen ?? document.documentElement.lang);
     }
   } catch {
     // Without storage nothing is kept.
   }
-}
-
-function isPrerendering(): boolean {
-  return 'prerendering' in document && document.prerendering === true;
 }

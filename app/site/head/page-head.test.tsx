@@ -36,6 +36,25 @@ test.each(['en', 'es'] as const)('the %s page points to both languages and the d
   expect(html).toContain('hrefLang="x-default" href="https://example.com/blog"');
 });
 
+test('a text in one language has one address, whatever language is around it', () => {
+  const html = render('es', { path: '/blog/one', type: 'article', language: 'en' });
+  expect(html).toContain('<link rel="canonical" href="https://example.com/blog/one"/>');
+  expect(html).toContain('/share-pictures/en/blog/one.png');
+  expect(html).not.toMatch(/hrefLang|og:locale:alternate/);
+  expect(render('en', { path: '/blog/uno', language: 'es' })).toContain(
+    '<link rel="canonical" href="https://example.com/blog/uno?lang=es"/>',
+  );
+});
+
+test('the words for a drawn picture are those on it', () => {
+  expect(render('en', { path: '/', title: 'Ghostwriting | Under Your Name' })).toContain(
+    'property="og:image:alt" content="Words worth signing. Under Your Name"',
+  );
+  expect(render('en', { path: '/contact', title: 'Contact: Book | Under Your Name' })).toContain(
+    'property="og:image:alt" content="Contact: Book. Under Your Name"',
+  );
+});
+
 test('a picture is given whole, and makes the card large', () => {
   const html = render('en', { image: '/media/a.jpg' });
   expect(html).toContain('<meta property="og:image" content="https://example.com/media/a.jpg"/>');
@@ -50,7 +69,7 @@ test('a page without a picture of its own has one made, in its language, with it
   );
   expect(html).toContain('<meta property="og:image:width" content="1200"/>');
   expect(html).toContain('<meta property="og:image:height" content="630"/>');
-  expect(html).toContain('<meta property="og:image:alt" content="A title"/>');
+  expect(html).toContain('<meta property="og:image:alt" content="A title. Under Your Name"/>');
   expect(html).toContain('content="summary_large_image"');
 });
 

@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale, locales } from '../../../shared/locale.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import { publicPages } from '../../../shared/public-pages.ts';
+import { revisedText } from '../../ui/parse-edit.ts';
 import { useSite } from '../site-context.ts';
 import { JsonLd } from './json-ld.tsx';
 
@@ -12,6 +13,8 @@ interface PageHeadProps {
   /** False keeps search engines from a page that has a path. */
   isIndexed?: boolean;
   type?: 'website' | 'article';
+  /** Of a text that is in one language alone: its address is then that one, whatever language is around it. */
+  language?: Locale | undefined;
   /** Address of a picture, absolute or on this site. */
   image?: string | undefined;
   /** schema.org values, each its own script. */
@@ -39,12 +42,17 @@ export function PageHead({
   path,
   isIndexed = path !== undefined,
   type = 'website',
+  language,
   image,
   structured = [],
 }: PageHeadProps) {
   const { brand, messages, locale, origin } = useSite();
-  const canonical = path && origin + localised(path, locale);
-  const drawn = image ? undefined : sharePictureOf({ path, isIndexed, type }, locale);
+  const canonical = path && origin + localised(path, language ?? locale);
+  const drawn = image ? undefined : sharePictureOf({ path, isIndexed, type }, language ?? locale);
+  const alternates = language ? [] : locales;
+  // What is written on the picture: the headline of home, of other pages the title; and the brand below it.
+  const drawnWords =
+    path === paths.home ? revisedText(messages.home.hero.edit) : title.replace(` | ${brand}`, '');
   const picture = image || drawn ? new URL(image ?? drawn ?? '', origin).href : undefined;
   return (
     <>
@@ -61,17 +69,19 @@ export function PageHead({
       {path !== undefined && (
         <>
           <link rel="canonical" href={canonical} />
-          {locales.map((other) => (
+          {alternates.map((other) => (
             <link key={other} rel="alternate" hrefLang={other} href={origin + localised(path, other)} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={origin + localised(path, defaultLocale)} />
+          {!language && (
+            <link rel="alternate" hrefLang="x-default" href={origin + localised(path, defaultLocale)} />
+          )}
           <meta property="og:url" content={canonical} />
           <meta property="og:type" content={type} />
           <meta property="og:site_name" content={brand} />
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
-          <meta property="og:locale" content={openGraphLocales[locale]} />
-          {locales
+          <meta property="og:locale" content={openGraphLocales[language ?? locale]} />
+          {alternates
             .filter((other) => other !== locale)
             .map((other) => (
               <meta key={other} property="og:locale:alternate" content={openGraphLocales[other]} />
@@ -82,10 +92,7 @@ export function PageHead({
               <meta property="og:image:type" content="image/png" />
               <meta property="og:image:width" content="1200" />
               <meta property="og:image:height" content="630" />
-              <meta
-                property="og:image:alt"
-                content={path === paths.home ? messages.meta.structured.share_image_alt : title}
-              />
+              <meta property="og:image:alt" content={`${drawnWords.replace(/\.$/, '')}. ${brand}`} />
             </>
           )}
           <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />

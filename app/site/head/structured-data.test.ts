@@ -8,7 +8,13 @@ import {
   websiteData,
 } from './structured-data.ts';
 
-const where = { origin: 'https://example.com', brand: 'Under Your Name', locale: 'es' } as const;
+const where = {
+  origin: 'https://example.com',
+  brand: 'Under Your Name',
+  locale: 'es' as const,
+  founder: '',
+  social: [],
+};
 
 const post: Post = {
   id: 'p1',
@@ -27,7 +33,7 @@ const post: Post = {
   version: 1,
 };
 
-test('an article names its house as author and publisher, and its own language', () => {
+test('an article names its house as author and publisher, and has its address in its own language', () => {
   expect(articleData(post, 'About it.', where)).toMatchObject({
     '@type': 'BlogPosting',
     headline: 'First',
@@ -35,17 +41,35 @@ test('an article names its house as author and publisher, and its own language',
     inLanguage: 'en',
     datePublished: '2026-02-10',
     dateModified: '2026-02-11T08:00:00.000Z',
-    mainEntityOfPage: 'https://example.com/blog/first?lang=es',
+    mainEntityOfPage: 'https://example.com/blog/first',
     author: { '@type': 'Organization', name: 'Under Your Name' },
     publisher: { '@type': 'Organization', name: 'Under Your Name' },
   });
 });
 
-test('pictures are given by their whole address, and left out where there is none', () => {
+test('a founder who is named is the author, known by their profiles', () => {
+  const social = ['https://social.example/ana', ''];
+  expect(articleData(post, 'About it.', { ...where, founder: 'Ana Ruiz', social })).toMatchObject({
+    author: { '@type': 'Person', name: 'Ana Ruiz', sameAs: ['https://social.example/ana'] },
+    publisher: { '@type': 'Organization' },
+  });
+  expect(articleData(post, '', { ...where, founder: 'Ana Ruiz' })).not.toHaveProperty('author.sameAs');
+});
+
+test('a Spanish post has its address in Spanish', () => {
+  expect(articleData({ ...post, language: 'es' }, '', where)).toMatchObject({
+    url: 'https://example.com/blog/first?lang=es',
+  });
+});
+
+test('pictures are given by their whole address: the cover, else the drawn title, which drafts have not', () => {
   expect(articleData({ ...post, cover: '/media/a.jpg' }, '', where)).toMatchObject({
     image: ['https://example.com/media/a.jpg'],
   });
-  expect(articleData(post, '', where)).not.toHaveProperty('image');
+  expect(articleData(post, '', where)).toMatchObject({
+    image: ['https://example.com/share-pictures/en/blog/first.png'],
+  });
+  expect(articleData({ ...post, status: 'draft' }, '', where)).not.toHaveProperty('image');
 });
 
 test('headlines keep to 110 characters without cutting one in half', () => {

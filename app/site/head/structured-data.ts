@@ -37,11 +37,22 @@ export function websiteData(where: Where): object {
   };
 }
 
-/** `description` is the excerpt or the start of the text. */
-export function articleData(post: Post, description: string, where: Where): object {
-  const { origin, locale } = where;
-  const page = origin + localised(paths.post(post.slug), locale);
+interface Author {
+  /** Empty without a name: the house is the author then. */
+  founder: string;
+  /** Addresses of the founder's profiles. */
+  social: string[];
+}
+
+/** `description` is the excerpt or the start of the text. The address is that in the post's own language. */
+export function articleData(post: Post, description: string, where: Where & Author): object {
+  const { origin, founder, social } = where;
+  const path = paths.post(post.slug);
+  const page = origin + localised(path, post.language);
   const house = organization(where);
+  const profiles = social.filter(Boolean);
+  const person = { '@type': 'Person', name: founder, ...(profiles.length > 0 && { sameAs: profiles }) };
+  const picture = post.cover ?? (post.status === 'published' && paths.sharePicture(path, post.language));
   return {
     '@type': 'BlogPosting',
     // Google cuts longer headlines ("Article structured data").
@@ -52,9 +63,9 @@ export function articleData(post: Post, description: string, where: Where): obje
     dateModified: post.updated_at,
     mainEntityOfPage: page,
     url: page,
-    author: house,
+    author: founder ? person : house,
     publisher: house,
-    ...(post.cover && { image: [new URL(post.cover, origin).href] }),
+    ...(picture && { image: [new URL(picture, origin).href] }),
     ...(post.tags.length > 0 && { keywords: post.tags.join(', ') }),
   };
 }

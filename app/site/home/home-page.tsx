@@ -1,5 +1,6 @@
 import { fill } from '../../../messages/fill.ts';
 import { paths } from '../../../shared/paths.ts';
+import { visibleList } from '../../../shared/settings.ts';
 import { pageContext } from '../../page-context.ts';
 import { BareRule, SectionRule } from '../../ui/section-rule.tsx';
 import { SiteErrorPage } from '../error/site-error-page.tsx';
@@ -44,12 +45,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <Hero video={settings.hero_video} poster={settings.hero_poster} />
-      <ClientLogos clients={settings.clients} />
-      <Press press={settings.press} />
-      <Testimonials testimonials={settings.testimonials} />
+      <ClientLogos clients={visibleList(settings.clients, settings)} />
+      <Press press={visibleList(settings.press, settings)} />
+      <Testimonials testimonials={visibleList(settings.testimonials, settings)} />
       <BareRule />
       <ServiceCards cards={settings.service_cards} />
-      <Outcomes outcomes={settings.outcomes} />
+      <Outcomes outcomes={visibleList(settings.outcomes, settings)} />
       <HumanEdgeVideo video={settings.human_video} />
       <About portrait={settings.portrait} />
       <SectionRule />

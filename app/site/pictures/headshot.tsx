@@ -3,10 +3,11 @@ import text from '../../ui/text.module.css';
 import { useSite } from '../site-context.ts';
 import styles from './headshot.module.css';
 
-/** The portrait, or an empty frame while there is none. */
+/** The portrait; while there is none an empty frame, or nothing where samples are not shown. */
 export function Headshot({ portrait, alt }: { portrait: string; alt: string }) {
-  const { messages, founder } = useSite();
+  const { messages, founder, showsSamples = true } = useSite();
   if (portrait) return <img className={styles.portrait} src={portrait} alt={alt} loading="lazy" />;
+  if (!showsSamples) return null;
   return (
     <figure className={styles.headshot}>
       <div className={styles.frame}>

@@ -10,10 +10,10 @@ test('opens with the name and a summary, as the format asks', () => {
 });
 
 test('links to every indexed page and the feed, in both languages', () => {
-  for (const { path, isIndexed } of publicPages) {
+  for (const { path, isListed } of publicPages) {
     const query = '?lang=es';
-    expect(text.includes(`(https://example.com${path})`), path).toBe(isIndexed);
-    expect(text.includes(`(https://example.com${path}${query})`), path).toBe(isIndexed);
+    expect(text.includes(`(https://example.com${path})`), path).toBe(isListed);
+    expect(text.includes(`(https://example.com${path}${query})`), path).toBe(isListed);
   }
   expect(text).toContain('(https://example.com/blog/rss.xml)');
   expect(text).toContain('(https://example.com/blog/rss.xml?lang=es)');

@@ -13,7 +13,7 @@ function link(name: string, address: string, description: string): string {
 function section(locale: Locale, { origin, brand }: { origin: string; brand: string }): string {
   const { meta, blog } = catalogs[locale];
   const pages = publicPages
-    .filter(({ isIndexed }) => isIndexed)
+    .filter(({ isListed }) => isListed)
     .map(({ name, path }) => {
       const { title, description } = meta[name];
       return link(fill(title, { brand }), origin + localised(path, locale), description);

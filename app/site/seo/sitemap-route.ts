@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // What keeps the database from its work is known before the answer begins.
   const first = await posts.next();
   const tags = page === 1 ? await core.tags.list() : [];
-  const fixed = page === 1 ? publicPages.filter(({ isIndexed }) => isIndexed) : [];
+  const fixed = page === 1 ? publicPages.filter(({ isListed }) => isListed) : [];
   const pages = [...fixed, ...tags.filter(isTagIndexed).map(({ tag }) => ({ path: paths.tag(tag) }))];
   return xml(streamed(sitemap(places(pages, first, posts), origin)));
 }
@@ -39,7 +39,11 @@ async function* places(
 ): AsyncGenerator<readonly SitemapPlace[]> {
   if (pages.length > 0) yield pages;
   for (let batch = first; !batch.done; batch = await posts.next()) {
-    yield batch.value.map(({ slug, updated_at }) => ({ path: paths.post(slug), changed: updated_at }));
+    yield batch.value.map(({ slug, language, updated_at }) => ({
+      path: paths.post(slug),
+      language,
+      changed: updated_at,
+    }));
   }
 }
 

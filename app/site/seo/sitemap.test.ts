@@ -21,6 +21,14 @@ test('a place has an address in each language, and each names all of them', asyn
   }
 });
 
+test('a text in one language has one address, and no others beside it', async () => {
+  const xml = await sitemap([{ path: '/blog/uno', language: 'es' }]);
+  expect([...xml.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address)).toEqual([
+    'https://example.com/blog/uno?lang=es',
+  ]);
+  expect(xml).not.toContain('hreflang');
+});
+
 test('says when a place last changed, where that is known', async () => {
   expect(await sitemap([{ path: '/a', changed: '2026-01-02T03:04:05.000Z' }])).toContain(
     '<lastmod>2026-01-02T03:04:05.000Z</lastmod>',

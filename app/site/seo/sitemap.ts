@@ -6,6 +6,8 @@ import { xmlText } from '../xml-text.ts';
 export interface SitemapPlace {
   /** Without a language. */
   path: string;
+  /** Of a text that is in one language alone: its address is then that one. */
+  language?: Locale | undefined;
   changed?: string | undefined;
 }
 
@@ -14,22 +16,20 @@ function alternate(origin: string, path: string, language: string, locale: Local
   return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
 }
 
-/** Each language lists all of them, as search engines ask (Google, "Localized versions"). */
-function entries(origin: string, { path, changed }: SitemapPlace): string {
+/** Each language of a page lists all of them, as search engines ask (Google, "Localized versions"). */
+function entries(origin: string, { path, language, changed }: SitemapPlace): string {
+  const lastmod = changed === undefined ? '' : `<lastmod>${xmlText(changed)}</lastmod>`;
+  const entry = (locale: Locale, more: string) =>
+    `<url><loc>${xmlText(origin + localised(path, locale))}</loc>${lastmod}${more}</url>\n`;
+  if (language) return entry(language, '');
   const alternates = [
     ...locales.map((locale) => alternate(origin, path, locale, locale)),
     alternate(origin, path, 'x-default', defaultLocale),
   ].join('');
-  const lastmod = changed === undefined ? '' : `<lastmod>${xmlText(changed)}</lastmod>`;
-  return locales
-    .map(
-      (locale) =>
-        `<url><loc>${xmlText(origin + localised(path, locale))}</loc>${lastmod}${alternates}</url>\n`,
-    )
-    .join('');
+  return locales.map((locale) => entry(locale, alternates)).join('');
 }
 
-/** A sitemap (https://www.sitemaps.org/protocol.html) with each place in both languages, in pieces. */
+/** A sitemap (https://www.sitemaps.org/protocol.html) with each page in both languages and each post in its own, in pieces. */
 export async function* sitemap(
   batches: AsyncIterable<readonly SitemapPlace[]> | Iterable<readonly SitemapPlace[]>,
   origin: string,

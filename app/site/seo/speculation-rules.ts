@@ -1,12 +1,11 @@
-import { ownerAreas } from '../../../shared/public-pages.ts';
-
 /** Links that are not fetched ahead. */
 const excluded = [
   // Changing the language sets a cookie.
   { selector_matches: 'a[hreflang], a[download], a[target=_blank]' },
+  // The owner's tools and the mail draft: their links say so themselves, so that nothing hidden is named here.
+  { selector_matches: 'a[rel~=nofollow]' },
   { href_matches: '/api/*' },
   { href_matches: '/*.xml' },
-  ...ownerAreas.flatMap((area) => [{ href_matches: area }, { href_matches: `${area}/*` }]),
 ].map((condition) => ({ not: condition }));
 
 /**

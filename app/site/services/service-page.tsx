@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
-import type { SectionKey } from '../../../shared/content.ts';
 import { paths } from '../../../shared/paths.ts';
 import { findService, type ServiceKey } from '../../../shared/services.ts';
+import { visibleList } from '../../../shared/settings.ts';
 import { pageContext } from '../../page-context.ts';
 import { BareRule, SectionRule } from '../../ui/section-rule.tsx';
 import { SiteErrorPage } from '../error/site-error-page.tsx';
@@ -22,22 +22,23 @@ import { ServiceQuote } from './service-quote.tsx';
 import { WaysOfWorking } from './ways-of-working.tsx';
 import { WhyHuman } from './why-human.tsx';
 
-/** The section that replaces a service's introduction. */
-const introKeys = {
-  speech: 'speechwriting_content',
-  linkedin: 'linkedin_content',
-  articles: 'articles_content',
-  voice: 'unified_voice_content',
-  bio: 'bio_content',
-} as const satisfies Record<ServiceKey, SectionKey>;
+/** What the sections that replace a service's title, lede and introduction are called by. */
+const sectionNames = {
+  speech: 'speechwriting',
+  linkedin: 'linkedin',
+  articles: 'articles',
+  voice: 'unified_voice',
+  bio: 'bio',
+} as const satisfies Record<ServiceKey, string>;
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const service = findService(params.slug);
   if (!service) throw data(null, { status: 404 });
   const page = context.get(pageContext);
-  const { portrait, service_quotes } = await page.core.settings.get();
+  const settings = await page.core.settings.get();
   const content = await readOwnerContent(page, url, 'service');
-  return { service, portrait, service_quotes, content };
+  const service_quotes = visibleList(settings.service_quotes, settings);
+  return { service, portrait: settings.portrait, service_quotes, content };
 }
 
 /** One of the five services. Only speechwriting shows a marked draft and says why a human (docs/specification.md 2.6). */
@@ -46,6 +47,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const site = useSite();
   const { meta, services } = site.messages;
   const page = services.pages[service.key];
+  const name = sectionNames[service.key];
   const quote = quoteFor(service.key, page, service_quotes, site.locale);
   const path = paths.service(service.slug);
   const described = { name: page.seo_service_name, description: page.seo_service_description, path };
@@ -62,9 +64,9 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         path={path}
         structured={[serviceData(described, site), breadcrumbData(trail, site)]}
       />
-      <ServiceOpening service={service} />
+      <ServiceOpening service={service} name={name} />
       <SectionRule />
-      <ServiceIntro of={introKeys[service.key]} page={page} portrait={portrait} />
+      <ServiceIntro of={`${name}_content`} page={page} portrait={portrait} />
       {service.key === 'speech' && (
         <>
           <BareRule />

@@ -9,6 +9,10 @@ export function enhanceDrawer(): void {
     if (open) drawer.querySelector('button')?.focus();
     else document.querySelector<HTMLElement>(`[popovertarget="${drawer.id}"]`)?.focus();
   });
+  // Where the header has room for the navigation itself (site-header.module.css).
+  matchMedia('(min-width: 76.01rem)').addEventListener('change', ({ matches }) => {
+    if (matches) drawer?.hidePopover();
+  });
   // Otherwise a link to a section of this page leaves the drawer open.
   drawer?.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) drawer.hidePopover();

@@ -11,13 +11,13 @@ export interface NavItem {
 
 /** The main navigation, in its order (docs/specification.md 2.2). */
 export function navItems(site: Site): NavItem[] {
-  const { messages, founder } = site;
+  const { messages, founder, hasOutcomes = true } = site;
   const { nav } = messages.shell;
   const about = founder ? fill(nav.about, { founder }) : nav.about_no_name;
   // Some sections of the home page have pages of their own, too.
   const items: [label: string, path: string, below?: string][] = [
     [nav.services, paths.homeServices, paths.services],
-    [nav.when_it_mattered, paths.homeWhenItMattered],
+    [nav.when_it_mattered, hasOutcomes ? paths.homeWhenItMattered : paths.whenItMattered],
     [about, paths.homeAbout],
     [nav.resources, paths.resources],
     [nav.blog, paths.blog],

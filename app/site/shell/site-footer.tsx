@@ -5,6 +5,7 @@ import text from '../../ui/text.module.css';
 import { useSite } from '../site-context.ts';
 import { navItem, navItems } from './nav-items.ts';
 import styles from './site-footer.module.css';
+import { socialName } from './social-name.ts';
 
 /** The foot of every public page. `year` is the current one. */
 export function SiteFooter({ year }: { year: number }) {
@@ -32,9 +33,25 @@ export function SiteFooter({ year }: { year: number }) {
         </nav>
         <div className={`${text.small} ${styles.fine}`}>
           <p className={styles.disclaimer}>{footer.disclaimer}</p>
-          <p>
-            <a href={site.to(paths.feed)}>{footer.feed}</a>
-          </p>
+          <ul className={styles.more}>
+            {[
+              [footer.all_services, paths.services],
+              [footer.ai_prompts, paths.aiPrompts],
+              [footer.feed, paths.feed],
+            ].map(([label = '', path = '']) => (
+              <li key={path}>
+                <a href={site.to(path)}>{label}</a>
+              </li>
+            ))}
+            {site.social.filter(Boolean).map((profile) => (
+              <li key={profile}>
+                <a href={profile} target="_blank" rel="me noopener">
+                  {socialName(profile)}
+                  <span className={layout.hidden}> ({site.messages.shell.new_tab})</span>
+                </a>
+              </li>
+            ))}
+          </ul>
           <p>{fill(footer.copyright, { year, brand: site.brand })}</p>
         </div>
       </div>

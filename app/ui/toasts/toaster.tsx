@@ -23,11 +23,11 @@ export function Toaster({ queue, labels }: { queue: ToastQueue; labels: ToasterL
       {toast && (
         <Root
           key={toast.id}
-          className={`${styles.toast} ${styles[toast.variant]}`}
+          className={toast.variant === 'destructive' ? `${styles.toast} ${styles.destructive}` : styles.toast}
           onOpenChange={(open) => open || queue.dismiss(toast.id)}
         >
           <div>
-            <Title className={styles.title}>{toast.title}</Title>
+            <Title>{toast.title}</Title>
             {toast.description && (
               <Description className={styles.description}>{toast.description}</Description>
             )}

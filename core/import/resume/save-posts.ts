@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/connect.ts';
 import type { Schema } from '../../../db/schema.ts';
+import type { TextSection } from '../../../shared/content.ts';
 import type { DatabaseErrorKind } from '../../../shared/database-failure.ts';
 import type { ImportedPost } from '../../../shared/imported-post.ts';
-import type { TextSection } from '../../../shared/text-sections.ts';
 import { addDatabaseError, addPosts } from '../collect-report.ts';
 import type { ImportProgress, ImportReport } from '../import-report.ts';
 import { batchSize, type SaveOptions, saveBatch } from '../save-batch.ts';

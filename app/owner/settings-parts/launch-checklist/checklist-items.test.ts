@@ -47,6 +47,14 @@ test('what is hidden is told apart from what is a sample, and what is the owner�
   expect(items.some(({ name }) => name === 'clients' || name === 'posts')).toBe(false);
 });
 
+test('where samples are not shown, lists without entries are hidden, and can’t be shown one by one', () => {
+  const items = checklistItems({ ...fresh, show_samples: false, press: [] }, 0);
+  const of = (wanted: string) => items.find(({ name }) => name === wanted);
+  expect(of('clients')).toEqual({ name: 'clients', state: 'hidden', section: 'clients' });
+  expect(of('press')?.canShow).toBe(true);
+  expect(of('address')?.state).toBe('sample');
+});
+
 test('a site that is all the owner’s lists nothing', () => {
   const words = { en: 'One', es: '' };
   const entry = { quote: words, author: words };

@@ -23,6 +23,8 @@ export interface ChecklistItem {
   state: 'sample' | 'hidden';
   /** The section of the settings where it is replaced; undefined where that is done elsewhere. */
   section?: string;
+  /** Whether its samples alone can be shown again. */
+  canShow?: true;
 }
 
 /** Everything that visitors still see as a sample, or miss, and what is hidden instead of being the owner's. */
@@ -32,7 +34,8 @@ export function checklistItems(settings: Settings, samplePosts: number): Checkli
   const lists = hideable.flatMap((name): ChecklistItem[] => {
     const list = settings[name];
     if (list && list.length > 0) return [];
-    return [{ name, state: list ? 'hidden' : 'sample', section: name }];
+    if (list) return [{ name, state: 'hidden', section: name, canShow: true }];
+    return [{ name, state: settings.show_samples ? 'sample' : 'hidden', section: name }];
   });
   return [
     ...missing('name', 'brand', !settings.founder || !settings.portrait),

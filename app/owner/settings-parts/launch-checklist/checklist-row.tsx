@@ -16,7 +16,7 @@ interface ChecklistRowProps {
 }
 
 /** One piece of sample material, and what can be done about it. */
-export function ChecklistRow({ item: { name, state, section }, changes }: ChecklistRowProps) {
+export function ChecklistRow({ item: { name, state, section, canShow }, changes }: ChecklistRowProps) {
   const { messages, locale } = useOwner();
   const { samples } = messages.settings;
   const { samplePosts } = useSettings();
@@ -26,6 +26,7 @@ export function ChecklistRow({ item: { name, state, section }, changes }: Checkl
     <li className={styles.row}>
       <p>
         {title}
+        {list && state === 'hidden' && <span className={text.small}> {samples.costs[list]}</span>}
         {name === 'posts' && (
           <span className={text.small}> {plural(locale, samples.posts_hide_help, samplePosts)}</span>
         )}
@@ -55,7 +56,7 @@ export function ChecklistRow({ item: { name, state, section }, changes }: Checkl
             {samples.hide}
           </Act>
         )}
-        {list && state === 'hidden' && (
+        {list && canShow && (
           <Act label={fill(samples.show_label, { name: title })} onAct={() => changes.show(list, title)}>
             {samples.show}
           </Act>

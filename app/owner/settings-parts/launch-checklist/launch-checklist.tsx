@@ -1,6 +1,7 @@
 import { plural } from '../../../../messages/fill.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
+import { TextButton } from '../../forms/button.tsx';
 import field from '../../forms/field.module.css';
 import { changeMessage } from '../change-message.ts';
 import { useSettings } from '../settings-context.ts';
@@ -12,7 +13,7 @@ import { useChecklistChanges } from './use-checklist-changes.ts';
 export function LaunchChecklist() {
   const owner = useOwner();
   const { samples } = owner.messages.settings;
-  const { checklist } = useSettings();
+  const { checklist, settings } = useSettings();
   const changes = useChecklistChanges();
   const left = checklist.filter(({ state }) => state === 'sample');
   const hidden = checklist.filter(({ state }) => state === 'hidden');
@@ -21,6 +22,9 @@ export function LaunchChecklist() {
       <p className={left.length > 0 ? styles.count : styles.none} role="status">
         {left.length > 0 ? plural(owner.locale, samples.count, left.length) : samples.none}
       </p>
+      <TextButton onClick={() => changes.showSamples(!settings.show_samples)}>
+        {settings.show_samples ? samples.hide_all : samples.show_all}
+      </TextButton>
       {changes.failure && <p className={field.error}>{changeMessage(changes.failure, owner)}</p>}
       <ul className={styles.list}>
         {left.map((item) => (

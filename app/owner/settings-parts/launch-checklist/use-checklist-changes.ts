@@ -15,6 +15,8 @@ export interface ChecklistChanges {
   hide(list: Hideable, title: string): void;
   show(list: Hideable, title: string): void;
   hidePosts(): void;
+  /** Shows all samples that nothing has replaced yet, or none. */
+  showSamples(isShown: boolean): void;
   /** The owner stands by the built-in privacy page and terms. */
   confirmLegal(): void;
   failure: ChangeFailure | undefined;
@@ -55,6 +57,8 @@ export function useChecklistChanges(): ChecklistChanges {
   return {
     hide: (list, name) => save(fill(samples.hidden_now, { name }), { [list]: [] }),
     show: (list, name) => save(fill(samples.shown_now, { name }), { [list]: null }),
+    showSamples: (isShown) =>
+      save(isShown ? samples.all_shown : samples.all_hidden, { show_samples: isShown }),
     hidePosts: () => send({ intent: 'hide-posts' }, samples.posts_hidden),
     confirmLegal: () => save(messages.toasts.settings_saved, { legal_read: true }),
     failure,

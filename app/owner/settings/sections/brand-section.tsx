@@ -2,12 +2,13 @@ import { paths } from '../../../../shared/paths.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { PictureField } from '../../settings-parts/fields/picture-field.tsx';
 import { LanguageField, NameFields } from '../../settings-parts/fields/setup-fields.tsx';
+import { SwitchField } from '../../settings-parts/fields/switch-field.tsx';
 import { TextField } from '../../settings-parts/fields/text-field.tsx';
 import { BrandPreview } from '../../settings-parts/previews.tsx';
 import { SectionForm } from '../../settings-parts/section-form.tsx';
 import { useSection } from '../../settings-parts/use-section.ts';
 
-const names = ['brand', 'founder', 'logo', 'portrait', 'language', 'social'] as const;
+const names = ['brand', 'founder', 'logo', 'portrait', 'language', 'social', 'index_now'] as const;
 
 /** Who the site speaks for. */
 export function BrandSection() {
@@ -22,6 +23,7 @@ export function BrandSection() {
       <PictureField {...field('portrait')} label={brand.portrait} />
       <LanguageField section={section} />
       <TextField {...field('social')} label={brand.social} help={brand.social_help} rows={3} type="url" />
+      <SwitchField {...field('index_now')} label={brand.index_now} />
     </SectionForm>
   );
 }

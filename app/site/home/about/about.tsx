@@ -9,11 +9,11 @@ import styles from './about.module.css';
 
 /** `portrait` is the address of the owner's; empty until there is one. */
 export function About({ portrait }: { portrait: string }) {
-  const { messages, founder, to } = useSite();
+  const { messages, founder, showsSamples = true, to } = useSite();
   const { about } = messages.home;
   return (
     <section id="about" className={`${layout.wrap} ${layout.grid} ${styles.section}`}>
-      <div className={styles.text}>
+      <div className={portrait || showsSamples ? styles.text : `${styles.text} ${styles.alone}`}>
         <PageLine as="h2" of="about_title" builtIn={about.heading} />
         <PageProse of="about_content">
           <p className={styles.first}>{founder ? fill(about.p1, { founder }) : about.p1_no_name}</p>

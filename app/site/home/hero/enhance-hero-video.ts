@@ -19,6 +19,8 @@ export function enhance(element: HTMLElement): void {
 
 function keepPlaying(video: HTMLVideoElement, control: HTMLButtonElement): void {
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  // No attribute: it is none of HTML's own.
+  video.disablePictureInPicture = true;
   const labels = { pause: control.textContent, play: control.dataset.play ?? '' };
   let isStopped = lessMotion.matches;
   let isInSight = false;

@@ -27,7 +27,6 @@ export function HeroVideo({ video, poster }: { video: string; poster: string }) 
             autoPlay
             loop
             playsInline
-            disablePictureInPicture
             preload="none"
             tabIndex={-1}
             aria-hidden="true"

@@ -1,3 +1,5 @@
+import { turnAtEnds } from './turn-at-ends.ts';
+
 /** How long the track must stand still for what it shows to count as chosen. */
 const settledAfterMs = 120;
 
@@ -82,6 +84,7 @@ export function enhance(carousel: HTMLElement): void {
     settling = setTimeout(follow, settledAfterMs);
   });
 
+  turnAtEnds(track, (step) => turnTo(current + step));
   follow();
   // Only from now on: the first slide is not announced.
   track.ariaLive = 'polite';

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../../db/connect.ts';
+import type { AuditName } from '../../shared/audit-event.ts';
+import { locales } from '../../shared/locale.ts';
+import { localised, paths } from '../../shared/paths.ts';
+import type { Settings } from '../../shared/settings.ts';
+import { readEvents } from '../audit/read-events.ts';
+import type { NetFailure } from '../net/net-failure.ts';
+import type { FetchText } from '../net/outbound.ts';
+import type { PostCore } from './post-core.ts';
+
+/** Tells search engines of articles (https://www.indexnow.org/documentation), while the owner wants them told. */
+export interface IndexNowCore {
+  /** What `/indexnow.txt` shows to prove whose the site is; undefined while nobody is told. */
+  key(): Promise<string | undefined>;
+  /**
+   * Tells of what was published, changed or taken down after the event `since` of the audit trail, once, some at most.
+   * Without `since` nothing is told: what is past is found by itself.
+   */
+  announce(since: number | undefined): Promise<Announced>;
+}
+
+interface Announced {
+  /** The newest event, 0 without any. */
+  last: number;
+  failures: NetFailure[];
+}
+
+interface IndexNowParts {
+  db: Pick<Database, 'kysely'>;
+  settings: () => Promise<Settings>;
+  origin: () => string;
+  fetchText: FetchText;
+  post: PostCore['get'];
+}
+
+const engine = 'https://api.indexnow.org/indexnow';
+const told: AuditName[] = ['post_published', 'post_unpublished', 'post_deleted', 'post_restored'];
+
+/** Events looked at, and the milliseconds that one answer may take. */
+const limits = { events: 20, timeoutMs: 5_000 } as const;
+
+export function createIndexNow({ db, settings, origin, fetchText, post }: IndexNowParts): IndexNowCore {
+  // It proves itself by where it is found, and may be known.
+  const keyOf = () => createHash('sha256').update(`IndexNow ${origin()}`).digest('hex').slice(0, 32);
+  // Whoever tries the site at home is no place to be found.
+  const isOn = async () => origin().startsWith('https:') && (await settings()).index_now;
+
+  const addresses = async (slug: string): Promise<string[]> => {
+    const found = await post({ owner: false }, slug);
+    const languages = found.ok && found.value.post ? [found.value.post.language] : locales;
+    return languages.map((language) => origin() + localised(paths.post(slug), language));
+  };
+
+  const tell = async (address: string) => {
+    const query = new URLSearchParams({
+      url: address,
+      key: keyOf(),
+      keyLocation: origin() + paths.indexNowKey,
+    });
+    const answer = await fetchText(`${engine}?${query}`, { timeoutMs: limits.timeoutMs });
+    return answer.ok ? [] : [answer.failure];
+  };
+
+  return {
+    key: async () => ((await isOn()) ? keyOf() : undefined),
+    announce: async (since) => {
+      const page = await readEvents(db, { limit: limits.events, names: told }, null);
+      const last = page.events[0]?.id ?? 0;
+      if (since === undefined || !(await isOn())) return { last, failures: [] };
+      const slugs = new Set(
+        page.events
+          .filter(({ id }) => id > since)
+          .flatMap(({ what }) => [what.slug, what.former_slug])
+          .filter((slug) => slug !== undefined),
+      );
+      const failures: NetFailure[] = [];
+      for (const slug of slugs) {
+        for (const address of await addresses(slug)) failures.push(...(await tell(address)));
+      }
+      return { last, failures };
+    },
+  };
+}

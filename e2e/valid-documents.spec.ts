@@ -1,0 +1,83 @@
+import { HtmlValidate } from 'html-validate';
+import { paths } from '../shared/paths.ts';
+import { publicPages } from '../shared/public-pages.ts';
+import { test } from './fixtures/owner.ts';
+import { structuredDataMistakes } from './fixtures/structured-data-mistakes.ts';
+import { expect } from './site.ts';
+
+test.use({ siteOf: 'valid documents' });
+
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+
+const addresses = [
+  ...publicPages.map(({ path }) => path),
+  paths.outcomes,
+  paths.post('the-apology-that-holds'),
+  '/blog/no-such-post',
+  '/no-such-page',
+];
+
+test('the validators see what is wrong', async () => {
+  const { results } = await validator.validateString(
+    '<p><div id="a"></div></p><b id="a" class="a a"></b><img>',
+  );
+  const rules = results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId));
+  expect(rules).toEqual(expect.arrayContaining(['no-dup-id', 'element-required-attributes']));
+  const data =
+    '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Service","name":""}</script>';
+  expect(structuredDataMistakes(data)).toContain('Service.name: ""');
+});
+
+for (const lang of ['en', 'es']) {
+  test(`every page is valid HTML with structured data that is whole (${lang})`, async ({ request }) => {
+    for (const path of addresses) {
+      const html = await (await request.get(`${path}?lang=${lang}`)).text();
+      const { results } = await validator.validateString(html);
+      const mistakes = results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
+      );
+      expect(mistakes, path).toEqual([]);
+      expect(structuredDataMistakes(html), path).toEqual([]);
+      expect(html, path).not.toMatch(/class="[^"]*\bundefined\b/);
+    }
+  });
+}
+
+test('an article of any kind is described whole: with a cover, a long title, a founder, in Spanish', async ({
+  request,
+  owner,
+}) => {
+  const { slug } = await owner.write({
+    title: 'Una carta '.repeat(20),
+    language: 'es',
+    cover: 'https://pictures.example/a.jpg',
+    html: '<h2>Uno</h2><p>Dos</p><ul><li>Tres</li></ul><blockquote><p>Cuatro</p></blockquote>',
+  });
+  for (const lang of ['en', 'es']) {
+    const html = await (await request.get(`${paths.post(slug)}?lang=${lang}`)).text();
+    expect(structuredDataMistakes(html)).toEqual([]);
+    expect(html).toContain(`/blog/${slug}?lang=es"/>`);
+  }
+});
+
+test('the feed is whole: what RSS asks of the channel and of each item', async ({ request }) => {
+  for (const lang of ['en', 'es']) {
+    const xml = await (await request.get(`${paths.feed}?lang=${lang}`)).text();
+    const [channel = '', ...items] = xml.split('<item>');
+    for (const name of ['title', 'link', 'description', 'language', 'lastBuildDate']) {
+      expect(channel, name).toMatch(new RegExp(`<${name}>[^<]+</${name}>`));
+    }
+    expect(items.length).toBeGreaterThan(3);
+    for (const item of items) {
+      expect(item).toMatch(/<title>[^<]+<\/title>/);
+      expect(item).toMatch(/<link>https?:\/\/[^<]+<\/link>/);
+      expect(item).toMatch(/<guid isPermaLink="false">[^<]+<\/guid>/);
+      const [, date = ''] = /<pubDate>([^<]+)<\/pubDate>/.exec(item) ?? [];
+      expect(date).toMatch(
+        /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d (GMT|\+0000)$/,
+      );
+    }
+    const guids = items.map((item) => /<guid[^>]*>([^<]+)/.exec(item)?.[1]);
+    expect(new Set(guids).size).toBe(guids.length);
+  }
+});
