@@ -124,7 +124,7 @@ export function detailOf(failure: ApiFailure): string {
     case 'sign_in_expired':
       return 'This sign-in has run out. Begin again with the password.';
     case 'passkey_invalid':
-      return 'The passkey was not recognised.';
+      return 'The passkey was not recognized.';
     case 'recovery_code_invalid':
       return 'That is no recovery code that can still be used.';
     case 'passkeys_unavailable':

@@ -33,16 +33,16 @@ export const settings = {
       legal_facts: 'Who is behind the site: entity, address and law',
       legal: 'Privacy and terms',
     },
-    hide_all: 'Hide every sample until there is your own',
+    hide_all: 'Hide every sample until you have your own',
     show_all: 'Show the samples, marked as such',
     all_hidden: 'Samples hidden',
     all_shown: 'Samples shown again',
     costs: {
       clients: 'Nobody sees whom you have written for.',
       press: 'Nobody sees where your work has appeared.',
-      testimonials: 'Nobody reads what clients say of you.',
+      testimonials: 'Nobody reads what clients say about you.',
       outcomes: 'In the menu, When It Mattered leads to a page with one sentence.',
-      service_quotes: 'The service pages carry no word of a client.',
+      service_quotes: 'The service pages carry no client’s words.',
     },
     also_hidden: 'Hidden for now',
     posts_hide_help: {
@@ -60,7 +60,7 @@ export const settings = {
   brand: {
     heading: 'Name and brand',
     brand: 'Name of the site',
-    brand_help: 'It stands in the header, in page titles and in search results.',
+    brand_help: 'It appears in the header, in page titles and in search results.',
     founder: 'Your name',
     founder_help: 'Left empty, the site speaks without a name.',
     logo: 'Logo',
@@ -68,7 +68,7 @@ export const settings = {
     portrait: 'Portrait',
     default_language: 'Language visitors see first',
     social: 'Your profiles',
-    index_now: 'Tell search engines at once when an article is published (IndexNow)',
+    index_now: 'Tell search engines right away when an article is published (IndexNow)',
     social_help: 'One address per line. Search engines use them to know that it is you.',
   },
   contact: {
@@ -78,7 +78,7 @@ export const settings = {
     subject: 'Subject of the prepared email',
     body: 'Text of the prepared email',
     email_placeholder: 'name@company.com',
-    words_help: 'Left empty, the built-in words stand.',
+    words_help: 'Left empty, the built-in text is used.',
   },
   home: {
     hero_video: 'Background film',
@@ -95,7 +95,7 @@ export const settings = {
     testimonial_quote: 'Quote',
     testimonial_author: 'Title and company description, without a name',
     outcomes: 'When It Mattered',
-    outcomes_help: 'Take out whatever would let a reader guess who it was.',
+    outcomes_help: 'Take out anything that would let a reader guess who it was.',
     sections: 'Sections you can switch on',
     lead_magnet: 'Seven questions (lead magnet)',
     slider: 'Before and after (slider)',
@@ -107,7 +107,7 @@ export const settings = {
     hero_video_help: 'The address of a short, silent film file. Left empty, the built-in ink film plays.',
     hero_poster: 'Picture until the film plays',
     press_name: 'Name of the paper or program',
-    press_help: 'Three stand in a row, the others below.',
+    press_help: 'Three in a row, the others below.',
     testimonials_help:
       'By title and company, never with a name. Without a Spanish text, a quote is left out of the Spanish pages.',
     outcome_title: 'Title',
@@ -217,7 +217,7 @@ export const settings = {
     lines: 'Each line holds one address that starts with https://',
     other: 'This cannot be used as it is.',
   },
-  intro: 'Whatever visitors see of you, or are led to, is set here. Each part is saved by itself.',
+  intro: 'Everything visitors see of you, or are led to, is set here. Each part is saved on its own.',
   index: 'Parts of this page',
   groups: {
     you: 'You',
