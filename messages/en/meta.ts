@@ -43,7 +43,7 @@ export const meta = {
   writing_samples: {
     title: 'Speeches, Op-Eds and Writing Samples | {brand}',
     description:
-      'Curated articles, op-eds and speeches. None is on this page so far: ask for samples when we speak, or read the long pieces on the blog.',
+      'Curated articles, op-eds and speeches. None are on this page yet: ask for samples when we speak, or read the long pieces on the blog.',
   },
   when_it_mattered: {
     title: 'When It Mattered: Anonymized Moments | {brand}',
@@ -53,7 +53,7 @@ export const meta = {
   resources: {
     title: 'Articles and Tips for Executives | {brand}',
     description:
-      'Articles and tips on executive communication. None is on this page so far: the blog has the long pieces, and a consultation answers the rest.',
+      'Articles and tips on executive communication. None are on this page yet: the blog has the long pieces, and a consultation answers the rest.',
   },
   blog: {
     title: 'Blog: Notes on Executive Communication | {brand}',
