@@ -29,7 +29,7 @@ export const coverCorrections: Readonly<Record<string, Correction>> = {
   'an-op-ed-is-one-argument': { before: '', struck: 'Every', inserted: 'one', after: ' argument' },
   'una-disculpa-que-se-sostiene': {
     before: '',
-    struck: 'Hubo',
+    struck: 'Se hizo',
     inserted: 'hice',
     after: ' daño',
     language: 'es',
