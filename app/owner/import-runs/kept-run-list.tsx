@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import type { KeptRun } from '../../../core/import/runs/kept-run.ts';
+import type { ListedRun } from '../../../core/import/runs/kept-run.ts';
 import { fill } from '../../../messages/fill.ts';
 import { keptImports } from '../../../shared/kept-imports.ts';
 import { localised, paths } from '../../../shared/paths.ts';
@@ -16,7 +16,7 @@ import { RunLine } from './run-line.tsx';
 import { nameOf } from './run-name.ts';
 
 interface KeptRunListProps {
-  runs: KeptRun[];
+  runs: ListedRun[];
   done: (typeof removals)[number] | null;
   hasFailed: boolean;
 }
@@ -68,7 +68,7 @@ export function KeptRunList({ runs, done, hasFailed }: KeptRunListProps) {
   );
 }
 
-function Removals({ run }: { run: KeptRun }) {
+function Removals({ run }: { run: ListedRun }) {
   const { list } = useOwner().messages.importRuns;
   const megabytes = (run.originalBytes / 1024 / 1024).toFixed(1);
   // What is under way has its own way to end.
