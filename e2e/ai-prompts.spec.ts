@@ -268,8 +268,12 @@ test('privacy says where the country is looked up, as soon as it is', async ({ p
   await saveSettingsOf(site, links);
   await page.reload();
   await expect(heading).toBeVisible();
-  await expect(main(page).getByText('happens on this server, and your address is not sent anywhere')).toBeVisible();
+  await expect(
+    main(page).getByText('happens on this server, and your address is not sent anywhere'),
+  ).toBeVisible();
   await saveSettingsOf(site, { geo_service: 'https://where.example/{ip}' });
   await page.reload();
-  await expect(main(page).getByText('sends your internet address to where.example to ask which country it belongs to')).toBeVisible();
+  await expect(
+    main(page).getByText('sends your internet address to where.example to ask which country it belongs to'),
+  ).toBeVisible();
 });

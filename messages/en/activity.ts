@@ -22,7 +22,8 @@ export const activity = {
   download: 'Download as CSV',
   none: 'Nothing of this kind has happened',
   empty: 'Nothing has happened yet',
-  empty_help: 'Everything that is published, changed or refused on the site is written down here, with its time.',
+  empty_help:
+    'Everything that is published, changed or refused on the site is written down here, with its time.',
   all: 'Show everything',
   pager: 'Pages of the activity',
   newest: 'Newest',
