@@ -1,3 +1,4 @@
+import type { Locale } from '../../../shared/locale.ts';
 import type { Post } from '../../../shared/post.ts';
 
 /** A phrase with one insertion, deletion or replacement. */
@@ -6,9 +7,10 @@ export interface Correction {
   struck?: string;
   inserted: string;
   after: string;
+  language?: Locale;
 }
 
-/** Covers of the sample posts, by slug; in English, as the posts. */
+/** Covers of the sample posts, by slug; each in the language of its post, English where none is named. */
 const coverCorrections: Readonly<Record<string, Correction>> = {
   'write-the-last-line-first': { before: '', struck: 'First', inserted: 'last', after: ' line' },
   'brief-a-speechwriter-in-twenty-minutes': {
@@ -26,6 +28,14 @@ const coverCorrections: Readonly<Record<string, Correction>> = {
     after: '',
   },
   'an-op-ed-is-one-argument': { before: '', struck: 'Every', inserted: 'one', after: ' argument' },
+  'una-disculpa-que-se-sostiene': {
+    before: '',
+    struck: 'Se hizo',
+    inserted: 'hice',
+    after: ' daño',
+    language: 'es',
+  },
+  'una-cifra-por-minuto': { before: '', struck: '14,29 %', inserted: '1 de 7', after: '', language: 'es' },
 };
 
 /** The phrase that a sample post has for its cover; the owner's posts have none. */
