@@ -7,9 +7,9 @@ import type { OpenText } from './load-manager.ts';
 import { MessageLine } from './message-line.tsx';
 import { PaneActions } from './pane-actions.tsx';
 import { PaneTools } from './pane-tools.tsx';
+import { SectionField } from './section-field.tsx';
 import { OlderMark, StatusLine } from './status-line.tsx';
 import { Conflict } from './text-conflict.tsx';
-import { TextField } from './text-field.tsx';
 import styles from './text-pane.module.css';
 import { TextPreview } from './text-preview.tsx';
 import { useDiscard } from './use-discard.ts';
@@ -72,7 +72,7 @@ export function TextPane({
         />
       )}
       <PaneTools section={section} onFile={upload} onPicture={insertPicture} />
-      <TextField
+      <SectionField
         id={`${id}-text`}
         language={language}
         section={section}

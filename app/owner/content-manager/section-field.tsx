@@ -1,13 +1,13 @@
 import type { ContentPlace } from '../../../shared/content.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { BodyEditor } from '../editor/body-editor.tsx';
-import styles from './text-field.module.css';
+import styles from './section-field.module.css';
 import type { SectionText } from './use-section-text.ts';
 
 /** Where the browser keeps that the owner writes HTML as its source. */
 const sourceKey = 'content_source';
 
-interface TextFieldProps {
+interface SectionFieldProps {
   id: string;
   language: ContentPlace['language'];
   section: SectionText;
@@ -19,7 +19,7 @@ interface TextFieldProps {
 }
 
 /** The text itself: HTML in the editor that posts have, its source one key away; Markdown and plain text as they are. */
-export function TextField({ id, language, section, isSanitised, isTitle, onSave }: TextFieldProps) {
+export function SectionField({ id, language, section, isSanitised, isTitle, onSave }: SectionFieldProps) {
   const { contentManager, language: languages } = useOwner().messages;
   const { typed, saved, begun, attach, page } = section;
   const label = `${contentManager.content}, ${languages[`name_${language}`]}`;
