@@ -155,7 +155,7 @@ test.describe('nothing typed is lost', () => {
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
     await openCompose(page);
     await context.setOffline(true);
-    await expect(toast(page, 'You are offline. Your text is kept here.')).toBeVisible();
+    await expect(status(page)).toHaveText('You are offline. Your text is kept here.');
     await title(page).fill('Written on a plane');
     await body(page).fill('Above the clouds.');
     await button(page, 'Publish').click();
@@ -163,7 +163,7 @@ test.describe('nothing typed is lost', () => {
       'Failed to save or update (0): Network error. Please check your connection and try again.',
     );
     await context.setOffline(false);
-    await expect(toast(page, 'Back online')).toBeVisible();
+    await expect(status(page)).toHaveText('Back online');
     await button(page, 'Publish').click();
     await expect(page.getByText('Editing: written-on-a-plane')).toBeVisible();
   });

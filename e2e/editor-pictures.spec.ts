@@ -235,6 +235,9 @@ test('pictures that stayed on the computer are named where they stood, and come 
   const post = await (await page.request.get('/api/blog/posts/left-behind')).json();
   expect(post.html).not.toContain('missing-picture');
   expect(post.html).toContain('Two.');
+  await page.reload();
+  await expect(page.getByText('2 pictures of this text are still on your computer')).toBeVisible();
+  await expect(page.getByText('Changes not yet published')).toHaveCount(0);
   // The second first: they are known by their names.
   await editor(page)
     .getByLabel('Choose the file')

@@ -180,7 +180,7 @@ test('the HTML can be written by hand, comes back clean, and can be undone', asy
   await editor(page).fill('Before');
   await writeHtml(
     page,
-    '<h1>Big</h1><table><tr><td>one</td><td>two</td></tr></table><script>x()</script>' +
+    '<h1>Big</h1><table><tr><td>one</td></tr><tr><td>two</td></tr></table><script>x()</script>' +
       '<p style="text-align:center;color:red">mid <b onclick="x()">bold</b></p><ol start="3"><li>three</li></ol>',
   );
   await expect(field(page)).toHaveValue(
@@ -277,6 +277,17 @@ ${item('1.', 1, 'first')}${item('·', 2, 'below')}${item('2.', 1, 'second')}</bo
         '<ol><li>first<ul><li>below</li></ul></li><li>second</li></ol>',
     );
     await expect(page.getByText('Pasted text was cleaned')).toBeVisible();
+  });
+
+  test('as a table becomes rows that can be read', async ({ page }) => {
+    await openEditor(page);
+    await paste(
+      page,
+      '<table><tr><td><b>Year</b></td><td><b>Sum</b></td></tr><tr><td>2001</td><td>5</td></tr></table><p>End</p>',
+    );
+    await expect(field(page)).toHaveValue(
+      '<figure><ul><li><strong>Year:</strong> 2001<br><strong>Sum:</strong> 5</li></ul></figure><p>End</p>',
+    );
   });
 
   test('as plain text keeps its lines', async ({ page }) => {

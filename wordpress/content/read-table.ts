@@ -1,10 +1,16 @@
 import type { HtmlElement } from '../../shared/rich-text/parse-html.ts';
+import {
+  type CellContent,
+  headingEnd,
+  type RowPart,
+  readableRows,
+  type TableCell,
+} from '../../shared/rich-text/table-rows.ts';
 import { type Block, type Inline, plain } from './content-model.ts';
-import { asElement } from './html-tree.ts';
+import { asElement, attribute } from './html-tree.ts';
 import type { Place } from './line-collector.ts';
 import type { ReadContext } from './read-context.ts';
 import { joinLines } from './read-figure.ts';
-import { layRows, type TableCell, type TableRow } from './table-grid.ts';
 import { isBlank } from './tidy-line.ts';
 
 /** Rows of this table, not of tables inside of it. */
@@ -18,6 +24,12 @@ function rowsOf(element: HtmlElement, inHead = false): { row: HtmlElement; inHea
   });
 }
 
+interface Cell extends TableCell {
+  blocks: Block[];
+  /** What is in it where that is one paragraph or nothing; null for more. */
+  line: Inline[] | null;
+}
+
 /**
  * A table set apart as a list of its rows, each to be read by itself: "heading: value". One that only laid out a page becomes
  * what stands in its cells.
@@ -26,52 +38,47 @@ export function readTable(table: HtmlElement, context: ReadContext, place: Place
   const inside = { ...place, align: null };
   const caption = table.childNodes.map(asElement).find((child) => child?.tagName === 'caption');
   const above = caption ? context.blocks(caption.childNodes, inside) : [];
-  const rows = layRows(rowsOf(table), (cell) => context.blocks(cell.childNodes, inside));
-  const [head] = rows;
-  const hasHeadings = head !== undefined && rows.length > 1 && isHeadings(head);
-  if (isLayout(rows, hasHeadings))
-    return [...above, ...rows.flatMap(({ cells }) => cells).flatMap(({ blocks }) => blocks)];
-  const headings = new Map(hasHeadings ? head.cells.map((cell) => [cell.column, cell]) : []);
-  const body = hasHeadings ? rows.slice(1) : rows;
-  const items = body.map((row) => readRow(row, headings)).filter(({ length }) => length > 0);
-  const named = new Set(body.flatMap(({ cells }) => cells.filter(isFilled).map(({ column }) => column)));
-  const unnamed = [...headings.values()].filter((cell) => isFilled(cell) && !named.has(cell.column));
-  if (unnamed.length > 0) items.unshift(unnamed.flatMap(({ blocks }) => blocks));
+  const rows = rowsOf(table).map(({ row, inHead }) => {
+    const elements = row.childNodes.map(asElement).filter((element) => element !== null);
+    const cells = elements.map((cell) => readCell(cell, context.blocks(cell.childNodes, inside)));
+    return { inHead, cells };
+  });
+  const readable = readableRows(rows);
+  if (!readable) return [...above, ...rows.flatMap(({ cells }) => cells).flatMap(({ blocks }) => blocks)];
   return [
     ...above.filter(({ kind }) => kind !== 'line'),
     {
       kind: 'frame',
-      blocks: [{ kind: 'list', ordered: false, start: null, items }],
+      blocks: [{ kind: 'list', ordered: false, start: null, items: readable.map(readRow) }],
       caption: joinLines(above),
     },
   ];
 }
 
-function isFilled({ blocks }: TableCell): boolean {
-  return blocks.length > 0;
+function readCell(element: HtmlElement, blocks: Block[]): Cell {
+  const line = lineOf(blocks);
+  return {
+    isTh: element.tagName === 'th',
+    colspan: attribute(element, 'colspan'),
+    rowspan: attribute(element, 'rowspan'),
+    holds: contentOf(blocks, line),
+    blocks,
+    line,
+  };
 }
 
-/** A first row that names the columns: by its elements, or by being all bold. */
-function isHeadings({ cells, inHead }: TableRow): boolean {
-  const filled = cells.filter(isFilled);
+function lineOf(blocks: Block[]): Inline[] | null {
+  const [first, ...rest] = blocks;
+  if (first === undefined) return [];
+  return rest.length === 0 && first.kind === 'line' && first.tag === 'p' ? first.inlines : null;
+}
+
+function contentOf(blocks: Block[], line: Inline[] | null): CellContent {
+  if (blocks.length === 0) return 'nothing';
+  if (!line) return blocks.some(isSetApart) ? 'apart' : 'blocks';
+  if (line.every(({ kind }) => kind !== 'text')) return 'pictures';
   const isBold = (inline: Inline) => inline.kind === 'text' && (inline.marks.strong || isBlank(inline));
-  const areBold = filled.every(({ line }) => line?.every(isBold) === true);
-  return (
-    filled.length > 0 &&
-    filled.every(({ line }) => line !== null) &&
-    (inHead || areBold || filled.every(({ isTh }) => isTh))
-  );
-}
-
-/** Whether a table has no rows to be read: one column, pictures beside each other, or pieces of a page. */
-function isLayout(rows: TableRow[], hasHeadings: boolean): boolean {
-  const cells = rows.flatMap((row) => row.cells).filter(isFilled);
-  if (cells.length === 0 || cells.some(({ blocks }) => blocks.some(isSetApart))) return true;
-  if (cells.every(({ line }) => line?.every(({ kind }) => kind !== 'text') === true)) return true;
-  if (hasHeadings) return false;
-  return (
-    rows.every((row) => row.cells.filter(isFilled).length < 2) || cells.some(({ line }) => line === null)
-  );
+  return line.every(isBold) ? 'bold' : 'text';
 }
 
 function isSetApart(block: Block): boolean {
@@ -79,21 +86,16 @@ function isSetApart(block: Block): boolean {
 }
 
 /** One row as an item: lines of "heading: value", or the blocks of a value below its heading. */
-function readRow({ cells }: TableRow, headings: ReadonlyMap<number, TableCell>): Block[] {
+function readRow(parts: readonly RowPart<Cell>[]): Block[] {
   const blocks: Block[] = [];
   let inlines: Inline[] = [];
   const flush = (): void => {
     if (inlines.length > 0) blocks.push({ kind: 'line', tag: 'p', align: null, inlines });
     inlines = [];
   };
-  const filled = cells.filter(isFilled);
-  // In a table of two columns without headings the first column says what the second is.
-  const isPair = headings.size === 0 && filled.length === 2 && cells.length === 2;
-  for (const [i, cell] of filled.entries()) {
-    const isKey = isPair && i === 0 && cell.line !== null;
-    const heading = headings.get(cell.column)?.line ?? null;
-    if (inlines.length > 0 && !(isPair && i === 1)) inlines.push({ kind: 'break', soft: false });
-    if (heading !== null) inlines.push(...headingInlines(heading));
+  for (const { cell, heading, isKey, isBehindKey } of parts) {
+    if (inlines.length > 0 && !isBehindKey) inlines.push({ kind: 'break', soft: false });
+    if (heading?.line) inlines.push(...headingInlines(heading.line));
     if (isKey) inlines.push(...headingInlines(cell.line ?? []));
     else if (cell.line !== null) inlines.push(...cell.line);
     else {
@@ -112,9 +114,8 @@ function headingInlines(line: Inline[]): Inline[] {
       inline.kind === 'text' ? { ...inline, marks: { ...inline.marks, strong: true } } : inline,
   );
   const text = bold.map((inline) => (inline.kind === 'text' ? inline.text : '')).join('');
-  const colon: Inline[] = /[:?!：]\s*$/.test(text)
-    ? []
-    : [{ kind: 'text', text: ':', marks: { ...plain, strong: true } }];
+  const end = headingEnd(text);
+  const colon: Inline[] = end ? [{ kind: 'text', text: end, marks: { ...plain, strong: true } }] : [];
   return [...bold, ...colon, { kind: 'text', text: ' ', marks: plain }];
 }
 

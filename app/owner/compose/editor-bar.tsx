@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { fill } from '../../../messages/fill.ts';
 import { formatClock } from '../../../shared/dates.ts';
 import { draftPreview } from '../../../shared/draft-preview.ts';
@@ -13,6 +14,8 @@ import type { Fields } from './use-fields.ts';
 import type { Intent } from './use-save-post.ts';
 
 interface EditorBarProps {
+  /** What stays at the foot of the window. */
+  ref: RefObject<HTMLDivElement | null>;
   fields: Fields;
   /** What is being saved. */
   busy: Intent | undefined;
@@ -29,6 +32,7 @@ interface EditorBarProps {
 
 /** Status line and buttons: Publish for what is not on the site yet, Update for what is (docs/specification.md 4.5). */
 export function EditorBar({
+  ref,
   fields,
   busy,
   isDeleting,
@@ -42,9 +46,12 @@ export function EditorBar({
   const isPublished = fields.saved?.status === 'published';
   const isBusy = busy !== undefined || isDeleting;
   const saving = isPublished ? actions.updating : actions.saving;
+  // Not `disabled`: a button that cannot be used for a moment keeps the focus.
+  const waiting = isBusy || undefined;
+  const unlessBusy = (act: () => void) => () => isBusy || act();
   const drafting = isPublished ? actions.unpublish : actions.save_draft;
   return (
-    <div className={styles.bar}>
+    <div ref={ref} className={styles.bar}>
       <div className={styles.main}>
         <div className={styles.status}>
           <p role="status" className={message?.isFailure ? field.error : undefined}>
@@ -52,10 +59,10 @@ export function EditorBar({
           </p>
           <Keeping fields={fields} savedAt={savedAt} />
         </div>
-        <Button type="submit" name="intent" value="publish" disabled={isBusy}>
+        <Button type="submit" name="intent" value="publish" aria-disabled={waiting}>
           {busy === 'publish' ? saving : isPublished ? actions.update : actions.publish}
         </Button>
-        <Button type="submit" isOutlined name="intent" value="draft" disabled={isBusy}>
+        <Button type="submit" isOutlined name="intent" value="draft" aria-disabled={waiting}>
           {busy === 'draft' ? actions.saving : drafting}
         </Button>
         <TextButton
@@ -72,7 +79,7 @@ export function EditorBar({
       </div>
       {fields.saved && (
         <div className={styles.more}>
-          <TextButton disabled={isBusy} onClick={on.onSaveAsNew}>
+          <TextButton aria-disabled={waiting} onClick={unlessBusy(on.onSaveAsNew)}>
             {busy === 'new' ? actions.saving : actions.save_as_new}
           </TextButton>
           <TextButton onClick={on.onHistory}>{actions.history}</TextButton>
@@ -80,10 +87,10 @@ export function EditorBar({
             type="submit"
             name="intent"
             value="delete"
-            disabled={isBusy}
+            aria-disabled={waiting}
             onClick={(event) => {
               event.preventDefault();
-              on.onDelete();
+              if (!isBusy) on.onDelete();
             }}
           >
             {isDeleting ? actions.deleting : actions.delete}

@@ -13,12 +13,12 @@ import { doneMessage } from './done-message.ts';
 import styles from './editor.module.css';
 import { EditorBar } from './editor-bar.tsx';
 import { EditorFields } from './editor-fields.tsx';
-import { findMissingField, focusProblem, isMended } from './focus-problem.ts';
+import { findMissingField } from './focus-problem.ts';
 import { FutureDate } from './future-date.tsx';
 import { HistoryDialog } from './history/history-dialog.tsx';
 import { MissingPost } from './missing-post.tsx';
 import { Conflict } from './post-conflict.tsx';
-import { type DraftValues, valuesOf } from './post-values.ts';
+import { valuesOf } from './post-values.ts';
 import type { Deleting } from './posts/use-deleting.ts';
 import { PreviewDialog } from './preview/preview-dialog.tsx';
 import { usePreview } from './preview/use-post-preview.ts';
@@ -27,8 +27,10 @@ import { SaveAsNew } from './save-as-new.tsx';
 import { saveMessage, saveReason } from './save-message.ts';
 import type { SaveFailure } from './save-post.ts';
 import { UndoDelete } from './undo-delete.tsx';
+import { useBarRoom } from './use-bar-room.ts';
 import { useFields } from './use-fields.ts';
 import { type Intent, useSaving } from './use-save-post.ts';
+import { useStatusMessage } from './use-status-message.ts';
 
 interface EditorProps {
   post: Post | null;
@@ -62,31 +64,27 @@ export function Editor({
   const { messages, locale } = owner;
   const { compose } = messages;
   const form = useRef<HTMLFormElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const details = useRef<HTMLDivElement>(null);
+  useBarRoom(bar, details);
   const fields = useFields(form, post, locale, failure?.values);
   const { saved, typed, drafts } = fields;
   const done = useSearchParams()[0].get('done') ?? '';
-  const [message, setMessage] = useState<Message | undefined>(
-    failure ? { text: saveMessage(failure, messages), isFailure: true } : doneMessage(done, owner),
-  );
   const [savedAt, setSavedAt] = useState('');
   const [dialog, setDialog] = useState<'new' | 'history' | 'date'>();
   const [newFailure, setNewFailure] = useState<SaveFailure>();
 
-  const told = useRef<{ problem: SaveFailure; values: DraftValues }>(undefined);
-  const say = (next: Message | undefined) => {
-    on.onMessageRead();
-    setMessage(next);
-    told.current = undefined;
-  };
-  /** Says it until it is mended. */
-  const sayProblem = (problem: SaveFailure, text: string) => {
-    say({ text, isFailure: true });
-    told.current = { problem, values: fields.read() };
-    focusProblem(form.current, problem);
-  };
-  const forgetMended = () => {
-    if (told.current && isMended(told.current.problem, told.current.values, fields.read())) say(undefined);
-  };
+  const status = useStatusMessage({
+    form,
+    read: fields.read,
+    initial: {
+      message: failure ? { text: saveMessage(failure, messages), isFailure: true } : doneMessage(done, owner),
+      failure,
+    },
+    isSignedOut,
+    onSaid: on.onMessageRead,
+  });
+  const { say, sayProblem } = status;
   const saving = useSaving({
     fields,
     isSignedOut,
@@ -106,13 +104,15 @@ export function Editor({
     isSignedOut,
     onFailure: (problem) => sayProblem(problem, saveReason(problem, messages)),
   });
+  const isDeleting = deleting.busyId !== undefined && deleting.busyId === saved?.id;
   /** A post that readers see already may keep the date it has. */
   const isAhead = (date: string) =>
     isPostDate(date.trim()) &&
     date.trim().slice(0, 10) > today &&
     !(saved?.status === 'published' && saved.date === date);
+  const isBusy = saving.busy !== undefined || isDeleting;
   const save = (intent: Intent) => {
-    if (saving.busy) return;
+    if (isBusy) return;
     const values = fields.read();
     const problem = findMissingField(values);
     if (!problem && intent === 'publish' && isAhead(values.date)) return setDialog('date');
@@ -142,8 +142,8 @@ export function Editor({
         <p id="editing">{saved ? fill(compose.status.editing, { slug: saved.slug }) : compose.status.new}</p>
         {saved && (
           <>
-            <p className={text.badge}>
-              {saved.status === 'draft' ? compose.status.draft : compose.status.published}
+            <p className={saved.status === 'draft' ? text.badge : undefined}>
+              {compose.status[saved.status]}
             </p>
             <a href={paths.post(saved.slug)} target="_blank" rel="noopener">
               {compose.row.view}
@@ -184,7 +184,7 @@ export function Editor({
         className={styles.form}
         onInput={() => {
           fields.onInput();
-          forgetMended();
+          status.onInput();
         }}
         onSubmit={(event) => {
           event.preventDefault();
@@ -206,14 +206,17 @@ export function Editor({
         <input type="hidden" name="was" value={saved?.status ?? ''} />
         <EditorFields key={`paper-${fields.start.count}`} fields={fields} />
         <div className={styles.details}>
-          <DetailsPanel key={`details-${fields.start.count}`} fields={fields} today={today} />
+          <div ref={details}>
+            <DetailsPanel key={`details-${fields.start.count}`} fields={fields} today={today} />
+          </div>
         </div>
         <EditorBar
+          ref={bar}
           fields={fields}
           busy={saving.busy}
-          isDeleting={deleting.busyId !== undefined && deleting.busyId === saved?.id}
+          isDeleting={isDeleting}
           isPreviewing={preview.isBusy}
-          message={saving.busy ? undefined : (workspaceMessage ?? message)}
+          message={saving.busy ? undefined : (workspaceMessage ?? status.message)}
           savedAt={savedAt}
           onSaveAsNew={() => {
             setNewFailure(undefined);

@@ -13,5 +13,8 @@ test('a refusal is mended once what it is about has changed', () => {
   expect(isMended(failure('date_invalid'), empty, titled)).toBe(false);
   expect(isMended(failure('date_invalid'), empty, { ...empty, date: '2026-01-01' })).toBe(true);
   expect(isMended(failure('slug_taken'), empty, { ...empty, slug: 'another' })).toBe(true);
+  expect(isMended({ ...failure('input_invalid'), subject: 'cover' }, empty, titled)).toBe(false);
+  expect(isMended({ ...failure('input_invalid'), subject: 'title' }, empty, titled)).toBe(true);
+  expect(isMended(failure('text_too_intricate'), empty, { ...empty, html: '<p>a</p>' })).toBe(true);
   expect(isMended(failure('server'), empty, { ...titled, slug: 'another', date: '2026-01-01' })).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { DraftValues } from './post-values.ts';
+import { type DraftValues, draftFields } from './post-values.ts';
 import type { SaveFailure } from './save-post.ts';
 import { fieldOf } from './use-fields.ts';
 
@@ -9,10 +9,18 @@ export function findMissingField(values: DraftValues): SaveFailure | undefined {
 }
 
 /** Whether what a save was refused for has been changed since, so that there is nothing more to say of it. */
-export function isMended({ code }: SaveFailure, before: DraftValues, now: DraftValues): boolean {
+export function isMended({ code, subject }: SaveFailure, before: DraftValues, now: DraftValues): boolean {
   if (code === 'title_and_body_required') return findMissingField(now) === undefined;
-  if (code === 'date_invalid') return now.date !== before.date;
-  return code.startsWith('slug_') && now.slug !== before.slug;
+  const field = placeOf(code, subject);
+  return field !== undefined && now[field] !== before[field];
+}
+
+/** The field that a failure is about. */
+function placeOf(code: SaveFailure['code'], subject: string | undefined): keyof DraftValues | undefined {
+  if (code.startsWith('slug_')) return 'slug';
+  if (code === 'date_invalid') return 'date';
+  if (code === 'text_too_intricate') return 'html';
+  return code === 'input_invalid' ? draftFields.find((name) => name === subject) : undefined;
 }
 
 /** Puts the focus where the problem is: the first field that is missing, or the one that cannot be used. */
@@ -25,9 +33,10 @@ export function focusProblem(form: HTMLFormElement | null, { code, subject }: Sa
     (isTitleMissing ? field('title') : body)?.focus();
     return;
   }
-  const place = code.startsWith('slug_') ? 'slug' : code === 'date_invalid' ? 'date' : subject;
-  if (!place) return;
-  const wanted = field(place as keyof DraftValues);
+  const place = placeOf(code, subject);
+  // The text is a place of its own, and long.
+  if (!place || place === 'html') return;
+  const wanted = field(place);
   // In a closed panel there is nothing to go to: it is opened first.
   if (wanted && wanted.offsetParent === null) document.getElementById('details-toggle')?.click();
   requestAnimationFrame(() => wanted?.focus());

@@ -4,6 +4,7 @@ import type { Post } from '../../../shared/post.ts';
 import { randomKey } from '../context/random-key.ts';
 import { draftKey } from '../forms/draft-store.ts';
 import { useDraft } from '../forms/use-draft.ts';
+import { keepPlaces, keptPlaces } from './kept-places.ts';
 import { beginText, type PostDraft } from './new-text.ts';
 import { type DraftValues, draftFields, isSame, valuesIn, valuesOf } from './post-values.ts';
 
@@ -56,7 +57,13 @@ export function useFields(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before the script came, once
   useEffect(() => {
-    if (!isSame(read(), baseline)) note(read());
+    const typedBefore = read();
+    const html = post && isSame(typedBefore, baseline) ? keptPlaces(post) : undefined;
+    if (html !== undefined) {
+      const values = { ...baseline, html };
+      setBaseline(values);
+      begin(values, false);
+    } else if (!isSame(typedBefore, baseline)) note(typedBefore);
   }, []);
 
   return {
@@ -101,6 +108,7 @@ export function useFields(
         if (name !== 'html' && field && current[name] === sent[name]) field.value = fresh[name];
       }
       drafts.forget();
+      keepPlaces(now, sent.html);
       setSaved(now);
       setBaseline(fresh);
       note(read(), now, fresh);

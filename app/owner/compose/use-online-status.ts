@@ -1,13 +1,14 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useOwner } from '../context/owner-context.ts';
-import { ownerToasts } from '../context/owner-toasts.tsx';
+import type { Message } from '../forms/message.ts';
 
 /** Tells the owner when the line goes and when it is back. */
-export function useOnlineStatus(): void {
+export function useOnlineStatus(onMessage: (message: Message) => void): void {
   const { toasts } = useOwner().messages;
+  const tell = useEffectEvent(onMessage);
   useEffect(() => {
-    const gone = () => void ownerToasts.show({ title: toasts.offline, variant: 'destructive' });
-    const back = () => void ownerToasts.show({ title: toasts.online });
+    const gone = () => tell({ text: toasts.offline, isFailure: true });
+    const back = () => tell({ text: toasts.online });
     addEventListener('offline', gone);
     addEventListener('online', back);
     return () => {

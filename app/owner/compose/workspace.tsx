@@ -46,7 +46,7 @@ export function Workspace({ workspace, isSignedOut, isLost, failure }: Workspace
   if (id !== open.shows) {
     setOpen({ key: id !== null && id === open.expects ? open.key : open.key + 1, shows: id });
   }
-  useOnlineStatus();
+  useOnlineStatus(setMessage);
   useEffect(() => {
     if (isLost) ownerToasts.show({ title: errors.catalog.auth_network_compose, variant: 'destructive' });
   }, [isLost, errors]);

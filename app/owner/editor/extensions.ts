@@ -1,6 +1,7 @@
 import { Extension, type Extensions, type NodeViewRenderer } from '@tiptap/core';
 import { TextAlign } from '@tiptap/extension-text-align';
 import { StarterKit } from '@tiptap/starter-kit';
+import { type FindStyles, findPlugin } from './find/find-plugin.ts';
 import { FrameNode } from './frame-node.ts';
 import { linkMark } from './link-mark.ts';
 import { CaptionNode, FigureNode } from './pictures/figure-node.ts';
@@ -12,6 +13,11 @@ interface ExtensionOptions {
   pictureView: NodeViewRenderer;
   /** Mod-K. */
   onLink: () => void;
+  /** Mod-F. */
+  onFind: () => void;
+  /** Escape: true where it ended a search. */
+  onEscape: () => boolean;
+  findStyles: FindStyles;
   /** Alt-F10, the way to a toolbar that screen-reader users know. */
   onToolbar: () => void;
   /** Of the text: `en` or `es`. */
@@ -19,7 +25,7 @@ interface ExtensionOptions {
 }
 
 /** What a post may hold: the tags of the public sanitiser (docs/specification.md 5.9), and the keys for them. */
-export function editorExtensions({ pictureView, onLink, onToolbar, language }: ExtensionOptions): Extensions {
+export function editorExtensions({ pictureView, language, findStyles, ...on }: ExtensionOptions): Extensions {
   const pressed = (act: () => void) => () => {
     act();
     return true;
@@ -45,8 +51,13 @@ export function editorExtensions({ pictureView, onLink, onToolbar, language }: E
     typography(language),
     Extension.create({
       name: 'keys',
-      addKeyboardShortcuts: () => ({ 'Mod-k': pressed(onLink), 'Alt-F10': pressed(onToolbar) }),
-      addProseMirrorPlugins: () => [uploads()],
+      addKeyboardShortcuts: () => ({
+        'Mod-k': pressed(on.onLink),
+        'Mod-f': pressed(on.onFind),
+        'Alt-F10': pressed(on.onToolbar),
+        Escape: on.onEscape,
+      }),
+      addProseMirrorPlugins: () => [uploads(), findPlugin(findStyles)],
     }),
   ];
 }

@@ -5,6 +5,11 @@ export function isFrame(figure: Element): boolean {
   return [...figure.children].some(({ localName }) => /^(p|ul|ol)$/.test(localName));
 }
 
+/** Whether a figure is one picture with its words: a picture in a row of a table is one of its words. */
+export function isPictureFigure(figure: Element): boolean {
+  return figure.querySelectorAll('img').length === 1 && !figure.querySelector('li img');
+}
+
 /** Text that is set apart, with its caption: a figure of paragraphs (code) or of a list (a table's rows). */
 export const FrameNode = Node.create({
   name: 'frame',

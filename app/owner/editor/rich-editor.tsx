@@ -6,6 +6,8 @@ import type { Message } from '../forms/message.ts';
 import { PicturePicker } from '../pictures/picture-picker.tsx';
 import styles from './body-editor.module.css';
 import { EditorFooter } from './editor-footer.tsx';
+import { FindBar } from './find/find-bar.tsx';
+import { endFind } from './find/find-commands.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { MarkdownOffer } from './markdown-offer.tsx';
 import { cleanPastedHtml } from './paste/clean-pasted-html.ts';
@@ -53,6 +55,8 @@ export function RichEditor({ area, sanitisedHtml, isSource, onSource }: RichEdit
   const [isDropping, setIsDropping] = useState(false);
   const [content] = useState(() => startingHtml(area.value, sanitisedHtml));
 
+  /** How often the search was asked for since it was last closed. */
+  const [finds, setFinds] = useState(0);
   const [markdown, setMarkdown] = useState<string>();
   const [offersRemote, setOffersRemote] = useState(false);
   const [states] = useState(() => new PictureStates());
@@ -68,6 +72,13 @@ export function RichEditor({ area, sanitisedHtml, isSource, onSource }: RichEdit
   useEffect(() => {
     events.current = {
       onLink: () => setDialog('link'),
+      onFind: () => setFinds(finds + 1),
+      onEscape: () => {
+        if (finds === 0) return false;
+        endFind(editor.view);
+        setFinds(0);
+        return true;
+      },
       onToolbar: () => focusToolbar(toolbar.current),
       onFiles: (files, at) => pictures.upload(editor, files, at),
       onPlainText: (text) => setMarkdown(looksLikeMarkdown(text) ? text : undefined),
@@ -93,6 +104,7 @@ export function RichEditor({ area, sanitisedHtml, isSource, onSource }: RichEdit
 
   const groups = toolGroups(compose, {
     onLink: () => setDialog('link'),
+    onFind: () => setFinds(finds + 1),
     onInsertPicture: () => setDialog('picture'),
     onNoPicture: () => alert(errors.catalog.image_action),
   });
@@ -109,6 +121,7 @@ export function RichEditor({ area, sanitisedHtml, isSource, onSource }: RichEdit
     <>
       <div className={styles.tools}>
         <Toolbar editor={editor} groups={groups} ref={toolbar} isSource={isSource} onSource={toggleSource} />
+        {!isSource && finds > 0 && <FindBar editor={editor} asked={finds} onClose={() => setFinds(0)} />}
         {!isSource && (
           <MissingNotice
             editor={editor}

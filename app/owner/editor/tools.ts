@@ -18,6 +18,7 @@ export interface Tool {
 
 interface Actions {
   onLink: () => void;
+  onFind: () => void;
   onInsertPicture: () => void;
   /** Called for an image action without a picture. */
   onNoPicture: () => void;
@@ -162,6 +163,7 @@ export function toolGroups(messages: ToolbarMessages, actions: Actions): Tool[][
         label: toolbar.clear,
         use: (editor) => clearFormatting(editor),
       },
+      { id: 'find', label: messages.find.heading, use: actions.onFind },
     ],
   ];
 }

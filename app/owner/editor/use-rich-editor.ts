@@ -4,10 +4,11 @@ import { type Editor, useEditor } from '@tiptap/react';
 import { type RefObject, useRef, useState } from 'react';
 import type { OwnerMessages } from '../context/owner-context.ts';
 import { trustedHtml } from '../context/trusted-html.ts';
-
 import { editorExtensions } from './extensions.ts';
+import find from './find/find-bar.module.css';
 import { cleanPastedHtml } from './paste/clean-pasted-html.ts';
 import { clipboardPictures, type FoundPicture } from './paste/clipboard-pictures.ts';
+import { closedFrames } from './paste/closed-frames.ts';
 import { isOwnCopy } from './paste/is-own-copy.ts';
 import { parseInert } from './paste/parse-inert.ts';
 import { plainTextHtml } from './paste/plain-text-html.ts';
@@ -21,6 +22,9 @@ import text from './text.module.css';
 /** What happens in the text that is not the text's own business. */
 export interface EditorEvents {
   onLink: () => void;
+  onFind: () => void;
+  /** True where Escape has ended a search. */
+  onEscape: () => boolean;
   onToolbar: () => void;
   /** Pictures were pasted, or dropped at a position of the document. */
   onFiles: (files: File[], at?: number) => void;
@@ -73,6 +77,8 @@ export function useRichEditor({
   states,
 }: RichEditorOptions): Editor {
   const transfer = useRef<Transfer>({ rtf: '', files: [] });
+  /** Whether what is being pasted was copied here: then a part of a table is only a part. */
+  const isOwn = useRef(false);
   const [options] = useState<Parameters<typeof useEditor>[0]>(() => ({
     extensions: editorExtensions({
       pictureView: pictureView({
@@ -82,6 +88,9 @@ export function useRichEditor({
         onFiles: (files, src) => events.current?.onMissing(files, src),
       }),
       onLink: () => events.current?.onLink(),
+      onFind: () => events.current?.onFind(),
+      onEscape: () => events.current?.onEscape() ?? false,
+      findStyles: { match: find.match, current: find.current },
       onToolbar: () => events.current?.onToolbar(),
       language: () => document.getElementById(id)?.closest<HTMLElement>('[lang]')?.lang ?? '',
     }),
@@ -106,14 +115,18 @@ export function useRichEditor({
       scrollMargin: { top: 130, bottom: 80, left: 0, right: 0 },
       transformPastedHTML(html) {
         // What was copied in an editor like this one comes with its own mark, and whole.
-        if (isOwnCopy(html)) return html;
+        isOwn.current = isOwnCopy(html);
+        if (isOwn.current) return html;
         const { html: cleaned, hasDropped, missing } = cleanPastedHtml(html, parseInert);
         const pictures = clipboardPictures(missing, transfer.current);
         // Once it stands in the text.
         queueMicrotask(() => events.current?.onPasted({ hasDropped, pictures }));
         return cleaned;
       },
-      transformPasted: withoutBadAddresses,
+      transformPasted: (pasted) => {
+        const slice = withoutBadAddresses(pasted);
+        return isOwn.current ? slice : closedFrames(slice);
+      },
       clipboardTextParser: (text, _context, _plain, view) => {
         queueMicrotask(() => events.current?.onPlainText(text));
         return htmlSlice(view.state.schema, plainTextHtml(text));
@@ -123,6 +136,7 @@ export function useRichEditor({
           // A step of its own for Undo.
           view.dispatch(closeHistory(view.state.tr));
           transfer.current = transferOf(clipboardData);
+          isOwn.current = false;
         },
         drop: (_view, { dataTransfer }) => {
           transfer.current = transferOf(dataTransfer);

@@ -10,7 +10,10 @@ export type StoredDraft<Draft> = Draft & {
 /** The parts of the owner's area that keep drafts; a key begins with one of these names and a colon. */
 const kinds = ['compose_draft', 'content_draft', 'settings_draft'] as const;
 
-export function draftKey(kind: (typeof kinds)[number], place: string): string {
+/** What is kept besides, of texts that are saved: where pictures are missing in them. */
+const places = 'compose_places';
+
+export function draftKey(kind: (typeof kinds)[number] | typeof places, place: string): string {
   return `${kind}:${place}`;
 }
 
@@ -48,13 +51,13 @@ export function findDrafts<Draft extends { values: object }>(
 }
 
 export function countDrafts(): number {
-  return draftKeys().length;
+  return keysOf(kinds).length;
 }
 
 export function removeDrafts(): void {
-  for (const key of draftKeys()) forgetDraft(key);
+  for (const key of keysOf([...kinds, places])) forgetDraft(key);
 }
 
-function draftKeys(): string[] {
-  return storedKeys().filter((key) => kinds.some((kind) => key.startsWith(draftKey(kind, ''))));
+function keysOf(wanted: readonly Parameters<typeof draftKey>[0][]): string[] {
+  return storedKeys().filter((key) => wanted.some((kind) => key.startsWith(draftKey(kind, ''))));
 }

@@ -4,6 +4,7 @@ import { useOwner } from '../context/owner-context.ts';
 import { useLocalTime } from '../context/use-local-time.ts';
 import { TextButton } from './button.tsx';
 import styles from './recover-text.module.css';
+import { useFocusWhenLost } from './use-focus-when-lost.ts';
 
 interface RecoverTextProps {
   /** ISO 8601 timestamp of the unsaved text. */
@@ -20,12 +21,14 @@ export function RecoverText({ at, title, onRestore, onDiscard, compare }: Recove
   const { recover } = messages.compose;
   const [isCompared, setCompared] = useState(false);
   const time = useLocalTime(at);
+  // After a reload nobody has the focus yet, and the window may stand far below.
+  const notice = useFocusWhenLost<HTMLParagraphElement>(at);
   return (
     <section
       className={`${styles.recover} ${compare ? styles.compared : ''}`}
       aria-label={messages.toasts.one}
     >
-      <p>
+      <p ref={notice} tabIndex={-1}>
         {fill(recover.heading, { time })} {title && <cite>{title}</cite>}
       </p>
       <TextButton onClick={onRestore}>{recover.restore}</TextButton>

@@ -10,9 +10,10 @@ import styles from './details-panel.module.css';
 /** The cover: its address, how it looks, and the library to choose it from or upload it to. */
 export function CoverField({ fields }: { fields: Fields }) {
   const { compose, mediaLibrary } = useOwner().messages;
-  const { cover, cover_help, cover_upload, cover_remove } = compose.fields;
+  const { cover, cover_failed, cover_help, cover_upload, cover_remove } = compose.fields;
   const [isChoosing, setChoosing] = useState(false);
   const address = fields.typed.cover.trim();
+  const [failed, setFailed] = useState('');
   const isAddress = /^(\/(?!\/)|https?:\/\/)\S+$/.test(address);
   return (
     <div className={styles.cover}>
@@ -31,9 +32,12 @@ export function CoverField({ fields }: { fields: Fields }) {
         )}
       </Field>
       {/* Its key lets a picture that failed be tried again at another address. */}
-      {isAddress && (
-        <img key={address} src={address} alt="" onError={({ currentTarget }) => currentTarget.remove()} />
+      {isAddress && failed !== address && (
+        <img key={address} src={address} alt="" onError={() => setFailed(address)} />
       )}
+      <p role="status" className={styles.failed}>
+        {isAddress && failed === address && cover_failed}
+      </p>
       <div className={styles.actions}>
         <TextButton
           aria-label={`${cover_upload}: ${fill(mediaLibrary.picker.choose_label, { field: cover })}`}

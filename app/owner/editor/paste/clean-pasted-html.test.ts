@@ -74,6 +74,34 @@ describe('lists', () => {
     );
   });
 
+  test.each([
+    ['letters', 'a)', 'b)', 2],
+    ['Roman numbers', 'i.', 'ii.', 2],
+    ['numbers of sections', '1.1.', '1.2.', 2],
+    ['nothing that was drawn', '', '', 2],
+    ['numbers that begin late', '7.', '8.', 8],
+    ['letters that begin late', 'c.', 'd.', 4],
+  ])('that count by %s go on behind a paragraph and a picture', (_, first, second, start) => {
+    const styles = '<style>@list l0:level1 {mso-level-tab-stop:none;}</style>';
+    const between = '<p>b</p><p><img src="https://example.com/a.png"></p>';
+    const html = clean(styles + item(first, 1, 'a') + between + item(second, 1, 'c'));
+    expect(html).toContain(`<ol start="${start}"><li><p>c</p></li></ol>`);
+  });
+
+  test('of another use begin anew, and so do those below another item', () => {
+    const again = item('a)', 1, 'b').replace('lfo1', 'lfo2');
+    expect(clean(`${item('a)', 1, 'a')}<p>-</p>${again}`)).not.toContain('start');
+    const below = ['1.', 'a)', 'b)', '2.', 'a)'].map((marker) =>
+      item(marker, /\d/.test(marker) ? 1 : 2, 'x'),
+    );
+    expect(clean(below.join(''))).not.toContain('start');
+  });
+
+  test('of other programs go on where their numbers do', () => {
+    const html = '<ol><li><p>a</p></li></ol><p>b</p><ol start="2"><li><p>c</p></li></ol>';
+    expect(clean(html)).toBe(html);
+  });
+
   test('of Word without a drawn marker are told by its style sheet', () => {
     const styles =
       '<style>@list l3:level1 {mso-level-tab-stop:none;} @list l4:level1 {mso-level-number-format:bullet;}</style>';
@@ -101,9 +129,70 @@ describe('lists', () => {
   });
 });
 
+describe('tables', () => {
+  const rows = (...items: string[]) =>
+    `<figure><ul>${items.map((each) => `<li>${each}</li>`).join('')}</ul></figure>`;
+  const header = '<tr><td><b>Name</b></td><td><p class=MsoNormal><b>Age<o:p></o:p></b></p></td></tr>';
+  test.each([
+    [
+      'headings',
+      `${header}<tr><td>Ann</td><td>5</td></tr><tr><td>Bo</td><td><p><o:p>&nbsp;</o:p></p></td></tr>`,
+      rows(
+        '<p><strong>Name:</strong> Ann<br><strong>Age:</strong> 5</p>',
+        '<p><strong>Name:</strong> Bo</p>',
+      ),
+    ],
+    [
+      'a column of names',
+      '<tr><td>Ann</td><td><i>5</i></td></tr>',
+      rows('<p><strong>Ann:</strong> <em>5</em></p>'),
+    ],
+    ['nothing', '<tr><td>a</td><td align=center>b</td><td>c</td></tr>', rows('<p>a<br>b<br>c</p>')],
+    [
+      'headings above longer texts',
+      `${header}<tr><td>Ann</td><td><p>x</p><ul><li>y</li></ul></td></tr>`,
+      rows('<p><strong>Name:</strong> Ann<br><strong>Age:</strong></p><p>x</p><ul><li><p>y</p></li></ul>'),
+    ],
+    [
+      'headings above pictures',
+      `${header}<tr><td>Ann</td><td><img src="/a.png"></td></tr>`,
+      rows('<p><strong>Name:</strong> Ann<br><strong>Age:</strong> <img src="/a.png"></p>'),
+    ],
+  ])('become rows that can be read, with %s', (_, inside, expected) => {
+    expect(clean(`<table>${inside}</table>`)).toBe(expected);
+    expect(clean(expected)).toBe(expected);
+    expect(clean(`<blockquote>a<table>${inside}</table></blockquote>`)).toBe(
+      `<blockquote><p>a</p>${expected}</blockquote>`,
+    );
+  });
+
+  test('keep their caption', () => {
+    expect(clean('<table><caption>The <i>years</i></caption><tr><td>a</td><td>b</td></tr></table>')).toBe(
+      rows('<p><strong>a:</strong> b</p>').replace(
+        '</figure>',
+        '<figcaption>The <em>years</em></figcaption></figure>',
+      ),
+    );
+  });
+
+  test.each([
+    ['<tr><td>a</td></tr><tr><td>b</td></tr>', '<p>a</p><p>b</p>'],
+    [
+      '<tr><td>a<table><tr><td>b</td><td>c</td></tr></table></td><td>d</td></tr>',
+      `<p>a</p>${rows('<p><strong>b:</strong> c</p>')}<p>d</p>`,
+    ],
+    [
+      '<caption>T</caption><tr><td><p>a</p><p align=center>b</p></td><td>c</td></tr>',
+      '<p>T</p><p>a</p><p style="text-align: center">b</p><p>c</p>',
+    ],
+  ])('that only laid out a page become what stands in them', (inside, expected) => {
+    expect(clean(`<table>${inside}</table>`)).toBe(expected);
+  });
+});
+
 describe('words', () => {
   test.each([
-    ['of cells', '<table><tr><td>a</td><td>b</td></tr></table>', '<p>a</p><p>b</p>'],
+    ['of cells', '<table><tr><td><h1>a</h1></td><td>b</td></tr></table>', '<h2>a</h2><p>b</p>'],
     ['of divisions', '<div>a<div>b</div>c</div>', '<p>a</p><p>b</p><p>c</p>'],
     ['of lines', 'a<br>b<br><br>c<br>', '<p>a<br>b</p><p>c</p>'],
     ['of wrapped source', '<p>a\n   b <i> c</i></p>', '<p>a b <em>c</em></p>'],
@@ -213,6 +302,18 @@ test('what is clean already stays as it is', () => {
   expect(clean(html)).toBe(html);
 });
 
+/** Words of a text that another one lacks. In rows headings are said again, with a colon. */
+function missingWords(html: string, cleaned: string): string[] {
+  const left = plainText(cleaned).split(/\s+/);
+  return plainText(html)
+    .split(/\s+/)
+    .filter((word) => {
+      const at = left.findIndex((other) => other === word || other === `${word}:`);
+      if (at >= 0) left.splice(at, 1);
+      return at < 0;
+    });
+}
+
 testWithCorpus('no word of what word processors paste is lost or run into another', 'paste', (folder) => {
   const names = readdirSync(folder).filter((name) => name.endsWith('.html'));
   expect(names.length).toBeGreaterThan(500);
@@ -235,7 +336,8 @@ testWithCorpus('no word of what word processors paste is lost or run into anothe
         element.remove();
     }
     const cleaned = clean(raw);
-    expect(plainText(cleaned), name).toBe(plainText(seen.innerHTML));
+    if (cleaned.includes('<figure><ul>')) expect(missingWords(seen.innerHTML, cleaned), name).toEqual([]);
+    else expect(plainText(cleaned), name).toBe(plainText(seen.innerHTML));
     for (const [, tag] of cleaned.matchAll(/<([a-z0-9]+)/g)) expect(allowedTags, name).toContain(tag);
     // The public sanitiser has nothing left to do but to put attributes in its own order.
     expect(plainText(sanitiseHtml(cleaned)), name).toBe(plainText(cleaned));

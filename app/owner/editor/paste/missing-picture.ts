@@ -21,6 +21,11 @@ export function missingName(src: string | null | undefined): string | undefined 
   return decoded(src.slice(src.indexOf('/') + 1)) || undefined;
 }
 
+/** Whether a picture is missing in a text. */
+export function hasMissingPicture(html: string): boolean {
+  return html.includes(`"${prefix}`);
+}
+
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

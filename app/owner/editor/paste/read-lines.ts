@@ -1,8 +1,9 @@
 import { elementKind } from '../../../../shared/rich-text/element-kinds.ts';
-import { isFrame } from '../frame-node.ts';
+import { isFrame, isPictureFigure } from '../frame-node.ts';
 import { alignOf, formatWithin, hasLostLook, type Style, styleOf } from './element-style.ts';
 import type { Container, Format, Line, Picture, Run } from './line.ts';
 import { MissingPictures } from './missing-picture.ts';
+import { tableLines } from './pasted-table.ts';
 import { linkTarget, pictureSource } from './safe-address.ts';
 import { countsItems, findMarker, WordLists } from './word-lists.ts';
 
@@ -67,8 +68,7 @@ export class LineReader {
     if (hasLostLook(element, style)) this.hasDropped = true;
     if (kind === 'break') this.add({ kind: 'break' }, around);
     else if (kind === 'image') this.picture(element, around);
-    else if (tag === 'figure' && element.querySelectorAll('img').length === 1)
-      this.figure(element, style, around);
+    else if (tag === 'figure' && isPictureFigure(element)) this.figure(element, style, around);
     else if (kind === 'mark' || kind === 'transparent') {
       const isInLink = around.isInLink || tag === 'a';
       this.children(element, {
@@ -76,7 +76,24 @@ export class LineReader {
         isInLink,
         format: marked(element, style, { ...around, isInLink }),
       });
-    } else this.block(element, style, around);
+    } else if (tag === 'table' && !element.querySelector('table')) this.table(element, style, around);
+    else this.block(element, style, around);
+  }
+
+  /** One with tables in it lays out a page. */
+  private table(table: Element, style: Style, around: Surroundings): void {
+    const read = (part: Element) => {
+      const before = this.lines.length;
+      this.wordLists.close();
+      this.block(part, styleOf(part), within);
+      return this.lines.splice(before);
+    };
+    const within = { ...around, format: formatWithin(table, style, around.format, false), align: undefined };
+    const lines = tableLines(table, { path: around.path, read });
+    this.wordLists.close();
+    this.quote = undefined;
+    this.line = undefined;
+    this.lines.push(...lines);
   }
 
   private block(element: Element, style: Style, around: Surroundings): void {

@@ -67,8 +67,8 @@ function lineHtml({ tag, align, runs }: Line): string {
   return `<figure${attributes({ style })}>${image}${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
 }
 
-/** A line as it may stand in a body: without empty ones, a picture alone as a figure, no two breaks in a row. */
-function settled(line: Line): Line[] {
+/** A line as the lines it is: none where it is empty, and no two breaks in a row. */
+export function partedLines(line: Line): Line[] {
   const parts: Run[][] = [[]];
   const isFramed = line.path.some(({ tag }) => tag === 'figure');
   const collapse = (runs: Run[]) => collapseRuns(runs, isFramed ? sourceSpaces : undefined);
@@ -78,13 +78,15 @@ function settled(line: Line): Line[] {
     if (run.kind === 'break' && part.at(-1)?.kind === 'break' && line.tag !== 'figure') parts.push([]);
     else part.push(run);
   }
-  return parts.flatMap((part): Line[] => {
-    const runs = collapse(part);
-    if (runs.length === 0) return [];
-    const pictures = runs.filter(({ kind }) => kind === 'picture');
-    if (line.tag === 'figure' || runs.some(({ kind }) => kind === 'text') || pictures.length === 0) {
-      return [{ ...line, runs }];
-    }
+  return parts.map((part) => ({ ...line, runs: collapse(part) })).filter(({ runs }) => runs.length > 0);
+}
+
+/** A line as it may stand in a body: pictures without words are figures. */
+function settled(line: Line): Line[] {
+  return partedLines(line).flatMap((part): Line[] => {
+    const pictures = part.runs.filter(({ kind }) => kind === 'picture');
+    const hasWords = part.runs.some(({ kind }) => kind === 'text');
+    if (line.tag === 'figure' || hasWords || pictures.length === 0) return [part];
     return pictures.map((picture) => ({ ...line, tag: 'figure', runs: [picture] }));
   });
 }

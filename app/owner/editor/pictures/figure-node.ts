@@ -1,5 +1,6 @@
 import { Node, type NodeViewRenderer } from '@tiptap/core';
 import { NodeSelection, Plugin, TextSelection } from '@tiptap/pm/state';
+import { isPictureFigure } from '../frame-node.ts';
 import { imageAttributes, linkAround, pictureAttributes, readImage } from './picture-attributes.ts';
 
 /** Options of both kinds of picture. */
@@ -65,7 +66,7 @@ export const FigureNode = Node.create<PictureOptions>({
       {
         tag: 'figure',
         priority: 60,
-        getAttrs: figureAttributes,
+        getAttrs: (figure) => (isPictureFigure(figure) ? figureAttributes(figure) : false),
         contentElement: (figure) => captionOf(figure as HTMLElement),
       },
       {

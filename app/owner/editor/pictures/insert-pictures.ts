@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { Fragment, Slice } from '@tiptap/pm/model';
+import { Fragment, type Node, type NodeType, Slice } from '@tiptap/pm/model';
 import { NodeSelection } from '@tiptap/pm/state';
 import { dropPoint } from '@tiptap/pm/transform';
 import type { EditorView } from '@tiptap/pm/view';
@@ -24,13 +24,27 @@ export function pictureFiles(data: DataTransfer | null): File[] {
   return [...(data?.files ?? [])].filter((file) => file.type.startsWith('image/') || isHeic(file));
 }
 
+/**
+ * The first position from `at` on where a node may stand: none stands within a line, nor behind the caption of its own
+ * figure. What is put elsewhere is moved or dropped, and is then looked for where it is not.
+ */
+function placeFrom(doc: Node, at: number, type: NodeType): number {
+  const $at = doc.resolve(Math.min(at, doc.content.size));
+  const fits = (depth: number, index: number) => $at.node(depth).canReplaceWith(index, index, type);
+  if ($at.textOffset === 0 && fits($at.depth, $at.index())) return $at.pos;
+  for (let depth = $at.depth; depth > 0; depth--) {
+    if (fits(depth - 1, $at.indexAfter(depth - 1))) return $at.after(depth);
+  }
+  return doc.content.size;
+}
+
 /** A position between blocks at the cursor: before an empty paragraph, else behind the one it is in. */
-function besideSelection({ state }: EditorView): number {
+function besideSelection({ state }: EditorView, type: NodeType): number {
   const { $from, $to } = state.selection;
   if (state.selection instanceof NodeSelection && state.selection.node.isBlock) return $to.pos;
   if ($from.depth === 0) return $from.pos;
   const isEmpty = $from.parent.content.size === 0 && $from.depth === 1;
-  return isEmpty ? $from.before() : $from.after();
+  return placeFrom(state.doc, isEmpty ? $from.before() : $from.after(), type);
 }
 
 /** The position between blocks that is nearest to a point of the window. */
@@ -60,7 +74,7 @@ export function insertPicture(
     ...(width && height && { width: String(width), height: String(height) }),
   });
   if (!figure) return;
-  const place = at ?? besideSelection(view);
+  const place = placeFrom(state.doc, at ?? besideSelection(view, figure.type), figure.type);
   const { tr } = state;
   tr.insert(place, figure);
   if (isSelected) tr.setSelection(NodeSelection.create(tr.doc, place));
@@ -78,7 +92,9 @@ export async function uploadPictures(
   options: UploadOptions,
 ): Promise<void> {
   const { view } = editor;
-  const at = options.at ?? besideSelection(view);
+  const type = view.state.schema.nodes.figure;
+  if (!type) return;
+  const at = options.at ?? besideSelection(view, type);
   const { doc, selection } = view.state;
   const waiting = files.map((file) => {
     const stopped = new AbortController();

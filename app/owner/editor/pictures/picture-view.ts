@@ -87,7 +87,8 @@ export function pictureView({ styles, messages, states, onFiles }: PictureViewOp
     // ProseMirror selects by a click only what holds no text.
     image.addEventListener('click', () => {
       const at = getPos();
-      if (at === undefined) return;
+      // Between a change and its picture there may be nothing there.
+      if (at === undefined || !view.state.doc.nodeAt(at)) return;
       view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, at)));
       view.focus();
     });

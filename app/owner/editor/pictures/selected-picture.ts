@@ -13,7 +13,8 @@ function find({ state: { selection } }: Editor): Selected | undefined {
     return { node: selection.node, at: selection.from };
   }
   const { $from, $to } = selection;
-  if ($from.parent.type.name !== 'caption' || !$from.sameParent($to)) return undefined;
+  // Tables and code have captions too.
+  if ($from.depth < 2 || $from.node(-1).type.name !== 'figure' || !$from.sameParent($to)) return undefined;
   return { node: $from.node(-1), at: $from.before(-1) };
 }
 

@@ -1,0 +1,32 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Tells the style sheets what they cannot know: `--bottom-bar`, how much of the window the bar at its foot takes, and for
+ * the panel beside the text `--panel-top`, how far down it begins. So neither a field that has the focus nor the panel's
+ * end nor a notice lies behind the bar.
+ */
+export function useBarRoom(bar: RefObject<HTMLElement | null>, panel: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const main = bar.current?.firstElementChild as HTMLElement | null | undefined;
+    const measure = () => {
+      // On phones only its first part stays in view, and the bar itself has no box.
+      const height = bar.current?.offsetHeight || main?.offsetHeight || 0;
+      style.setProperty('--bottom-bar', `${height}px`);
+      style.scrollPaddingBottom = `${height + 16}px`;
+      const top = Math.max(0, panel.current?.getBoundingClientRect().top ?? 0);
+      panel.current?.style.setProperty('--panel-top', `${top}px`);
+    };
+    const observer = new ResizeObserver(measure);
+    for (const element of [bar.current, main, panel.current]) if (element) observer.observe(element);
+    addEventListener('scroll', measure, { passive: true });
+    addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      removeEventListener('scroll', measure);
+      removeEventListener('resize', measure);
+      style.removeProperty('--bottom-bar');
+      style.scrollPaddingBottom = '';
+    };
+  }, [bar, panel]);
+}

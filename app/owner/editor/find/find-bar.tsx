@@ -1,0 +1,181 @@
+import type { Editor } from '@tiptap/core';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { fill, plural } from '../../../../messages/fill.ts';
+import { useOwner } from '../../context/owner-context.ts';
+import { afterTyping } from '../after-typing.ts';
+import { ToolIcon } from '../tool-icon.tsx';
+import { useEditorReading } from '../use-editor-reading.ts';
+import styles from './find-bar.module.css';
+import {
+  countFound,
+  endFind,
+  find as findInText,
+  refreshFind,
+  replaceAllFound,
+  replaceFound,
+  stepFind,
+} from './find-commands.ts';
+import type { FindQuery } from './find-matches.ts';
+
+interface FindBarProps {
+  editor: Editor;
+  /** Counts how often it was asked for: each time the field has the focus, with what is selected in the text. */
+  asked: number;
+  onClose: () => void;
+}
+
+/** What is looked for waits this long for the next letter. */
+const typingMs = 120;
+
+/** The words that are selected, where they could be looked for. */
+function selectedWords({ state }: Editor): string {
+  const { $from, $to, from, to } = state.selection;
+  if (!$from.sameParent($to) || to - from > 100) return '';
+  return state.doc.textBetween(from, to);
+}
+
+/** Finds words in the text and replaces them: over the text, below the tools. */
+export function FindBar({ editor, asked, onClose }: FindBarProps) {
+  const { messages, locale } = useOwner();
+  const { find } = messages.compose;
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState<FindQuery>({ text: '', isCaseSensitive: false, isWholeWord: false });
+  const [replacement, setReplacement] = useState('');
+  const [replaced, setReplaced] = useState<number>();
+  /** What was looked for last. */
+  const searched = useRef<FindQuery>(undefined);
+  const { count, current } = useEditorReading(editor, countFound);
+
+  const { isCaseSensitive, isWholeWord } = query;
+  /** Looks at once for what is wanted by now. */
+  const look = () => {
+    if (searched.current === query) return;
+    searched.current = query;
+    findInText(editor.view, query);
+  };
+  const replace = () => {
+    look();
+    replaceFound(editor.view, replacement);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again, it begins again
+  useEffect(() => {
+    const text = selectedWords(editor);
+    if (text) setQuery((last) => ({ ...last, text }));
+    field.current?.focus();
+    field.current?.select();
+  }, [asked]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another query is looked for
+  useEffect(() => {
+    const timer = setTimeout(look, typingMs);
+    return () => clearTimeout(timer);
+  }, [query]);
+  useEffect(() => {
+    const { note, stop } = afterTyping(() => editor.isDestroyed || refreshFind(editor.view));
+    editor.on('update', note);
+    return () => {
+      stop();
+      editor.off('update', note);
+    };
+  }, [editor]);
+
+  const change = (changes: Partial<FindQuery>) => {
+    setReplaced(undefined);
+    setQuery({ ...query, ...changes });
+  };
+  const step = (by: 1 | -1) => {
+    setReplaced(undefined);
+    const isNew = searched.current !== query;
+    look();
+    // The first place is where a search begins.
+    if (!isNew) stepFind(editor.view, by);
+  };
+  const close = () => {
+    endFind(editor.view);
+    onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, target } = event;
+    const isField = target instanceof HTMLInputElement;
+    const withMod = event.ctrlKey || event.metaKey;
+    if (key === 'Escape') close();
+    else if (key === 'f' && withMod) field.current?.select();
+    else if (key === 'Enter' && target === field.current) step(event.shiftKey ? -1 : 1);
+    else if (key === 'Enter' && isField) replace();
+    // A field has an Undo of its own.
+    else if (key === 'z' && withMod && !isField) editor.commands.undo();
+    else return;
+    event.preventDefault();
+  };
+  const status = () => {
+    if (replaced !== undefined) return plural(locale, find.replaced, replaced);
+    if (query.text === '') return '';
+    if (count === 0) return find.none;
+    return current > 0 ? fill(find.count, { current, count }) : plural(locale, find.found, count);
+  };
+  const button = (name: string, label: string, act: () => void, isPressed?: boolean): ReactNode => (
+    <button
+      type="button"
+      className={`${styles.button} ${name === 'close' ? styles.close : ''}`}
+      aria-label={label}
+      title={label}
+      aria-pressed={isPressed}
+      onClick={act}
+    >
+      <ToolIcon id={name} />
+    </button>
+  );
+  const words = (label: string, act: () => void) => (
+    <button type="button" className={`${styles.button} ${styles.words}`} onClick={act}>
+      {label}
+    </button>
+  );
+  return (
+    <search className={styles.bar} aria-label={find.heading} onKeyDown={onKeyDown}>
+      <div className={styles.row}>
+        <div className={styles.field}>
+          <input
+            ref={field}
+            aria-label={find.what}
+            placeholder={find.what}
+            aria-describedby={`${id}-count`}
+            value={query.text}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => change({ text: target.value })}
+          />
+          <p id={`${id}-count`} role="status" className={styles.count}>
+            {status()}
+          </p>
+          {button('case', find.case, () => change({ isCaseSensitive: !isCaseSensitive }), isCaseSensitive)}
+          {button('word', find.word, () => change({ isWholeWord: !isWholeWord }), isWholeWord)}
+        </div>
+        <div className={styles.actions}>
+          {button('previous', find.previous, () => step(-1))}
+          {button('next', find.next, () => step(1))}
+          {button('close', find.close, close)}
+        </div>
+      </div>
+      <div className={styles.row}>
+        <div className={styles.field}>
+          <input
+            aria-label={find.replacement}
+            placeholder={find.replacement}
+            value={replacement}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => setReplacement(target.value)}
+          />
+        </div>
+        <div className={styles.actions}>
+          {words(find.replace, replace)}
+          {words(find.replace_all, () => {
+            look();
+            setReplaced(replaceAllFound(editor.view, replacement));
+          })}
+        </div>
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,123 @@
+import {
+  type CellContent,
+  headingEnd,
+  type RowPart,
+  readableRows,
+  type TableCell,
+} from '../../../../shared/rich-text/table-rows.ts';
+import type { Container, Line, Run } from './line.ts';
+import { partedLines } from './write-lines.ts';
+
+interface Cell extends TableCell {
+  lines: Line[];
+}
+
+interface TableOptions {
+  /** What the table stands in. */
+  path: readonly Container[];
+  /** The lines of a cell or a caption, as if they stood in the table's place. */
+  read: (part: Element) => Line[];
+}
+
+const plainFormat = { bold: false, italic: false, underline: false };
+
+/** A table as the lines of its rows, each an item of a list that is set apart, or as what stands in its cells. */
+export function tableLines(table: Element, { path, read }: TableOptions): Line[] {
+  const caption = childrenOf(table, /^caption$/).flatMap(read);
+  const rows = rowsOf(table).map(({ row, inHead }) => ({
+    inHead,
+    cells: childrenOf(row, /./).map((element) => readCell(element, read(element), path.length)),
+  }));
+  const readable = readableRows(rows);
+  if (!readable) return [...caption, ...rows.flatMap(({ cells }) => cells).flatMap(({ lines }) => lines)];
+  const figure: Container = { tag: 'figure' };
+  const list: Container = { tag: 'ul' };
+  const items = readable.flatMap((parts) => {
+    const item = [...path, figure, list, { tag: 'li' as const }];
+    return itemLines(parts).map((line) => ({ ...line, path: [...item, ...line.path.slice(path.length)] }));
+  });
+  const words = joined(caption.map(({ runs }) => runs));
+  if (words.length > 0)
+    items.push({ tag: 'figcaption', align: undefined, path: [...path, figure], runs: words });
+  return items;
+}
+
+function childrenOf(parent: Element, names: RegExp): Element[] {
+  return [...parent.children].filter(({ localName }) => names.test(localName));
+}
+
+/** Rows of this table, not of tables inside of it. */
+function rowsOf(table: Element): { row: Element; inHead: boolean }[] {
+  return [...table.children].flatMap((child) => {
+    if (child.localName === 'tr') return [{ row: child, inHead: false }];
+    if (!/^(thead|tbody|tfoot)$/.test(child.localName)) return [];
+    return childrenOf(child, /^tr$/).map((row) => ({ row, inHead: child.localName === 'thead' }));
+  });
+}
+
+/** `depth` is how deep the table stands. */
+function readCell(element: Element, read: Line[], depth: number): Cell {
+  const lines = read.flatMap(partedLines);
+  return {
+    isTh: element.localName === 'th',
+    colspan: element.getAttribute('colspan'),
+    rowspan: element.getAttribute('rowspan'),
+    holds: contentOf(lines, depth),
+    lines,
+  };
+}
+
+function contentOf(lines: readonly Line[], depth: number): CellContent {
+  const [line] = lines;
+  if (!line) return 'nothing';
+  const isSetApart = ({ tag, path }: Line) =>
+    /^h/.test(tag) || path.slice(depth).some((container) => container.tag === 'figure');
+  if (lines.some(isSetApart)) return 'apart';
+  if (lines.length > 1 || line.tag !== 'p' || line.path.length > depth) return 'blocks';
+  const texts = line.runs.filter((run) => run.kind === 'text');
+  if (texts.length === 0) return 'pictures';
+  const areBold = texts.every(({ text, format }) => format.bold || text.trim() === '');
+  return areBold && texts.length === line.runs.length ? 'bold' : 'text';
+}
+
+/** One row: lines of "heading: value", or the lines of a value below its heading. */
+function itemLines(parts: readonly RowPart<Cell>[]): Line[] {
+  const lines: Line[] = [];
+  let open: Line | undefined;
+  const add = (cell: Cell, runs: readonly Run[], isNewLine: boolean) => {
+    const [first] = cell.lines;
+    if (!first) return;
+    if (!open) {
+      open = { ...first, tag: 'p', align: undefined, runs: [] };
+      lines.push(open);
+    } else if (isNewLine) open.runs.push({ kind: 'break' });
+    open.runs.push(...runs);
+  };
+  for (const { cell, heading, isKey, isBehindKey } of parts) {
+    if (heading) add(heading, headingRuns(heading), true);
+    const isLine = cell.holds !== 'blocks';
+    if (isLine) {
+      const runs = isKey ? headingRuns(cell) : (cell.lines[0]?.runs ?? []);
+      add(cell, runs, heading === undefined && !isBehindKey);
+    } else {
+      lines.push(...cell.lines);
+      open = undefined;
+    }
+  }
+  return lines;
+}
+
+/** A heading in bold, and its colon. */
+function headingRuns({ lines: [line] }: Cell): Run[] {
+  const runs = (line?.runs ?? []).map(
+    (run): Run => (run.kind === 'text' ? { ...run, format: { ...run.format, bold: true } } : run),
+  );
+  const text = runs.map((run) => (run.kind === 'text' ? run.text : '')).join('');
+  const end: Run = { kind: 'text', text: headingEnd(text), format: { ...plainFormat, bold: true } };
+  return [...runs, end, { kind: 'text', text: ' ', format: plainFormat }];
+}
+
+/** The runs of several lines in one, with breaks between them. */
+function joined(lines: readonly Run[][]): Run[] {
+  return lines.flatMap((runs, at) => (at > 0 ? [{ kind: 'break' } as const, ...runs] : runs));
+}

@@ -1,0 +1,96 @@
+import type { Editor } from '@tiptap/core';
+import { type Node, Schema } from '@tiptap/pm/model';
+import { EditorState, NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state';
+import { expect, test } from 'vitest';
+import { insertPicture } from './insert-pictures.ts';
+import { selectedPicture } from './selected-picture.ts';
+
+const schema = new Schema({
+  nodes: {
+    doc: { content: 'block+' },
+    paragraph: { group: 'block', content: 'text*' },
+    quote: { group: 'block', content: 'block+' },
+    frame: { group: 'block', content: 'paragraph+ caption?' },
+    figure: {
+      group: 'block',
+      content: 'caption',
+      isolating: true,
+      attrs: { src: {}, alt: { default: null } },
+    },
+    caption: { content: 'text*' },
+    text: {},
+  },
+});
+const node = (type: string, ...content: (Node | string)[]) =>
+  schema.node(
+    type,
+    type === 'figure' ? { src: '/old.png' } : null,
+    content.map((part) => (typeof part === 'string' ? schema.text(part) : part)),
+  );
+
+/** What an editor is to those who only read and change its state, with the cursor before `|`, which goes. */
+function editing(document: Node): Editor {
+  let at = 0;
+  document.descendants((each, pos) => {
+    const found = each.isText ? (each.text ?? '').indexOf('|') : -1;
+    if (found >= 0) at = pos + found;
+  });
+  const begun = EditorState.create({ doc: document });
+  const tr = begun.tr.delete(at, at + 1);
+  let state = begun.apply(tr.setSelection(TextSelection.create(tr.doc, at)));
+  const view = {
+    get state() {
+      return state;
+    },
+    dispatch(change: Transaction) {
+      state = state.apply(change);
+    },
+  };
+  return {
+    schema,
+    view,
+    get state() {
+      return state;
+    },
+  } as unknown as Editor;
+}
+
+const shape = (doc: Node) => doc.toString().replaceAll('caption', '').replaceAll('paragraph', 'p');
+
+test.each([
+  ['a paragraph', node('doc', node('paragraph', 'a|')), 'doc(p("a"), figure())'],
+  ['an empty paragraph', node('doc', node('paragraph', '|')), 'doc(figure(), p)'],
+  [
+    'the caption of a picture',
+    node('doc', node('figure', node('caption', 'a|b'))),
+    'doc(figure(("ab")), figure())',
+  ],
+  [
+    'a line of a table or of code',
+    node('doc', node('frame', node('paragraph', 'a|'), node('paragraph', 'b'), node('caption', 'c'))),
+    'doc(frame(p("a"), p("b"), ("c")), figure())',
+  ],
+  ['a quotation', node('doc', node('quote', node('paragraph', 'a|'))), 'doc(quote(p("a"), figure()))'],
+])(
+  'a picture that is put beside the cursor in %s is where it can be, and selected',
+  (_, document, expected) => {
+    const editor = editing(document);
+    insertPicture(editor, { url: '/new.png' });
+    expect(shape(editor.state.doc)).toBe(expected);
+    expect(editor.state.selection).toBeInstanceOf(NodeSelection);
+    expect(selectedPicture(editor)?.attrs.src).toBe('/new.png');
+  },
+);
+
+test('a place that has got into a line since, or behind the end, is one behind it', () => {
+  const editor = editing(node('doc', node('paragraph', 'ab|cd'), node('paragraph', 'e')));
+  insertPicture(editor, { url: '/new.png' }, { at: 3 });
+  expect(shape(editor.state.doc)).toBe('doc(p("abcd"), figure(), p("e"))');
+  insertPicture(editor, { url: '/last.png' }, { at: 99 });
+  expect(shape(editor.state.doc)).toBe('doc(p("abcd"), figure(), p("e"), figure())');
+});
+
+test('the caption of a table is no picture', () => {
+  const editor = editing(node('doc', node('frame', node('paragraph', 'a'), node('caption', 'b|'))));
+  expect(selectedPicture(editor)).toBeUndefined();
+});

@@ -1,0 +1,90 @@
+import { columnsOf, type GridCell, type GridRow } from './table-grid.ts';
+
+/**
+ * What stands in a cell: one line of pictures alone, of bold words alone, or of words; several blocks; or something
+ * that is set apart from a text, as a heading is, a list of code or a table.
+ */
+export type CellContent = 'nothing' | 'pictures' | 'bold' | 'text' | 'blocks' | 'apart';
+
+export interface TableCell extends GridCell {
+  holds: CellContent;
+}
+
+/** A cell as a part of its row. */
+export interface RowPart<Cell> {
+  cell: Cell;
+  /** The heading of its column, one line, where it has one. */
+  heading: Cell | undefined;
+  /** Whether it says what the next one is, as a heading does. */
+  isKey: boolean;
+  /** Whether it goes on in the line of the one before it. */
+  isBehindKey: boolean;
+}
+
+const isFilled = ({ holds }: TableCell) => holds !== 'nothing';
+const isLine = ({ holds }: TableCell) => holds === 'pictures' || holds === 'bold' || holds === 'text';
+
+/**
+ * A table as rows to be read one by one, "heading: value"; headings that nothing stands below come first, as a row of
+ * their own. Undefined for one that only laid out a page: it is what stands in its cells.
+ */
+export function readableRows<Cell extends TableCell>(
+  rows: readonly GridRow<Cell>[],
+): RowPart<Cell>[][] | undefined {
+  const columns = columnsOf(rows);
+  const [head] = rows;
+  const hasHeadings = head !== undefined && rows.length > 1 && isHeadings(head);
+  if (isLayout(rows, hasHeadings)) return undefined;
+  const headings = new Map(hasHeadings ? head.cells.map((cell) => [columns.get(cell), cell]) : []);
+  const body = hasHeadings ? rows.slice(1) : rows;
+  const items = body.map(({ cells }) =>
+    partsOf(cells, hasHeadings, (cell) => headings.get(columns.get(cell))),
+  );
+  const named = new Set(body.flatMap(({ cells }) => cells.filter(isFilled).map((cell) => columns.get(cell))));
+  const unnamed = [...headings].filter(([column, cell]) => isFilled(cell) && !named.has(column));
+  const lead = unnamed.map(([, cell]) => ({ cell, heading: undefined, isKey: false, isBehindKey: false }));
+  return [lead, ...items].filter(({ length }) => length > 0);
+}
+
+/** A first row that names the columns: by its elements, or by being all bold. */
+function isHeadings({ cells, inHead }: GridRow<TableCell>): boolean {
+  const filled = cells.filter(isFilled);
+  const areBold = filled.every(({ holds }) => holds === 'bold');
+  return filled.length > 0 && filled.every(isLine) && (inHead || areBold || filled.every(({ isTh }) => isTh));
+}
+
+/** Whether a table has no rows to be read: one column, pictures beside each other, or pieces of a page. */
+function isLayout(rows: readonly GridRow<TableCell>[], hasHeadings: boolean): boolean {
+  const cells = rows.flatMap((row) => row.cells).filter(isFilled);
+  if (cells.length === 0 || cells.some(({ holds }) => holds === 'apart')) return true;
+  if (cells.every(({ holds }) => holds === 'pictures')) return true;
+  if (hasHeadings) return false;
+  return (
+    rows.every((row) => row.cells.filter(isFilled).length < 2) ||
+    cells.some(({ holds }) => holds === 'blocks')
+  );
+}
+
+function partsOf<Cell extends TableCell>(
+  cells: readonly Cell[],
+  hasHeadings: boolean,
+  headingOf: (cell: Cell) => Cell | undefined,
+): RowPart<Cell>[] {
+  const filled = cells.filter(isFilled);
+  // In a table of two columns without headings the first column says what the second is.
+  const isPair = !hasHeadings && filled.length === 2 && cells.length === 2;
+  return filled.map((cell, at) => {
+    const heading = headingOf(cell);
+    return {
+      cell,
+      heading: heading && isLine(heading) ? heading : undefined,
+      isKey: isPair && at === 0 && isLine(cell),
+      isBehindKey: isPair && at === 1,
+    };
+  });
+}
+
+/** What stands behind a heading, and before its value. */
+export function headingEnd(heading: string): string {
+  return /[:?!：]\s*$/.test(heading) ? '' : ':';
+}
