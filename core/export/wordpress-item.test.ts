@@ -6,7 +6,15 @@ const site = { origin: 'https://www.example.com', author: 'Ana "Nené" Ruiz' };
 
 const post: ExportedPost = {
   ...{ id: '0190-1', slug: 'a-letter', title: 'A letter', date: '2024-01-02', html: '<p>Text</p>' },
-  ...{ cover: null, excerpt: null, tags: [], language: 'en', status: 'published', version: 1 },
+  ...{
+    cover: null,
+    cover_alt: null,
+    excerpt: null,
+    tags: [],
+    language: 'en',
+    status: 'published',
+    version: 1,
+  },
   ...{ created_at: '2024-01-02T00:00:00.000Z', updated_at: '2024-01-02T00:00:00.000Z', source: 'compose' },
   former: { slugs: [], paths: [] },
 };

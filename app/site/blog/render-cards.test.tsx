@@ -4,7 +4,16 @@ import { renderCards } from './render-cards.tsx';
 
 function post(fields: Partial<PostSummary> = {}): PostSummary {
   return {
-    ...{ id: 'a', slug: 'a', title: 'Of <ink>', date: '2026-03-01', cover: null, excerpt: null, tags: [] },
+    ...{
+      id: 'a',
+      slug: 'a',
+      title: 'Of <ink>',
+      date: '2026-03-01',
+      cover: null,
+      cover_alt: null,
+      excerpt: null,
+      tags: [],
+    },
     ...{ language: 'en', status: 'published', source: 'compose', version: 1, summary: 'So & so.' },
     ...{ created_at: '2026-03-01T00:00:00.000Z', updated_at: '2026-03-01T00:00:00.000Z' },
     ...fields,

@@ -22,6 +22,7 @@ const post: Post = {
   title: 'First',
   date: '2026-02-10',
   cover: null,
+  cover_alt: null,
   excerpt: null,
   html: '<p>Body</p>',
   tags: [],
