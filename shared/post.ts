@@ -63,7 +63,8 @@ const webAddress = optionalText(postLimits.cover).refine(
   'must be a web address (http or https) or a path on this site',
 );
 
-const oneLine = storedText().overwrite((text) => text.replace(/[\r\n]+/g, ' '));
+/** A text without line ends, and without the characters that no export can hold. */
+const oneLine = storedText().overwrite((text) => text.replace(/[\p{Cc}\ufffe\uffff]+/gu, ' '));
 
 const date = z
   .string()

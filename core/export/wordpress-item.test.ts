@@ -101,6 +101,17 @@ test.each([
   expect(held(attachment, 'title')).toEqual([title]);
 });
 
+test('what a cover shows is told with its attachment, as it is', () => {
+  const key = '<wp:meta_key>_wp_attachment_image_alt</wp:meta_key>';
+  const [written = '', attachment = ''] = itemOf({
+    cover: '/a.jpg',
+    cover_alt: 'A & <b>, [c]',
+  }).split(/(?<=<\/item>\n)/);
+  expect(written).not.toContain(key);
+  expect(attachment).toContain(`${key}<wp:meta_value><![CDATA[A & <b>, [c]]]></wp:meta_value>`);
+  expect(itemOf({ cover: '/a.jpg' })).not.toContain(key);
+});
+
 test('a post without a cover is one item', () => {
   expect(itemOf({}).match(/<item>/g)).toHaveLength(1);
   expect(itemOf({})).not.toContain('_thumbnail_id');

@@ -40,3 +40,9 @@ test('a post is set by its place: the first one large, the first covers at once,
   expect(renderCards(posts, 'en')).not.toContain('<link');
   expect(renderCards([], 'en')).toBe('');
 });
+
+test('a cover says what it shows, in its post’s language; without words it is decoration', () => {
+  expect(renderCards([post({ cover })], 'en')).toContain('alt=""');
+  const html = renderCards([post({ cover, cover_alt: 'A "quay"', language: 'es' })], 'en');
+  expect(html).toContain('alt="A &quot;quay&quot;" lang="es"');
+});

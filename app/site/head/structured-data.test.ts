@@ -67,6 +67,9 @@ test('pictures are given by their whole address: the cover, else the drawn title
   expect(articleData({ ...post, cover: '/media/a.jpg' }, '', where)).toMatchObject({
     image: ['https://example.com/media/a.jpg'],
   });
+  expect(articleData({ ...post, cover: '/media/a.jpg', cover_alt: 'A quay' }, '', where)).toMatchObject({
+    image: [{ '@type': 'ImageObject', url: 'https://example.com/media/a.jpg', caption: 'A quay' }],
+  });
   expect(articleData(post, '', where)).toMatchObject({
     image: ['https://example.com/share-pictures/en/blog/first.png'],
   });
