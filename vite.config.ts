@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { compress } from './app/build/compress-plugin.ts';
-import { server } from './app/build/server-plugin.ts';
+import { programs } from './app/build/programs-plugin.ts';
 import { siteScript } from './app/build/site-script-plugin.ts';
 import { slim } from './app/build/slim-plugin.ts';
 import { zodWithoutEval } from './app/build/zod-plugin.ts';
@@ -23,7 +23,7 @@ export default defineConfig(({ command }) => ({
         compress(),
         zodWithoutEval(),
         slim(),
-        server('server/main.ts'),
+        programs({ 'main.js': 'server/main.ts', 'site.js': 'cli/main.ts' }),
       ],
   build: {
     // Fonts and pictures stay files of their own, as the content security policy wants no data: fonts.

@@ -31,7 +31,8 @@ eachDialect('/api/blog/imports', (open) => {
     const list = await (await site.send('GET', '/api/blog/imports', undefined, cookie)).json();
     expect(list).toMatchObject([{ id: run, name: 'old.xml', done: 2, summary: { compared: 2, whole: 1 } }]);
     const one = await site.send('GET', `/api/blog/imports/${run}`, undefined, cookie);
-    expect(await one.json()).toEqual((list as object[])[0]);
+    const [{ summary, ...listed }] = list as [{ summary: object }];
+    expect(await one.json()).toEqual({ ...listed, summary: { ...summary, skipped: [], problems: [] } });
     for (const path of ['', `/${run}`, `/${run}/posts`, `/${run}/report.csv`])
       await expectProblem(await site.request(`/api/blog/imports${path}`), 401);
     for (const path of ['/none', '/none/posts', '/none/report.json'])

@@ -9,7 +9,7 @@ import { csvCell } from './audit-csv.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { yesOrNo } from './import-schemas.ts';
-import { itemSchema, runSchema } from './kept-run-schemas.ts';
+import { itemSchema, listedRunSchema, runSchema } from './kept-run-schemas.ts';
 import { limitBody } from './limit-body.ts';
 import { ownerOnly } from './owner-only.ts';
 import { refuse, unfinished } from './problem.ts';
@@ -30,7 +30,9 @@ const listRoute = createRoute({
   tags,
   summary: 'The imports whose reports are kept, newest first',
   middleware,
-  responses: { 200: jsonResponse('The reports', z.array(runSchema)), ...refused },
+  description:
+    'Without the names of what was skipped and of what was wrong with a file: each report has them.',
+  responses: { 200: jsonResponse('The reports', z.array(listedRunSchema)), ...refused },
 });
 
 const runRoute = createRoute({

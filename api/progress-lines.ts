@@ -1,6 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Context } from 'hono';
 import { stream } from 'hono/streaming';
 import type { ApiEnvironment } from './environment.ts';
+import { jsonPieces } from './json-pieces.ts';
 import { type ApiFailure, detailOf, refuse, unfinished } from './problem.ts';
 
 export interface Progress {
@@ -28,12 +30,14 @@ export async function respondWithProgress<Report extends object>(
   c: Context<ApiEnvironment>,
   { run, report }: Work<Report>,
 ) {
-  const whole = (value: Report) => c.json(value, 200);
+  type Whole = ReturnType<typeof c.json<Report, 200>>;
   const left = new AbortController();
   if (!c.req.header('Accept')?.includes('application/x-ndjson')) {
     c.req.raw.signal.addEventListener('abort', () => left.abort(), { once: true });
     const done = await run(undefined, left.signal);
-    return done.ok ? whole(done.value) : refuse(done.failure);
+    if (!done.ok) return refuse(done.failure);
+    c.header('Content-Type', 'application/json');
+    return stream(c, (out) => writePieces(out, done.value)) as Whole;
   }
   c.header('Content-Type', 'application/x-ndjson');
   const line = (value: object) => `${JSON.stringify(value)}\n`;
@@ -42,7 +46,9 @@ export async function respondWithProgress<Report extends object>(
     async (out) => {
       out.onAbort(() => left.abort());
       const done = await run((progress) => void out.write(line(progress)), left.signal);
-      await out.write(line(done.ok ? done.value : { detail: detailOf(done.failure) }));
+      if (!done.ok) return void (await out.write(line({ detail: detailOf(done.failure) })));
+      await writePieces(out, done.value);
+      await out.write('\n');
     },
     async (error, out) => {
       report(error, c.env.requestId);
@@ -50,5 +56,17 @@ export async function respondWithProgress<Report extends object>(
     },
   );
   // The document describes the plain report; the lines are another form of the same.
-  return lines as ReturnType<typeof whole>;
+  return lines as Whole;
+}
+
+/** Others have their turn between the pieces. */
+async function writePieces(
+  out: { write(text: string): Promise<unknown>; aborted: boolean },
+  value: object,
+): Promise<void> {
+  for (const piece of jsonPieces(value)) {
+    if (out.aborted) return;
+    await out.write(piece);
+    await setImmediate();
+  }
 }

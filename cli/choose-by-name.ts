@@ -1,4 +1,4 @@
-import { textSections } from '../shared/text-sections.ts';
+import { textSections } from '../shared/content.ts';
 import { UsageError } from './read-arguments.ts';
 
 /**

@@ -186,7 +186,7 @@ test('a cover says what it shows: in the library’s words, or in words of its o
   await expect(words).toHaveValue('A quay in fog');
   await expectAccessible(page);
   await button(page, 'Update').click();
-  await expect(status(page)).toHaveText('Post updated');
+  await expect(status(page)).toHaveText('Updated. Readers see the new text.');
   const alt = async () => (await (await page.request.get('/api/blog/posts/quay')).json()).cover_alt;
   expect(await alt()).toBe('A quay in fog');
 

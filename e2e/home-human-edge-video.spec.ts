@@ -79,6 +79,35 @@ for (const [form, link, start] of [
   }
 }
 
+for (const { lang, heading, play, title, notice } of languages) {
+  test(`a link of Vimeo is played as those of YouTube are, without tracking (${lang})`, async ({
+    page,
+    site,
+  }) => {
+    await saveSettingsOf(site, { human_video: 'https://vimeo.com/76979871/8272103f6e#t=90s' });
+    const outside = await openVideo(page, lang, heading);
+    await expect(page.getByText(notice.replace('YouTube', 'Vimeo'))).toBeVisible();
+    const button = page.getByRole('button', { name: play, exact: true });
+    await expect(button).toBeVisible();
+    expect(outside).toEqual([]);
+    await button.click();
+    await expect(player(page, title)).toBeFocused();
+    const address = new URL((await player(page, title).getAttribute('src')) ?? '');
+    expect(address.origin + address.pathname).toBe('https://player.vimeo.com/video/76979871');
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      h: '8272103f6e',
+      dnt: '1',
+      playsinline: '1',
+      texttrack: lang,
+    });
+    expect(address.hash).toBe('#t=90s');
+    // The policy lets the player be asked for, and nothing else.
+    await expect
+      .poll(() => outside.map((asked) => asked.split('#')[0]))
+      .toEqual([address.href.split('#')[0]]);
+  });
+}
+
 for (const key of ['Enter', ' ']) {
   test(`the video is played from the keyboard with ${JSON.stringify(key)}`, async ({ page, site }) => {
     await saveSettingsOf(site, { human_video: `https://youtu.be/${id}` });

@@ -141,6 +141,6 @@ test.describe('without scripts', () => {
     await row(page, 'Originals:').getByRole('button', { name: 'Remove originals' }).click();
     await expect(page.getByText('The originals are removed. The report stays.')).toBeVisible();
     await page.getByRole('button', { name: 'Remove report' }).click();
-    await expect(page.getByText('Nothing has been imported yet.')).toBeVisible();
+    await expect(page.getByText('Nothing has been imported yet')).toBeVisible();
   });
 });

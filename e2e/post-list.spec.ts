@@ -35,7 +35,7 @@ test('shows drafts and what is missing, and is narrowed down by a form', async (
   await page.getByLabel('Year').selectOption({ index: 1 });
   await page.getByLabel('Missing').selectOption('Not in Spanish');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(page.getByText('No post is like this.')).toBeVisible();
+  await expect(page.getByText('No post is like this')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Show all posts' }).first().click();
   await expect(row(page, 'Whole one')).toBeVisible();
@@ -75,7 +75,7 @@ test('deletes, takes it back, and tags', async ({ page, owner, expectedErrors })
   await box(page, 'Doomed 2').check();
   await bulk(page, 'Delete').click();
   await expect(page.getByText('2 posts deleted.')).toBeVisible();
-  await expect(page.getByText('No post is like this.')).toBeVisible();
+  await expect(page.getByText('No post is like this')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('2 posts are back.')).toBeVisible();
   await box(page, 'Doomed 1').check();

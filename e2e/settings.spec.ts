@@ -278,20 +278,43 @@ test('two changes in haste are both made', async ({ page, signIn, owner }) => {
   await expect(change('Show: When It Mattered')).toBeVisible();
 });
 
-test('a password that the server fixes cannot be changed here', async ({
-  page,
-  signIn,
-  site,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/409/);
+test('a password that the server fixes is not asked for', async ({ page, signIn }) => {
   await openSettings(page, signIn);
   const part = section(page, 'Password');
-  await field(part, 'Current password').fill(site.ownerPassword);
-  await field(part, 'New password').fill('four other plain words');
-  await press(part, 'Change the password');
-  await expect(status(part)).toHaveText(/OWNER_PASSWORD/);
+  await expect(part).toContainText('OWNER_PASSWORD');
+  await expect(part.locator('input, button')).toHaveCount(0);
 });
+
+for (const width of [1280, 390]) {
+  test(`the index shows which part is being looked at, at ${width} px`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openSettings(page, signIn);
+    const index = page.getByRole('navigation', { name: 'Parts of this page' });
+    const folded = page.locator('summary').filter({ hasText: 'Parts of this page' });
+    const isWide = width > 900;
+    const opened = async () => {
+      if (!isWide) await folded.click();
+    };
+    for (const [name, id] of [
+      ['Contact', 'contact'],
+      ['AI prompts pack', 'prompts'],
+      ['Activity', 'activity'],
+    ] as const) {
+      await opened();
+      await index.getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`#${id}$`));
+      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport();
+      if (isWide) await expect(index.locator('[aria-current="location"]')).toHaveText(name);
+      else await expect(folded).toContainText(name);
+    }
+    // As a link from elsewhere does.
+    await page.goto('/settings#testimonials');
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 2, name: 'Testimonials' })).toBeInViewport();
+    if (isWide) await expect(index.locator('[aria-current="location"]')).toHaveText('Testimonials');
+    else await expect(folded).toContainText('Testimonials');
+  });
+}
 
 test('speaks Spanish, by day and by night, on a desk and on a telephone', async ({ page, signIn }) => {
   await signIn(page);

@@ -1,6 +1,6 @@
+import { type TextSection, textSections } from './content.ts';
 import type { OtherItem } from './imported-post.ts';
 import { readPlaces } from './read-places.ts';
-import { type TextSection, textSections } from './text-sections.ts';
 
 const places = /^\d{1,7}(-\d{1,7})?(,\d{1,7}(-\d{1,7})?)*$/;
 

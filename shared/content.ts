@@ -46,7 +46,18 @@ export const pageTextKeys = {
     'closing_question',
     'closing_text',
   ],
-  service: [],
+  service: [
+    'speechwriting_title',
+    'speechwriting_lede',
+    'linkedin_title',
+    'linkedin_lede',
+    'articles_title',
+    'articles_lede',
+    'unified_voice_title',
+    'unified_voice_lede',
+    'bio_title',
+    'bio_lede',
+  ],
   blog: ['blog_title'],
 } as const;
 
@@ -64,12 +75,14 @@ const contentStatuses = ['draft', 'published'] as const;
 /** Longest text of a section, in UTF-16 code units. */
 export const contentLimit = 200_000;
 
-/** Sections of several paragraphs, with formatting and pictures. */
-const richKeys: readonly SectionKey[] = ['about_content', ...sectionKeys.service, ...sectionKeys.blog];
+/** Sections of several paragraphs, with formatting and pictures: what a whole page of an old site can become. */
+export const textSections = ['about_content', ...sectionKeys.service, ...sectionKeys.blog] as const;
+
+export type TextSection = (typeof textSections)[number];
 
 /** Whether pages set a section as one line of text: a picture alone would leave it empty. */
 export function isTitle(key: SectionKey): boolean {
-  return !richKeys.includes(key);
+  return !(textSections as readonly SectionKey[]).includes(key);
 }
 
 const markedKeys: readonly SectionKey[] = ['hero_title', 'film_line_1', 'film_line_2'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isTitle, sectionKeys } from './content.ts';
-import { fittingSection, pageTypeOf, textSections } from './text-sections.ts';
+import { isTitle, sectionKeys, textSections } from './content.ts';
+import { fittingSection, pageTypeOf } from './text-sections.ts';
 
 test('every section of paragraphs can take a page, at its page type', () => {
   const places = Object.entries(sectionKeys).flatMap(([type, keys]) =>

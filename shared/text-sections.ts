@@ -1,23 +1,8 @@
-import type { PageType, SectionKey } from './content.ts';
+import { keysOf, type PageType, pageTypes, type TextSection } from './content.ts';
 import { slugify } from './slug.ts';
 
-/** The sections that a whole page of an old site can become: those of paragraphs, not those of one line. */
-export const textSections = [
-  'about_content',
-  'speechwriting_content',
-  'linkedin_content',
-  'articles_content',
-  'unified_voice_content',
-  'bio_content',
-  'blog_intro',
-  'blog_footer',
-] as const satisfies readonly SectionKey[];
-
-export type TextSection = (typeof textSections)[number];
-
 export function pageTypeOf(section: TextSection): PageType {
-  if (section === 'about_content') return 'homepage';
-  return section === 'blog_intro' || section === 'blog_footer' ? 'blog' : 'service';
+  return pageTypes.find((type) => keysOf(type).includes(section)) ?? 'homepage';
 }
 
 /** What pages of old sites are called, in English and Spanish, by the section that they fit; the first that matches counts. */

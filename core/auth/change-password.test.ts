@@ -67,7 +67,8 @@ eachDialect('changing the password', (open) => {
   });
 
   test('is not possible where the next start would undo it', async () => {
-    const { db, change } = await prepare({ isPasswordFixed: true });
+    const { db, core, change } = await prepare({ isPasswordFixed: true });
+    expect(core.session.isPasswordFixed).toBe(true);
     const hash = await findSecret(db.kysely, 'password_hash');
     expect(await change(current)).toBe('password_fixed');
     expect(await findSecret(db.kysely, 'password_hash')).toBe(hash);

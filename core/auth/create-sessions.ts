@@ -68,6 +68,7 @@ export function createSessions(parts: SessionParts): (trail: SessionTrail) => Se
     return until && until > now() ? until : null;
   };
   return ({ audited, attempted }) => ({
+    isPasswordFixed,
     check,
     signIn: (password, client, request) =>
       attempted('sign_in_failed', client, (record) =>

@@ -71,6 +71,8 @@ type NewPasswordFailure =
 export type SignInFailure = PasswordFailure | { code: 'second_factor_needed'; factor: SecondFactor };
 
 export interface SessionCore {
+  /** The server's configuration sets the password, and whatever else was chosen is refused. */
+  readonly isPasswordFixed: boolean;
   /** `client` is an address; it is stored only as a keyed hash. */
   signIn(
     password: string,

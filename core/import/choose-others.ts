@@ -1,6 +1,6 @@
+import type { TextSection } from '../../shared/content.ts';
 import type { Counts } from '../../shared/counts.ts';
 import type { OtherItem, WantsOther } from '../../shared/imported-post.ts';
-import type { TextSection } from '../../shared/text-sections.ts';
 import type { ImportChoice, ImportReport } from './import-report.ts';
 
 /** What of a file is no article: which of it is wanted, and what the report says of the rest. */

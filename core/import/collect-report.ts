@@ -19,9 +19,17 @@ export function emptyReport(isDryRun: boolean): ImportReport {
   };
 }
 
-export function addPosts(report: ImportReport, posts: ImportedPostReport[]): void {
+export function addPosts(report: ImportReport, posts: readonly ImportedPostReport[]): void {
+  report.posts.push(...posts);
+  countPosts(report, posts);
+}
+
+/** Counts posts without naming them. */
+export function countPosts(
+  report: Pick<ImportReport, 'counts' | 'others'>,
+  posts: readonly ImportedPostReport[],
+): void {
   for (const post of posts) {
-    report.posts.push(post);
     const counts = post.kind === undefined ? report.counts : report.others;
     counts[post.outcome] += 1;
   }

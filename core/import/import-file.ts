@@ -20,7 +20,7 @@ import { saveOldUploads } from './pictures/old-upload-store.ts';
 import { createPictureStore } from './pictures/store-pictures.ts';
 import type { Checkpoint } from './resume/checkpoint.ts';
 import { createPostSaver } from './resume/save-posts.ts';
-import { wholeReport } from './resume/whole-report.ts';
+import { keptTexts } from './resume/whole-report.ts';
 import { keepRun, type NewRun } from './runs/keep-run.ts';
 
 /** What an import may be given besides what its owner chose. */
@@ -104,7 +104,8 @@ export async function importFile(
   if (!isDryRun && isWhole) {
     await reportDatabaseError(report, async () => {
       // Texts that came before a pause are linked, too.
-      await linkAfter(db, before ? await wholeReport(db, before.id, report) : report, now);
+      const posts = before ? await keptTexts(db, before.id) : report.posts;
+      await linkAfter(db, { ...report, posts }, now);
       await saveOldUploads(db.kysely, misleadingUploads(uploads));
       await run.finish(db.kysely, report);
       if (!checkpoint) await keeper?.end('finished');

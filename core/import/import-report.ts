@@ -1,4 +1,4 @@
-import type { ContentPlace } from '../../shared/content.ts';
+import type { ContentPlace, TextSection } from '../../shared/content.ts';
 import type { ImportOutcome } from '../../shared/import-outcome.ts';
 import type { SourceKind } from '../../shared/import-source.ts';
 import type {
@@ -8,7 +8,6 @@ import type {
   OtherItem,
   SkippedItem,
 } from '../../shared/imported-post.ts';
-import type { TextSection } from '../../shared/text-sections.ts';
 import type { UploadFailure } from '../media/media-core.ts';
 import type { NetFailure } from '../net/net-failure.ts';
 

@@ -35,7 +35,11 @@ async function relink(
 const pathsAtOnce = 300;
 
 /** Leads links between imported posts and texts to where these are now, also from posts that came before this import. */
-export async function linkAfter(db: Database, report: ImportReport, now: Date): Promise<void> {
+export async function linkAfter(
+  db: Database,
+  report: Pick<ImportReport, 'posts' | 'counts' | 'others'>,
+  now: Date,
+): Promise<void> {
   if (countBrought(report) === 0) return;
   const map = (links: readonly string[]) => findPlaces(db, links);
   await relink(db, now, map);

@@ -8,10 +8,10 @@ import { isKnownUnread, noteUnread, unreadBody } from './show-unread.ts';
 /** Bodies known to be clean; what is told of 10,000 is some six megabytes. */
 const knownLimit = 10_000;
 
-type Known = Omit<ReadBody, 'html'>;
+export type KnownBody = Omit<ReadBody, 'html'>;
 
 /** By the SHA-256 of bodies that the sanitiser leaves as they are: nearly all, for each was sanitised when it was saved. */
-const knownClean = new LRUCache<string, Known>({ max: knownLimit });
+const knownClean = new LRUCache<string, KnownBody>({ max: knownLimit });
 
 /** A body sanitised, and what lists and pages tell of it; known again by its hash. Fails for a text that takes too long to read. */
 export async function readBody(source: string): Promise<Result<ReadBody, TooIntricate>> {
@@ -23,6 +23,11 @@ export async function readBody(source: string): Promise<Result<ReadBody, TooIntr
   // Sanitising twice changes nothing: the outcome is a clean body itself.
   knownClean.set(hashOf(html), rest);
   return read;
+}
+
+/** Keeps what was read on another thread of a body that the sanitiser leaves as it is. */
+export function keepRead(html: string, read: KnownBody): void {
+  knownClean.set(hashOf(html), read);
 }
 
 function hashOf(html: string): string {

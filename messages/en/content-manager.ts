@@ -52,6 +52,16 @@ export const contentManager = {
     closing_question: 'Closing question',
     closing_text: 'Text under the closing question',
     blog_title: 'Heading of the blog',
+    speechwriting_title: 'Title, speechwriting',
+    speechwriting_lede: 'Line under the title, speechwriting',
+    linkedin_title: 'Title, LinkedIn',
+    linkedin_lede: 'Line under the title, LinkedIn',
+    articles_title: 'Title, articles and op-eds',
+    articles_lede: 'Line under the title, articles and op-eds',
+    unified_voice_title: 'Title, unified voice',
+    unified_voice_lede: 'Line under the title, unified voice',
+    bio_title: 'Title, biographies',
+    bio_lede: 'Line under the title, biographies',
   },
   status: {
     draft: 'Draft',
@@ -97,7 +107,9 @@ export const contentManager = {
     content_required: 'Write something before you save.',
   },
   back: 'All texts',
-  choose: 'Choose a text to edit it, or create one.',
+  choose: 'Choose a text on the left',
+  choose_help:
+    'Here each text stands in a field, in both languages. To change one where visitors read it, go to the page itself.',
   create_in: {
     en: 'In English',
     es: 'In Spanish',

@@ -28,6 +28,8 @@ export const importPreview = {
   empty: 'No posts were found there. Check the address, or use the export file.',
   no_site: 'There is no site at “{host}”. Check how the address is spelt.',
   no_source: 'Enter the address of the old blog to begin.',
+  no_source_help:
+    'Or choose XML above for its export file. You see every post as it would look here before anything is kept.',
   select_one: 'Import “{title}”',
   pick: 'Import',
   select_all: 'Select all',

@@ -10,7 +10,8 @@ export const importRuns = {
     meta_title: 'Imports: What Came, and How True It Is | {brand}',
     meta_description:
       'The reports of earlier imports, kept for the owner: what came, what was changed on the way, and how much of each original is here.',
-    empty: 'Nothing has been imported yet.',
+    empty: 'Nothing has been imported yet',
+    empty_help: 'After an import, this is where you see how true each article is to its original.',
     to_import: 'Import a blog',
     back: 'Back to the settings',
     unnamed: 'An import',

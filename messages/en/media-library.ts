@@ -24,7 +24,9 @@ export const mediaLibrary = {
     other: '{count} pictures',
   },
   none: 'Nothing matches “{query}”.',
-  empty: 'No pictures yet. Upload the first one, or put one into a post.',
+  empty: 'No pictures yet',
+  empty_help:
+    'What you upload here stands ready for every article and page. Drop files anywhere on this page, paste them, or choose them.',
   no_alt: 'No description',
   pager: 'Pages of the library',
   page: 'Page {n} of {total}',

@@ -110,7 +110,7 @@ export const meta = {
   setup: {
     title: 'Set Up Your Site in a Few Short Steps | {brand}',
     description:
-      'First start: choose a password, your name and brand, the language visitors see first, and the old blog to bring along. You can stop and come back.',
+      'First start: the name of the site, your own, where mail reaches you and the language visitors see first. Then the headline and an article.',
   },
   structured: {
     organization_description:

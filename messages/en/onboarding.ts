@@ -1,42 +1,39 @@
-/** The steps that make a new site the owner’s. */
+/** The first steps of a new site: what it asks its owner, and where to begin. */
 export const onboarding = {
   title: 'Your site is running. Let us make it yours.',
-  intro: 'Five short steps. You can stop after any of them and come back.',
-  step: 'Step {n} of {total}',
+  intro: 'Four short answers. Each can be changed at any time.',
+  address: 'Where mail should reach you',
+  address_help:
+    'Visitors write to this address. Left empty, the site shows a sample, and what is written there reaches nobody.',
   next: 'Continue',
-  back: 'Back',
   later: 'Later',
-  passkey: {
-    heading: 'Let a device vouch for you',
-    body: 'With a passkey, signing in takes the password and your fingerprint, face or code. A stolen password alone then opens nothing. It can also wait.',
+  ready: {
+    heading: 'The site knows whose it is',
+    intro: 'Two things make it sound like you.',
+    headline: {
+      heading: 'Your headline',
+      body: 'The first line that anybody reads. Change it where it stands, on the page.',
+      act: 'Change the headline',
+    },
+    article: {
+      heading: 'Your first article',
+      body: 'Write it or paste it, put a picture in, publish it, and send the link to somebody.',
+      act: 'Write an article',
+    },
+    later: 'When there is time',
+    passkey: {
+      act: 'Add a passkey',
+      body: 'With one, a stolen password alone opens nothing.',
+    },
+    blog: {
+      act: 'Bring the old blog along',
+      body: 'Give its address or its export file, and look at the posts before you keep them.',
+    },
+    samples: {
+      act: 'Replace the samples',
+      body: 'Quotes, clients and outcomes came with the site. They are marked as samples until you replace or hide them.',
+    },
   },
-  brand: {
-    heading: 'Your name and brand',
-    body: 'Both can be changed at any time.',
-  },
-  language: {
-    heading: 'The language visitors see first',
-    body: 'They can always switch. Everything built in exists in English and Spanish.',
-  },
-  import: {
-    heading: 'Do you have an old blog?',
-    body: 'Give its address or its export file and look at the posts before you keep them.',
-    none: 'No, I start fresh',
-  },
-  samples: {
-    heading: 'What is still a sample',
-    body: 'These parts came with the site. They are marked as samples until you replace or hide them.',
-  },
-  done: {
-    heading: 'Ready',
-    body: 'Look at the site as a visitor would. Then write something.',
-    see: 'See the site',
-    write: 'Write a post',
-  },
-  notice: 'Five short steps make this site yours: passkey, name, language, old blog, samples.',
+  notice: 'Four short answers make this site yours: its name, your name, where mail goes, its language.',
   begin: 'Begin',
-  skip: 'Skip this step',
-  progress: 'Steps',
-  finish: 'Finish',
-  look: 'Go to the import page',
 };

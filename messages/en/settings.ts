@@ -80,11 +80,10 @@ export const settings = {
     words_help: 'Left empty, the built-in words stand.',
   },
   home: {
-    heading: 'Home page',
     hero_video: 'Background film',
     human_video: 'Video link',
     human_video_help:
-      'A YouTube link in any form, or the address of a video file. Left empty, the page says “Video coming soon”.',
+      'A YouTube or Vimeo link in any form, or the address of a video file. Left empty, the page says “Video coming soon”.',
     clients: 'Client logos',
     clients_help: 'Six: five companies and one university. Ask each for permission first.',
     client_name: 'Name',
@@ -203,6 +202,8 @@ export const settings = {
     url: 'A web address starts with https://',
     required: 'This cannot be empty.',
     file: 'An address starts with https://, or with / when it lies on this site.',
+    video:
+      'That page of YouTube or Vimeo is not one video. Open the video itself and copy the address of its page.',
     too_long: 'At most {max} characters.',
     number: 'A whole number from {min} to {max}.',
     lines: 'Each line holds one address that starts with https://',
@@ -210,6 +211,13 @@ export const settings = {
   },
   intro: 'Whatever visitors see of you, or are led to, is set here. Each part is saved by itself.',
   index: 'Parts of this page',
+  groups: {
+    you: 'You',
+    home: 'Home page',
+    pages: 'Other pages',
+    blog: 'Pictures and old posts',
+    access: 'Who may come in',
+  },
   see: 'See it on the site',
   preview: 'How it will look',
   undone: 'As it was before. The site has changed back.',

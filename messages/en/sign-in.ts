@@ -6,7 +6,6 @@ export const signIn = {
   password: 'Password',
   password_required: 'Please enter the password.',
   show_password: 'Show password',
-  hide_password: 'Hide password',
   submit: 'Sign in',
   busy: 'Signing in…',
   forgot: 'Forgotten? On the server, run: npm run site -- password',

@@ -7,9 +7,10 @@ export const tags = {
   meta_description:
     'The tags of all posts with how many have each, to be renamed, or made one with another. Protected by the same password as the workspace.',
   back: 'Back to the posts',
-  empty: 'No post has a tag yet.',
+  empty: 'No post has a tag yet',
   empty_help:
-    'Tags are written under a post’s text in Compose, or given to many posts at once in the list of posts.',
+    'Tags gather posts on one subject on a page of their own. Write them under a post’s text in Compose, or give them to many posts at once in the list.',
+  empty_act: 'Go to the posts',
   posts: { one: '{count} post', other: '{count} posts' },
   drafts: { one: 'and {count} draft', other: 'and {count} drafts' },
   view: 'View',

@@ -54,6 +54,16 @@ export const contentManager = {
     closing_question: 'Pregunta de cierre',
     closing_text: 'Texto bajo la pregunta de cierre',
     blog_title: 'Título del blog',
+    speechwriting_title: 'Título, discursos',
+    speechwriting_lede: 'Línea bajo el título, discursos',
+    linkedin_title: 'Título, LinkedIn',
+    linkedin_lede: 'Línea bajo el título, LinkedIn',
+    articles_title: 'Título, artículos y columnas',
+    articles_lede: 'Línea bajo el título, artículos y columnas',
+    unified_voice_title: 'Título, voz directiva',
+    unified_voice_lede: 'Línea bajo el título, voz directiva',
+    bio_title: 'Título, biografías',
+    bio_lede: 'Línea bajo el título, biografías',
   },
   status: {
     draft: 'Borrador',
@@ -99,7 +109,9 @@ export const contentManager = {
     content_required: 'Escriba algo antes de guardar.',
   },
   back: 'Todos los textos',
-  choose: 'Elija un texto para editarlo, o cree uno.',
+  choose: 'Elija un texto a la izquierda',
+  choose_help:
+    'Aquí cada texto está en un campo, en los dos idiomas. Para cambiarlo donde se lee, vaya a la propia página.',
   create_in: {
     en: 'En inglés',
     es: 'En español',

@@ -30,6 +30,8 @@ export const importPreview = {
   empty: 'Ahí no se ha encontrado ningún artículo. Revise la dirección o use el archivo de exportación.',
   no_site: 'No hay ningún sitio en «{host}». Compruebe cómo está escrita la dirección.',
   no_source: 'Escriba la dirección del blog anterior para empezar.',
+  no_source_help:
+    'O elija XML arriba para usar su archivo de exportación. Verá cada artículo como quedaría aquí antes de que se guarde nada.',
   select_one: 'Importar «{title}»',
   pick: 'Importar',
   select_all: 'Marcar todos',

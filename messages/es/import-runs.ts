@@ -11,7 +11,8 @@ export const importRuns: typeof english = {
     meta_title: 'Importaciones: qué llegó y qué fiel es | {brand}',
     meta_description:
       'Los informes de importaciones anteriores, guardados para su dueño: qué llegó, qué cambió en el camino y cuánto de cada original está aquí.',
-    empty: 'Todavía no se ha importado nada.',
+    empty: 'Todavía no se ha importado nada',
+    empty_help: 'Después de una importación, aquí se ve lo fiel que es cada artículo a su original.',
     to_import: 'Importar un blog',
     back: 'Volver a los ajustes',
     unnamed: 'Una importación',

@@ -26,7 +26,9 @@ export const mediaLibrary = {
     other: '{count} imágenes',
   },
   none: 'Nada coincide con «{query}».',
-  empty: 'Todavía no hay imágenes. Suba la primera o inserte una en un artículo.',
+  empty: 'Todavía no hay imágenes',
+  empty_help:
+    'Lo que suba aquí queda listo para todos los artículos y páginas. Suelte archivos en cualquier parte de esta página, péguelos o elíjalos.',
   no_alt: 'Sin descripción',
   pager: 'Páginas de la biblioteca',
   page: 'Página {n} de {total}',

@@ -112,7 +112,7 @@ export const meta = {
   setup: {
     title: 'Prepare su sitio en unos pocos pasos | {brand}',
     description:
-      'Primer inicio: elija la contraseña, el nombre y la marca, el idioma principal y el blog anterior que quiere traer. Puede parar y seguir más tarde.',
+      'Primer inicio: el nombre del sitio, el suyo, dónde le llega el correo y el idioma que se ve primero. Después, el titular y un artículo.',
   },
   structured: {
     organization_description:

@@ -1,44 +1,41 @@
 import type { onboarding as model } from '../en/onboarding.ts';
 
-/** The steps that make a new site the owner’s. */
+/** The first steps of a new site: what it asks its owner, and where to begin. */
 export const onboarding = {
   title: 'Su sitio ya funciona. Ahora, hágalo suyo.',
-  intro: 'Cinco pasos breves. Puede parar en cualquiera y seguir más tarde.',
-  step: 'Paso {n} de {total}',
+  intro: 'Cuatro respuestas breves. Puede cambiarlas todas cuando quiera.',
+  address: 'Dónde recibirá el correo',
+  address_help:
+    'A esta dirección le escriben las visitas. Si la deja vacía, el sitio muestra una de ejemplo, y lo que se escriba allí no le llega a nadie.',
   next: 'Continuar',
-  back: 'Atrás',
   later: 'Más tarde',
-  passkey: {
-    heading: 'Que un dispositivo responda por usted',
-    body: 'Con una llave de acceso, para entrar hacen falta la contraseña y su huella, su rostro o su código. Una contraseña robada ya no abre nada por sí sola. También puede esperar.',
+  ready: {
+    heading: 'El sitio ya sabe de quién es',
+    intro: 'Dos cosas hacen que hable como usted.',
+    headline: {
+      heading: 'Su titular',
+      body: 'La primera línea que se lee. Cámbiela donde está, en la propia página.',
+      act: 'Cambiar el titular',
+    },
+    article: {
+      heading: 'Su primer artículo',
+      body: 'Escríbalo o péguelo, ponga una imagen, publíquelo y envíe el enlace a alguien.',
+      act: 'Escribir un artículo',
+    },
+    later: 'Cuando haya tiempo',
+    passkey: {
+      act: 'Añadir una llave de acceso',
+      body: 'Con ella, una contraseña robada no abre nada por sí sola.',
+    },
+    blog: {
+      act: 'Traer el blog anterior',
+      body: 'Indique su dirección o su archivo de exportación y vea los artículos antes de guardarlos.',
+    },
+    samples: {
+      act: 'Sustituir los ejemplos',
+      body: 'Las citas, los clientes y los resultados venían con el sitio. Llevan la marca de ejemplo hasta que los sustituya o los oculte.',
+    },
   },
-  brand: {
-    heading: 'Su nombre y su marca',
-    body: 'Puede cambiar los dos cuando quiera.',
-  },
-  language: {
-    heading: 'El idioma que se ve primero',
-    body: 'Quien visite el sitio podrá cambiarlo. Todo lo que viene incluido está en español y en inglés.',
-  },
-  import: {
-    heading: '¿Tiene un blog anterior?',
-    body: 'Indique su dirección o su archivo de exportación y vea los artículos antes de guardarlos.',
-    none: 'No, empiezo de cero',
-  },
-  samples: {
-    heading: 'Qué sigue siendo de ejemplo',
-    body: 'Estas partes venían con el sitio. Llevan la marca de ejemplo hasta que las sustituya o las oculte.',
-  },
-  done: {
-    heading: 'Listo',
-    body: 'Mire el sitio como lo vería una visita. Después, escriba algo.',
-    see: 'Ver el sitio',
-    write: 'Escribir un artículo',
-  },
-  notice: 'Cinco pasos breves y el sitio es suyo: llave de acceso, nombre, idioma, blog anterior y ejemplos.',
+  notice: 'Cuatro respuestas breves y el sitio es suyo: su nombre, el de usted, el correo y el idioma.',
   begin: 'Empezar',
-  skip: 'Saltar este paso',
-  progress: 'Pasos',
-  finish: 'Terminar',
-  look: 'Ir a la página de importación',
 } satisfies typeof model;

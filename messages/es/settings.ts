@@ -82,11 +82,10 @@ export const settings = {
     words_help: 'Si lo deja vacío, se usa el texto incluido.',
   },
   home: {
-    heading: 'Página de inicio',
     hero_video: 'Video de fondo',
     human_video: 'Enlace del video',
     human_video_help:
-      'Un enlace de YouTube en cualquiera de sus formas o la dirección de un archivo de video. Si lo deja vacío, la página avisa de que estará disponible pronto.',
+      'Un enlace de YouTube o de Vimeo en cualquiera de sus formas o la dirección de un archivo de video. Si lo deja vacío, la página avisa de que estará disponible pronto.',
     clients: 'Logotipos de clientes',
     clients_help: 'Seis: cinco empresas y una universidad. Pida permiso a cada una.',
     client_name: 'Nombre',
@@ -208,6 +207,8 @@ export const settings = {
     url: 'Una dirección web empieza por https://',
     required: 'No puede quedar vacío.',
     file: 'Una dirección empieza por https://, o por / si está en este sitio.',
+    video:
+      'Esa página de YouTube o Vimeo no es un solo video. Abra el video y copie la dirección de su página.',
     too_long: 'Como máximo, {max} caracteres.',
     number: 'Un número entero de {min} a {max}.',
     lines: 'Cada línea lleva una dirección que empieza por https://',
@@ -215,6 +216,13 @@ export const settings = {
   },
   intro: 'Aquí se ajusta todo lo que el sitio muestra de usted o enlaza. Cada parte se guarda por separado.',
   index: 'Partes de esta página',
+  groups: {
+    you: 'Usted',
+    home: 'Página de inicio',
+    pages: 'Otras páginas',
+    blog: 'Imágenes y artículos anteriores',
+    access: 'Quién puede entrar',
+  },
   see: 'Verlo en el sitio',
   preview: 'Así se verá',
   undone: 'Como estaba antes. El sitio ha vuelto atrás.',

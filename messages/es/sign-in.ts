@@ -8,7 +8,6 @@ export const signIn = {
   password: 'Contraseña',
   password_required: 'Escriba la contraseña.',
   show_password: 'Mostrar la contraseña',
-  hide_password: 'Ocultar la contraseña',
   submit: 'Entrar',
   busy: 'Entrando…',
   forgot: '¿La ha olvidado? En el servidor, ejecute: npm run site -- password',

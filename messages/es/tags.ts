@@ -9,9 +9,10 @@ export const tags = {
   meta_description:
     'Las etiquetas de todos los artículos, con cuántos tiene cada una, para cambiarles el nombre o unirlas. Con la misma contraseña que el área de trabajo.',
   back: 'Volver a los artículos',
-  empty: 'Ningún artículo tiene etiquetas todavía.',
+  empty: 'Ningún artículo tiene etiquetas todavía',
   empty_help:
-    'Las etiquetas se escriben bajo el texto del artículo en Redactar, o se dan a varios artículos a la vez en la lista.',
+    'Las etiquetas reúnen los artículos sobre un tema en una página propia. Escríbalas bajo el texto del artículo en Redactar, o délas a varios a la vez en la lista.',
+  empty_act: 'Ir a los artículos',
   posts: { one: '{count} artículo', other: '{count} artículos' },
   drafts: { one: 'y {count} borrador', other: 'y {count} borradores' },
   view: 'Ver',

@@ -9,6 +9,7 @@ import { root } from './root.mjs';
 export const sources = [
   'api',
   'app',
+  'cli',
   'core',
   'db',
   'messages',
@@ -22,11 +23,12 @@ export const sources = [
   'package-lock.json',
 ];
 
+const stamp = join(root, 'build/.stamp');
+
 /** Builds the pages into `build/`, unless they were built from the very same sources. */
 export function buildSite() {
-  const stamp = join(root, 'build/.stamp');
   const wanted = fingerprint(root, sources);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (isBuiltFrom(wanted)) return;
 
   console.log('Building the site…');
   rmSync(stamp, { force: true });
@@ -43,6 +45,15 @@ export function buildSite() {
   mkdirSync(join(root, 'build'), { recursive: true });
   // Written last, so that a broken-off build is done again.
   writeFileSync(stamp, wanted);
+}
+
+/** Whether what was built is of the sources as they are. */
+export function isBuilt() {
+  return existsSync(stamp) && isBuiltFrom(fingerprint(root, sources));
+}
+
+function isBuiltFrom(print) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === print;
 }
 
 /** One hash over names and contents but tests: a checkout changes times and no contents. */

@@ -33,7 +33,7 @@ function contentSecurityPolicy(nonce: string | undefined, development: boolean):
     "img-src 'self' data: https: http:",
     "media-src 'self' https:",
     // The film on the home page, once a reader plays it.
-    'frame-src https://www.youtube-nocookie.com',
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
     "font-src 'self'",
     // The owner's pages, which carry a nonce, upload pictures to the owner's image host (docs/specification.md 7.2).
     `connect-src 'self'${nonce ? ' https://api.cloudinary.com' : ''}${development ? ' ws:' : ''}`,

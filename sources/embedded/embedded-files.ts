@@ -29,17 +29,19 @@ export interface EmbeddedFiles {
 
 /** However large its pictures are, a text is as long as its words: the pictures stay in the file until somebody wants them. */
 export function openEmbeddedFiles(): EmbeddedFiles {
-  const files: FilePieces[] = [];
-  let last: FilePieces | undefined;
-  async function* rawBytes({ file, start, end }: EmbeddedPlace): AsyncGenerator<Uint8Array> {
-    const pieces = files[file];
-    if (last !== pieces) await last?.close();
-    last = pieces;
-    if (pieces) yield* pieces.read(start, end);
+  const files: (FolderFile | SourceFile)[] = [];
+  let last: { number: number; pieces: FilePieces } | undefined;
+  async function* rawBytes({ file: number, start, end }: EmbeddedPlace): AsyncGenerator<Uint8Array> {
+    const file = files[number];
+    if (last?.number !== number) {
+      await last?.pieces.close();
+      last = file && { number, pieces: openPieces(file) };
+    }
+    if (last) yield* last.pieces.read(start, end);
   }
   return {
     withoutPictures(file) {
-      const number = files.push(openPieces(file)) - 1;
+      const number = files.push(file) - 1;
       const read = (start?: number, end?: number) =>
         start === undefined && end === undefined ? cut(file.read(), number) : file.read(start, end);
       return { ...file, read };
@@ -56,7 +58,7 @@ export function openEmbeddedFiles(): EmbeddedFiles {
       for await (const piece of rawBytes(place)) text += decoder.decode(piece, { stream: true });
       return text.replace(/\\{1,8}\//g, '/').replace(/\\{1,8}[nrt]/g, ' ');
     },
-    close: async () => last?.close(),
+    close: async () => last?.pieces.close(),
   };
 }
 

@@ -4,6 +4,7 @@ import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/button.tsx';
 import field from '../forms/field.module.css';
+import { EmptyState } from '../shell/empty-state.tsx';
 import heading from '../shell/page-heading.module.css';
 import { activityKinds } from './activity-kind.ts';
 import styles from './activity-list.module.css';
@@ -31,7 +32,18 @@ export function ActivityList({ activity }: { activity: LoadedActivity }) {
           {messages.activity.download}
         </a>
       </div>
-      {events.length === 0 && <p>{kind === 'all' ? messages.activity.empty : messages.activity.none}</p>}
+      {events.length === 0 && (
+        <EmptyState
+          heading={kind === 'all' ? messages.activity.empty : messages.activity.none}
+          text={messages.activity.empty_help}
+        >
+          {kind !== 'all' && (
+            <Link className={text.action} to={localised(paths.activity, locale)}>
+              {messages.activity.all}
+            </Link>
+          )}
+        </EmptyState>
+      )}
       {byDay(events, clock).map(([day, inDay]) => (
         <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
           <h2 id={`day-${day}`}>{clock.dayName(day)}</h2>

@@ -14,22 +14,32 @@ interface ChoosePasswordFormProps {
   form: FetcherWithComponents<unknown>['Form'];
   isBusy: boolean;
   failure: NewPasswordFailure | undefined;
+  /** It lies over a page that is to stay. */
+  isOverPage?: boolean;
 }
 
 /** One field for the owner's own password. The one that was made up has just been typed, and is not asked for again. */
-export function ChoosePasswordForm({ form: Form, isBusy, failure }: ChoosePasswordFormProps) {
+export function ChoosePasswordForm({
+  form: Form,
+  isBusy,
+  failure,
+  isOverPage = false,
+}: ChoosePasswordFormProps) {
   const owner = useOwner();
   const { signIn, settings } = owner.messages;
   return (
     <Form method="post" className={styles.form}>
       <OwnerNameInput />
+      {isOverPage && <input type="hidden" name="over_page" value="yes" />}
       <Field
         label={settings.password.new}
         error={failure && newPasswordMessage(failure, owner)}
         isAlert
         help={fill(settings.password.new_help, { min: passwordLength.least })}
       >
-        {(control) => <PasswordInput {...control} name="next" autoComplete="new-password" required />}
+        {(control) => (
+          <PasswordInput {...control} name="next" autoComplete="new-password" required autoFocus />
+        )}
       </Field>
       <button type="submit" className={button.button} name="intent" value="choose-password" disabled={isBusy}>
         {isBusy ? signIn.choosing : signIn.choose}

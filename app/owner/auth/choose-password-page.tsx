@@ -44,6 +44,7 @@ export function ChoosePasswordDialog() {
         form={fetcher.Form}
         isBusy={fetcher.state !== 'idle'}
         failure={fetcher.data?.newPassword}
+        isOverPage
       />
     </Dialog>
   );

@@ -1,5 +1,7 @@
 import { data, redirect } from 'react-router';
 import { statusOf } from '../../../shared/failure-status.ts';
+import { localeParameter } from '../../../shared/locale.ts';
+import { localised, paths, withQuery } from '../../../shared/paths.ts';
 import type { PageContext } from '../../page-context.ts';
 import { sessionHeaders, signInRequest, signOut, waitHeaders } from './sign-in.ts';
 
@@ -7,8 +9,14 @@ export type NewPasswordFailure =
   | { code: 'password_too_short'; least: number; typed: number }
   | { code: 'password_common' | 'busy' };
 
-/** Replaces the password that was made up, and goes on to `next`. After ten minutes the sign-in is asked for anew. */
-export async function choosePassword(form: FormData, page: PageContext, next: string) {
+/**
+ * Replaces the password that was made up, and goes on to `here`, the page it was asked on; on a new site Compose, where
+ * every owner begins, gives way to the first steps. After ten minutes the sign-in is asked for anew.
+ */
+export async function choosePassword(form: FormData, page: PageContext, here: string) {
+  const isBeginning = withQuery(here, { [localeParameter]: undefined }) === paths.compose;
+  const isNew = isBeginning && (await page.core.settings.get()).first_run === 'open';
+  const next = isNew && !form.has('over_page') ? localised(paths.firstSteps, page.locale) : here;
   const password = String(form.get('next') ?? '');
   const chosen = await page.core.session.choosePassword(password, page.client, signInRequest(page));
   if (chosen.ok) return redirect(next, { status: 303, headers: sessionHeaders(page, chosen.value) });

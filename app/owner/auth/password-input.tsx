@@ -1,10 +1,15 @@
 import { type ComponentProps, useState } from 'react';
 import { useOwner } from '../context/owner-context.ts';
-import { TextButton } from '../forms/button.tsx';
 import styles from './password-input.module.css';
 
+interface PasswordInputProps extends ComponentProps<'input'> {
+  id: string;
+  /** What the field is called, where there is more than one to look at. */
+  label?: string;
+}
+
 /** A field for a password, which can be looked at while it is typed once the page's script is there. */
-export function PasswordInput({ id, ...more }: ComponentProps<'input'> & { id: string }) {
+export function PasswordInput({ id, label, ...more }: PasswordInputProps) {
   const { signIn } = useOwner().messages;
   const [isVisible, setVisible] = useState(false);
   return (
@@ -16,14 +21,16 @@ export function PasswordInput({ id, ...more }: ComponentProps<'input'> & { id: s
         spellCheck={false}
         autoCapitalize="off"
       />
-      <TextButton
+      <button
+        type="button"
         className={styles.show}
         aria-controls={id}
         aria-pressed={isVisible}
+        aria-label={label && `${signIn.show_password}: ${label}`}
         onClick={() => setVisible(!isVisible)}
       >
-        {isVisible ? signIn.hide_password : signIn.show_password}
-      </TextButton>
+        {signIn.show_password}
+      </button>
     </div>
   );
 }

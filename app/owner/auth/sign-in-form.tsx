@@ -5,6 +5,7 @@ import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { Field } from '../forms/field.tsx';
 import { OwnerNameInput } from './owner-name-input.tsx';
+import { PasswordInput } from './password-input.tsx';
 import styles from './sign-in.module.css';
 import { signInMessage } from './sign-in-message.ts';
 import type { SignInFormProps } from './sign-in-props.ts';
@@ -24,7 +25,7 @@ export function SignInForm({ form: Form, isBusy, failure }: SignInFormProps) {
         isAlert
       >
         {(control) => (
-          <input {...control} name="password" type="password" autoComplete="current-password" required />
+          <PasswordInput {...control} name="password" autoComplete="current-password" required autoFocus />
         )}
       </Field>
       <button type="submit" className={button.button} name="intent" value="sign-in" disabled={isBusy}>

@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import { localised, paths } from '../../../shared/paths.ts';
+import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import { EmptyState } from '../shell/empty-state.tsx';
 import { CreateNew } from './create-new.tsx';
 import type { LoadedManager } from './load-manager.ts';
 import styles from './manager.module.css';
@@ -44,7 +46,13 @@ export function Manager({ manager, isLost }: { manager: LoadedManager; isLost: b
       {open ? (
         <SectionEditor key={open.key} pageType={pageType} section={open} />
       ) : (
-        <p className={styles.choose}>{contentManager.choose}</p>
+        <div className={styles.choose}>
+          <EmptyState heading={contentManager.choose} text={contentManager.choose_help}>
+            <Link className={button.button} to={localised(paths.pageTexts, locale)}>
+              {messages.pageTexts.to_page}
+            </Link>
+          </EmptyState>
+        </div>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import type { UnfinishedImport } from '../../../shared/unfinished-import.ts';
 import { SignInDialog } from '../auth/sign-in-dialog.tsx';
 import { useOwner } from '../context/owner-context.ts';
 import { useDroppedFiles } from '../forms/use-dropped-files.ts';
+import { EmptyState } from '../shell/empty-state.tsx';
 import { ImportBar } from './import-bar.tsx';
 import styles from './import-preview.module.css';
 import { ModeSwitch } from './mode-switch.tsx';
@@ -96,7 +97,11 @@ export function ImportPreview({ isOwner, source, expiresAt, unfinished: loaded }
           onStop={stop}
         />
       </div>
-      <PreviewStatus preview={preview} onRetry={() => readAddress(mode)} />
+      {preview.status === 'no_source' && !preview.failure ? (
+        <EmptyState heading={importPreview.no_source} text={importPreview.no_source_help} />
+      ) : (
+        <PreviewStatus preview={preview} onRetry={() => readAddress(mode)} />
+      )}
       <PreviewCards posts={posts} known={known} selection={isOwner ? selection : undefined} />
       <OtherItems others={others} known={known} choice={isOwner ? choice : undefined} />
       {hasBar && (

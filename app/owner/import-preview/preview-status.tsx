@@ -54,14 +54,13 @@ function StatusLine({ preview }: { preview: Preview }) {
   const limitNote =
     total > cardLimit ? ` ${fill(importPreview.shown, { shown: cardLimit, total: number(total) })}` : '';
   switch (status) {
-    case 'no_source':
-      return importPreview.no_source;
     case 'loading':
       return progress
         ? fill(importPreview.progress, { done: number(progress.done), total: number(progress.total) })
         : importPreview.loading;
     case 'stopped':
       return `${importPreview.stopped} ${count}.${limitNote}`;
+    case 'no_source':
     case 'failed':
       return '';
     case 'loaded':

@@ -1,11 +1,13 @@
 import { Form, Link } from 'react-router';
-import type { KeptRun } from '../../../core/import/runs/kept-run.ts';
+import type { ListedRun } from '../../../core/import/runs/kept-run.ts';
 import { fill } from '../../../messages/fill.ts';
 import { keptImports } from '../../../shared/kept-imports.ts';
 import { localised, paths } from '../../../shared/paths.ts';
+import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/button.tsx';
+import { EmptyState } from '../shell/empty-state.tsx';
 import heading from '../shell/page-heading.module.css';
 import type { removals } from './change-runs.ts';
 import { formatScore } from './format-score.ts';
@@ -14,7 +16,7 @@ import { RunLine } from './run-line.tsx';
 import { nameOf } from './run-name.ts';
 
 interface KeptRunListProps {
-  runs: KeptRun[];
+  runs: ListedRun[];
   done: (typeof removals)[number] | null;
   hasFailed: boolean;
 }
@@ -38,12 +40,11 @@ export function KeptRunList({ runs, done, hasFailed }: KeptRunListProps) {
       </p>
       {hasFailed && <p role="alert">{post.failed}</p>}
       {runs.length === 0 && (
-        <p>
-          {list.empty}{' '}
-          <Link className={text.action} to={localised(paths.importPreview, locale)}>
+        <EmptyState heading={list.empty} text={list.empty_help}>
+          <Link className={button.button} to={localised(paths.importPreview, locale)}>
             {list.to_import}
           </Link>
-        </p>
+        </EmptyState>
       )}
       <ol className={styles.list}>
         {runs.map((run) => (
@@ -67,7 +68,7 @@ export function KeptRunList({ runs, done, hasFailed }: KeptRunListProps) {
   );
 }
 
-function Removals({ run }: { run: KeptRun }) {
+function Removals({ run }: { run: ListedRun }) {
   const { list } = useOwner().messages.importRuns;
   const megabytes = (run.originalBytes / 1024 / 1024).toFixed(1);
   // What is under way has its own way to end.

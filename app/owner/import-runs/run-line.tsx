@@ -1,4 +1,4 @@
-import type { KeptRun } from '../../../core/import/runs/kept-run.ts';
+import type { ListedRun } from '../../../core/import/runs/kept-run.ts';
 import { fill } from '../../../messages/fill.ts';
 import { formatClock, formatPostDate } from '../../../shared/dates.ts';
 import { useOwner } from '../context/owner-context.ts';
@@ -6,7 +6,11 @@ import { useIsInBrowser } from '../context/use-is-in-browser.ts';
 import { formatCount } from './format-score.ts';
 
 /** When a run was, how it ended, and how many articles it dealt with. The time is UTC until the owner's clock is known. */
-export function RunLine({ run: { startedAt, state, done, total } }: { run: KeptRun }) {
+export function RunLine({
+  run: { startedAt, state, done, total },
+}: {
+  run: Pick<ListedRun, 'startedAt' | 'state' | 'done' | 'total'>;
+}) {
   const { messages, locale } = useOwner();
   const isInBrowser = useIsInBrowser();
   const { report, states } = messages.importRuns;

@@ -1,7 +1,7 @@
 import { fill } from '../../../messages/fill.ts';
 import { mediaLimits } from '../../../shared/media.ts';
-import { requestMessage } from '../auth/request-message.ts';
 import type { Owner } from '../context/owner-context.ts';
+import { requestMessage } from '../forms/request-message.ts';
 import type { LibraryChange } from './change-library.ts';
 import { mediaUseLabel } from './media-use-label.ts';
 
@@ -22,6 +22,6 @@ export function libraryMessage(
     case 'too_long':
       return fill(settings.invalid.too_long, { max: mediaLimits.alt });
     default:
-      return requestMessage(failure, errors);
+      return requestMessage(failure.code, errors);
   }
 }

@@ -8,6 +8,7 @@ import { useDroppedFiles } from '../forms/use-dropped-files.ts';
 import { UploadButton } from '../pictures/upload-button.tsx';
 import { UploadList } from '../pictures/upload-list.tsx';
 import { useLibraryUploads } from '../pictures/use-library-uploads.ts';
+import { EmptyState } from '../shell/empty-state.tsx';
 import styles from './library.module.css';
 import { LibraryPager } from './library-pager.tsx';
 import type { LoadedLibrary } from './load-library.ts';
@@ -33,7 +34,8 @@ export function Library({ library, isLost }: { library: LoadedLibrary; isLost: b
   const openId = parameters.get('picture') ?? '';
   const { removals, remove } = useRemovals((id) => id === openId && close());
   const isRemoved = removals[openId] === 'removed';
-  const none = query ? fill(mediaLibrary.none, { query }) : mediaLibrary.empty;
+  const isEmpty = total === 0 && !query;
+  const upload = <UploadButton label={mediaLibrary.upload} multiple onFiles={start} />;
   return (
     <>
       <header className={styles.head}>
@@ -41,26 +43,36 @@ export function Library({ library, isLost }: { library: LoadedLibrary; isLost: b
           <h1>{mediaLibrary.title}</h1>
           <p>{mediaLibrary.intro}</p>
         </div>
-        <UploadButton label={mediaLibrary.upload} multiple onFiles={start} />
+        {!isEmpty && upload}
       </header>
-      <div className={`${styles.drop} ${isDropping ? styles.dropping : ''}`}>
-        <p>{isDropping ? mediaLibrary.drop_now : mediaLibrary.drop}</p>
-      </div>
+      {(!isEmpty || isDropping) && (
+        <div className={`${styles.drop} ${isDropping ? styles.dropping : ''}`}>
+          <p>{isDropping ? mediaLibrary.drop_now : mediaLibrary.drop}</p>
+        </div>
+      )}
       {isLost && (
         <p role="alert" className={field.error}>
           {messages.errors.catalog.auth_network_compose}
         </p>
       )}
       <UploadList uploads={uploads} onClear={clear} />
-      <SearchForm
-        className={styles.search}
-        label={mediaLibrary.search}
-        placeholder={mediaLibrary.search_placeholder}
-        query={query}
-      />
-      <p role="status" className={`${text.small} ${styles.count}`}>
-        {total > 0 ? plural(locale, mediaLibrary.count, total) : none}
-      </p>
+      {isEmpty ? (
+        <EmptyState heading={mediaLibrary.empty} text={mediaLibrary.empty_help}>
+          {upload}
+        </EmptyState>
+      ) : (
+        <>
+          <SearchForm
+            className={styles.search}
+            label={mediaLibrary.search}
+            placeholder={mediaLibrary.search_placeholder}
+            query={query}
+          />
+          <p role="status" className={`${text.small} ${styles.count}`}>
+            {total > 0 ? plural(locale, mediaLibrary.count, total) : fill(mediaLibrary.none, { query })}
+          </p>
+        </>
+      )}
       <PictureGrid items={items} />
       <LibraryPager page={library.page} pages={library.pages} />
       {opened === null && !isRemoved && (

@@ -1,6 +1,7 @@
 import { fill } from '../../../messages/fill.ts';
 import { mediaLimits } from '../../../shared/media.ts';
 import type { Owner, OwnerMessages } from '../context/owner-context.ts';
+import { requestMessage } from '../forms/request-message.ts';
 import { fileSize } from './file-size.ts';
 import type { UploadError } from './upload-picture.ts';
 
@@ -9,7 +10,7 @@ interface Speaking extends Pick<Owner, 'locale'> {
 }
 
 export function uploadMessage(error: UploadError, { messages, locale }: Speaking): string {
-  const { catalog, detail } = messages.errors;
+  const { detail } = messages.errors;
   switch (error.code) {
     case 'file_too_big': {
       const [size, max] = [fileSize(error.size, locale), fileSize(mediaLimits.bytes, locale)];
@@ -17,14 +18,11 @@ export function uploadMessage(error: UploadError, { messages, locale }: Speaking
     }
     case 'too_many_pixels':
       return fill(messages.mediaLibrary.too_many_pixels, { max: mediaLimits.pixels / 1e6 });
-    case 'signed_out':
-      return detail.session_ended;
-    case 'network':
-      return catalog.auth_network_compose;
     case 'heic':
     case 'file_type':
     case 'file_broken':
-    case 'server':
       return detail[error.code];
+    default:
+      return requestMessage(error.code, messages.errors);
   }
 }

@@ -1,10 +1,10 @@
 import { Form } from 'react-router';
 import { plural } from '../../../messages/fill.ts';
 import type { PostOutcome } from '../../../shared/post-change.ts';
-import { requestMessage } from '../auth/request-message.ts';
 import { type Owner, useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/button.tsx';
 import field from '../forms/field.module.css';
+import { requestMessage } from '../forms/request-message.ts';
 import { useFocusWhenLost } from '../forms/use-focus-when-lost.ts';
 import type { ListFailure, ListResult } from './change-listed.ts';
 import styles from './post-list.module.css';
@@ -62,6 +62,6 @@ function failureText(failure: ListFailure, { postList, errors }: Owner['messages
     case 'too_many':
       return postList.failures[failure.code];
     default:
-      return requestMessage(failure, errors);
+      return requestMessage(failure.code, errors);
   }
 }

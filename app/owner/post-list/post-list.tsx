@@ -5,6 +5,7 @@ import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import field from '../forms/field.module.css';
+import { EmptyState } from '../shell/empty-state.tsx';
 import type { ListResult } from './change-listed.ts';
 import { ListFilter } from './list-filter.tsx';
 import { ListOutcome } from './list-outcome.tsx';
@@ -43,9 +44,11 @@ export function PostList({ list, result, isLost }: PostListProps) {
             </p>
           )}
         </div>
-        <Link className={`${button.button} ${button.compact}`} to={localised(paths.compose, locale)}>
-          {compose.new_post}
-        </Link>
+        {total > 0 && (
+          <Link className={`${button.button} ${button.compact}`} to={localised(paths.compose, locale)}>
+            {compose.new_post}
+          </Link>
+        )}
       </header>
       {isLost && (
         <p role="alert" className={field.error}>
@@ -65,20 +68,24 @@ export function PostList({ list, result, isLost }: PostListProps) {
 function Nothing({ isEmpty }: { isEmpty: boolean }) {
   const { messages, locale } = useOwner();
   const { postList, compose } = messages;
-  return (
-    <div className={styles.nothing}>
-      <p>{isEmpty ? postList.empty : postList.none}</p>
-      <p className={text.small}>{isEmpty ? postList.empty_help : postList.none_help}</p>
-      {isEmpty ? (
-        <Link className={text.action} to={localised(paths.importPreview, locale)}>
-          {compose.empty_import}
-        </Link>
-      ) : (
+  if (!isEmpty) {
+    return (
+      <EmptyState heading={postList.none} text={postList.none_help}>
         <Link className={text.action} to={localised(paths.posts, locale)}>
           {postList.filter.reset}
         </Link>
-      )}
-    </div>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState heading={postList.empty} text={postList.empty_help}>
+      <Link className={button.button} to={localised(paths.compose, locale)}>
+        {compose.new_post}
+      </Link>
+      <Link className={text.action} to={localised(paths.importPreview, locale)}>
+        {compose.empty_import}
+      </Link>
+    </EmptyState>
   );
 }
 

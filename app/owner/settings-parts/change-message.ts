@@ -1,6 +1,7 @@
 import { fill } from '../../../messages/fill.ts';
 import { signInMessage } from '../auth/sign-in-message.ts';
 import type { Owner } from '../context/owner-context.ts';
+import { requestMessage } from '../forms/request-message.ts';
 import type { ChangeFailure } from './change-settings.ts';
 import type { FieldError } from './check-settings.ts';
 
@@ -28,12 +29,11 @@ export function changeMessage(failure: ChangeFailure, owner: Owner, typed = 0): 
     case 'paused':
     case 'other':
       return signInMessage(failure, owner);
-    case 'signed_out':
-      return errors.detail.session_ended;
     case 'network':
-      return `${errors.catalog.auth_network_compose} ${settings.failed}`;
+      return `${requestMessage(failure.code, errors)} ${settings.failed}`;
+    case 'signed_out':
     case 'server':
-      return errors.detail.server;
+      return requestMessage(failure.code, errors);
   }
 }
 

@@ -13,6 +13,8 @@ test.each([
   ['payment_link', 'example.com', { wrong: 'url' }],
   ['logo', 'logo.png', { wrong: 'file' }],
   ['human_video', 'youtube', { wrong: 'file' }],
+  ['human_video', 'https://www.youtube.com/@someone', { wrong: 'video' }],
+  ['human_video', 'https://vimeo.com/someone', { wrong: 'video' }],
   ['social', ['https://example.com', 'me'], { wrong: 'lines' }],
   ['price_usd', '12,50', { wrong: 'number', min: 1, max: 99_999 }],
   ['price_mxn', 0, { wrong: 'number', min: 1, max: 999_999 }],

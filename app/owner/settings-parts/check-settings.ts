@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { Settings } from '../../../shared/settings.ts';
 import { settingsPatchSchema } from '../../../shared/settings-patch.ts';
+import { readVideoLink } from '../../../shared/video/video-link.ts';
 
 /** What is wrong with one field. `at` is its name on the page: its setting, and the way into it, joined by dots. */
 export type FieldError = { at: string } & (
-  | { wrong: 'required' | 'email' | 'url' | 'file' | 'lines' | 'other' }
+  | { wrong: 'required' | 'email' | 'url' | 'file' | 'video' | 'lines' | 'other' }
   | { wrong: 'too_long'; max: number }
   | { wrong: 'number'; min: number; max: number }
 );
@@ -29,6 +30,10 @@ export function checkSettings(sent: unknown): Checked {
   // Each part may be empty, but not alone.
   if (Boolean(patch.email_user) !== Boolean(patch.email_domain)) {
     return { errors: [{ at: 'email', wrong: 'email' }] };
+  }
+  // A page of YouTube or Vimeo that is no video would leave the site saying that one is coming.
+  if (patch.human_video && readVideoLink(patch.human_video).kind === 'none') {
+    return { errors: [{ at: 'human_video', wrong: 'video' }] };
   }
   return { patch };
 }

@@ -26,6 +26,8 @@ export interface LoadedSettings {
   /** Where the owner is signed in, the last used first. */
   sessions: ListedSession[];
   passkeys: PasskeyOverview;
+  /** The server's configuration sets the password: it can't be changed here. */
+  isPasswordFixed: boolean;
   /** The built-in text that a field left empty stands for. */
   builtIn: {
     services: Record<ServiceKey, ServiceCardText>;
@@ -50,6 +52,7 @@ export async function loadSettings({ core, locale, token }: PageContext): Promis
     checklist: checklistItems(settings, posts.length),
     sessions,
     passkeys,
+    isPasswordFixed: core.session.isPasswordFixed,
     builtIn: {
       services: Object.fromEntries(services.map(({ key }) => [key, cardTextOf(key, locale)])) as Record<
         ServiceKey,

@@ -4,6 +4,7 @@ import { fill } from '../../../messages/fill.ts';
 import { countCharacters, passwordLength } from '../../../shared/password-length.ts';
 import { localised, paths } from '../../../shared/paths.ts';
 import { OwnerNameInput } from '../auth/owner-name-input.tsx';
+import { PasswordInput } from '../auth/password-input.tsx';
 import { useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/button.tsx';
 import field from '../forms/field.module.css';
@@ -12,9 +13,20 @@ import { changeMessage } from '../settings-parts/change-message.ts';
 import type { Change, ChangeFailure } from '../settings-parts/change-settings.ts';
 import styles from '../settings-parts/fields/fields.module.css';
 import frame from '../settings-parts/section-form.module.css';
+import { useSettings } from '../settings-parts/settings-context.ts';
 
-/** Changes the password. It is kept nowhere in the browser, and asked for again after every change. */
+/** Changes the password, where the server's configuration does not fix it. */
 export function PasswordForm() {
+  const { password } = useOwner().messages.settings;
+  return useSettings().isPasswordFixed ? (
+    <p className={frame.status}>{password.fixed}</p>
+  ) : (
+    <ChangePassword />
+  );
+}
+
+/** The password is kept nowhere in the browser, and asked for again after every change. */
+function ChangePassword() {
   const owner = useOwner();
   const { password } = owner.messages.settings;
   const form = useRef<HTMLFormElement>(null);
@@ -54,10 +66,10 @@ export function PasswordForm() {
       <div className={styles.pair}>
         <div className={field.field}>
           <label htmlFor="current-password">{password.current}</label>
-          <input
+          <PasswordInput
             id="current-password"
+            label={password.current}
             name="current"
-            type="password"
             autoComplete="current-password"
             required
             aria-describedby={described}
@@ -66,10 +78,10 @@ export function PasswordForm() {
         </div>
         <div className={field.field}>
           <label htmlFor="new-password">{password.new}</label>
-          <input
+          <PasswordInput
             id="new-password"
+            label={password.new}
             name="next"
-            type="password"
             autoComplete="new-password"
             required
             aria-describedby={isNewWrong ? 'password-message new-help' : 'new-help'}

@@ -1,55 +1,60 @@
+import { useEffect, useRef } from 'react';
+import marks from '../../ui/marks.module.css';
 import { useOwner } from '../context/owner-context.ts';
+import { sectionGroups } from './section-groups.ts';
 import styles from './section-index.module.css';
+import { useCurrentSection } from './use-current-section.ts';
 
-/** The parts of the page by their anchors; those of the home page stand together. */
+/** The parts of the page by their anchors, with the one that is being looked at; folded up on narrow screens. */
 export function SectionIndex() {
-  const { activity, importRuns, passkeys, settings } = useOwner().messages;
-  const { home, samples } = settings;
-  const entries: [id: string, name: string, within?: true][] = [
-    ['launch', samples.heading],
-    ['brand', settings.brand.heading],
-    ['contact', settings.contact.heading],
-    ['clients', home.clients, true],
-    ['press', home.press, true],
-    ['testimonials', home.testimonials, true],
-    ['cards', home.cards, true],
-    ['outcomes', home.outcomes, true],
-    ['films', home.videos, true],
-    ['switches', home.sections, true],
-    ['service_quotes', samples.items.service_quotes],
-    ['prompts', settings.prompts.heading],
-    ['images', settings.images.heading],
-    ['old-blog', settings.import.heading],
-    ['imports', importRuns.list.title],
-    ['country', settings.geo.heading],
-    ['change-password', settings.password.heading],
-    ['passkeys', passkeys.heading],
-    ['sessions', settings.sessions.heading],
-    ['activity', activity.title],
-  ];
+  const { messages } = useOwner();
+  const { settings } = messages;
+  const groups = sectionGroups(messages);
+  const sections = groups.flatMap((group) => group.sections);
+  const current = useCurrentSection(sections.map(({ id }) => id));
+  const index = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const here = current && index.current?.querySelector<HTMLElement>('[aria-current]');
+    const box = index.current;
+    // Only the index scrolls along, never the page.
+    if (here && box) box.scrollTop = here.offsetTop - box.clientHeight / 2;
+  }, [current]);
+
   const list = (
     <ul>
-      {entries.flatMap(([id, name, within]) => [
-        ...(id === 'clients' ? [<li key="home">{home.heading}</li>] : []),
-        <li key={id} className={within && styles.within}>
-          {/* On a telephone, the way once chosen makes room for where it leads. */}
-          <a
-            href={`#${id}`}
-            onClick={(event) => event.currentTarget.closest('details')?.removeAttribute('open')}
-          >
-            {name}
-          </a>
-        </li>,
-      ])}
+      {groups.map((group) => (
+        <li key={group.name}>
+          <p className={styles.group}>{group.name}</p>
+          <ul>
+            {group.sections.map(({ id, name }) => (
+              <li key={id}>
+                {/* On a telephone, the way once chosen makes room for where it leads. */}
+                <a
+                  href={`#${id}`}
+                  aria-current={id === current ? 'location' : undefined}
+                  onClick={(event) => event.currentTarget.closest('details')?.removeAttribute('open')}
+                >
+                  <span className={`${styles.name} ${id === current ? marks.active : ''}`}>{name}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
     </ul>
   );
+  const here = sections.find(({ id }) => id === current)?.name;
   return (
     <>
-      <nav className={styles.index} aria-label={settings.index}>
+      <nav ref={index} className={styles.index} aria-label={settings.index}>
         {list}
       </nav>
       <details className={styles.folded}>
-        <summary>{settings.index}</summary>
+        <summary>
+          <span>{settings.index}</span>
+          {here && <span className={styles.here}>{here}</span>}
+        </summary>
         <nav aria-label={settings.index}>{list}</nav>
       </details>
     </>

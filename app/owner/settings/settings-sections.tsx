@@ -50,10 +50,10 @@ export function SettingsSections() {
           <SwitchesSection />
           <QuotesSection />
           <PromptsSection />
+          <CountrySection />
           <ImagesSection />
           <OldBlogSection />
           <ImportsSection />
-          <CountrySection />
           <SettingsSection id="change-password" heading={settings.password.heading}>
             <PasswordForm />
           </SettingsSection>

@@ -102,6 +102,12 @@ eachDialect('the owner’s area', (open) => {
     const chosen = (await send('/compose?slug=one', sent)) as Response;
     expect(location(chosen)).toBe('/compose?slug=one');
     expect(chosen.headers.getSetCookie()[0]).toMatch(/^__Host-compose_session=new;/);
+    // A new site begins with its first steps, but for whoever has something typed beneath.
+    expect(location(await send('/compose', sent))).toBe('/settings/first-steps');
+    expect(location(await send('/compose?lang=es', sent))).toBe('/settings/first-steps');
+    expect(location(await send('/compose', { ...sent, over_page: 'yes' }))).toBe('/compose');
+    await core.settings.save({ first_run: 'done' });
+    expect(location(await send('/compose', sent))).toBe('/compose');
     page.mustChoosePassword = false;
     expect(await send('/settings', sent)).toMatchObject({ init: { status: 401 } });
   });

@@ -2,12 +2,14 @@ import { Form, Link } from 'react-router';
 import type { Tag } from '../../../core/posts/tags/tag-core.ts';
 import { fill, plural } from '../../../messages/fill.ts';
 import { localised, paths } from '../../../shared/paths.ts';
+import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
-import { requestMessage } from '../auth/request-message.ts';
 import { type Owner, useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/button.tsx';
 import field from '../forms/field.module.css';
+import { requestMessage } from '../forms/request-message.ts';
 import { useFocusWhenLost } from '../forms/use-focus-when-lost.ts';
+import { EmptyState } from '../shell/empty-state.tsx';
 import heading from '../shell/page-heading.module.css';
 import type { TagsFailure, TagsResult } from './change-tags.ts';
 import { TagRow } from './tag-row.tsx';
@@ -52,10 +54,11 @@ export function TagRows({ tags, result, isLost }: TagRowsProps) {
         {asked && <MergeQuestion {...asked} />}
       </div>
       {tags.length === 0 && (
-        <div className={styles.nothing}>
-          <p>{messages.tags.empty}</p>
-          <p className={text.small}>{messages.tags.empty_help}</p>
-        </div>
+        <EmptyState heading={messages.tags.empty} text={messages.tags.empty_help}>
+          <Link className={button.button} to={localised(paths.posts, locale)}>
+            {messages.tags.empty_act}
+          </Link>
+        </EmptyState>
       )}
       <ul className={styles.rows}>
         {tags.map((tag) => (
@@ -90,6 +93,6 @@ function failureText(failure: TagsFailure, { tags, errors }: Owner['messages']):
     case 'tag_not_found':
       return tags.failures[failure.code];
     default:
-      return requestMessage(failure, errors);
+      return requestMessage(failure.code, errors);
   }
 }

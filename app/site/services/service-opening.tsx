@@ -4,18 +4,25 @@ import button from '../../ui/button.module.css';
 import layout from '../../ui/layout.module.css';
 import marks from '../../ui/marks.module.css';
 import text from '../../ui/text.module.css';
+import { PageLine } from '../owner-content/page-text.tsx';
 import { ServiceDrawing } from '../pictures/service-drawing.tsx';
 import { useSite } from '../site-context.ts';
 import styles from './service-opening.module.css';
 
+interface ServiceOpeningProps {
+  service: Service;
+  /** What its sections are called by. */
+  name: 'speechwriting' | 'linkedin' | 'articles' | 'unified_voice' | 'bio';
+}
+
 /** Title, drawing, button, and links to the other services. */
-export function ServiceOpening({ service }: { service: Service }) {
+export function ServiceOpening({ service, name }: ServiceOpeningProps) {
   const { messages, to } = useSite();
   const page = messages.services.pages[service.key];
   return (
     <div className={`${layout.wrap} ${layout.grid} ${styles.opening}`}>
-      <h1>{page.title}</h1>
-      <p className={styles.lede}>{page.lede}</p>
+      <PageLine as="h1" of={`${name}_title`} builtIn={page.title} />
+      <PageLine as="p" of={`${name}_lede`} className={styles.lede} builtIn={page.lede} />
       <div className={styles.drawing}>
         <ServiceDrawing service={service.key} />
       </div>

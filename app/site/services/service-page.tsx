@@ -1,6 +1,5 @@
 import { data } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
-import type { SectionKey } from '../../../shared/content.ts';
 import { paths } from '../../../shared/paths.ts';
 import { findService, type ServiceKey } from '../../../shared/services.ts';
 import { visibleList } from '../../../shared/settings.ts';
@@ -23,14 +22,14 @@ import { ServiceQuote } from './service-quote.tsx';
 import { WaysOfWorking } from './ways-of-working.tsx';
 import { WhyHuman } from './why-human.tsx';
 
-/** The section that replaces a service's introduction. */
-const introKeys = {
-  speech: 'speechwriting_content',
-  linkedin: 'linkedin_content',
-  articles: 'articles_content',
-  voice: 'unified_voice_content',
-  bio: 'bio_content',
-} as const satisfies Record<ServiceKey, SectionKey>;
+/** What the sections that replace a service's title, lede and introduction are called by. */
+const sectionNames = {
+  speech: 'speechwriting',
+  linkedin: 'linkedin',
+  articles: 'articles',
+  voice: 'unified_voice',
+  bio: 'bio',
+} as const satisfies Record<ServiceKey, string>;
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const service = findService(params.slug);
@@ -48,6 +47,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const site = useSite();
   const { meta, services } = site.messages;
   const page = services.pages[service.key];
+  const name = sectionNames[service.key];
   const quote = quoteFor(service.key, page, service_quotes, site.locale);
   const path = paths.service(service.slug);
   const described = { name: page.seo_service_name, description: page.seo_service_description, path };
@@ -64,9 +64,9 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         path={path}
         structured={[serviceData(described, site), breadcrumbData(trail, site)]}
       />
-      <ServiceOpening service={service} />
+      <ServiceOpening service={service} name={name} />
       <SectionRule />
-      <ServiceIntro of={introKeys[service.key]} page={page} portrait={portrait} />
+      <ServiceIntro of={`${name}_content`} page={page} portrait={portrait} />
       {service.key === 'speech' && (
         <>
           <BareRule />

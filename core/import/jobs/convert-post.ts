@@ -5,6 +5,7 @@ import type { Attachment } from '../../../wordpress/attachments.ts';
 import { importPost } from '../../../wordpress/post/import-post.ts';
 import type { ConvertPost, ExportedBlog, PostToConvert } from '../../../wordpress/read-wordpress-export.ts';
 import type { BlogFacts } from './known-blogs.ts';
+import { type ReadPost, takePost } from './read-post.ts';
 import { runImportJob } from './run-import-job.ts';
 
 /** Characters of plain content that are converted on the thread that answers: some five milliseconds' worth. */
@@ -23,7 +24,7 @@ export function createConverter({ blog, uploads }: ExportedBlog): ConvertPost {
     for (let round = 0; round < 3; round += 1) {
       const converted = await runImportJob('convert', { key, uploads: uploads.length, post });
       if (!converted.ok) throw new Error('It takes too long to convert.');
-      if (converted.value) return converted.value;
+      if (converted.value) return converted.value.map(takePost);
       await sendBlog(key, facts, uploads);
     }
     throw new Error('The thread that converts posts forgot their blog three times.');
@@ -48,8 +49,13 @@ export const runSourceJob: RunSourceJob = async (name, input) => {
   if (lengthOf(input) <= atOnce) return runHere(name, input);
   const done = await runImportJob(name, input);
   if (!done.ok) throw new Error('It takes too long to read.');
-  return done.value;
+  const { value } = done;
+  return (isReadPost(value) ? takePost(value) : value) as Awaited<ReturnType<typeof runHere<typeof name>>>;
 };
+
+function isReadPost(value: object | string | null): value is ReadPost {
+  return typeof value === 'object' && value !== null && 'words' in value;
+}
 
 function lengthOf(input: string | { post: SourcePost }): number {
   if (typeof input === 'string') return input.length;

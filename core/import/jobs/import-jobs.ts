@@ -1,13 +1,13 @@
 import { sourceJobs } from '../../../sources/source-jobs.ts';
 import { compareBodies } from '../runs/compare-bodies.ts';
 import { markPair } from '../runs/mark-pair.ts';
-import { withPackedOriginal } from '../runs/pack-original.ts';
 import { extractArticle } from '../scrape/extract-article.ts';
 import type { PagePlace } from '../scrape/next-page.ts';
 import { parseFeedItems } from '../scrape/parse-feed-items.ts';
 import { previewBody } from '../scrape/preview-body.ts';
 import { readBlogPage, readCards } from '../scrape/read-blog-page.ts';
 import { convertKnown, learnBlog } from './known-blogs.ts';
+import { readPost } from './read-post.ts';
 
 interface PreviewInput {
   html: string;
@@ -27,8 +27,7 @@ export const importJobs = {
   learnBlog,
   convert: convertKnown,
   ...sourceJobs,
-  sourcePost: (input: Parameters<typeof sourceJobs.sourcePost>[0]) =>
-    withPackedOriginal(sourceJobs.sourcePost(input)),
+  sourcePost: (input: Parameters<typeof sourceJobs.sourcePost>[0]) => readPost(sourceJobs.sourcePost(input)),
   compareBodies,
   markPair,
 } as const;

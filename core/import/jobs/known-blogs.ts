@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import type { ImportedPost } from '../../../shared/imported-post.ts';
 import { type Attachment, indexAttachments } from '../../../wordpress/attachments.ts';
 import { type Blog, importPost } from '../../../wordpress/post/import-post.ts';
 import type { PostToConvert } from '../../../wordpress/read-wordpress-export.ts';
-import { withPackedOriginal } from '../runs/pack-original.ts';
+import { type ReadPost, readPost } from './read-post.ts';
 
 /** All that the posts of one export refer to but for its uploads, which come in parts. */
 export type BlogFacts = Omit<Blog, 'attachments'>;
@@ -43,9 +42,9 @@ export function convertKnown({
   key: string;
   uploads: number;
   post: PostToConvert;
-}): ImportedPost[] | null {
+}): ReadPost[] | null {
   const found = known.get(key);
   if (found?.uploads.length !== uploads) return null;
   found.blog ??= { ...found.facts, attachments: indexAttachments(found.uploads) };
-  return importPost(post.item, post.sourceKey, post.isDamaged, found.blog).map(withPackedOriginal);
+  return importPost(post.item, post.sourceKey, post.isDamaged, found.blog).map(readPost);
 }

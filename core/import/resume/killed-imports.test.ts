@@ -1,12 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import { type ConnectOptions, connect, type Database } from '../../../db/connect.ts';
+import { describe, expect, test } from 'vitest';
+import type { Database } from '../../../db/connect.ts';
 import { isMissing } from '../../../test/each-dialect.ts';
-import { createTestDatabase } from '../../../test/postgres/test-database.ts';
-import { startSiteCommand } from '../../../test/run-site-command.ts';
+import { doneIn, kill, type SiteToKill, siteToKill } from '../../../test/site-to-kill.ts';
 import { wordPressExport } from '../../../test/wordpress-export.ts';
 
 /** How often an import is killed; `KILLS=20` asks for more. */
@@ -23,49 +19,13 @@ const xml = wordPressExport(
 );
 const kept = (total - total / 50).toLocaleString('en');
 
-interface Place {
-  options: ConnectOptions;
-  folder: string;
-  variables: Record<string, string>;
-}
-
-/** An empty site, and an export beside it. */
-async function place(dialect: 'sqlite' | 'postgres'): Promise<Place> {
-  const folder = await mkdtemp(join(tmpdir(), 'killed-imports-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  await writeFile(join(folder, 'old.xml'), xml);
-  const dataDir = join(folder, 'data');
-  if (dialect === 'sqlite') return { folder, options: { dataDir }, variables: { DATA_DIR: dataDir } };
-  const { url, drop } = await createTestDatabase(inject('postgresUrl'));
-  onTestFinished(drop);
-  const variables = { DATA_DIR: dataDir, DATABASE_URL: url };
-  return { folder, options: { dataDir, databaseUrl: url }, variables };
-}
-
-const importIn = ({ folder, variables }: Place) =>
-  startSiteCommand(['import', 'old.xml'], { cwd: folder, variables });
-
-async function onSite<Value>({ options }: Place, work: (db: Database) => Promise<Value>): Promise<Value> {
-  const db = await connect(options);
-  try {
-    return await work(db);
-  } finally {
-    await db.close();
-  }
-}
-
-const doneIn = async (db: Database) =>
-  (await db.kysely.selectFrom('import_checkpoints').select('done').executeTakeFirst())?.done ?? 0;
-
 /** Kills an import once it has come some way further, and lets its lock run out at once. */
-async function killOnce(site: Place, db: Database): Promise<void> {
+async function killOnce(site: SiteToKill, db: Database): Promise<void> {
   const before = await doneIn(db);
-  const { child, ended } = importIn(site);
+  const running = site.importOld();
   await expect.poll(() => doneIn(db), { timeout: 60_000, interval: 20 }).toBeGreaterThan(before);
   await new Promise((resolve) => setTimeout(resolve, randomInt(300)));
-  child.kill('SIGKILL');
-  await ended;
-  await db.kysely.deleteFrom('leases').execute();
+  await kill(running, db);
 }
 
 /** All that is of the posts, but what must differ from one import to the next. */
@@ -85,16 +45,16 @@ describe.each((['sqlite', 'postgres'] as const).filter((dialect) => !isMissing(d
     test(
       'that is killed again and again comes to the same end as one that is left alone',
       async () => {
-        const whole = await place(dialect);
-        const expected = await onSite(whole, async (db) => {
-          expect((await importIn(whole).ended).out).toContain(`${kept} new articles`);
+        const whole = await siteToKill(dialect, xml);
+        const expected = await whole.on(async (db) => {
+          expect((await whole.importOld().ended).out).toContain(`${kept} new articles`);
           return contentsOf(db);
         });
         expect(expected.items).toHaveLength(total - total / 50);
-        const site = await place(dialect);
-        await onSite(site, async (db) => {
+        const site = await siteToKill(dialect, xml);
+        await site.on(async (db) => {
           for (let count = 0; count < kills; count += 1) await killOnce(site, db);
-          const { out, errors, code } = await importIn(site).ended;
+          const { out, errors, code } = await site.importOld().ended;
           expect({ out, code }, errors).toMatchObject({ code: 0 });
           expect(out).toContain(`${kept} new articles`);
           expect(await contentsOf(db)).toEqual(expected);
@@ -105,11 +65,11 @@ describe.each((['sqlite', 'postgres'] as const).filter((dialect) => !isMissing(d
     );
 
     test('tells a second process how far the first is, and ends cleanly when it is asked to', async () => {
-      const site = await place(dialect);
-      await onSite(site, async (db) => {
-        const first = importIn(site);
+      const site = await siteToKill(dialect, xml);
+      await site.on(async (db) => {
+        const first = site.importOld();
         await expect.poll(() => doneIn(db), { timeout: 60_000 }).toBeGreaterThan(0);
-        const second = await importIn(site).ended;
+        const second = await site.importOld().ended;
         expect(second.code).toBe(1);
         expect(second.errors).toMatch(/being imported already: “old\.xml”, [\d,]+ of 900, on the machine/);
         first.child.kill('SIGINT');
@@ -117,8 +77,22 @@ describe.each((['sqlite', 'postgres'] as const).filter((dialect) => !isMissing(d
         expect(code).toBe(130);
         expect(errors).toMatch(/Stopped at [\d,]+ posts\. Run the same command again to go on\./);
         expect(await db.kysely.selectFrom('leases').selectAll().execute()).toEqual([]);
-        expect((await importIn(site).ended).out).toContain(`${kept} new articles`);
+        expect((await site.importOld().ended).out).toContain(`${kept} new articles`);
       });
     }, 240_000);
+
+    test('is done by one of two processes that begin at the same moment, and the other says why not', async () => {
+      const site = await siteToKill(dialect, xml);
+      await site.on(async (db) => {
+        const both = await Promise.all([site.importOld().ended, site.importOld().ended]);
+        const [done, refused] = both.sort((one, other) => (one.code ?? 0) - (other.code ?? 0));
+        expect(done).toMatchObject({ code: 0, out: expect.stringContaining(`${kept} new articles`) });
+        expect(refused).toMatchObject({ code: 1, out: '' });
+        expect(refused?.errors).toMatch(/is being imported already/);
+        const { posts, report } = await contentsOf(db);
+        expect(posts).toHaveLength(total - total / 50);
+        expect(report).toMatchObject([{ state: 'finished' }]);
+      });
+    }, 120_000);
   },
 );

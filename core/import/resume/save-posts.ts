@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/connect.ts';
 import type { Schema } from '../../../db/schema.ts';
+import type { TextSection } from '../../../shared/content.ts';
 import type { DatabaseErrorKind } from '../../../shared/database-failure.ts';
 import type { ImportedPost } from '../../../shared/imported-post.ts';
-import type { TextSection } from '../../../shared/text-sections.ts';
-import { addDatabaseError, addPosts } from '../collect-report.ts';
+import { addDatabaseError, addPosts, countPosts } from '../collect-report.ts';
 import type { ImportProgress, ImportReport } from '../import-report.ts';
 import { batchSize, type SaveOptions, saveBatch } from '../save-batch.ts';
 import { savePageText } from '../texts/save-page-text.ts';
@@ -43,6 +43,9 @@ export function createPostSaver(
   let isBlocked = false;
   let texts: { page: ImportedPost; section: TextSection }[] = [];
 
+  // What is kept of a run names its posts: they need not be here, too.
+  const tell = checkpoint ? countPosts : addPosts;
+
   const reach = (transaction: Kysely<Schema>, position: Position) =>
     checkpoint?.reach(transaction, position, { ...progress, done: position.passed });
 
@@ -61,7 +64,7 @@ export function createPostSaver(
       if (position) await reach(transaction, position);
     };
     const saved = await saveBatch(db, posts, { ...options, onSaved, onDatabaseError });
-    addPosts(report, saved);
+    tell(report, saved);
     positions.clear();
     // A database that takes nothing more: what it refused is tried again when the run goes on.
     if (checkpoint && isBlocked) return false;
@@ -83,7 +86,7 @@ export function createPostSaver(
         if (at === held.length - 1) await reach(transaction, { passed, place });
       };
       const saved = [await savePageText(db, page, section, { ...options, onSaved, onDatabaseError })];
-      addPosts(report, saved);
+      tell(report, saved);
       if (checkpoint && isBlocked) return false;
       if (!options.isDryRun) await options.keeper?.writeFailed([page], saved);
     }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../../db/connect.ts';
 import type { ContentPlace } from '../../../shared/content.ts';
 import { kindIn } from '../../../shared/imported-post.ts';
@@ -8,24 +9,35 @@ import type { KeptItem } from '../runs/kept-run.ts';
 import { findTexts } from '../texts/text-store.ts';
 
 /** Posts that are read at once. */
-const batch = 500;
+const batch = 50;
 
 /** The report of a run with the posts of all processes that have worked on it, in their order. */
 export async function wholeReport(db: Database, runId: string, report: ImportReport): Promise<ImportReport> {
   const empty = emptyReport(false);
   const whole = { ...report, run: runId, posts: [], counts: empty.counts, others: empty.others };
+  for await (const posts of keptPosts(db, runId)) addPosts(whole, posts);
+  return whole;
+}
+
+/** The pages of a run that became texts of sections. */
+export async function keptTexts(db: Database, runId: string): Promise<ImportedPostReport[]> {
+  const texts: ImportedPostReport[] = [];
+  for await (const posts of keptPosts(db, runId)) texts.push(...posts.filter(({ text }) => text));
+  return texts;
+}
+
+async function* keptPosts(db: Database, runId: string): AsyncGenerator<ImportedPostReport[]> {
   for (let after = 0; ; ) {
     const items = await walkItems(db.kysely, runId, { after, limit: batch });
     const texts = await findTexts(
       db.kysely,
       items.filter(isText).map(({ postId }) => postId ?? ''),
     );
-    addPosts(
-      whole,
-      items.map((item) => postReport(item, texts.get(item.postId ?? ''))),
-    );
+    yield items.map((item) => postReport(item, texts.get(item.postId ?? '')));
+    // Others have their turn.
+    await setImmediate();
     const last = items.at(-1);
-    if (!last || items.length < batch) return whole;
+    if (!last || items.length < batch) return;
     after = last.position;
   }
 }

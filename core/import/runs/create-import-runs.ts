@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../../../db/connect.ts';
 import { withLongTimeout } from '../../../db/statement-timeout.ts';
 import { keptImports } from '../../../shared/kept-imports.ts';
@@ -11,16 +12,16 @@ import { runImportJob } from '../jobs/run-import-job.ts';
 import { findText } from '../texts/text-store.ts';
 import type { ImportRunCore, KeptPost, PostHere } from './import-run-core.ts';
 import { findItems, findOriginal, updateDecision, walkItems } from './item-store.ts';
-import type { KeptItem, RunDecision } from './kept-run.ts';
+import type { KeptItem, ListedRun, RunDecision, RunSummary } from './kept-run.ts';
 import { listItems } from './list-items.ts';
 import type { MarkedPair } from './mark-pair.ts';
-import { deleteOriginals, deleteRun, findRun, listRuns } from './run-store.ts';
+import { deleteOriginals, deleteRun, findRun, listRunIds } from './run-store.ts';
 
 /** How long two texts may take to be held against each other, the start of a thread on a busy machine included, in ms. */
 const timeoutMs = 30_000;
 
-/** Posts that are in memory at once while a whole run is read. */
-const batch = 200;
+/** Posts that are in memory at once while a whole run is read: a bad one has thirty kilobytes to tell. */
+const batch = 20;
 
 /** More than are kept: those that have not ended are not counted there. */
 const mostRuns = keptImports.reports + 20;
@@ -33,7 +34,7 @@ interface Trail {
 export function createImportRuns(db: Database, { audited }: Trail, now: () => Date): ImportRunCore {
   const missing = fail({ code: 'import_not_found' } as const);
   return {
-    list: () => listRuns(db.kysely, mostRuns),
+    list: () => listRuns(db),
     find: (id) => findRun(db.kysely, id),
     items: (id, range) => listItems(db.kysely, id, range),
     walk: (id) => walk(db, id),
@@ -48,10 +49,27 @@ export function createImportRuns(db: Database, { audited }: Trail, now: () => Da
   };
 }
 
+/** One at a time: what a report says of its file can be long. */
+async function listRuns(db: Database): Promise<ListedRun[]> {
+  const runs: ListedRun[] = [];
+  for (const id of await listRunIds(db.kysely, mostRuns)) {
+    const run = await findRun(db.kysely, id);
+    if (run) runs.push({ ...run, summary: run.summary && withoutNames(run.summary) });
+    await setImmediate();
+  }
+  return runs;
+}
+
+function withoutNames({ skipped: _, problems: __, ...sums }: RunSummary): ListedRun['summary'] {
+  return sums;
+}
+
 async function* walk(db: Database, id: string): AsyncGenerator<KeptItem[]> {
   for (let after = 0; ; ) {
     const items = await walkItems(db.kysely, id, { after, limit: batch });
     if (items.length > 0) yield items;
+    // Others have their turn.
+    await setImmediate();
     const last = items.at(-1);
     if (!last || items.length < batch) return;
     after = last.position;

@@ -1,6 +1,6 @@
 import type { ContentPlace } from '../../../shared/content.ts';
 import type { Result } from '../../../shared/result.ts';
-import type { KeptItem, KeptRun, RunDecision } from './kept-run.ts';
+import type { KeptItem, KeptRun, ListedRun, RunDecision } from './kept-run.ts';
 import type { ItemPage, ItemRange } from './list-items.ts';
 import type { MarkedPair } from './mark-pair.ts';
 
@@ -35,7 +35,7 @@ export type RunFailure = { code: 'import_not_found' };
 /** The reports of imports, as they are kept. */
 export interface ImportRunCore {
   /** All that are kept, newest first. */
-  list(): Promise<KeptRun[]>;
+  list(): Promise<ListedRun[]>;
   find(id: string): Promise<KeptRun | undefined>;
   items(id: string, range: ItemRange): Promise<ItemPage>;
   /** All posts of a run, in its order, some hundreds at once. */

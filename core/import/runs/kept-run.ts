@@ -41,6 +41,11 @@ export interface KeptRun {
   summary: RunSummary | null;
 }
 
+/** An import among others, without the names of what was skipped and of what was wrong with its file. */
+export type ListedRun = Omit<KeptRun, 'summary'> & {
+  summary: Omit<RunSummary, 'skipped' | 'problems'> | null;
+};
+
 export type RunDecision = 'accepted' | 'left_out';
 
 /** One post or page of a run, as the import left it; `kindIn` tells what it was where it was no article. */

@@ -24,16 +24,16 @@ export async function updateRun(
   await db.updateTable('import_runs').set(change).where('id', '=', id).execute();
 }
 
-/** Newest first. */
-export async function listRuns(db: Kysely<Schema>, limit: number): Promise<KeptRun[]> {
+/** The names of the newest, newest first. */
+export async function listRunIds(db: Kysely<Schema>, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('import_runs')
-    .selectAll()
+    .select('id')
     .orderBy('started_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(keptRun);
+  return rows.map(({ id }) => id);
 }
 
 export async function findRun(db: Kysely<Schema>, id: string): Promise<KeptRun | undefined> {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/connect.ts';
 import { type DialectName, takeAdvisoryLock } from '../../../db/dialect.ts';
 import type { Schema } from '../../../db/schema.ts';
-import type { ContentPlace } from '../../../shared/content.ts';
+import type { ContentPlace, TextSection } from '../../../shared/content.ts';
 import { DatabaseFailure } from '../../../shared/database-failure.ts';
 import { readEmbeddedAddress } from '../../../shared/embedded-picture.ts';
 import { archivePath } from '../../../shared/import-source.ts';
@@ -11,7 +11,7 @@ import type { ImportChange, ImportedPost } from '../../../shared/imported-post.t
 import { oldPaths } from '../../../shared/old-address.ts';
 import { fail } from '../../../shared/result.ts';
 import { escapeAttribute } from '../../../shared/rich-text/escape.ts';
-import { pageTypeOf, type TextSection } from '../../../shared/text-sections.ts';
+import { pageTypeOf } from '../../../shared/text-sections.ts';
 import {
   type ContentItemRow,
   findContentItemForUpdate,

@@ -46,12 +46,12 @@ const homeKeys = [
   'closing_text',
 ] as const satisfies readonly SectionKey[];
 
-const serviceKeys: Record<ServiceKey, SectionKey> = {
-  speech: 'speechwriting_content',
-  linkedin: 'linkedin_content',
-  articles: 'articles_content',
-  voice: 'unified_voice_content',
-  bio: 'bio_content',
+const serviceKeys: Record<ServiceKey, readonly SectionKey[]> = {
+  speech: ['speechwriting_title', 'speechwriting_lede', 'speechwriting_content'],
+  linkedin: ['linkedin_title', 'linkedin_lede', 'linkedin_content'],
+  articles: ['articles_title', 'articles_lede', 'articles_content'],
+  voice: ['unified_voice_title', 'unified_voice_lede', 'unified_voice_content'],
+  bio: ['bio_title', 'bio_lede', 'bio_content'],
 };
 
 const homePage: EditedPage = { id: 'home', pageType: 'homepage', path: paths.home, keys: homeKeys };
@@ -64,7 +64,7 @@ export const editedPages: readonly EditedPage[] = [
       id: key,
       pageType: 'service',
       path: paths.service(slug),
-      keys: [serviceKeys[key]],
+      keys: serviceKeys[key],
     }),
   ),
   {

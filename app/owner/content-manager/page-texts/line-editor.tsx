@@ -38,7 +38,8 @@ export function LineEditor({ area, label, language, isMarked, className, onEnter
         lang: language,
         spellcheck: 'true',
       },
-      // A line takes words, whatever they were copied with.
+      // A line takes words, whatever they were copied with: what is not taken is not read either.
+      transformPastedHTML: () => '',
       handlePaste(view, { clipboardData }) {
         const words = clipboardData?.getData('text/plain').replace(/\s+/g, ' ') ?? '';
         if (words) view.dispatch(view.state.tr.insertText(words).scrollIntoView());

@@ -1,4 +1,4 @@
-import type { SectionKey } from '../../../../shared/content.ts';
+import { isTitle, type SectionKey } from '../../../../shared/content.ts';
 import type { Locale } from '../../../../shared/locale.ts';
 import { localised, paths, withQuery } from '../../../../shared/paths.ts';
 import type { OwnerMessages } from '../../context/owner-context.ts';
@@ -8,8 +8,8 @@ import { editedPage } from './edited-pages.ts';
 export function pageName(id: string, { contentManager, pageTexts }: OwnerMessages): string {
   const { pageType, keys } = editedPage(id);
   if (pageType === 'homepage') return pageTexts.home;
-  const [only] = keys;
-  return pageType === 'service' && only ? contentManager.sections[only] : pageTexts.blog;
+  const body = keys.find((key) => !isTitle(key));
+  return pageType === 'service' && body ? contentManager.sections[body] : pageTexts.blog;
 }
 
 /** The address of a page's texts, in the owner's own language. */

@@ -1,6 +1,6 @@
 import { fill } from '../../../../messages/fill.ts';
+import { textSections } from '../../../../shared/content.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
-import { textSections } from '../../../../shared/text-sections.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { TextButton } from '../../forms/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TextSection } from '../../../../shared/text-sections.ts';
+import type { TextSection } from '../../../../shared/content.ts';
 import type { PreviewedOther } from '../read/previewed-other.ts';
 
 /** What becomes of a page: nothing, a draft article, or the draft of a section's text. */

@@ -1,5 +1,5 @@
+import type { TextSection } from '../../../../shared/content.ts';
 import type { Locale } from '../../../../shared/locale.ts';
-import type { TextSection } from '../../../../shared/text-sections.ts';
 
 /** A page of the old site, or an item of a custom type, on its line. */
 export interface PreviewedOther {

@@ -1,4 +1,6 @@
+import { Link } from 'react-router';
 import { fill } from '../../../../messages/fill.ts';
+import { localised, paths } from '../../../../shared/paths.ts';
 import type { UnfinishedImport } from '../../../../shared/unfinished-import.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
@@ -17,7 +19,8 @@ interface UnfinishedImportsProps {
 
 /** Imports that are under way somewhere else, paused or broken off: how far each is, and what can be done. */
 export function UnfinishedImports({ unfinished, canGoOn, onGoOn }: UnfinishedImportsProps) {
-  const { unfinishedImports } = useOwner().messages;
+  const { messages, locale } = useOwner();
+  const { unfinishedImports, importRuns } = messages;
   const { imports, finished } = unfinished;
   return (
     <section
@@ -26,7 +29,14 @@ export function UnfinishedImports({ unfinished, canGoOn, onGoOn }: UnfinishedImp
       hidden={imports.length === 0 && !finished}
     >
       <p role="status" className={styles.finished}>
-        {finished && fill(unfinishedImports.finished, { name: finished.name })}
+        {finished && (
+          <>
+            {fill(unfinishedImports.finished, { name: finished.name })}{' '}
+            <Link className={text.action} to={localised(paths.importRun(finished.id), locale)}>
+              {importRuns.link_one}
+            </Link>
+          </>
+        )}
       </p>
       {imports.map((run) => (
         <article key={run.id} className={styles.run}>

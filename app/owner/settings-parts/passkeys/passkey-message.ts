@@ -3,6 +3,7 @@ import { passkeyLimits } from '../../../../shared/passkeys.ts';
 import { proofFailure } from '../../auth/sign-in.ts';
 import { signInMessage } from '../../auth/sign-in-message.ts';
 import type { Owner } from '../../context/owner-context.ts';
+import { requestMessage } from '../../forms/request-message.ts';
 import type { PasskeyChangeFailure } from './change-passkeys.ts';
 import type { MadePasskey } from './make-passkey.ts';
 
@@ -21,11 +22,9 @@ export function passkeyMessage(failure: PasskeyChangeFailure, owner: Owner): str
     case 'client_gone':
       return signInMessage(proofFailure(failure), owner);
     case 'signed_out':
-      return errors.detail.session_ended;
     case 'network':
-      return errors.catalog.auth_network_compose;
     case 'server':
-      return errors.detail.server;
+      return requestMessage(failure.code, errors);
     case 'passkeys_unavailable':
       return failures.failed;
     case 'too_many_passkeys':

@@ -1,11 +1,11 @@
 import { fill } from '../../../../messages/fill.ts';
+import { readVideoLink, serviceNames } from '../../../../shared/video/video-link.ts';
 import layout from '../../../ui/layout.module.css';
 import text from '../../../ui/text.module.css';
 import { PageLine } from '../../owner-content/page-text.tsx';
 import { useSite } from '../../site-context.ts';
 import styles from './human-edge-video.module.css';
 import { VideoEmbed } from './video-embed.tsx';
-import { readVideoLink } from './video-link.ts';
 
 /** The owner's video about what only a person hears (docs/specification.md 2.3). */
 export function HumanEdgeVideo({ video }: { video: string }) {
@@ -20,9 +20,9 @@ export function HumanEdgeVideo({ video }: { video: string }) {
         </div>
         <figure className={styles.video}>
           <VideoEmbed link={link} />
-          {link.kind === 'youtube' && (
+          {(link.kind === 'youtube' || link.kind === 'vimeo') && (
             <figcaption className={text.small}>
-              {fill(labels.video_third_party, { service: 'YouTube' })}
+              {fill(labels.video_third_party, { service: serviceNames[link.kind] })}
             </figcaption>
           )}
         </figure>

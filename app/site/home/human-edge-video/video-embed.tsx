@@ -1,12 +1,12 @@
+import { embedAddress, type VideoLink, watchAddress } from '../../../../shared/video/video-link.ts';
 import layout from '../../../ui/layout.module.css';
 import { useSite } from '../../site-context.ts';
 import styles from './video-embed.module.css';
-import { embedAddress, type VideoLink, watchAddress } from './video-link.ts';
 import { VideoStill } from './video-still.tsx';
 
 /**
- * A YouTube video is a link, which enhance-video-embed.ts makes a button for the player: nothing is loaded from
- * outside before.
+ * A video of YouTube or Vimeo is a link, which enhance-video-embed.ts makes a button for the player: nothing is loaded
+ * from outside before.
  */
 export function VideoEmbed({ link }: { link: VideoLink }) {
   const { messages, locale } = useSite();
@@ -14,6 +14,7 @@ export function VideoEmbed({ link }: { link: VideoLink }) {
   const soon = <p className={styles.label}>{labels.video_soon}</p>;
   switch (link.kind) {
     case 'youtube':
+    case 'vimeo':
       return (
         <div className={styles.frame} data-enhance="video-embed">
           <VideoStill />

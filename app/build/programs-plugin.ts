@@ -2,20 +2,20 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 /** Folders of the server's own modules; what the pages name is for the browser. */
-const own = /^(api|core|db|server|shared|wordpress)\//;
+const own = /^(api|cli|core|db|server|shared|wordpress)\//;
 
 const ownAddress = /new URL\(\s*'(\.[^']+)',\s*import\.meta\.url,?\s*\)/g;
 
 /**
- * Builds the server beside the pages' bundle, as `main.js`: what both use is loaded once, and one file is sooner read than
- * six hundred. Files that a module names by its own address are found from where it was built; those that run on threads
+ * Builds programs beside the pages' bundle, `entries` by the names of their files: what several use is loaded once, and one file
+ * is sooner read than six hundred. Files that a module names by its own address are found from where it was built; those that run on threads
  * or as processes of their own are built too.
  */
-export function server(entry: string): Plugin {
+export function programs(entries: Readonly<Record<string, string>>): Plugin {
   let root = '';
   let output = '';
   return {
-    name: 'server',
+    name: 'programs',
     enforce: 'pre',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'ssr',
@@ -24,7 +24,8 @@ export function server(entry: string): Plugin {
       output = resolve(root, config.environments.ssr?.build.outDir ?? 'build/server');
     },
     buildStart() {
-      this.emitFile({ type: 'chunk', id: join(root, entry), fileName: 'main.js' });
+      for (const [fileName, entry] of Object.entries(entries))
+        this.emitFile({ type: 'chunk', id: join(root, entry), fileName });
     },
     transform(code, id) {
       if (!own.test(withSlashes(relative(root, id))) || !code.includes('import.meta.url')) return undefined;

@@ -1,9 +1,11 @@
 import type { OwnerMessages } from '../context/owner-context.ts';
-import type { RequestFailure, SignedOut } from './sign-in-failure.ts';
+
+/** What can become of any request: its session has ended, nobody answered, or the server failed. */
+type RequestFailureCode = 'signed_out' | 'network' | 'server';
 
 /** Why a request came to nothing, where that is all that is known. */
 export function requestMessage(
-  { code }: RequestFailure | SignedOut,
+  code: RequestFailureCode,
   { detail, catalog }: OwnerMessages['errors'],
 ): string {
   switch (code) {

@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const run = (...args) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, 'site.mjs'), ...args], { encoding: 'utf8' });
+
+test('a command gets its arguments as they are, and its exit code is that of the program', () => {
+  expect(run('help')).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('npm run site -- COMMAND'),
+  });
+  expect(run('no such')).toMatchObject({
+    ...{ status: 1, stdout: '', stderr: expect.stringContaining('There is no command “no such”.') },
+  });
+});
