@@ -163,7 +163,10 @@ test('the cover is uploaded, shown, and removed', async ({ page }) => {
   await expect(page.locator('#details img')).toHaveCount(0);
 });
 
-test('a cover says what it shows: in the library’s words, or in words of its own', async ({ page, owner }) => {
+test('a cover says what it shows: in the library’s words, or in words of its own', async ({
+  page,
+  owner,
+}) => {
   await owner.write({ title: 'Quay', slug: 'quay', html: '<p>Text.</p>' });
   await openCompose(page, 'quay');
   const cover = page.getByLabel('Cover picture', { exact: true });
@@ -174,6 +177,8 @@ test('a cover says what it shows: in the library’s words, or in words of its o
   await dialog
     .getByLabel('Upload pictures')
     .setInputFiles({ name: 'quay.png', mimeType: 'image/png', buffer: png });
+  await expect(cover).toHaveValue(/^\/media\//);
+  await expect(words).toBeVisible();
   await expect(words).toHaveValue('');
   const id = /^\/media\/([^/]+)/.exec(await cover.inputValue())?.[1];
   const described = await page.request.patch(`/api/media/${id}`, { data: { alt: 'A quay in fog' } });

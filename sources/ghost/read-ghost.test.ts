@@ -6,6 +6,7 @@ interface GhostTables {
   posts: object[];
   tags?: object[];
   posts_tags?: object[];
+  posts_meta?: object[];
   settings?: object[];
 }
 

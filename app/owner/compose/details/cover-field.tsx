@@ -55,6 +55,15 @@ export function CoverField({ fields }: { fields: Fields }) {
       <p role="status" className={styles.failed}>
         {isAddress && failed === address && cover_failed}
       </p>
+      <div className={styles.actions}>
+        <TextButton
+          aria-label={`${cover_upload}: ${fill(mediaLibrary.picker.choose_label, { field: cover })}`}
+          onClick={() => setChoosing(true)}
+        >
+          {cover_upload}
+        </TextButton>
+        {address && <TextButton onClick={remove}>{cover_remove}</TextButton>}
+      </div>
       <div className={styles.words} hidden={address === ''}>
         <Field id="cover_alt" label={cover_alt} help={cover_alt_help}>
           {(control) => (
@@ -68,15 +77,6 @@ export function CoverField({ fields }: { fields: Fields }) {
             />
           )}
         </Field>
-      </div>
-      <div className={styles.actions}>
-        <TextButton
-          aria-label={`${cover_upload}: ${fill(mediaLibrary.picker.choose_label, { field: cover })}`}
-          onClick={() => setChoosing(true)}
-        >
-          {cover_upload}
-        </TextButton>
-        {address && <TextButton onClick={remove}>{cover_remove}</TextButton>}
       </div>
       {isChoosing && <PicturePicker onChoose={choose} onClose={() => setChoosing(false)} />}
     </div>
