@@ -18,6 +18,7 @@ eachDialect('GET /api/share/{slug}', (open) => {
         slug: 'shared',
         title: 'To share',
         cover: '/cover.jpg',
+        cover_alt: 'A quay',
         html: `<p>${'word '.repeat(60)}</p>`,
       }),
     );
@@ -30,6 +31,7 @@ eachDialect('GET /api/share/{slug}', (open) => {
       'og:title': 'To share',
       'og:url': 'https://site.example/blog/shared',
       'og:image': 'https://site.example/cover.jpg',
+      'og:image:alt': 'A quay',
       'og:locale': 'en_US',
       'twitter:card': 'summary_large_image',
       refresh: '0; url=https://site.example/blog/shared',

@@ -64,6 +64,7 @@ function sharePage(post: Post, description: string, brand: string, origin: strin
 <meta property="og:url" content="${address}">
 <meta property="og:locale" content="${post.language === 'es' ? 'es_ES' : 'en_US'}">
 <meta property="og:image" content="${image}">
+${cover && post.cover_alt ? html`<meta property="og:image:alt" content="${post.cover_alt}">` : ''}
 ${cover ? '' : html`<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">`}
 <meta property="article:published_time" content="${post.date}">
 <meta name="twitter:card" content="summary_large_image">

@@ -18,6 +18,7 @@ export interface PostsTable {
   /** `date` as a UTC instant, so that date-only and timestamped posts sort together. */
   sort_key: string;
   cover: string | null;
+  cover_alt: string | null;
   excerpt: string | null;
   html: string;
   /** The start of the plain text, so that lists need not read bodies. */

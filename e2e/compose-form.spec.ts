@@ -163,6 +163,52 @@ test('the cover is uploaded, shown, and removed', async ({ page }) => {
   await expect(page.locator('#details img')).toHaveCount(0);
 });
 
+test('a cover says what it shows: in the library’s words, or in words of its own', async ({
+  page,
+  owner,
+}) => {
+  await owner.write({ title: 'Quay', slug: 'quay', html: '<p>Text.</p>' });
+  await openCompose(page, 'quay');
+  const cover = page.getByLabel('Cover picture', { exact: true });
+  const words = page.getByLabel('What the cover shows');
+  await expect(words).toBeHidden();
+  await page.getByRole('button', { name: /^Upload a cover/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
+  await dialog
+    .getByLabel('Upload pictures')
+    .setInputFiles({ name: 'quay.png', mimeType: 'image/png', buffer: png });
+  await expect(cover).toHaveValue(/^\/media\//);
+  await expect(words).toBeVisible();
+  await expect(words).toHaveValue('');
+  const id = /^\/media\/([^/]+)/.exec(await cover.inputValue())?.[1];
+  const described = await page.request.patch(`/api/media/${id}`, { data: { alt: 'A quay in fog' } });
+  expect(described.status()).toBe(200);
+  await button(page, 'Remove the cover').click();
+  await expect(words).toBeHidden();
+
+  await page.getByRole('button', { name: /^Upload a cover/ }).click();
+  await dialog.getByRole('button', { name: 'A quay in fog' }).click();
+  await expect(words).toHaveValue('A quay in fog');
+  await expectAccessible(page);
+  await button(page, 'Update').click();
+  await expect(status(page)).toHaveText('Updated. Readers see the new text.');
+  const alt = async () => (await (await page.request.get('/api/blog/posts/quay')).json()).cover_alt;
+  expect(await alt()).toBe('A quay in fog');
+
+  await words.fill('Boats,\nand no wind');
+  await button(page, 'Update').click();
+  await expect.poll(alt).toBe('Boats, and no wind');
+  await expect(words).toHaveValue('Boats, and no wind');
+  await page.goto('/blog/quay');
+  await expect(page.getByRole('img', { name: 'Boats, and no wind' })).toBeVisible();
+  await expect(page.locator('meta[property="og:image:alt"]')).toHaveAttribute(
+    'content',
+    'Boats, and no wind',
+  );
+  await page.goto('/blog');
+  await expect(page.getByRole('img', { name: 'Boats, and no wind' })).toBeVisible();
+});
+
 test('the image host’s settings are kept in this browser under their keys', async ({ page }) => {
   await openCompose(page);
   await page.getByText('Image upload', { exact: true }).click();

@@ -18,6 +18,7 @@ export const importChangeCodes = [
   'title_missing',
   'title_shortened',
   'excerpt_shortened',
+  'cover_alt_shortened',
   /** `what`, of these three: the tag; of two that differ in capitals alone, both. */
   'tags_dropped',
   'tag_too_long',
@@ -85,6 +86,7 @@ export interface ImportedPost {
   /** As `Post.date`; its first ten characters are the day at the place of writing. */
   date: string;
   cover: string | null;
+  cover_alt: string | null;
   excerpt: string | null;
   html: string;
   tags: string[];

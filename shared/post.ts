@@ -19,6 +19,8 @@ export const postSchema = z.object({
   /** Date-only (10 characters) or an ISO 8601 timestamp. */
   date: z.string(),
   cover: z.string().nullable(),
+  /** What the cover shows, for those who can't see it; null where it is decoration, or there is none. */
+  cover_alt: z.string().nullable(),
   excerpt: z.string().nullable(),
   html: z.string(),
   tags: z.array(z.string()),
@@ -43,8 +45,8 @@ const tagList = z.union([
     .transform((text) => text.split(',')),
 ]);
 
-const optionalText = (max: number) =>
-  storedText()
+const optionalText = (max: number, text = storedText()) =>
+  text
     .trim()
     .max(max)
     .transform((text) => text || null)
@@ -60,6 +62,9 @@ const webAddress = optionalText(postLimits.cover).refine(
   (value) => value == null || isWebAddress(value),
   'must be a web address (http or https) or a path on this site',
 );
+
+/** A text without line ends, and without the characters that no export can hold. */
+const oneLine = storedText().overwrite((text) => text.replace(/[\p{Cc}\ufffe\uffff]+/gu, ' '));
 
 const date = z
   .string()
@@ -77,6 +82,7 @@ export const postInputSchema = z.object({
   slug: optionalText(postLimits.slug),
   date: date.optional(),
   cover: webAddress,
+  cover_alt: optionalText(postLimits.cover_alt, oneLine),
   excerpt: optionalText(postLimits.excerpt),
   html: storedText().max(postLimits.html).optional(),
   body: storedText().max(postLimits.html).optional(),

@@ -22,6 +22,7 @@ const losses: readonly ImportChangeCode[] = [
   'language_dropped',
   'title_shortened',
   'excerpt_shortened',
+  'cover_alt_shortened',
   'cover_missing',
   'link_lost',
   'tag_too_long',

@@ -46,6 +46,7 @@ test('posts come with their pictures once, their covers, addresses and names', a
       slug: 'a-post',
       date: '2023-04-05T14:42:38Z',
       cover: `${image}?cover`,
+      cover_alt: null,
       excerpt: null,
       html: `<figure><img src="${image}" alt="A hill"></figure>\n<h2>Head</h2>\n<p>Words.</p>`,
       tags: ['Hills'],

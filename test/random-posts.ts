@@ -97,6 +97,7 @@ const everything = postInputSchema.parse({
   slug: 'everything',
   date: '2024-01-02T10:30:15+05:45',
   cover: '/media/12',
+  cover_alt: traps.join(' ').slice(0, 499).toWellFormed(),
   excerpt: traps.join('\n'),
   html:
     `\n <h2 style="text-align: center">${escaped(traps.join(' '))}</h2>\n\n` +
@@ -154,6 +155,7 @@ export function randomPosts(seed: number, count: number): PostInput[] {
       slug: `post-${at}`,
       date: oneOf(dates),
       cover: oneOf(covers),
+      cover_alt: oneOf([null, text().slice(0, 500).toWellFormed()]),
       excerpt: oneOf([null, text()]),
       html: `<p>${at}</p>${oneOf(['', '\n', '\u3000'])}${Array.from({ length: 1 + below(5) }, () => block(2)).join(oneOf(['', '\n\n']))}`,
       tags: Array.from({ length: below(5) }, () => text().slice(0, 200).toWellFormed()),

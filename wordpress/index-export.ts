@@ -1,3 +1,4 @@
+import { exportGenerator } from '../shared/export-generator.ts';
 import { type Attachment, type Attachments, indexAttachments, isImageAddress } from './attachments.ts';
 import { kindOf, otherKindOf } from './content-kind.ts';
 import { plainTitle } from './post/plain-title.ts';
@@ -56,13 +57,14 @@ function attachmentOf(item: WxrItem, channel: WxrChannel): Attachment {
   const stored = path
     ? `${(channel.blogUrl || channel.link).replace(/\/$/, '')}/wp-content/uploads/${path}`
     : '';
+  const alt = item.meta._wp_attachment_image_alt ?? '';
   const url = item.attachmentUrl || stored || item.guid;
   return {
     id: item.id,
     url,
     page: item.link,
     title: plainTitle(item.title),
-    alt: plainTitle(item.meta._wp_attachment_image_alt ?? ''),
+    alt: channel.generator === exportGenerator ? alt : plainTitle(alt),
     caption: plainTitle(item.excerpt),
     parent: item.parent,
     order: Number.parseInt(item.order, 10) || 0,

@@ -216,6 +216,7 @@ eachDialect('a copy of the site', (open) => {
 
 /** What takes a database back to the second migration, the newest first. */
 const undoing = [
+  'alter table posts drop column cover_alt',
   'drop table post_tags; drop table tag_counts; drop table former_tags',
   ...['class', 'year'].flatMap((of) => [
     `drop index posts_by_${of}_sort_key; drop index posts_by_${of}_updated_at`,

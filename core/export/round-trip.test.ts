@@ -36,8 +36,8 @@ const importInto = async (db: Database, xml: string) =>
 async function postsOf({ core }: TestCore) {
   const posts = await core.posts.list(owner, { page: 1, limit: 500 });
   return posts
-    .map(({ id, slug, title, date, cover, excerpt, html, tags, language, status }) => ({
-      ...{ id, slug, title, date, excerpt, tags, language, status },
+    .map(({ id, slug, title, date, cover, cover_alt, excerpt, html, tags, language, status }) => ({
+      ...{ id, slug, title, date, cover_alt, excerpt, tags, language, status },
       // Pictures of the site are at its origin until they are fetched; links to it lose that.
       cover: cover?.replace(`${origin}/`, '/'),
       html: html.replaceAll(`="${origin}/`, '="/'),

@@ -6,7 +6,15 @@ const site = { origin: 'https://www.example.com', author: 'Ana "Nené" Ruiz' };
 
 const post: ExportedPost = {
   ...{ id: '0190-1', slug: 'a-letter', title: 'A letter', date: '2024-01-02', html: '<p>Text</p>' },
-  ...{ cover: null, excerpt: null, tags: [], language: 'en', status: 'published', version: 1 },
+  ...{
+    cover: null,
+    cover_alt: null,
+    excerpt: null,
+    tags: [],
+    language: 'en',
+    status: 'published',
+    version: 1,
+  },
   ...{ created_at: '2024-01-02T00:00:00.000Z', updated_at: '2024-01-02T00:00:00.000Z', source: 'compose' },
   former: { slugs: [], paths: [] },
 };
@@ -91,6 +99,17 @@ test.each([
   expect(held(attachment, 'wp:post_type')).toEqual(['attachment']);
   expect(held(attachment, 'wp:attachment_url')).toEqual([url]);
   expect(held(attachment, 'title')).toEqual([title]);
+});
+
+test('what a cover shows is told with its attachment, as it is', () => {
+  const key = '<wp:meta_key>_wp_attachment_image_alt</wp:meta_key>';
+  const [written = '', attachment = ''] = itemOf({
+    cover: '/a.jpg',
+    cover_alt: 'A & <b>, [c]',
+  }).split(/(?<=<\/item>\n)/);
+  expect(written).not.toContain(key);
+  expect(attachment).toContain(`${key}<wp:meta_value><![CDATA[A & <b>, [c]]]></wp:meta_value>`);
+  expect(itemOf({ cover: '/a.jpg' })).not.toContain(key);
 });
 
 test('a post without a cover is one item', () => {

@@ -41,7 +41,7 @@ export function wordPressItem(post: ExportedPost, id: number, { origin, author }
 const statuses = { published: 'publish', draft: 'draft' } as const;
 
 function cover(
-  { cover: address, date, slug }: ExportedPost,
+  { cover: address, cover_alt, date, slug }: ExportedPost,
   parent: number,
   id: number,
   origin: string,
@@ -57,6 +57,8 @@ function cover(
     `<excerpt:encoded></excerpt:encoded>`,
     ...place({ id, date, name: `${slug}-cover`, type: 'attachment', status: 'inherit', parent }),
     `<wp:attachment_url>${cdata(url)}</wp:attachment_url>`,
+    // WordPress takes these words as they are.
+    ...(cover_alt ? [meta('_wp_attachment_image_alt', cover_alt)] : []),
   ]);
 }
 

@@ -119,6 +119,7 @@ function importedPost(post: ImportPreviewPost, body: ReadBody, now: Date): Impor
     slug: slugify(post.slug) || slugFromTitle(post.title),
     date: post.date ?? today(now),
     cover: post.cover,
+    cover_alt: null,
     // The start of the text is shown anyway; kept as an excerpt it would outlive a change of the text.
     excerpt: isOwnExcerpt ? excerpt || null : null,
     html: body.html,

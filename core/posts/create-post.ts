@@ -90,7 +90,7 @@ async function writtenBefore(
 /** Whether a request says what the first one said; what it leaves to the site may come out otherwise on another day. */
 function isSameText(first: Post, again: UnplacedPost, input: PostInput): boolean {
   return (
-    (['title', 'html', 'cover', 'excerpt', 'language', 'status'] as const).every(
+    (['title', 'html', 'cover', 'cover_alt', 'excerpt', 'language', 'status'] as const).every(
       (field) => first[field] === again[field],
     ) &&
     first.tags.join() === again.tags.join() &&

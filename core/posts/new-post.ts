@@ -12,6 +12,7 @@ export function newPost(input: PostInput, html: string, now: Date, key?: string)
     title: input.title,
     date: input.date ?? today(now),
     cover: input.cover ?? null,
+    cover_alt: (input.cover && input.cover_alt) ?? null,
     excerpt: input.excerpt ?? null,
     html,
     tags: input.tags ?? [],

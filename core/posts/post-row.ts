@@ -13,6 +13,7 @@ const commonColumns = [
   'date',
   'sort_key',
   'cover',
+  'cover_alt',
   'excerpt',
   'tags',
   'language',
@@ -29,7 +30,7 @@ export const summaryColumns = [...commonColumns, 'summary'] as const;
 
 type StoredPost = Selectable<PostsTable>;
 
-const { title, slug, cover, excerpt, status, source, tags, version } = postSchema.shape;
+const { title, slug, cover, cover_alt, excerpt, status, source, tags, version } = postSchema.shape;
 
 type Head = Omit<Post, 'html'>;
 
@@ -42,6 +43,8 @@ export function toHead(reader: RowReader, row: { [Column in keyof Head]?: unknow
     title: reader.known('title', row.title, title, ''),
     date: reader.date('date', row.date, created_at),
     cover: reader.known('cover', row.cover, cover, null),
+    // Versions that were saved before covers had words lack them.
+    cover_alt: reader.known('cover_alt', row.cover_alt ?? null, cover_alt, null),
     excerpt: reader.known('excerpt', row.excerpt, excerpt, null),
     tags: reader.known('tags', row.tags, tags, []),
     language: reader.known('language', row.language, localeSchema, defaultLocale),

@@ -65,12 +65,12 @@ export function restoreRevision(
     const current = await findPostForUpdate(transaction, db.dialect, { slug });
     const state = current && (await findRevision(transaction, current.id, version));
     if (!current || !state) return fail({ code: 'post_not_found' });
-    const { title, date, cover, excerpt, tags, language } = state;
+    const { title, date, cover, cover_alt, excerpt, tags, language } = state;
     const body = await readBody(state.html);
     if (!body.ok) return body;
     const post: Post = {
       ...current,
-      ...{ title, date, cover, excerpt, tags, language },
+      ...{ title, date, cover, cover_alt, excerpt, tags, language },
       html: body.value.html,
       updated_at: now.toISOString(),
       version: current.version + 1,

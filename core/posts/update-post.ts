@@ -62,11 +62,13 @@ export async function updatePost(
 }
 
 function merged(current: Post, update: PostUpdate, html: string | undefined, now: Date): Post {
+  const cover = update.cover === undefined ? current.cover : update.cover;
   return {
     ...current,
     title: update.title ?? current.title,
     date: update.date === undefined ? current.date : (update.date ?? today(now)),
-    cover: update.cover === undefined ? current.cover : update.cover,
+    cover,
+    cover_alt: coverAlt(cover, current, update),
     excerpt: update.excerpt === undefined ? current.excerpt : update.excerpt,
     html: html ?? current.html,
     tags: update.tags ?? current.tags,
@@ -75,4 +77,11 @@ function merged(current: Post, update: PostUpdate, html: string | undefined, now
     updated_at: now.toISOString(),
     version: current.version + 1,
   };
+}
+
+/** Words that are not sent stay with the cover that they are of. */
+function coverAlt(cover: string | null, current: Post, update: PostUpdate): string | null {
+  if (cover === null) return null;
+  if (update.cover_alt !== undefined) return update.cover_alt;
+  return cover === current.cover ? current.cover_alt : null;
 }

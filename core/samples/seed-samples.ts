@@ -24,6 +24,7 @@ export async function seedSamples(db: Database, now: Date): Promise<number> {
         ...readSamplePost(text),
         id: randomUUID(),
         cover: null,
+        cover_alt: null,
         status: 'published',
         source: 'sample',
         created_at: saved,

@@ -98,6 +98,8 @@ export const compose = {
     date_help: 'Left empty, today’s date is used.',
     cover: 'Cover picture',
     cover_help: 'Paste an address or upload a file.',
+    cover_alt: 'What the cover shows',
+    cover_alt_help: 'For readers who cannot see it. Leave empty if it is only decoration.',
     cover_failed: 'No picture comes from this address.',
     cover_upload: 'Upload a cover',
     cover_remove: 'Remove the cover',

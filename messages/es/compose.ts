@@ -101,6 +101,8 @@ export const compose = {
     date_help: 'Si la deja vacía, se pone la de hoy.',
     cover: 'Imagen de portada',
     cover_help: 'Pegue una dirección o suba un archivo.',
+    cover_alt: 'Qué muestra la portada',
+    cover_alt_help: 'Para quien no puede verla. Déjelo vacío si es solo un adorno.',
     cover_failed: 'De esta dirección no llega ninguna imagen.',
     cover_upload: 'Subir una portada',
     cover_remove: 'Quitar la portada',

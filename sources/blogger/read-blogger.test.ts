@@ -49,6 +49,7 @@ test('posts come with labels, dates and addresses; pages, comments and settings 
       slug: 'one',
       date: '2018-09-12T09:30:00.001-04:00',
       cover: null,
+      cover_alt: null,
       excerpt: null,
       html: '<p>One.</p>\n<p>Two [sic].<a href="http://my.blogspot.com/2017/01/b.html" target="_blank" rel="noopener noreferrer">b</a></p>',
       tags: ['Hills & dales'],

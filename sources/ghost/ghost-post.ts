@@ -8,6 +8,8 @@ import { mobiledocToHtml } from './mobiledoc-to-html.ts';
 /** What the posts refer to. */
 export interface GhostIndex {
   tagNames: ReadonlyMap<string, string>;
+  /** Words for the covers of posts by their numbers, of exports that have them in a table of their own. */
+  coverAlts: ReadonlyMap<string, string>;
   /** Numbers of a post's tags, in the order that its author gave them. */
   tagsOf: ReadonlyMap<string, readonly { tag: string; order: number }[]>;
   /** The pattern of addresses, of exports that have one: '/:year/:month/:day/:slug/'. */
@@ -31,6 +33,7 @@ export function ghostPost(row: Row, index: GhostIndex, blog: SourceBlog): Source
       { text: dateText(row.updated_at), from: 'updated' },
     ],
     cover: own(asText(row.feature_image) || asText(row.image)),
+    coverAlt: escapeText(asText(row.feature_image_alt) || (index.coverAlts.get(asText(row.id)) ?? '')),
     excerpt: escapeText(asText(row.custom_excerpt) || asText(row.meta_description)),
     html: own(bodyOf(row, changes)),
     tags: tagsOf(row, index),

@@ -6,6 +6,7 @@ interface GhostTables {
   posts: object[];
   tags?: object[];
   posts_tags?: object[];
+  posts_meta?: object[];
   settings?: object[];
 }
 
@@ -75,6 +76,7 @@ test('a post comes with its title, date, tags, excerpt, cover and address', asyn
       slug: 'a-title',
       date: '2021-02-03T04:05:06.000Z',
       cover: 'https://ghost.example/content/images/c.png',
+      cover_alt: null,
       excerpt: 'In short',
       html: '<p>See <a href="https://ghost.example/other/" target="_blank" rel="noopener noreferrer">this</a>, [not a shortcode].</p>',
       tags: ['Craft', 'News'],
@@ -84,6 +86,21 @@ test('a post comes with its title, date, tags, excerpt, cover and address', asyn
       changes: [],
     },
   ]);
+});
+
+test('words for a cover stand in a table of their own, or with the post', async () => {
+  const feature_image = 'https://ghost.example/c.png';
+  const posts_meta = [
+    { post_id: '1', feature_image_alt: 'Tom & a <3' },
+    { post_id: '2', feature_image_alt: null },
+  ];
+  const list = [
+    post({ feature_image }),
+    post({ id: '2', uuid: '2', feature_image }),
+    post({ id: '3', uuid: '3', feature_image, feature_image_alt: 'A quay' }),
+  ];
+  const read = await readSource(textFile(ghostExport({ posts: list, posts_meta })), site);
+  expect(read.posts.map(({ cover_alt }) => cover_alt)).toEqual(['Tom & a <3', null, 'A quay']);
 });
 
 test('addresses with dates are those of the settings, and lead from below the root too', async () => {

@@ -34,6 +34,7 @@ export async function readGhost(file: FolderFile | SourceFile): Promise<SourceRe
   let pages = 0;
   const settings = new Map<string, string>();
   const tagNames = new Map<string, string>();
+  const coverAlts = new Map<string, string>();
   const tagsOf = new Map<string, { tag: string; order: number }[]>();
   try {
     for await (const { table, row } of tableRows(file)) {
@@ -44,6 +45,8 @@ export async function readGhost(file: FolderFile | SourceFile): Promise<SourceRe
       // What Ghost calls internal is not shown to readers.
       else if (table === 'tags' && row.visibility !== 'internal')
         tagNames.set(asText(row.id), asText(row.name));
+      else if (table === 'posts_meta' && asText(row.feature_image_alt) !== '')
+        coverAlts.set(asText(row.post_id), asText(row.feature_image_alt));
       else if (table === 'settings') settings.set(asText(row.key), asText(row.value));
       else if (table === 'posts_tags') {
         const tags = tagsOf.get(asText(row.post_id)) ?? [];
@@ -59,7 +62,7 @@ export async function readGhost(file: FolderFile | SourceFile): Promise<SourceRe
   const { post: posts = 0, ...otherKinds } = Object.fromEntries(kinds);
   const language = settings.get('locale') || settings.get('lang') || settings.get('defaultLang') || '';
   const title = settings.get('title') ?? '';
-  const index = { tagNames, tagsOf, permalinks: settings.get('permalinks') ?? '' };
+  const index = { tagNames, coverAlts, tagsOf, permalinks: settings.get('permalinks') ?? '' };
   return {
     kind: 'ghost',
     title,

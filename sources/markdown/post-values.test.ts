@@ -66,7 +66,18 @@ test.each<[Row, string]>([
   [{ image: true }, ''],
   [{}, ''],
 ])('the cover of %j is %j', (head, cover) => {
-  expect(coverOf(head)).toBe(cover);
+  expect(coverOf(head).address).toBe(cover);
+});
+
+test.each<[Row, string]>([
+  [{ cover: { image: 'a.png', alt: 'A' }, cover_alt: 'B' }, 'A'],
+  [{ image: { path: 'a.png' }, imageAlt: 'A' }, 'A'],
+  [{ header: { image: 'a.png', image_description: 'A' } }, 'A'],
+  [{ featured_image: 'a.png', featured_image_alt: 'A', image_alt: 'B' }, 'A'],
+  [{ image: 'a.png' }, ''],
+  [{ image_alt: 'A' }, ''],
+])('the words for the cover of %j are %j', (head, alt) => {
+  expect(coverOf(head).alt).toBe(alt);
 });
 
 test.each<[Row, string, boolean]>([

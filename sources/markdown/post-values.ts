@@ -91,17 +91,19 @@ const coverNames = [
   'og_image',
 ];
 
-/** The picture of a head, which some write as a list or with its description. */
-export function coverOf(head: Row): string {
+/** The picture of a head, which some write as a list or with its description, and that; '' where there is none. */
+export function coverOf(head: Row): { address: string; alt: string } {
   for (const name of coverNames) {
     const value = asList(head[name])[0] ?? head[name];
     const parts = asRow(value);
     const address = parts
       ? textOf(parts, 'image', 'src', 'url', 'path', 'feature', 'teaser', 'overlay_image')
       : asText(value);
-    if (address !== '') return address;
+    const own = parts ? textOf(parts, 'alt', 'image_alt', 'imageAlt', 'image_description') : '';
+    if (address !== '')
+      return { address, alt: own || textOf(head, `${name}_alt`, `${name}Alt`, `${name}-alt`) };
   }
-  return '';
+  return { address: '', alt: '' };
 }
 
 /**

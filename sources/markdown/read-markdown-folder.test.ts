@@ -38,6 +38,7 @@ test('a post of Jekyll: date and slug of its name, tags, address by the site’s
       slug: 'my-post',
       date: '2019-05-04',
       cover: address,
+      cover_alt: null,
       excerpt: 'In short',
       html: expect.stringContaining(`<img src="${address}" alt="a hill">`),
       tags: ['hills', 'dales', 'News'],

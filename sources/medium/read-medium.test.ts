@@ -57,6 +57,7 @@ test('an article comes without the title at its head, with tags, cover, date and
       slug: 'cats-dogs',
       date: '2018-08-11T11:23:34.123Z',
       cover: 'https://cdn-images-1.medium.com/max/800/1.png',
+      cover_alt: null,
       excerpt: 'In short',
       html:
         '<h3>In short</h3>\n<figure><img src="https://cdn-images-1.medium.com/max/800/1.png" alt=""><figcaption>c</figcaption></figure>\n' +

@@ -32,6 +32,7 @@ test('brings along all that a post has', () => {
     slug: 'a-title',
     date: '2020-01-02',
     cover: 'https://old.example/c.png',
+    cover_alt: null,
     excerpt: 'In short & long',
     html: '<p>Words.</p>',
     tags: ['A', 'B & C'],
@@ -103,4 +104,17 @@ test('a language of its own goes before the blog’s', () => {
 test('a key is cut where no database would take it', () => {
   expect(sourceKey('ghost', 'a')).toBe('ghost:a');
   expect(sourceKey('ghost', 'x'.repeat(900))).toHaveLength(500);
+});
+
+test('words for a cover are plain text of 500 characters at most, and are of the picture that the source names alone', () => {
+  const cover = '/c.png';
+  expect(convert({ cover, coverAlt: 'A <b>quay</b> &amp;\nboats' }).cover_alt).toBe('A quay & boats');
+  const long = convert({ cover, coverAlt: 'word '.repeat(200) });
+  expect(long.cover_alt?.length).toBeLessThanOrEqual(500);
+  expect(long.changes.map(({ code }) => code)).toEqual(['cover_alt_shortened']);
+  const html = '<p><img src="/first.png" alt="First"></p>';
+  expect(convert({ html, coverAlt: 'Of nothing' })).toMatchObject({
+    cover: 'https://old.example/first.png',
+    cover_alt: null,
+  });
 });

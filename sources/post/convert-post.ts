@@ -1,4 +1,4 @@
-import { createChangeLog, type ImportedPost } from '../../shared/imported-post.ts';
+import { type ChangeLog, createChangeLog, type ImportedPost } from '../../shared/imported-post.ts';
 import { postLimits } from '../../shared/post-limits.ts';
 import { plainText } from '../../shared/rich-text/plain-text.ts';
 import { slugFromAddress, slugFromTitle } from '../../shared/slug.ts';
@@ -38,7 +38,7 @@ export function convertPost(post: SourcePost, blog: SourceBlog): ImportedPost {
     title,
     slug: slugFromAddress(post.slug) || slugFromTitle(title),
     date: date.text,
-    cover: coverOf(post, html, blog),
+    ...coverOf(post, html, blog, log),
     excerpt: shortened(excerpt, postLimits.excerpt, 'excerpt_shortened', log) || null,
     html,
     tags: postTags({ categories: tags }, (text) => text, log),
@@ -61,12 +61,25 @@ function dateOf({ dates }: SourcePost, { today }: SourceBlog): { text: string; f
   return { text: today, from: 'today' };
 }
 
-/** The picture that the source names, else the first of the text. */
-function coverOf(post: SourcePost, html: string, { base }: SourceBlog): string | null {
-  const first = /<img src="([^"]*)"/.exec(html)?.[1];
-  for (const written of [post.cover, first === undefined ? '' : plainTitle(first)]) {
+/** The picture that the source names, with its words, else the first of the text. */
+function coverOf(
+  post: SourcePost,
+  html: string,
+  { base }: SourceBlog,
+  log: ChangeLog,
+): Pick<ImportedPost, 'cover' | 'cover_alt'> {
+  const usable = (written: string) => {
     const address = written === '' ? null : webAddress(written, base);
-    if (address !== null && address.length <= postLimits.cover) return address;
+    return address !== null && address.length <= postLimits.cover ? address : null;
+  };
+  const named = usable(post.cover);
+  if (named !== null) {
+    const alt = plainTitle(post.coverAlt ?? '');
+    return {
+      cover: named,
+      cover_alt: shortened(alt, postLimits.cover_alt, 'cover_alt_shortened', log) || null,
+    };
   }
-  return null;
+  const first = /<img src="([^"]*)"/.exec(html)?.[1];
+  return { cover: first === undefined ? null : usable(plainTitle(first)), cover_alt: null };
 }

@@ -12,6 +12,8 @@ export interface SourcePost {
   /** As written; the first that is a date counts. `from` names where it was taken from, '' for the post's own. */
   dates: { text: string; from: string }[];
   cover: string;
+  /** Words for those who can't see the cover. */
+  coverAlt?: string;
   excerpt: string;
   html: string;
   tags: string[];

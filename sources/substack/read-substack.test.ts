@@ -26,6 +26,7 @@ test('a post comes from its line and its file', async () => {
       slug: 'my-post',
       date: '2019-07-26T20:48:19.814Z',
       cover: null,
+      cover_alt: null,
       excerpt: 'In short',
       html: expect.stringContaining('<p>Words'),
       tags: [],

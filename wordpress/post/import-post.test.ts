@@ -52,6 +52,7 @@ describe('importPost', () => {
       slug: 'a-title',
       date: '2020-01-02T03:04:05Z',
       cover: null,
+      cover_alt: null,
       excerpt: 'In short',
       html: '<p>Some words.</p>',
       tags: ['A'],

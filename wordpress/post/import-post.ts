@@ -96,7 +96,7 @@ export function importPost(item: WxrItem, sourceKey: string, isDamaged: boolean,
     title,
     slug: slugFromAddress(wholeEscapes(lastName(item.name))) || slugFromTitle(title),
     date,
-    cover: postCover(item, html, context),
+    ...postCover(item, html, context),
     excerpt:
       shortened(excerptText(pick(item.excerpt), context), postLimits.excerpt, 'excerpt_shortened', log) ||
       null,

@@ -4,7 +4,14 @@ import type { ImportedPost } from '../../shared/imported-post.ts';
 export function protectedTwins(post: ImportedPost): [visible: ImportedPost, hidden: ImportedPost] {
   const change = (code: 'password_protected' | 'password_text') => ({ code, what: '', count: 1 });
   return [
-    { ...post, html: '', excerpt: null, cover: null, changes: [change('password_protected')] },
+    {
+      ...post,
+      html: '',
+      excerpt: null,
+      cover: null,
+      cover_alt: null,
+      changes: [change('password_protected')],
+    },
     {
       ...post,
       sourceKey: `${post.sourceKey}#protected`,

@@ -9,7 +9,7 @@ const upload = {
     url: 'https://cdn.example/A%2fb.jpg',
     page: '',
     title: '',
-    alt: '',
+    alt: 'A &amp; <b>',
     caption: '',
     parent: '1',
   },
@@ -39,17 +39,24 @@ const item: WxrItem = {
 };
 
 const read = (changes: Partial<WxrItem> = {}) => readBackPost({ ...item, ...changes }, 'key', site);
+const withAlt = (alt: string) =>
+  readBackPost(item, 'key', { ...site, attachments: indexAttachments([{ ...upload, alt }]) });
 
 test('every field is what it was before it was written', () => {
   expect(read()).toEqual({
     ...{ sourceKey: 'key', title: 'A <b> &amp; [c] ', slug: 'a', date: '2024-01-02', excerpt: 'One\n\ntwo' },
     html: '<p>[gallery] <a href="/contact" target="_blank" rel="noopener noreferrer">c</a></p>',
-    ...{ cover: 'https://cdn.example/A%2fb.jpg', tags: ['R&D', 'r&d', 'Uncategorized'], language: 'es' },
+    ...{
+      cover: 'https://cdn.example/A%2fb.jpg',
+      cover_alt: 'A &amp; <b>',
+      tags: ['R&D', 'r&d', 'Uncategorized'],
+      language: 'es',
+    },
     ...{ status: 'published', link: 'https://www.example.com/blog/a', changes: [] },
     former: ['/blog/before', '/2012/03/a'],
   });
   expect(read({ meta: {}, excerpt: '', status: 'draft' })).toMatchObject({
-    ...{ cover: null, excerpt: null, status: 'draft' },
+    ...{ cover: null, cover_alt: null, excerpt: null, status: 'draft' },
   });
 });
 
@@ -85,4 +92,9 @@ test.each<[string, Partial<WxrItem>]>([
   ['a cover that is not there', { meta: { _thumbnail_id: '9' } }],
 ])('an item with %s is left to the reader of other programs’ exports', (_, changes) => {
   expect(read(changes)).toBeNull();
+});
+
+test('a cover without words has none, and one with more than a site holds is no cover of ours', () => {
+  expect(withAlt('')?.cover_alt).toBeNull();
+  expect(withAlt('x'.repeat(501))).toBeNull();
 });

@@ -47,7 +47,7 @@ export function readBackPost(
     title,
     slug: item.name,
     date: item.dcDate,
-    cover,
+    ...cover,
     excerpt: excerpt || null,
     html: withoutOrigin(sanitiseHtml(item.content), base),
     tags,
@@ -59,12 +59,16 @@ export function readBackPost(
   };
 }
 
-/** The cover's address as it is written; undefined for what is none. */
-function coverOf({ meta }: WxrItem, attachments: Attachments): string | null | undefined {
-  if (meta._thumbnail_id === undefined) return null;
-  const url = attachments.get(meta._thumbnail_id)?.url ?? '';
+/** The cover's address and words as they are written; undefined for what is none. */
+function coverOf(
+  { meta }: WxrItem,
+  attachments: Attachments,
+): Pick<ImportedPost, 'cover' | 'cover_alt'> | undefined {
+  if (meta._thumbnail_id === undefined) return { cover: null, cover_alt: null };
+  const { url = '', alt = '' } = attachments.get(meta._thumbnail_id) ?? {};
   const isUsable = /^https?:\/\/[^\s\\]+$/i.test(url) && URL.canParse(url);
-  return isUsable && url.length <= postLimits.cover ? url : undefined;
+  const isShort = url.length <= postLimits.cover && alt.length <= postLimits.cover_alt;
+  return isUsable && isShort ? { cover: url, cover_alt: alt || null } : undefined;
 }
 
 /**

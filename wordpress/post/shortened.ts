@@ -5,7 +5,7 @@ import { summarise } from '../../shared/rich-text/excerpt.ts';
 export function shortened(
   text: string,
   max: number,
-  code: 'title_shortened' | 'excerpt_shortened',
+  code: 'title_shortened' | 'excerpt_shortened' | 'cover_alt_shortened',
   log: ChangeLog,
 ): string {
   const start = summarise(text, max);

@@ -1,7 +1,10 @@
 import type { Locale } from '../../../shared/locale.ts';
 import type { Post } from '../../../shared/post.ts';
 
-export const draftFields = ['title', 'slug', 'date', 'cover', 'excerpt', 'tags', 'language', 'html'] as const;
+export const draftFields = [
+  ...(['title', 'slug', 'date', 'cover', 'cover_alt'] as const),
+  ...(['excerpt', 'tags', 'language', 'html'] as const),
+] as const;
 
 /** What is typed in the editor, as its fields hold it. */
 export type DraftValues = Record<(typeof draftFields)[number], string>;
@@ -13,6 +16,7 @@ export function valuesOf(post: Post | null, language: Locale): DraftValues {
     slug: post?.slug ?? '',
     date: post?.date ?? '',
     cover: post?.cover ?? '',
+    cover_alt: post?.cover_alt ?? '',
     excerpt: post?.excerpt ?? '',
     tags: post?.tags.join(', ') ?? '',
     language: post?.language ?? language,
@@ -20,10 +24,11 @@ export function valuesOf(post: Post | null, language: Locale): DraftValues {
   };
 }
 
-/** What a form sends or holds; fields that it lacks are empty. */
+/** What a form sends or holds; fields that it lacks are empty, and a cover that is not there has no words. */
 export function valuesIn(form: FormData): DraftValues {
   const entries = draftFields.map((name) => [name, String(form.get(name) ?? '')]);
-  return Object.fromEntries(entries) as DraftValues;
+  const values = Object.fromEntries(entries) as DraftValues;
+  return values.cover.trim() ? values : { ...values, cover_alt: '' };
 }
 
 export function isSame(one: DraftValues, other: DraftValues): boolean {

@@ -46,6 +46,7 @@ export default function BlogPostPage({ loaderData: { article, owner } }: Route.C
         type="article"
         language={post.language}
         image={post.cover ?? undefined}
+        imageAlt={post.cover_alt ?? undefined}
         structured={[articleData({ ...post, title }, description, site), breadcrumbData(trail, site)]}
       />
       <Article article={article} isOwner={owner} />

@@ -7,7 +7,7 @@ import { coverCorrection } from './cover-corrections.ts';
 import { coverGlyph } from './cover-glyph.ts';
 
 interface CoverProps {
-  post: Pick<Post, 'slug' | 'title' | 'cover' | 'source'>;
+  post: Pick<Post, 'slug' | 'title' | 'cover' | 'cover_alt' | 'language' | 'source'>;
   /** Has room for a corrected phrase in large type. */
   isWide?: boolean;
   /** Loads at once. */
@@ -28,7 +28,8 @@ export function Cover({ post, isWide = false, isEager = false }: CoverProps) {
           src={post.cover}
           srcSet={mediaSourceSet(post.cover)}
           sizes={sizesOf(isWide)}
-          alt=""
+          alt={post.cover_alt ?? ''}
+          lang={post.cover_alt ? post.language : undefined}
           width={1200}
           height={675}
           loading={isEager ? 'eager' : 'lazy'}

@@ -17,6 +17,7 @@ function post(changes: Partial<FeedPost> = {}): FeedPost {
     title: 'First',
     date: '2026-02-10',
     cover: null,
+    cover_alt: null,
     excerpt: 'An excerpt.',
     html: '<p>Body</p>',
     tags: ['speeches'],

@@ -4,7 +4,16 @@ import { renderCards } from './render-cards.tsx';
 
 function post(fields: Partial<PostSummary> = {}): PostSummary {
   return {
-    ...{ id: 'a', slug: 'a', title: 'Of <ink>', date: '2026-03-01', cover: null, excerpt: null, tags: [] },
+    ...{
+      id: 'a',
+      slug: 'a',
+      title: 'Of <ink>',
+      date: '2026-03-01',
+      cover: null,
+      cover_alt: null,
+      excerpt: null,
+      tags: [],
+    },
     ...{ language: 'en', status: 'published', source: 'compose', version: 1, summary: 'So & so.' },
     ...{ created_at: '2026-03-01T00:00:00.000Z', updated_at: '2026-03-01T00:00:00.000Z' },
     ...fields,
@@ -30,4 +39,10 @@ test('a post is set by its place: the first one large, the first covers at once,
   expect(renderCards(posts, 'en').match(/fetchPriority/g)).toHaveLength(4);
   expect(renderCards(posts, 'en')).not.toContain('<link');
   expect(renderCards([], 'en')).toBe('');
+});
+
+test('a cover says what it shows, in its post’s language; without words it is decoration', () => {
+  expect(renderCards([post({ cover })], 'en')).toContain('alt=""');
+  const html = renderCards([post({ cover, cover_alt: 'A "quay"', language: 'es' })], 'en');
+  expect(html).toContain('alt="A &quot;quay&quot;" lang="es"');
 });

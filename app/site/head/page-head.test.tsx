@@ -60,6 +60,15 @@ test('a picture is given whole, and makes the card large', () => {
   expect(html).toContain('<meta property="og:image" content="https://example.com/media/a.jpg"/>');
   expect(html).toContain('content="summary_large_image"');
   expect(html).not.toContain('share-pictures');
+  expect(html).not.toContain('og:image:alt');
+});
+
+test('a picture’s own words are told with it, and with no other', () => {
+  const imageAlt = 'A quay in “fog”';
+  expect(render('en', { image: '/media/a.jpg', imageAlt })).toContain(
+    '<meta property="og:image:alt" content="A quay in “fog”"/>',
+  );
+  expect(render('en', { imageAlt })).not.toContain('A quay');
 });
 
 test('a page without a picture of its own has one made, in its language, with its measure and words', () => {

@@ -17,6 +17,8 @@ interface PageHeadProps {
   language?: Locale | undefined;
   /** Address of a picture, absolute or on this site. */
   image?: string | undefined;
+  /** What that picture shows. */
+  imageAlt?: string | undefined;
   /** schema.org values, each its own script. */
   structured?: readonly object[];
 }
@@ -44,6 +46,7 @@ export function PageHead({
   type = 'website',
   language,
   image,
+  imageAlt,
   structured = [],
 }: PageHeadProps) {
   const { brand, messages, locale, origin } = useSite();
@@ -87,6 +90,7 @@ export function PageHead({
               <meta key={other} property="og:locale:alternate" content={openGraphLocales[other]} />
             ))}
           {picture && <meta property="og:image" content={picture} />}
+          {image && imageAlt && <meta property="og:image:alt" content={imageAlt} />}
           {drawn && (
             <>
               <meta property="og:image:type" content="image/png" />

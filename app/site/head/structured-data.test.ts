@@ -22,6 +22,7 @@ const post: Post = {
   title: 'First',
   date: '2026-02-10',
   cover: null,
+  cover_alt: null,
   excerpt: null,
   html: '<p>Body</p>',
   tags: [],
@@ -65,6 +66,9 @@ test('a Spanish post has its address in Spanish', () => {
 test('pictures are given by their whole address: the cover, else the drawn title, which drafts have not', () => {
   expect(articleData({ ...post, cover: '/media/a.jpg' }, '', where)).toMatchObject({
     image: ['https://example.com/media/a.jpg'],
+  });
+  expect(articleData({ ...post, cover: '/media/a.jpg', cover_alt: 'A quay' }, '', where)).toMatchObject({
+    image: [{ '@type': 'ImageObject', url: 'https://example.com/media/a.jpg', caption: 'A quay' }],
   });
   expect(articleData(post, '', where)).toMatchObject({
     image: ['https://example.com/share-pictures/en/blog/first.png'],

@@ -65,9 +65,14 @@ export function articleData(post: Post, description: string, where: Where & Auth
     url: page,
     author: founder ? person : house,
     publisher: house,
-    ...(picture && { image: [new URL(picture, origin).href] }),
+    ...(picture && { image: [pictureData(new URL(picture, origin).href, post.cover && post.cover_alt)] }),
     ...(post.tags.length > 0 && { keywords: post.tags.join(', ') }),
   };
+}
+
+/** A picture with what it shows is an object of its own; one without is its address. */
+function pictureData(url: string, caption: string | null): string | object {
+  return caption ? { '@type': 'ImageObject', url, caption } : url;
 }
 
 /** `path` is that of the service's page, without a language. */

@@ -7,7 +7,15 @@ import { unpackOriginal } from '../runs/pack-original.ts';
 import { readPost, takePost } from './read-post.ts';
 
 const post: ImportedPost = {
-  ...{ sourceKey: 'k', title: 'A title', slug: 'a-title', date: '2020-05-04', cover: null, excerpt: null },
+  ...{
+    sourceKey: 'k',
+    title: 'A title',
+    slug: 'a-title',
+    date: '2020-05-04',
+    cover: null,
+    cover_alt: null,
+    excerpt: null,
+  },
   ...{ html: '<p>One <em>two</em>.</p>', tags: [], language: 'en', status: 'published', link: null },
   changes: [],
 };

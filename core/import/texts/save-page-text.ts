@@ -79,9 +79,9 @@ export async function savePageText(
 }
 
 /** A page's featured picture stands above its text; here nothing else would show it. */
-function withCover({ html, cover }: ImportedPost): string {
+function withCover({ html, cover, cover_alt }: ImportedPost): string {
   if (cover === null || html.includes(`src="${escapeAttribute(cover)}"`)) return html;
-  return `<figure><img src="${escapeAttribute(cover)}" alt=""></figure>\n${html}`;
+  return `<figure><img src="${escapeAttribute(cover)}" alt="${escapeAttribute(cover_alt ?? '')}"></figure>\n${html}`;
 }
 
 /** What is told of pictures that lie elsewhere: only those of posts are fetched. */

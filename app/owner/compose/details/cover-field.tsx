@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { fill } from '../../../../messages/fill.ts';
+import type { MediaItem } from '../../../../shared/media.ts';
+import { postLimits } from '../../../../shared/post-limits.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { TextButton } from '../../forms/button.tsx';
 import { Field } from '../../forms/field.tsx';
@@ -7,13 +9,28 @@ import { PicturePicker } from '../../pictures/picture-picker.tsx';
 import type { Fields } from '../use-fields.ts';
 import styles from './details-panel.module.css';
 
-/** The cover: its address, how it looks, and the library to choose it from or upload it to. */
+/** The cover: its address, how it looks, its words, and the library to choose it from or upload it to. */
 export function CoverField({ fields }: { fields: Fields }) {
   const { compose, mediaLibrary } = useOwner().messages;
-  const { cover, cover_failed, cover_help, cover_upload, cover_remove } = compose.fields;
+  const { cover, cover_alt, cover_alt_help, cover_failed, cover_help, cover_upload, cover_remove } =
+    compose.fields;
   const [isChoosing, setChoosing] = useState(false);
   const address = fields.typed.cover.trim();
   const [failed, setFailed] = useState('');
+  /** The words that came with a picture of the library, and go with it. */
+  const brought = useRef('');
+  const choose = ({ url, alt }: MediaItem) => {
+    // Nobody else's words are taken away.
+    const isOurs = fields.typed.cover_alt === '' || fields.typed.cover_alt === brought.current;
+    fields.fillIn('cover', url);
+    if (isOurs) fields.fillIn('cover_alt', alt);
+    brought.current = alt;
+    setChoosing(false);
+  };
+  const remove = () => {
+    fields.fillIn('cover_alt', '');
+    fields.fillIn('cover', '');
+  };
   const isAddress = /^(\/(?!\/)|https?:\/\/)\S+$/.test(address);
   return (
     <div className={styles.cover}>
@@ -45,17 +62,23 @@ export function CoverField({ fields }: { fields: Fields }) {
         >
           {cover_upload}
         </TextButton>
-        {address && <TextButton onClick={() => fields.fillIn('cover', '')}>{cover_remove}</TextButton>}
+        {address && <TextButton onClick={remove}>{cover_remove}</TextButton>}
       </div>
-      {isChoosing && (
-        <PicturePicker
-          onChoose={({ url }) => {
-            fields.fillIn('cover', url);
-            setChoosing(false);
-          }}
-          onClose={() => setChoosing(false)}
-        />
-      )}
+      <div className={styles.words} hidden={address === ''}>
+        <Field id="cover_alt" label={cover_alt} help={cover_alt_help}>
+          {(control) => (
+            <textarea
+              {...control}
+              name="cover_alt"
+              rows={2}
+              lang={fields.typed.language}
+              maxLength={postLimits.cover_alt}
+              defaultValue={fields.start.values.cover_alt}
+            />
+          )}
+        </Field>
+      </div>
+      {isChoosing && <PicturePicker onChoose={choose} onClose={() => setChoosing(false)} />}
     </div>
   );
 }
