@@ -15,6 +15,7 @@ import { importRuns } from './en/import-runs.ts';
 import { leadMagnet } from './en/lead-magnet.ts';
 import { mediaLibrary } from './en/media-library.ts';
 import { meta } from './en/meta.ts';
+import { offline } from './en/offline.ts';
 import { onboarding } from './en/onboarding.ts';
 import { ownerNav } from './en/owner-nav.ts';
 import { pageTexts } from './en/page-texts.ts';
@@ -50,6 +51,7 @@ import { importRuns as importRunsEs } from './es/import-runs.ts';
 import { leadMagnet as leadMagnetEs } from './es/lead-magnet.ts';
 import { mediaLibrary as mediaLibraryEs } from './es/media-library.ts';
 import { meta as metaEs } from './es/meta.ts';
+import { offline as offlineEs } from './es/offline.ts';
 import { onboarding as onboardingEs } from './es/onboarding.ts';
 import { ownerNav as ownerNavEs } from './es/owner-nav.ts';
 import { pageTexts as pageTextsEs } from './es/page-texts.ts';
@@ -83,6 +85,7 @@ const en = {
   contentManager,
   errorPage,
   errors,
+  offline,
   onboarding,
   signIn,
   home,
@@ -127,6 +130,7 @@ export const catalogs: Record<Locale, Messages> = {
     contentManager: contentManagerEs,
     errorPage: errorPageEs,
     errors: errorsEs,
+    offline: offlineEs,
     onboarding: onboardingEs,
     signIn: signInEs,
     home: homeEs,

@@ -25,6 +25,9 @@ export const paths = {
   indexNowKey: '/indexnow.txt',
   securityTxt: '/.well-known/security.txt',
   speculationRules: '/speculation-rules.json',
+  /** What browsers show of the site without a connection, and the script that does. */
+  offline: '/offline',
+  offlineWorker: '/offline-worker.js',
   aiPrompts: '/ai-prompts-pack',
   contact: '/contact',
   /** Sends on to the mail draft. */

@@ -8,7 +8,10 @@ export const privacy = {
   who_body: 'This site is run by {brand}. Questions about it go to the address on the contact page.',
   stores_heading: 'What your browser keeps',
   stores_body:
-    'One entry that lasts, called i18nextLng: the language that you read in. It stays in your own browser’s storage and, once you choose a language, also in a cookie of the same name, which lasts a year and is sent to this site alone. Clear the site’s data in your browser and both are gone.',
+    'One entry about you, called i18nextLng: the language that you read in. It stays in your own browser’s storage and, once you choose a language, also in a cookie of the same name, which lasts a year and is sent to this site alone. Clear the site’s data in your browser and both are gone.',
+  offline_heading: 'Articles without a connection',
+  offline_body:
+    'The articles you open, thirty at most, are kept in your browser too, so that you can read them again without a connection. They are there to be read, not counted: no one is told. Clear the site’s data and they are gone.',
   server_heading: 'What the server sees',
   server_body:
     'To answer a request, a server has to receive your internet (IP) address. The technical log that shows whether the site works is not used to recognize visitors.',

@@ -11,7 +11,10 @@ export const privacy = {
     'Este sitio es de {brand}. Para cualquier pregunta, escriba a la dirección de la página de contacto.',
   stores_heading: 'Qué guarda su navegador',
   stores_body:
-    'Un solo dato que permanece, llamado i18nextLng: el idioma en el que lee. Queda en el almacenamiento del propio navegador y, cuando usted elige un idioma, también en una cookie del mismo nombre, que dura un año y solo se envía a este sitio. Si borra los datos del sitio en el navegador, no queda nada.',
+    'Un solo dato sobre usted, llamado i18nextLng: el idioma en el que lee. Queda en el almacenamiento del propio navegador y, cuando usted elige un idioma, también en una cookie del mismo nombre, que dura un año y solo se envía a este sitio. Si borra los datos del sitio en el navegador, no queda nada.',
+  offline_heading: 'Artículos sin conexión',
+  offline_body:
+    'Los artículos que abre, treinta como máximo, se guardan también en su navegador para que pueda volver a leerlos sin conexión. Ese registro no se envía a nadie. Si borra los datos del sitio en el navegador, desaparecen.',
   server_heading: 'Qué ve el servidor',
   server_body:
     'Para responder a una petición, el servidor tiene que recibir su dirección de internet (IP). El registro técnico que muestra si el sitio funciona no se usa para reconocer a quien lo visita.',

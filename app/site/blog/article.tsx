@@ -20,10 +20,11 @@ interface ArticleProps {
 
 export function Article({ article: { post, adjacentPosts, minutes }, isOwner }: ArticleProps) {
   const title = postTitle(post, useSite().locale);
+  const isPublic = post.status === 'published' && !isOwner;
   // Imported posts often begin with their cover.
   const isRepeated = post.cover !== null && post.html.includes(post.cover);
   return (
-    <article>
+    <article {...(isPublic && { 'data-enhance': 'article', 'data-when': 'idle' })}>
       <PostHeader post={post} isOwner={isOwner} minutes={minutes} />
       {!isRepeated && (
         <div className={layout.wrap}>

@@ -36,6 +36,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
           [privacy.short_heading, privacy.short_body],
           [privacy.who_heading, privacy.who_body],
           [privacy.stores_heading, privacy.stores_body],
+          [privacy.offline_heading, privacy.offline_body],
           [privacy.server_heading, privacy.server_body],
           ...(looksUpCountries ? [country] : []),
           ...(takesMail ? [mail] : []),
@@ -44,7 +45,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
           [privacy.rights_heading, privacy.rights_body],
         ]}
         updated={privacy.updated}
-        date="2026-11-20"
+        date="2026-11-23"
       />
     </>
   );
