@@ -13,6 +13,7 @@ import { importPreview } from './en/import-preview.ts';
 import { importReport } from './en/import-report.ts';
 import { importRuns } from './en/import-runs.ts';
 import { leadMagnet } from './en/lead-magnet.ts';
+import { listen } from './en/listen.ts';
 import { mediaLibrary } from './en/media-library.ts';
 import { meta } from './en/meta.ts';
 import { offline } from './en/offline.ts';
@@ -49,6 +50,7 @@ import { importPreview as importPreviewEs } from './es/import-preview.ts';
 import { importReport as importReportEs } from './es/import-report.ts';
 import { importRuns as importRunsEs } from './es/import-runs.ts';
 import { leadMagnet as leadMagnetEs } from './es/lead-magnet.ts';
+import { listen as listenEs } from './es/listen.ts';
 import { mediaLibrary as mediaLibraryEs } from './es/media-library.ts';
 import { meta as metaEs } from './es/meta.ts';
 import { offline as offlineEs } from './es/offline.ts';
@@ -93,6 +95,7 @@ const en = {
   importReport,
   unfinishedImports,
   importRuns,
+  listen,
   mediaLibrary,
   meta,
   ownerNav,
@@ -138,6 +141,7 @@ export const catalogs: Record<Locale, Messages> = {
     importReport: importReportEs,
     unfinishedImports: unfinishedImportsEs,
     importRuns: importRunsEs,
+    listen: listenEs,
     mediaLibrary: mediaLibraryEs,
     meta: metaEs,
     ownerNav: ownerNavEs,

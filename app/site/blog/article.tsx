@@ -1,4 +1,5 @@
 import layout from '../../ui/layout.module.css';
+import { ListenBar } from '../listen/listen-bar.tsx';
 import { useSite } from '../site-context.ts';
 import styles from './article.module.css';
 import { Cover } from './cover.tsx';
@@ -39,6 +40,7 @@ export function Article({ article: { post, adjacentPosts, minutes }, isOwner }: 
           <div
             className={prose.prose}
             lang={post.language}
+            data-prose=""
             // biome-ignore lint/security/noDangerouslySetInnerHtml: the core sanitises a body when it is saved and when it is read
             dangerouslySetInnerHTML={{ __html: lazyPictures(post.html) }}
           />
@@ -47,6 +49,7 @@ export function Article({ article: { post, adjacentPosts, minutes }, isOwner }: 
         </div>
       </div>
       <PostClosing />
+      <ListenBar />
       <PostPager adjacentPosts={adjacentPosts} />
     </article>
   );

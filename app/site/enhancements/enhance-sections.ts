@@ -4,7 +4,7 @@ export interface Enhancement {
 
 /** By the value of `data-enhance`. Each is fetched when the first element that names it is due. */
 const enhancements: Record<string, () => Promise<Enhancement>> = {
-  article: () => import('../offline/enhance-article.ts'),
+  article: () => import('../blog/enhance-article.ts'),
   'buy-buttons': () => import('../prompts-pack/enhance-buy-buttons.ts'),
   carousel: () => import('../home/testimonials/enhance-carousel.ts'),
   'hero-video': () => import('../home/hero/enhance-hero-video.ts'),
