@@ -21,7 +21,7 @@ export default defineConfig(({ command }) => ({
     : [
         reactRouter(),
         siteScript('app/site/enhancements/enhance-page.ts'),
-        offlineWorker('app/site/offline/offline-worker.ts', 'offline-worker.js'),
+        offlineWorker('app/site/offline/offline-worker.ts'),
         compress(),
         zodWithoutEval(),
         slim(),

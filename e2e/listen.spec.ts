@@ -37,7 +37,10 @@ const endSentence = (page: Page) =>
 
 const html = '<p>One. Two.</p><h2>Three</h2><ul><li>Four.</li></ul>';
 
-test('an article is read paragraph by paragraph, paused, resumed and stopped by keyboard', async ({ page, owner }) => {
+test('an article is read paragraph by paragraph, paused, resumed and stopped by keyboard', async ({
+  page,
+  owner,
+}) => {
   await giveVoice(page, 'en-US');
   const { slug } = await owner.write({ title: 'Read aloud', html });
   await page.goto(`/blog/${slug}`);

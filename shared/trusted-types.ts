@@ -1,5 +1,2 @@
-/** The one policy of the public pages, for the address of the service worker. */
-export const workerPolicyName = 'site-worker';
-
 /** The policies that the owner's pages may make; the browser knows the second, `default`, by its name. */
 export const trustedTypesNames = { html: 'site-html', libraries: 'default' } as const;

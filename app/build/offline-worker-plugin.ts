@@ -1,4 +1,5 @@
 import { build, type Plugin } from 'vite';
+import { offlineWorkerPath } from '../../shared/offline-worker.ts';
 
 /** Minified and in one piece: older browsers take no modules as service workers. */
 async function bundle(entry: string): Promise<string> {
@@ -25,13 +26,13 @@ async function bundle(entry: string): Promise<string> {
 }
 
 /** Builds the service worker. Its address is always the same: browsers look there for a newer one. */
-export function offlineWorker(entry: string, fileName: string): Plugin {
+export function offlineWorker(entry: string): Plugin {
   return {
     name: 'offline-worker',
     apply: 'build',
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      this.emitFile({ type: 'asset', fileName, source: await bundle(entry) });
+      this.emitFile({ type: 'asset', fileName: offlineWorkerPath.slice(1), source: await bundle(entry) });
     },
   };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { paths } from '../../shared/paths.ts';
+import { offlineWorkerPath } from '../../shared/offline-worker.ts';
 import type { Compression } from '../accepts.ts';
 
 export interface FileBody {
@@ -63,7 +63,7 @@ function readBody(path: string): FileBody {
 /** The name of a hashed file stands for one content for ever; of the service worker nobody may run one of before. */
 function cacheControl(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  return path === paths.offlineWorker ? 'no-cache' : 'public, max-age=3600';
+  return path === offlineWorkerPath ? 'no-cache' : 'public, max-age=3600';
 }
 
 /** Browsers may not guess (`nosniff`). */

@@ -42,5 +42,5 @@ async function enhance(element: HTMLElement): Promise<void> {
 
 function whenIdle(act: () => void): void {
   if (document.readyState === 'complete') setTimeout(act);
-  else addEventListener('load', () => setTimeout(act), { once: true });
+  else addEventListener('load', () => setTimeout(act));
 }

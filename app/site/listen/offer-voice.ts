@@ -1,4 +1,5 @@
 import { findVoice } from './find-voice.ts';
+import { listen } from './listen.ts';
 
 /** Shows the way to listen as soon as the browser has a voice for the article's language; some tell of their voices late. */
 export function offerVoice(article: HTMLElement): void {
@@ -11,8 +12,8 @@ export function offerVoice(article: HTMLElement): void {
   };
   look();
   speechSynthesis.addEventListener('voiceschanged', look);
-  button.addEventListener('click', async () => {
+  button.addEventListener('click', () => {
     const voice = findVoice(speechSynthesis.getVoices(), prose.lang);
-    if (voice) (await import('./listen.ts')).listen(article, prose, voice);
+    if (voice) listen(article, prose, voice);
   });
 }

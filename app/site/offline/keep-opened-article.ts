@@ -1,6 +1,5 @@
-import { parseLocale } from '../../../shared/locale.ts';
-import { paths } from '../../../shared/paths.ts';
-import { workerPolicyName } from '../../../shared/trusted-types.ts';
+import type { Locale } from '../../../shared/locale.ts';
+import { offlineWorkerPath, workerPolicyName } from '../../../shared/offline-worker.ts';
 import type { OpenedArticle } from './kept-articles.ts';
 
 interface TrustedTypes {
@@ -13,18 +12,19 @@ interface TrustedTypes {
 /** The worker's address, the one that the page's policy lets a script have. */
 function workerAddress(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy(workerPolicyName, { createScriptURL: () => paths.offlineWorker });
+  const policy = trustedTypes?.createPolicy(workerPolicyName, { createScriptURL: () => offlineWorkerPath });
   // The browser's own type stands for a string.
-  return (policy?.createScriptURL('') as string | undefined) ?? paths.offlineWorker;
+  return (policy?.createScriptURL('') as string | undefined) ?? offlineWorkerPath;
 }
 
 /** Has the article at hand kept, to be read without a connection. Where the browser can't, nothing happens. */
 export async function keepOpenedArticle(article: HTMLElement): Promise<void> {
   // In development there is no worker.
   if (!import.meta.env.PROD || !navigator.serviceWorker) return;
-  const locale = parseLocale(document.documentElement.lang);
+  // The root writes no other.
+  const locale = document.documentElement.lang as Locale;
   const heading = article.querySelector('h1');
-  if (!locale || !heading) return;
+  if (!heading) return;
   const opened: OpenedArticle = {
     path: location.pathname,
     locale,
@@ -54,5 +54,5 @@ function neededFiles(article: HTMLElement): string[] {
 
 /** Files of the site's own: not pages, nor what the API answers. */
 function isFile(path: string): boolean {
-  return /\.(css|js|woff2|svg|png|jpe?g|webp|avif|ico)$/.test(path) && path !== paths.offlineWorker;
+  return /\.(css|js|woff2|svg|png|jpe?g|webp|avif|ico)$/.test(path) && path !== offlineWorkerPath;
 }
