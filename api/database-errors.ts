@@ -16,18 +16,18 @@ export const databaseErrors: Record<DatabaseErrorKind, Wait> = {
   },
   busy: {
     status: 503,
-    detail: 'Other work is being saved just now. Try again in a few seconds.',
+    detail: 'Other work is being saved right now. Try again in a few seconds.',
     retryAfter: 2,
   },
   disk_full: {
     status: 507,
-    detail: 'The disk is full, so nothing can be saved. Make room on the server and try again.',
+    detail: 'The disk is full, so nothing can be saved. Free up space on the server and try again.',
     retryAfter: 60,
   },
   read_only: {
     status: 503,
     detail:
-      'The database can only be read just now, so nothing can be saved. Look at the server and try again.',
+      'Right now the database can only be read, so nothing can be saved. Check the server and try again.',
     retryAfter: 60,
   },
 };

@@ -64,7 +64,7 @@ export function detailOf(failure: ApiFailure): string {
     case 'password_needed':
       return 'This change needs your password again. Nothing was saved yet.';
     case 'session_not_found':
-      return 'There is no such session any more.';
+      return 'There is no such session anymore.';
     case 'upload_too_large':
       return 'The file is too large to upload. Import it on the command line.';
     case 'import_not_found':
@@ -124,7 +124,7 @@ export function detailOf(failure: ApiFailure): string {
     case 'sign_in_expired':
       return 'This sign-in has run out. Begin again with the password.';
     case 'passkey_invalid':
-      return 'The passkey was not recognised.';
+      return 'The passkey was not recognized.';
     case 'recovery_code_invalid':
       return 'That is no recovery code that can still be used.';
     case 'passkeys_unavailable':
@@ -144,7 +144,7 @@ export function detailOf(failure: ApiFailure): string {
     case 'no_source':
       return 'Enter the address of the old blog to begin.';
     case 'no_site':
-      return `There is no site at “${failure.host}”. Check how the address is spelt.`;
+      return `There is no site at “${failure.host}”. Check how the address is spelled.`;
     case 'no_posts':
       return 'No posts were found there.';
     case 'not_an_export':
@@ -156,7 +156,7 @@ export function detailOf(failure: ApiFailure): string {
     case 'import_over':
       return 'This import is at its end, or was stopped.';
     case 'file_missing':
-      return 'The file of this import is not on this machine any more. Choose it once more.';
+      return 'The file of this import is no longer on this machine. Choose it once more.';
     case 'another_file':
       return 'This is another file than the one that this import began with.';
     case 'pictures_running':

@@ -72,7 +72,7 @@ eachDialect('the second step of a sign-in over HTTP', (open) => {
       response: { ...sent.response, response: { ...sent.response.response, signature: 'AAAA' } },
     });
     const refused = (await response.json()) as Refused;
-    expect([response.status, refused.detail]).toEqual([401, 'The passkey was not recognised.']);
+    expect([response.status, refused.detail]).toEqual([401, 'The passkey was not recognized.']);
     expect(refused.second_factor.options?.challenge).not.toBe(factor.options?.challenge);
     expect((await site.send('POST', `${auth}/passkey`, signed(refused.second_factor))).status).toBe(200);
   });

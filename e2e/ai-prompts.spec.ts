@@ -42,9 +42,9 @@ const loading = (page: Page) => main(page).getByRole('status').filter({ visible:
 const languages = [
   {
     query: '',
-    h1: 'Ask it better. Get a draft worth correcting.',
+    h1: 'Start with better prompts. Get a draft worth correcting.',
     sections: [
-      'You have tried it, and it sounded like everybody',
+      'You have tried AI, and it sounded like everyone else',
       'What is in the pack',
       'How it works',
       'What it is, and what it is not',
@@ -65,9 +65,9 @@ const languages = [
   },
   {
     query: '?lang=es',
-    h1: 'Pregunte mejor. Tendrá un borrador que valga la pena corregir.',
+    h1: 'Con mejores prompts, un borrador que vale la pena corregir.',
     sections: [
-      'Ya lo ha probado y sonaba como todo el mundo',
+      'Ya probó la IA y sonaba como todo el mundo',
       'Qué trae el paquete',
       'Cómo se usa',
       'Qué es y qué no es',
@@ -83,13 +83,13 @@ const languages = [
       '7 días de garantía',
       'Cerca del 70 %',
     ],
-    soon: 'Disponible pronto',
-    write: 'Escríbame y le avisaré.',
+    soon: 'Próximamente',
+    write: 'Escríbame y le avisaré cuando lo esté.',
     jump: 'Ir al pago',
     everywhere: /^Comprar por 67 USD/,
-    mexico: /^Pagar en México: \$900 MXN/,
+    mexico: /^Pagar en México: 900 MXN/,
     noPrice: [/^Comprar los prompts \(/, /^Pagar en México \(/],
-    inMexico: '$900 MXN pago único',
+    inMexico: '900 MXN pago único',
     waits: 'Cargando…',
   },
 ] as const;
@@ -268,8 +268,12 @@ test('privacy says where the country is looked up, as soon as it is', async ({ p
   await saveSettingsOf(site, links);
   await page.reload();
   await expect(heading).toBeVisible();
-  await expect(main(page).getByText('in a table held on this server')).toBeVisible();
+  await expect(
+    main(page).getByText('happens on this server, and your address is not sent anywhere'),
+  ).toBeVisible();
   await saveSettingsOf(site, { geo_service: 'https://where.example/{ip}' });
   await page.reload();
-  await expect(main(page).getByText('asks where.example for the country')).toBeVisible();
+  await expect(
+    main(page).getByText('sends your internet address to where.example to ask which country it belongs to'),
+  ).toBeVisible();
 });

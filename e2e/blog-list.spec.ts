@@ -27,10 +27,10 @@ test('the count line has the right plural in both languages', async ({ page, own
   await owner.write({ title: 'The only one of its year', date: '1951-03-02' });
   const lines = [
     ['/blog?year=1951', 'Showing 1 post'],
-    ['/blog?year=2026', 'Showing 6 posts'],
+    ['/blog?year=2026', 'Showing 8 posts'],
     ['/blog?year=1899', 'Showing 0 posts'],
     ['/blog?year=1951&lang=es', 'Mostrando 1 artículo'],
-    ['/blog?year=2026&lang=es', 'Mostrando 6 artículos'],
+    ['/blog?year=2026&lang=es', 'Mostrando 8 artículos'],
   ];
   for (const [address = '', line = ''] of lines) {
     await page.goto(address);
@@ -52,7 +52,7 @@ test('a card shows cover, date, title, excerpt and "Read more", and leads to its
   await page.goto('/blog?year=1962');
   const card = cards(page);
   await expect(card).toHaveCount(1);
-  await expect(card.getByText('9 July 1962')).toBeVisible();
+  await expect(card.getByText('July 9, 1962')).toBeVisible();
   await expect(card.getByText('The excerpt of the card.')).toBeVisible();
   await expect(card.getByText('Sample')).toHaveCount(0);
   const cover = card.getByRole('presentation');
@@ -81,10 +81,11 @@ test('a card without an excerpt shows the first 160 characters of the text, cut 
 
 test('the sample posts are marked as samples, in either language', async ({ page }) => {
   await page.goto('/blog?year=2026');
-  await expect(cards(page)).toHaveCount(6);
-  await expect(cards(page).getByText('Sample', { exact: true })).toHaveCount(6);
+  await expect(cards(page)).toHaveCount(8);
+  await expect(cards(page).getByText('Sample', { exact: true })).toHaveCount(8);
+  await expect(cards(page).getByText('Español', { exact: true })).toHaveCount(2);
   await page.goto('/blog?year=2026&lang=es');
-  await expect(cards(page).getByText('Ejemplo', { exact: true })).toHaveCount(6);
+  await expect(cards(page).getByText('Ejemplo', { exact: true })).toHaveCount(8);
   await expect(cards(page).getByText('En inglés', { exact: true })).toHaveCount(6);
 });
 
@@ -122,7 +123,7 @@ test('choosing a year keeps the language', async ({ page }) => {
   await page.goto('/blog?lang=es');
   await page.getByRole('combobox', { name: 'Filtrar por año' }).selectOption('2026');
   await expect(page).toHaveURL(/year=2026/);
-  await expect(countLine(page)).toHaveText('Mostrando 6 artículos');
+  await expect(countLine(page)).toHaveText('Mostrando 8 artículos');
 });
 
 test('a year without posts says so, and offers the others', async ({ page }) => {
@@ -131,7 +132,7 @@ test('a year without posts says so, and offers the others', async ({ page }) => 
   await expect(cards(page)).toHaveCount(0);
   await expect(yearFilter(page)).toHaveValue('1899');
   await yearFilter(page).selectOption('2026');
-  await expect(cards(page)).toHaveCount(6);
+  await expect(cards(page)).toHaveCount(8);
 });
 
 test('titles stay text, however they are written', async ({ page, owner }) => {

@@ -16,7 +16,7 @@ test('a post shows its date, title, cover and body', async ({ page, owner }) => 
   await page.goto(`/blog/${slug}`);
   const article = page.getByRole('main').getByRole('article');
   await expect(heading(page)).toHaveText('A post with a cover');
-  await expect(article.getByText('3 February 2019')).toBeVisible();
+  await expect(article.getByText('February 3, 2019')).toBeVisible();
   await expect(article.getByRole('presentation')).toHaveAttribute('src', '/favicon.svg');
   await expect(article.getByText('The first paragraph.')).toBeVisible();
   await expect(article.getByRole('heading', { level: 2, name: 'A heading' })).toBeVisible();
@@ -146,7 +146,7 @@ Last <a href="javascript:alert(1)">words</a>.<script>alert(1)</script>`;
   );
   await page.goto('/blog/an-old-letter');
   const article = page.getByRole('main').getByRole('article');
-  await expect(article.getByText('7 June 2011')).toBeVisible();
+  await expect(article.getByText('June 7, 2011')).toBeVisible();
   await expect(article.getByText('First line of the letter.', { exact: true })).toBeVisible();
   await expect(article.getByText('Second paragraph, still here.', { exact: true })).toBeVisible();
   await expect(article.getByRole('heading', { level: 2, name: 'A heading' })).toBeVisible();

@@ -33,7 +33,7 @@ test.describe('the preview', () => {
     await expect(article.getByRole('heading', { level: 1 })).toHaveText('Seen before it is saved');
     await expect(article.getByRole('heading', { level: 2 })).toHaveText('A heading');
     await expect(article.getByText('What it is about.')).toBeVisible();
-    await expect(article.getByText('6 May 2024')).toBeVisible();
+    await expect(article.getByText('May 6, 2024')).toBeVisible();
     await expect(article.getByText('drafts', { exact: true })).toBeVisible();
     await expect(article.locator('[data-cover] img')).toHaveAttribute('src', '/icon-512.png');
     await expect(article.getByRole('navigation').getByRole('link', { name: 'Blog' }).first()).toBeVisible();

@@ -168,7 +168,7 @@ test.describe('the workspace', () => {
     await expect(page.getByRole('article')).toContainText('What it is about.');
     await page.getByRole('link', { name: 'Published: just now!' }).click();
     await expect(page.getByText('Hello, readers.')).toBeVisible();
-    await expect(page.getByText('29 February 2016')).toBeVisible();
+    await expect(page.getByText('February 29, 2016')).toBeVisible();
   });
 
   test('an update is read at once, also where the old text was read just before', async ({

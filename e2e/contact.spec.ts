@@ -198,7 +198,7 @@ test.describe('with an address', () => {
 });
 
 for (const [lang, sentence] of [
-  ['en', 'A sample address, to be replaced: mail sent there reaches nobody.'],
+  ['en', 'A sample address, to be replaced. Email sent there reaches nobody.'],
   ['es', 'Dirección de ejemplo, pendiente de sustituir: lo que se envíe ahí no llega a nadie.'],
 ] as const) {
   test(`a new site shows a sample address, and says that it is one (${lang})`, async ({ page, site }) => {
@@ -236,7 +236,7 @@ test('the page says what helps, that a form may come, and in what language texts
   await expect(main.getByRole('listitem')).toHaveText([
     'What you have to say or write, and the date.',
     'Who will hear it or read it.',
-    'What you would like them to do afterwards.',
+    'What you would like them to do afterward.',
   ]);
   await expect(main.getByText('A request form may be added later.')).toBeVisible();
   await expect(main.getByText('Deliverables are in English only.')).toBeVisible();

@@ -268,7 +268,7 @@ test('pictures of other sites are fetched into the library when that is asked fo
   );
   await openEditor(page);
   await paste(page, '<p>One.</p><img src="https://example.com/a.png"><img src="https://example.com/b.png">');
-  await expect(page.getByText('2 pictures lie on other sites')).toBeVisible();
+  await expect(page.getByText('2 pictures are on other sites')).toBeVisible();
   await page.getByRole('button', { name: 'Bring into the library' }).click();
   await expect(field(page)).toHaveValue(
     new RegExp(

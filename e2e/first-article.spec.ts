@@ -74,7 +74,7 @@ for (const width of [1280, 390]) {
       walk.questions += (await asked.count()) - 3;
       await walk.answer(page.getByLabel('Name of the site'), 'Said by Ana');
       await walk.answer(page.getByLabel('Your name', { exact: true }), 'Ana Ruiz');
-      await walk.answer(page.getByLabel('Where mail should reach you'), 'ana@mail.example.org');
+      await walk.answer(page.getByLabel('Where email should reach you'), 'ana@mail.example.org');
       await walk.click(button('Continue'));
 
       await walk.click(page.getByRole('link', { name: 'Change the headline' }));

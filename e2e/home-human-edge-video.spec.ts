@@ -22,7 +22,7 @@ const languages = [
     heading: 'Lo que ninguna máquina pregunta',
     play: 'Ver el video',
     title: 'La parte humana, en un video breve',
-    soon: 'El video estará disponible pronto',
+    soon: 'Video disponible próximamente',
     notice: 'Al reproducirlo, se conecta con YouTube, que tiene sus propias normas de privacidad.',
   },
 ] as const;

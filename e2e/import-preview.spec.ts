@@ -58,7 +58,7 @@ test.describe('for anyone', () => {
     await expect(page.getByRole('status').first()).toHaveText(`30 posts found. ${shownCount}`);
     await expect(cards(page)).toHaveCount(24);
     const first = page.getByRole('listitem').filter({ hasText: 'Old post 30' });
-    await expect(first).toContainText('30 May 2019');
+    await expect(first).toContainText('May 30, 2019');
     await expect(first).toContainText('Teaser 30');
     await expect(first).toContainText('/blog/old-post-30');
     await expect(first.locator('img')).toHaveAttribute('src', `${blog.origin}/pictures/0.png`);

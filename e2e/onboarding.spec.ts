@@ -120,7 +120,7 @@ test('asks four things, and then shows where to begin', async ({ page, request, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your site is running/);
   await expect(notice(page)).toHaveCount(0);
   await hydrated(page);
-  const address = page.getByLabel('Where mail should reach you');
+  const address = page.getByLabel('Where email should reach you');
   // The sample reaches nobody, so it is not offered.
   await expect(address).toHaveValue('');
   await expect(address).toHaveAccessibleDescription(/reaches nobody/);
@@ -168,7 +168,7 @@ test('an address that is not given leaves the sample in its place', async ({ pag
   });
   await page.goto('/settings/first-steps?lang=en');
   await hydrated(page);
-  const address = page.getByLabel('Where mail should reach you');
+  const address = page.getByLabel('Where email should reach you');
   await address.fill('ana@mail');
   await address.fill('');
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -9,7 +9,7 @@ import { section } from './fixtures/settings-page.ts';
 import { addVirtualAuthenticator } from './fixtures/virtual-authenticator.ts';
 import { test as base, expect } from './site.ts';
 
-/** Browsers make no passkeys for 127.0.0.1: the same site is reached by its name. */
+/** Browsers do not make passkeys for 127.0.0.1: the same site is reached by its name. */
 const test = base.extend({
   site: async ({ site }, use) => use({ ...site, url: site.url.replace('127.0.0.1', 'localhost') }),
 });
@@ -77,7 +77,7 @@ test('a passkey is made, asked for after the password, renamed and removed', asy
   await expect(dialog(page).getByRole('alert')).toContainText('Invalid password.');
   await dialog(page).getByLabel('Current password').fill(site.ownerPassword);
   await button(page, 'Remove it and turn this off').click();
-  await expect(passkeys(page).getByRole('status')).toContainText('The password opens alone again.');
+  await expect(passkeys(page).getByRole('status')).toContainText('The password alone opens the site again.');
   await button(page, 'Logout').click();
   await signInWithPassword(page, site.ownerPassword);
   await expect(heading(page)).toHaveText('Settings');

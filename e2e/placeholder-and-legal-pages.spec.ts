@@ -7,7 +7,7 @@ const pages = [
   {
     path: '/services',
     en: ['Services', 'Select a track below. Detailed service pages coming soon.'],
-    es: ['Servicios', 'Elija una opción. Pronto habrá una página detallada de cada servicio.'],
+    es: ['Servicios', 'Elija una opción. Próximamente, una página detallada de cada servicio.'],
   },
   {
     path: '/writing-samples',
@@ -34,7 +34,7 @@ const pages = [
   {
     path: '/resources',
     en: ['Resources', 'Articles and tips coming soon.'],
-    es: ['Recursos', 'Pronto habrá aquí artículos y consejos.'],
+    es: ['Recursos', 'Próximamente, artículos y consejos.'],
   },
   {
     path: '/privacy',
@@ -125,6 +125,48 @@ test('privacy and terms do not speak of what this site does not do', async ({ pa
   await expect(main).not.toContainText(/\{\w+\}/);
   await expect(main).not.toContainText(/lawyer/i);
   await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Who this is between');
+});
+
+test('privacy and terms name entity, address and law once they are set, and what the site then does', async ({
+  page,
+  owner,
+}) => {
+  const before = (await (await owner.api.get('/api/settings')).json()) as Record<string, unknown>;
+  const set = {
+    legal_entity: 'Letra Viva, S. A.',
+    legal_address: 'Calle 1, Mexico City',
+    legal_law: { en: 'Mexico', es: 'México' },
+    payment_link: 'https://pay.example',
+    logo: 'https://pictures.example/logo.png',
+    human_video: 'https://youtu.be/abcdefghijk',
+    lead_magnet: true,
+  };
+  const main = page.getByRole('main');
+  try {
+    await owner.api.patch('/api/settings', { data: set });
+    await page.goto('/privacy?lang=es');
+    for (const sentence of [
+      'Responsable legal: Letra Viva, S. A.',
+      'Dirección postal: Calle 1, Mexico City.',
+    ]) {
+      await expect(main.getByText(sentence, { exact: true })).toBeVisible();
+    }
+    await page.goto('/privacy?lang=en');
+    for (const part of [
+      'happens on this server, and your address is not sent anywhere',
+      'kept on other servers: pictures.example.',
+      'comes from youtu.be, and only when you press play',
+      'checked in your browser and sent nowhere',
+    ]) {
+      await expect(main).toContainText(part);
+    }
+    await page.goto('/terms?lang=en');
+    await expect(main.getByText('Legally responsible: Letra Viva, S. A.', { exact: true })).toBeVisible();
+    await expect(main).toContainText('Governing law: Mexico.');
+  } finally {
+    const restored = Object.fromEntries(Object.keys(set).map((name) => [name, before[name]]));
+    await owner.api.patch('/api/settings', { data: restored });
+  }
 });
 
 test.describe('without JavaScript', () => {

@@ -7,10 +7,10 @@ import { expect } from './site.ts';
 test.use({ siteOf: 'post-list' });
 test.beforeEach(({ page, signIn }) => signIn(page));
 
-const box = (page: Page, title: string) => page.getByRole('checkbox', { name: `Tick “${title}”` });
+const box = (page: Page, title: string) => page.getByRole('checkbox', { name: `Select “${title}”` });
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 const bulk = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'With the ticked posts' }).getByRole('button', { name, exact: true });
+  page.getByRole('group', { name: 'With the selected posts' }).getByRole('button', { name, exact: true });
 
 async function open(page: Page, query = '') {
   await page.goto(`/compose/posts${query}`);
@@ -35,7 +35,7 @@ test('shows drafts and what is missing, and is narrowed down by a form', async (
   await page.getByLabel('Year').selectOption({ index: 1 });
   await page.getByLabel('Missing').selectOption('Not in Spanish');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(page.getByText('No post is like this')).toBeVisible();
+  await expect(page.getByText('No post matches')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Show all posts' }).first().click();
   await expect(row(page, 'Whole one')).toBeVisible();
@@ -49,9 +49,9 @@ test('publishes the ticked posts by keyboard, and leaves what was saved meanwhil
     await owner.write({ title: `Opening ${at}`, slug: `opening-${at}`, status: 'draft', tags: ['Openings'] });
   }
   await open(page, '?tag=openings');
-  await page.getByRole('checkbox', { name: 'Tick all on this page' }).focus();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('3 ticked')).toBeVisible();
+  await expect(page.getByText('3 selected')).toBeVisible();
   await owner.change('opening-2', { title: 'Opening 2, newer' });
   await bulk(page, 'Publish').focus();
   await page.keyboard.press('Enter');
@@ -70,12 +70,12 @@ test('deletes, takes it back, and tags', async ({ page, owner, expectedErrors })
   for (const at of [1, 2]) await owner.write({ title: `Doomed ${at}`, tags: ['Doomed'] });
   await open(page, '?tag=doomed');
   await bulk(page, 'Delete').click();
-  await expect(page.getByText('Tick the posts first.')).toBeVisible();
+  await expect(page.getByText('Select the posts first.')).toBeVisible();
   await box(page, 'Doomed 1').check();
   await box(page, 'Doomed 2').check();
   await bulk(page, 'Delete').click();
   await expect(page.getByText('2 posts deleted.')).toBeVisible();
-  await expect(page.getByText('No post is like this')).toBeVisible();
+  await expect(page.getByText('No post matches')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('2 posts are back.')).toBeVisible();
   await box(page, 'Doomed 1').check();
@@ -109,7 +109,7 @@ test('tags are renamed and made one, and readers follow them', async ({ page, ow
   await tag('Speachs').locator('summary').click();
   await page.getByLabel('New name of “Speachs”').fill('talks');
   await tag('Speachs').getByRole('button', { name: 'Rename' }).click();
-  await expect(page.getByText('“Talks” is a tag already (1 post).')).toBeVisible();
+  await expect(page.getByText('“Talks” is already a tag (1 post).')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Make them one' }).click();
   await expect(page.getByText('The tag is “Talks” now, in 1 post.')).toBeVisible();

@@ -39,7 +39,7 @@ test('the launch checklist hides them, says what that costs, and shows them agai
   await saveSettingsOf(site, { show_samples: true, clients: null });
   await signIn(page);
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Hide every sample until there is your own' }).click();
+  await page.getByRole('button', { name: 'Hide every sample until you have your own' }).click();
   await expect(page.getByText('Nobody sees whom you have written for.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show: Client logos' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Show the samples, marked as such' }).click();

@@ -8,7 +8,7 @@ const pages = [
   ['/services/speech-writing-services', 'Executive Speechwriting', 'Discursos para la alta dirección'],
   ['/services/linkedin-that-leads', 'LinkedIn That Leads', 'LinkedIn con criterio'],
   ['/services/articles-opeds', 'Articles and Op-Eds', 'Artículos y columnas'],
-  ['/services/unified-executive-voice', 'Unified Executive Voice', 'Una voz directiva única'],
+  ['/services/unified-executive-voice', 'Unified Executive Voice', 'Una sola voz'],
   ['/services/biography-writing-services', 'Biography Writing', 'Biografías profesionales'],
 ] as const;
 

@@ -53,10 +53,10 @@ test.describe('what is saved is on the site at once', () => {
     expect(await first()).toContain('<html lang="en"');
   });
 
-  test('the address, which no page holds whole, and the prepared mail', async ({ page, request }) => {
+  test('the address, which no page holds whole, and the prepared email', async ({ page, request }) => {
     const contact = section(page, 'Contact');
     await field(contact, 'Email address').fill('ana.ruiz@Mail.example.org');
-    await field(contact, 'Subject of the prepared mail, in English').fill('A speech for June');
+    await field(contact, 'Subject of the prepared email, in English').fill('A speech for June');
     await save(contact);
     await expect(field(contact, 'Email address')).toHaveValue('ana.ruiz@mail.example.org');
     expect(await (await request.get('/contact')).text()).not.toContain('ana.ruiz@mail.example.org');
@@ -64,7 +64,7 @@ test.describe('what is saved is on the site at once', () => {
     await page.getByRole('button', { name: 'Show the address' }).click();
     const emailGroup = page.getByRole('group', { name: 'Email address' });
     await expect(emailGroup).toContainText(/ana\.ruiz.*@.*mail\.example\.org/);
-    await expect(page.locator('a[href*="A%20speech%20for%20June"]').first()).toBeAttached();
+    await expect(page.locator('a[data-draft*="A%20speech%20for%20June"]').first()).toBeAttached();
   });
 
   test('lists: added, moved by the keyboard, taken out and back, hidden', async ({ page, request }) => {
@@ -229,6 +229,9 @@ test('samples can be hidden, shown again and replaced, until none is left', asyn
     service_quotes: [],
     human_video: '/film.mp4',
     payment_link: 'https://pay.example',
+    legal_entity: 'Ana Ruiz',
+    legal_address: 'Calle 1',
+    legal_law: { en: 'Mexico', es: 'México' },
   };
   await owner.api.patch('/api/settings', { data: patch });
   await openSettings(page, signIn);

@@ -45,7 +45,7 @@ test('a first start answers, shows its password once, and brings samples', async
   expect(first.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   expect(first.generatedPassword).toMatch(/^[a-z2-9-]{31}$/);
   const posts = (await (await fetch(`${first.address}/api/blog/posts`)).json()) as object[];
-  expect(posts).toHaveLength(6);
+  expect(posts).toHaveLength(8);
   await first.stop();
   const second = await startSite({ DATA_DIR });
   expect(second.generatedPassword).toBeNull();

@@ -89,20 +89,20 @@ test('a feed gets the date in the form of RFC 822', () => {
 });
 
 test('readers see the day in their language, and the day as written', () => {
-  expect(formatPostDate('2026-10-12', 'en')).toBe('12 October 2026');
+  expect(formatPostDate('2026-10-12', 'en')).toBe('October 12, 2026');
   expect(formatPostDate('2026-10-12', 'es')).toBe('12 de octubre de 2026');
-  expect(formatPostDate('2026-03-01T00:10:00+13:00', 'en')).toBe('1 March 2026');
-  expect(formatPostDate('1500-03-01', 'en')).toBe('1 March 1500');
+  expect(formatPostDate('2026-03-01T00:10:00+13:00', 'en')).toBe('March 1, 2026');
+  expect(formatPostDate('1500-03-01', 'en')).toBe('March 1, 1500');
   expect(formatPostDate('undated', 'en')).toBe('undated');
 });
 
 test('the desk tells days and times in the same style, on the owner’s own clock', () => {
   const at = new Date(2026, 9, 12, 14, 5).toISOString();
-  expect(formatMoment(at, 'en')).toBe('12 Oct 2026, 14:05');
+  expect(formatMoment(at, 'en')).toBe('Oct 12, 2026, 2:05 PM');
   expect(formatMoment(at, 'es')).toBe('12 oct 2026, 14:05');
-  expect(formatClock(at, 'en')).toBe('14:05');
+  expect(formatClock(at, 'en')).toBe('2:05 PM');
   expect(formatClock(new Date(2026, 9, 12, 9, 5).toISOString(), 'es')).toBe('9:05');
-  expect(formatShortDay('2026-10-12T23:59:59.000Z', 'en')).toBe('12 Oct 2026');
+  expect(formatShortDay('2026-10-12T23:59:59.000Z', 'en')).toBe('Oct 12, 2026');
   expect(formatShortDay('2026-10-12T00:00:00.000Z', 'es')).toBe('12 oct 2026');
 });
 

@@ -40,8 +40,8 @@ export function rfc822(date: string): string {
   return toInstant(date).toUTCString();
 }
 
-/** The day first and the clock of 24 hours, in English too: British is the house style. */
-const tags: Record<Locale, string> = { en: 'en-GB', es: 'es' };
+/** American English: the month first and the clock of 12 hours. Spanish has the clock of 24 everywhere. */
+const tags: Record<Locale, string> = { en: 'en-US', es: 'es' };
 
 function formats(options: Intl.DateTimeFormatOptions): Record<Locale, Intl.DateTimeFormat> {
   return { en: new Intl.DateTimeFormat(tags.en, options), es: new Intl.DateTimeFormat(tags.es, options) };
@@ -52,7 +52,7 @@ const shortDay = formats({ dateStyle: 'medium', timeZone: 'UTC' });
 const moment = formats({ dateStyle: 'medium', timeStyle: 'short' });
 const clock = formats({ timeStyle: 'short' });
 
-/** The day as written ("12 October 2026", "12 de octubre de 2026"), so that it never shifts with the reader's time zone. */
+/** The day as written ("October 12, 2026", "12 de octubre de 2026"), so that it never shifts with the reader's time zone. */
 export function formatPostDate(date: string, locale: Locale): string {
   const day = toInstant(datePart(date));
   return Number.isNaN(day.getTime()) ? date : longDay[locale].format(day);

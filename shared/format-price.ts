@@ -1,9 +1,12 @@
 import type { Locale } from './locale.ts';
 
-/** A price as each language writes it, its parts kept on one line: "$67", "67 USD", "$900 MXN". */
+const english = new Intl.NumberFormat('en-US');
+const americanSpanish = new Intl.NumberFormat('es-419');
+
+/** A price as each language writes it, its parts kept on one line: "$67" and "67 USD", "$900 MXN" and "900 MXN". */
 export function formatPrice(amount: number, currency: 'USD' | 'MXN', locale: Locale): string {
-  const number = new Intl.NumberFormat(locale).format(amount);
   // Both dollars and pesos are written with $: whoever reads Spanish is told which they are.
-  if (currency === 'MXN') return `$${number}\u00a0MXN`;
-  return locale === 'es' ? `${number}\u00a0USD` : `$${number}`;
+  if (locale === 'es') return `${americanSpanish.format(amount)}\u00a0${currency}`;
+  const dollars = `$${english.format(amount)}`;
+  return currency === 'MXN' ? `${dollars}\u00a0MXN` : dollars;
 }

@@ -80,6 +80,11 @@ export const settingsSchema = z.object({
   price_mxn: z.number().int().min(1).max(999_999).default(900),
   show_price: z.boolean().default(true),
 
+  /** Who answers for the site before the law, where mail of paper reaches them, and whose law the terms follow; told on privacy and terms. */
+  legal_entity: line(160).default(''),
+  legal_address: line(300).default(''),
+  legal_law: localizedText(160),
+
   geo_service: webAddress.default(''),
   import_source: webAddress.default(''),
 

@@ -15,9 +15,9 @@ eachDialect('sample articles', (open) => {
     const db = await open();
     const { core } = createTestCore(db);
     const before = db.siteVersion();
-    expect(await seedSamples(db, now)).toBe(6);
+    expect(await seedSamples(db, now)).toBe(8);
     const posts = await core.posts.list(visitor, all);
-    expect(posts).toHaveLength(6);
+    expect(posts).toHaveLength(8);
     for (const post of posts) {
       expect(post).toMatchObject({ source: 'sample', status: 'published', version: 1 });
       expect(plainText(post.html)).not.toBe('');
@@ -51,8 +51,8 @@ eachDialect('sample articles', (open) => {
   test('come once when two processes start at once', async () => {
     const db = await open();
     const seeded = await Promise.all([seedSamples(db, now), seedSamples(db, now)]);
-    expect(seeded.sort()).toEqual([0, 6]);
-    expect(await createTestCore(db).core.posts.list(owner, all)).toHaveLength(6);
+    expect(seeded.sort()).toEqual([0, 8]);
+    expect(await createTestCore(db).core.posts.list(owner, all)).toHaveLength(8);
   });
 
   test('stop being samples to nobody: an edited one keeps its mark', async () => {

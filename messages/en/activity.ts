@@ -2,7 +2,7 @@
 export const activity = {
   title: 'Activity',
   intro:
-    'What was done on this site, and who tried its door, kept for 400 days. Texts, passwords and addresses of visitors are not in it.',
+    'What was done on this site, and who tried to get in, kept for 400 days. Texts, passwords and addresses of visitors are not in it.',
   meta_title: 'Activity: Sign-ins and Changes of the Site | {brand}',
   meta_description:
     'The owner’s record of sign-ins, failed passwords, changes and copies of the site, newest first. Protected by the same password as the workspace.',
@@ -22,7 +22,8 @@ export const activity = {
   download: 'Download as CSV',
   none: 'Nothing of this kind has happened',
   empty: 'Nothing has happened yet',
-  empty_help: 'Whatever is published, changed or refused on the site is written down here, with its time.',
+  empty_help:
+    'Everything that is published, changed or refused on the site is written down here, with its time.',
   all: 'Show everything',
   pager: 'Pages of the activity',
   newest: 'Newest',

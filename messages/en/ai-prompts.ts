@@ -5,7 +5,7 @@ export const aiPrompts = {
     rest: 'the rest is you',
     hand: 'your hand',
     eyebrow: 'AI prompts for leaders',
-    headline: 'Ask it better. Get a draft worth correcting.',
+    headline: 'Start with better prompts. Get a draft worth correcting.',
     subhead:
       'Prompts for speeches, emails and LinkedIn, written by a speechwriter. They take you about 70% of the way to a draft. The rest is yours.',
     note: 'One payment. Lifetime access. New prompts every quarter.',
@@ -23,18 +23,18 @@ export const aiPrompts = {
     jump: 'Go to payment',
   },
   pain: {
-    heading: 'You have tried it, and it sounded like everybody',
+    heading: 'You have tried AI, and it sounded like everyone else',
     p1: 'You ask for a speech and receive a greeting card.',
-    p2: 'It agrees with all you say, and adds three adjectives.',
+    p2: 'It agrees with everything you say and adds three adjectives.',
     p3: 'Correcting the draft takes longer than writing one would have.',
     p4: 'Your team can tell which emails are yours.',
-    close: 'The tool is not stupid. It was never told to ask what a writer would ask.',
+    close: 'Nobody told it to ask what a writer would ask.',
   },
   solution: {
     heading: 'What is in the pack',
     speeches: {
       title: 'Speeches',
-      body: 'Prompts that want to know the room, the stakes and your last line before they write the first. For keynotes, town halls, toasts and the question you hope nobody asks.',
+      body: 'Prompts that ask about the room, the stakes and your last line before they write the first. For keynotes, town halls, toasts and the question you hope nobody asks.',
       asks: '“What will they ask each other on the way home?”',
     },
     emails: {
@@ -44,14 +44,14 @@ export const aiPrompts = {
     },
     linkedin: {
       title: 'LinkedIn',
-      body: 'From a decision that you made this week to a post with a first line, a point and an end. No rocket, no row of hashtags.',
+      body: 'From a decision you made this week to a post with a first line, a point and an end. No rocket, no row of hashtags.',
       asks: '“What did you change your mind about this week?”',
     },
   },
   steps: {
     heading: 'How it works',
     s1_title: 'Choose',
-    s1_body: 'Find the occasion in the list and copy its prompt into the AI tool that you use.',
+    s1_body: 'Find the occasion in the list and copy its prompt into the AI tool you use.',
     s2_title: 'Answer',
     s2_body:
       'It asks about the facts, the audience and the words you would never use. Five minutes, honestly spent.',

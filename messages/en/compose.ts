@@ -198,8 +198,8 @@ export const compose = {
     missing_show: 'Show the first',
     missing_choose: 'Choose the file',
     remote_count: {
-      one: '{count} picture lies on another site, which can take it away.',
-      other: '{count} pictures lie on other sites, which can take them away.',
+      one: '{count} picture is on another site, which can take it away.',
+      other: '{count} pictures are on other sites, which can take them away.',
     },
     remote_fetch: 'Bring into the library',
     remote_leave: 'Leave there',

@@ -109,7 +109,7 @@ export const contentManager = {
   back: 'All texts',
   choose: 'Choose a text on the left',
   choose_help:
-    'Here each text stands in a field, in both languages. To change one where visitors read it, go to the page itself.',
+    'Here each text has a field, in both languages. To change one where visitors read it, go to the page itself.',
   create_in: {
     en: 'In English',
     es: 'In Spanish',
@@ -125,14 +125,14 @@ export const contentManager = {
   preview_empty: 'Nothing to show yet.',
   draft_note: 'Draft preview: only you see this page.',
   conflict: {
-    heading: 'Meanwhile another text was saved here:',
+    heading: 'In the meantime, another text was saved here:',
     load: 'Load the other text',
     keep: 'Keep mine',
     loaded: 'The other text is loaded. Yours is kept in this browser.',
     kept: 'Your text stays. The next save puts it in place of the other.',
   },
   detail: {
-    section_not_found: 'This text was removed in another window. Save it once more to create it anew.',
+    section_not_found: 'This text was removed in another window. Save it once more to create it again.',
     too_long: 'The text is too long for one section. Shorten it.',
     picture_too_big: 'The picture is too big. The limit is 15 MB.',
     network: 'Check your connection. Your text is kept in this browser.',

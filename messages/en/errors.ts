@@ -31,7 +31,7 @@ export const errors = {
   detail: {
     sign_in_needed: 'Please sign in first.',
     session_ended: 'Your session has ended. Sign in here; your text is still on the page.',
-    not_found: 'There is nothing at this address any more.',
+    not_found: 'There is nothing at this address anymore.',
     slug_taken: 'Another post already uses the address “{slug}”. Choose a different one.',
     slug_reserved: 'The address “{slug}” is kept for the site itself. Choose a different one.',
     slug_invalid: 'An address may hold letters, digits and hyphens.',

@@ -25,7 +25,7 @@ export const home = {
   },
   press: {
     heading: 'In the press',
-    note: 'Pieces and mentions. Each link opens in a new tab.',
+    note: 'Articles and mentions. Each link opens in a new tab.',
     items: {
       p1: 'A national daily',
       p2: 'A business weekly',
@@ -49,17 +49,17 @@ export const home = {
       },
       t3: {
         quote:
-          'A commencement address must please the trustees, the parents and, if there is time, the graduates. This one left out everything I was expected to say, and was the kinder for it.',
+          'A commencement address must please the trustees, the parents and, if there is time, the graduates. This one left out everything I was expected to say, and it was kinder for it.',
         author: 'President, research university',
       },
       t4: {
         quote:
           'I expected adjectives. I got questions: what changed, who pays, what happens if we are wrong. By the third I knew what the op-ed was about. The editor moved one comma.',
-        author: 'Chief financial officer, listed manufacturer',
+        author: 'Chief financial officer, publicly traded manufacturer',
       },
       t5: {
         quote:
-          'My father opened those shops and I had to say that some would close. The first draft made me cry. The fourth let me say it on my feet, to people who had known him.',
+          'My father opened those stores, and I had to say that some would close. The first draft made me cry. The fourth let me stand up and say it to people who had known him.',
         author: 'Chair, family-owned retail group',
       },
     },
@@ -137,16 +137,16 @@ export const home = {
       },
       public_crisis: {
         title: 'A public crisis',
-        situation: 'A product fault led the news before anyone knew its cause. Counsel wanted silence.',
+        situation: 'A product defect led the news before anyone knew its cause. Counsel wanted silence.',
         action:
-          'Four sentences: what we know, what we do not know, what we are doing, when we will speak again. Then we kept the hour.',
+          'Four sentences: what we know, what we do not know, what we are doing, when we will speak again. At that hour, we did.',
         outcome: 'The next day’s reports [=quoted the statement=] instead of guessing around it.',
       },
     },
   },
   human_edge: {
     heading: 'The part you cannot prompt',
-    body: 'A tool can give you a sentence that sounds right. It cannot tell you that your predecessor used the same one, or that you looked away when you said it. Listening is most of the work. The writing comes after.',
+    body: 'A tool can give you a sentence that sounds right. It cannot tell you that your predecessor used the same one, or that you looked away when you said it.',
     video_title: 'The human edge, a short film',
     video_soon: 'Video coming soon',
     video_load: 'Play the video',
@@ -163,7 +163,7 @@ export const home = {
     p1_no_name: 'I write for people whose words get repeated, often without the rest of the sentence.',
     p2: 'Most of the work is listening. I ask what you would say if nobody were taking notes. I mark the words you reach for, the ones you avoid and the place where your voice changes. Then I write, and you tell me where it stops sounding like you.',
     p3: 'I sign nothing, and I drop no hints at dinner.',
-    p4: 'If I think you should not give the speech, I will say so. It is cheaper before than after.',
+    p4: 'If I think you should not give the speech, I will say so before I write it.',
     cta: 'Book a Consultation',
     portrait_alt: 'Portrait of {founder}',
     portrait_alt_no_name: 'Portrait of the writer',

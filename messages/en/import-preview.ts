@@ -13,7 +13,7 @@ export const importPreview = {
   source_xml: 'Address of the export file',
   file: 'Or choose a file from this computer',
   where_help:
-    'In WordPress: Tools, Export, All content. In most other systems: Settings, Export. Ghost (JSON), Substack, Medium (zip), Blogger, Squarespace (XML) and Markdown (zip) are recognised, too. If the file does not say where the old blog was, enter its address under Scrape first.',
+    'In WordPress: Tools, Export, All content. In most other systems: Settings, Export. Ghost (JSON), Substack, Medium (zip), Blogger, Squarespace (XML) and Markdown (zip) are recognized, too. If the file does not say where the old blog was, enter its address under Scrape first.',
   read: 'Read',
   loading: 'Reading the old blog…',
   progress: '{done} of {total} read',
@@ -26,7 +26,7 @@ export const importPreview = {
   },
   shown: 'The first {shown} of {total} are shown.',
   empty: 'No posts were found there. Check the address, or use the export file.',
-  no_site: 'There is no site at “{host}”. Check how the address is spelt.',
+  no_site: 'There is no site at “{host}”. Check how the address is spelled.',
   no_source: 'Enter the address of the old blog to begin.',
   no_source_help:
     'Or choose XML above for its export file. You see every post as it would look here before anything is kept.',
@@ -41,7 +41,7 @@ export const importPreview = {
   others: {
     heading: 'Pages and other kinds',
     intro:
-      'They are no articles, and stay out unless you choose otherwise. Each can come as a draft article, or as the draft of a text of this site; nothing of it is published. Its old address leads to the article once that is published, to the text at once.',
+      'They are not articles, and they stay out unless you choose otherwise. Each can come as a draft article, or as the draft of a text of this site; nothing of it is published. Its old address leads to the article once that is published, to the text at once.',
     all: 'All as draft articles',
     none: 'Leave all out',
     search: 'Find by title or address',
@@ -109,7 +109,7 @@ export const importPreview = {
   },
   report_label: 'Report of the import',
   failed: 'The import did not finish.',
-  new_addresses: 'Whoever comes to this site by an old address is led to the article here.',
+  new_addresses: 'Anyone who comes by an old address is taken to the article here.',
   undone_kept: {
     one: '{count} post was edited since the import and stays.',
     other: '{count} posts were edited since the import and stay.',

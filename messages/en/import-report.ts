@@ -111,7 +111,7 @@ export const importReport = {
     disk_full:
       'The disk is full, so not everything could be saved. Make room on the server and import the file again.',
     read_only:
-      'The database can only be read just now, so not everything could be saved. Look at the server and import the file again.',
+      'Right now the database can only be read, so not everything could be saved. Look at the server and import the file again.',
   },
   recognised: 'This is an export of {kind}.',
   kinds: {

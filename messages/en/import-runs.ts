@@ -35,7 +35,7 @@ export const importRuns = {
     meta_title: 'Report of an Import | {brand}',
     meta_description: 'What an import brought and changed, article by article, worst first.',
     back: 'All imports',
-    gone: 'This report is not kept any more.',
+    gone: 'This report is no longer kept.',
     started: '{date}, {state}: {done} of {total} articles',
     score: 'of the originals is here',
     score_label: 'Score',

@@ -26,7 +26,7 @@ export const mediaLibrary = {
   none: 'Nothing matches “{query}”.',
   empty: 'No pictures yet',
   empty_help:
-    'What you upload here stands ready for every article and page. Drop files anywhere on this page, paste them, or choose them.',
+    'What you upload here is ready for every article and page. Drop files anywhere on this page, paste them, or choose them.',
   no_alt: 'No description',
   pager: 'Pages of the library',
   page: 'Page {n} of {total}',

@@ -43,7 +43,7 @@ export const meta = {
   writing_samples: {
     title: 'Speeches, Op-Eds and Writing Samples | {brand}',
     description:
-      'Curated articles, op-eds and speeches. None is on this page so far: ask for samples when we speak, or read the long pieces on the blog.',
+      'Curated articles, op-eds and speeches. None are on this page yet: ask for samples when we speak, or read the long pieces on the blog.',
   },
   when_it_mattered: {
     title: 'When It Mattered: Anonymized Moments | {brand}',
@@ -53,7 +53,7 @@ export const meta = {
   resources: {
     title: 'Articles and Tips for Executives | {brand}',
     description:
-      'Articles and tips on executive communication. None is on this page so far: the blog has the long pieces, and a consultation answers the rest.',
+      'Articles and tips on executive communication. None are on this page yet: the blog has the long pieces, and a consultation answers the rest.',
   },
   blog: {
     title: 'Blog: Notes on Executive Communication | {brand}',
@@ -70,7 +70,7 @@ export const meta = {
   contact: {
     title: 'Contact: Book a Strategy Session | {brand}',
     description:
-      'Book a strategy session in one email. Say what you have to write or say, who will hear it and by when. The draft of the mail is ready for you.',
+      'Book a strategy session in one email. Say what you have to write or say, who will hear it and by when. A draft is ready for you to fill in.',
   },
   privacy: {
     title: 'Privacy: What This Site Keeps and Why | {brand}',
@@ -110,7 +110,7 @@ export const meta = {
   setup: {
     title: 'Set Up Your Site in a Few Short Steps | {brand}',
     description:
-      'First start: the name of the site, your own, where mail reaches you and the language visitors see first. Then the headline and an article.',
+      'First start: the name of the site, your own, where email reaches you and the language visitors see first. Then the headline and an article.',
   },
   structured: {
     organization_description:

@@ -2,7 +2,7 @@
 export const onboarding = {
   title: 'Your site is running. Let us make it yours.',
   intro: 'Four short answers. Each can be changed at any time.',
-  address: 'Where mail should reach you',
+  address: 'Where email should reach you',
   address_help:
     'Visitors write to this address. Left empty, the site shows a sample, and what is written there reaches nobody.',
   next: 'Continue',
@@ -12,7 +12,7 @@ export const onboarding = {
     intro: 'Two things make it sound like you.',
     headline: {
       heading: 'Your headline',
-      body: 'The first line that anybody reads. Change it where it stands, on the page.',
+      body: 'The first line anybody reads. Change it right on the page.',
       act: 'Change the headline',
     },
     article: {
@@ -34,6 +34,6 @@ export const onboarding = {
       body: 'Quotes, clients and outcomes came with the site. They are marked as samples until you replace or hide them.',
     },
   },
-  notice: 'Four short answers make this site yours: its name, your name, where mail goes, its language.',
+  notice: 'Four short answers make this site yours: its name, your name, where email goes, its language.',
   begin: 'Begin',
 };

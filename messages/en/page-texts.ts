@@ -1,7 +1,7 @@
 /** The pages as visitors see them, where their owner changes the texts. */
 export const pageTexts = {
   title: 'Change Texts on the Page | {brand}',
-  lead: 'Click on a text to change it where it stands.',
+  lead: 'Click a text to change it in place.',
   page: 'Page',
   home: 'Home',
   blog: 'Blog',

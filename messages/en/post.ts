@@ -2,8 +2,8 @@
 export const post = {
   back: 'All posts',
   reading_time: {
-    one: '{count} minute',
-    other: '{count} minutes',
+    one: '{count}-minute read',
+    other: '{count}-minute read',
   },
   tags: 'Tags',
   newer: 'Newer',

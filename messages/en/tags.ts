@@ -18,12 +18,12 @@ export const tags = {
   rename: 'Rename',
   rename_label: 'Rename “{name}”',
   new_name: 'New name of “{name}”',
-  merge: '“{name}” is a tag already ({posts}). Make the two one? That can’t be undone at once.',
+  merge: '“{name}” is already a tag ({posts}). Merge the two? That can’t be undone in one step.',
   merge_yes: 'Make them one',
   merge_no: 'Leave them apart',
   renamed: 'The tag is “{name}” now, in {posts}.',
   failures: {
     tag_invalid: 'A tag needs a name, without a comma.',
-    tag_not_found: 'No post has this tag any more.',
+    tag_not_found: 'No post has this tag anymore.',
   },
 };

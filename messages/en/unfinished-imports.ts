@@ -25,7 +25,7 @@ export const unfinishedImports = {
   keeps_without_file: 'What has come stays, and nothing comes twice. It can be gone on with until {date}.',
   file_elsewhere:
     'Its file is on the machine {machine}. Run the same command there, or choose the file here to go on.',
-  file_gone: 'Its file is not here any more. Choose it once more to go on.',
+  file_gone: 'Its file is not here anymore. Choose it once more to go on.',
   choose: 'Choose the file and go on',
   pause: 'Pause',
   go_on: 'Go on',

@@ -28,12 +28,12 @@ export const voiceLab = {
   reset: 'Start again',
   show_english: 'In English',
   show_spanish: 'In Spanish',
-  footnote: 'Nine finished examples, not a generator. Yours would begin with a conversation.',
+  footnote: 'All nine were written in advance. Yours would begin with a conversation.',
   texts: {
     visionary: {
       speech: `Last quarter we cut our downtime in half. I would like to talk about the half that is left.
 
-As long as a system might fail, people plan around it. They keep a list on the side, just in case. They promise a little less than they could, just in case. You know those two words. A good part of this company has been built on them.
+As long as a system might fail, people plan around it. They keep a list on the side, just in case. They promise a little less than they could, just in case. You know those three words. A good part of this company has been built on them.
 
 I want to find out what we would build without them. What would you promise a customer if you knew the floor would hold? Write it down tonight. That is the plan I want to see.`,
       linkedin: `We halved our downtime last quarter.
@@ -69,7 +69,7 @@ I said it twice. I would say it again.`,
     empathetic: {
       speech: `Last quarter our systems were down half as long as the quarter before. There is a chart, and you have seen it. I would rather talk about the phone.
 
-Somewhere in the night it rang in the house of somebody in this room. You got up, you went into the kitchen so that the children would sleep, and you mended a thing no customer ever knew was broken. Then you came to work.
+One night it rang in the house of somebody in this room. You got up, you went into the kitchen so that the children would sleep, and you fixed something no customer ever knew was broken. Then you came to work.
 
 Last quarter it rang half as often. You did that for our customers. I hope you also noticed it at home. Thank you. Sleep well.`,
       linkedin: `Our downtime fell by half last quarter. I keep thinking about who lives inside that word.

@@ -7,7 +7,7 @@ export const aiPrompts = {
     rest: 'el resto lo pone usted',
     hand: 'de su puño y letra',
     eyebrow: 'Prompts de IA para quienes dirigen',
-    headline: 'Pregunte mejor. Tendrá un borrador que valga la pena corregir.',
+    headline: 'Con mejores prompts, un borrador que vale la pena corregir.',
     subhead:
       'Prompts (instrucciones para una IA) para discursos, correos y LinkedIn, hechos por alguien que escribe discursos. Dejan listo cerca del 70 % de un borrador. El resto es suyo.',
     note: 'Un solo pago. Acceso de por vida. Prompts nuevos cada trimestre.',
@@ -17,20 +17,20 @@ export const aiPrompts = {
     general_no_price: 'Comprar los prompts',
     mexico: 'Pagar en México: {price_mxn}',
     mexico_no_price: 'Pagar en México',
-    coming_soon: 'Disponible pronto',
+    coming_soon: 'Próximamente',
     coming_soon_help: 'El pago todavía no está abierto.',
-    coming_soon_contact: 'Escríbame y le avisaré.',
+    coming_soon_contact: 'Escríbame y le avisaré cuando lo esté.',
     loading: 'Cargando…',
     new_tab: 'El pago se abre en la página del proveedor, en otra pestaña.',
     jump: 'Ir al pago',
   },
   pain: {
-    heading: 'Ya lo ha probado y sonaba como todo el mundo',
+    heading: 'Ya probó la IA y sonaba como todo el mundo',
     p1: 'Pide un discurso y recibe una tarjeta de felicitación.',
     p2: 'Le da la razón en todo y añade tres adjetivos.',
     p3: 'Corregir el borrador le lleva más tiempo que escribirlo desde cero.',
     p4: 'Su equipo distingue qué correos son suyos y cuáles no.',
-    close: 'La herramienta no es torpe. Nadie le ha dicho que pregunte lo que preguntaría quien escribe.',
+    close: 'Nadie le dijo que preguntara lo que preguntaría quien escribe.',
   },
   solution: {
     heading: 'Qué trae el paquete',
@@ -41,7 +41,7 @@ export const aiPrompts = {
     },
     emails: {
       title: 'Correos',
-      body: 'Malas noticias, agradecimientos, negativas, el mensaje a todo el personal. En el orden que necesita quien tiene prisa: qué ha pasado, qué cambia y qué hay que hacer.',
+      body: 'Malas noticias, agradecimientos, negativas, el mensaje a todo el personal. En el orden que necesita quien tiene prisa: qué pasó, qué cambia y qué hay que hacer.',
       asks: '«¿Qué teme esta persona que usted le diga?»',
     },
     linkedin: {

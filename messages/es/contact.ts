@@ -16,7 +16,7 @@ export const contact = {
   hide: 'Ocultar la dirección',
   copy: 'Copiar la dirección',
   copied: 'Copiada',
-  copy_failed: 'El navegador no ha permitido copiarla. La dirección está a la vista para que la seleccione.',
+  copy_failed: 'El navegador no permitió copiarla. La dirección está a la vista para que la seleccione.',
   address_label: 'Dirección de correo',
   form_note: 'Más adelante puede que haya aquí un formulario.',
   disclaimer: 'Los textos se entregan solo en inglés.',
@@ -28,7 +28,7 @@ export const contact = {
     greeting_no_name: 'Hola:',
     body: `Me gustaría hablar de un texto.
 
-Qué es (discurso, artículo, LinkedIn, voz directiva, biografía):
+Qué es (discurso, artículo, LinkedIn, una sola voz, biografía):
 Quién lo va a oír o a leer:
 Para cuándo hace falta:
 Qué me gustaría que hicieran después:

@@ -49,7 +49,7 @@ export const errors = {
     picture_refused: 'Solo se pueden traer imágenes de direcciones públicas de la web.',
     picture_not_given: 'El otro sitio no entregó la imagen. Guárdela en su dispositivo y súbala.',
     image_host: 'Su servicio de imágenes la rechazó. Revise sus ajustes.',
-    heic: 'La mayoría de los navegadores no muestra fotos HEIC. Guárdela antes como JPEG: en el iPhone, Ajustes › Cámara › Formatos › Más compatible; en el Mac, expórtela desde Vista Previa.',
+    heic: 'La mayoría de los navegadores no muestra fotos HEIC. Guárdela antes como JPEG: en el iPhone, Configuración › Cámara › Formatos › Más compatible; en el Mac, expórtela desde Vista Previa.',
     file_broken: 'El archivo no se puede leer como imagen. Puede que esté dañado.',
     url_refused: 'Esa dirección no admite la importación. Use la dirección pública del blog anterior.',
     url_silent: 'Esa dirección no respondió a tiempo. Compruébela en el navegador e inténtelo de nuevo.',
@@ -57,9 +57,9 @@ export const errors = {
       'Este archivo no es la exportación de un blog. Se pueden leer: exportaciones de WordPress o Squarespace (XML), Ghost (JSON), Substack o Medium (zip), Blogger (feed.atom, XML o zip) y Markdown con encabezado (zip).',
     archive_too_large:
       'Este archivo comprimido contiene más de lo que cabe en un blog. Comprima solo los artículos.',
-    no_posts: 'Ahí no se ha encontrado ningún artículo.',
+    no_posts: 'Ahí no se encontró ningún artículo.',
     server: 'El servidor no pudo terminar. No se ha perdido nada; inténtelo dentro de un minuto.',
-    request_invalid: 'No se entiende la petición: {field}.',
-    too_many: 'Demasiadas peticiones. Espere un momento e inténtelo de nuevo.',
+    request_invalid: 'No se entiende la solicitud: {field}.',
+    too_many: 'Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
   },
 } satisfies typeof model;

@@ -51,13 +51,13 @@ export const home = {
       },
       t3: {
         quote:
-          'Un discurso de graduación ha de contentar al patronato, a las familias y, si queda tiempo, a quienes se gradúan. Este calló todo lo que se esperaba de mí y por eso mismo resultó más afectuoso.',
+          'Un discurso de graduación tiene que contentar al consejo universitario, a las familias y, si queda tiempo, a quienes se gradúan. Este calló todo lo que se esperaba de mí y por eso mismo resultó más afectuoso.',
         author: 'Rectora, universidad de investigación',
       },
       t4: {
         quote:
-          'Esperaba adjetivos y me llegaron preguntas: qué ha cambiado, quién lo paga, qué pasa si nos equivocamos. A la tercera ya sabía de qué trataba la columna. El periódico movió una coma.',
-        author: 'Director financiero, empresa industrial cotizada',
+          'Esperaba adjetivos y me llegaron preguntas: qué cambió, quién lo paga, qué pasa si nos equivocamos. A la tercera ya sabía de qué trataba la columna. El periódico movió una coma.',
+        author: 'Director financiero, empresa industrial que cotiza en bolsa',
       },
       t5: {
         quote:
@@ -88,12 +88,12 @@ export const home = {
         copy: 'Un argumento, dicho pronto, con la mejor objeción respondida. Escrito para una redacción que no sabe quién es usted.',
         cta: 'Artículos y columnas',
         image_alt:
-          'Dibujo a línea: un periódico doblado, con el titular señalado para que no se toque, y unas gafas',
+          'Dibujo a línea: un periódico doblado, con el titular señalado para que no se toque, y unos lentes',
       },
       voice: {
         title: 'Una sola voz',
         copy: 'Muchas personas escriben en su nombre. Una guía de cómo habla usted, para que cada texto parezca dictado.',
-        cta: 'Una voz directiva única',
+        cta: 'Una sola voz',
         image_alt: 'Dibujo a línea: seis trazos que acaban en una sola pluma',
       },
       bios: {
@@ -140,12 +140,12 @@ export const home = {
         action:
           'Nada de guion. Cinco historias con la primera y la última frase fijas, dichas en voz alta hasta que el centro saliera solo.',
         outcome:
-          '[=Al moderador se le acabaron las preguntas=] antes que a él las historias. La grabación se enseña hoy a quienes se incorporan.',
+          '[=Al moderador se le acabaron las preguntas=] antes que a él las historias. La grabación se muestra hoy a quienes se incorporan.',
       },
       public_crisis: {
         title: 'Una crisis a la vista de todos',
         situation:
-          'Un fallo de producto abría los informativos antes de que se supiera la causa. Los abogados pedían silencio.',
+          'Un producto defectuoso encabezaba los noticieros antes de que se supiera la causa. Los abogados pedían silencio.',
         action:
           'Cuatro frases: qué sabemos, qué no sabemos, qué estamos haciendo y cuándo volveremos a hablar. Y a esa hora se habló.',
         outcome: 'Al día siguiente [=los medios citaron el comunicado=] en lugar de hacer conjeturas.',
@@ -154,15 +154,15 @@ export const home = {
   },
   human_edge: {
     heading: 'Lo que ninguna máquina pregunta',
-    body: 'Una herramienta le dará una frase que suena bien. No le dirá que ya la usó quien ocupaba antes su puesto, ni que usted apartó la mirada al decirla. El trabajo es, sobre todo, escuchar. Lo de escribir viene después.',
+    body: 'Una herramienta le dará una frase que suena bien. No le dirá que ya la usó quien ocupaba antes su puesto, ni que usted apartó la mirada al decirla.',
     video_title: 'La parte humana, en un video breve',
-    video_soon: 'El video estará disponible pronto',
+    video_soon: 'Video disponible próximamente',
     video_load: 'Ver el video',
     video_third_party:
       'Al reproducirlo, se conecta con {service}, que tiene sus propias normas de privacidad.',
     // The film's still: two lines of a draft, each with what the editor wrote beside it.
     still_1: 'Lamentamos [-las posibles molestias.-][+haber fallado.+]',
-    still_note_1: 'Ya lo dijo quien le precedió.',
+    still_note_1: 'Lo mismo dijo la dirección anterior.',
     still_2: '[-Confío plenamente en-][+Yo elegí a+] este equipo.',
     still_note_2: 'Aquí apartó la mirada.',
   },
@@ -172,7 +172,7 @@ export const home = {
     p1_no_name: 'Escribo para personas cuyas palabras se repiten, muchas veces sin el resto de la frase.',
     p2: 'Casi todo el trabajo es escuchar. Pregunto qué diría usted si nadie tomara nota. Apunto las palabras a las que acude, las que evita y el punto en que le cambia la voz. Después escribo, y usted me dice dónde deja de reconocerse.',
     p3: 'No firmo nada y en las cenas no suelto indirectas.',
-    p4: 'Si creo que no debería dar ese discurso, se lo diré. Antes sale más barato que después.',
+    p4: 'Si creo que no debería dar ese discurso, se lo diré antes de escribirlo.',
     cta: 'Reserve una consulta',
     portrait_alt: 'Retrato de {founder}',
     portrait_alt_no_name: 'Retrato de quien escribe',

@@ -111,7 +111,7 @@ export const importReport = {
       'La base de datos no ha respondido y no se ha podido guardar todo. Importe el archivo de nuevo.',
     busy: 'Otro trabajo ha ocupado la base de datos demasiado tiempo y no se ha podido guardar todo. Importe el archivo de nuevo.',
     disk_full:
-      'El disco está lleno y no se ha podido guardar todo. Haga sitio en el servidor e importe el archivo de nuevo.',
+      'El disco está lleno y no se ha podido guardar todo. Libere espacio en el servidor e importe el archivo de nuevo.',
     read_only:
       'Ahora mismo la base de datos solo se puede leer y no se ha podido guardar todo. Revise el servidor e importe el archivo de nuevo.',
   },

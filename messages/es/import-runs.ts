@@ -130,7 +130,7 @@ export const importRuns: typeof english = {
       post: 'Este artículo no está aquí: no se pudo guardar o se borró.',
       time: 'Comparar estos dos textos lleva demasiado tiempo.',
     },
-    failed: 'No ha funcionado. Inténtalo de nuevo.',
+    failed: 'No funcionó. Inténtelo de nuevo.',
     gone: 'Este artículo no está en ningún informe guardado.',
   },
 };

@@ -3,10 +3,10 @@ import type { leadMagnet as model } from '../en/lead-magnet.ts';
 /** The seven questions: a section of the home page that the owner can switch on. */
 export const leadMagnet = {
   heading: 'Siete preguntas antes de aceptar un discurso',
-  body: 'Imprímala o guárdela en un cajón. Se contesta en diez minutos y puede ahorrarle una mala noche.',
+  body: 'Imprima la página o guárdela en un cajón. Se contesta en diez minutos y puede ahorrarle una mala noche.',
   email_label: 'Correo de trabajo',
   email_placeholder: 'Escriba su correo de trabajo',
-  button: 'Quiero la página',
+  button: 'Envíeme la página',
   unavailable: 'El envío por correo aún no está listo. Las siete preguntas están aquí abajo.',
   invalid: 'A esa dirección le falta algo. Tiene que ser como nombre@empresa.com.',
   required: 'Escriba primero una dirección de correo.',

@@ -92,7 +92,7 @@ export const meta = {
   compose: {
     title: 'Redactar: escribir y publicar artículos | {brand}',
     description:
-      'Espacio privado para el blog: escribir, guardar, publicar, actualizar y borrar artículos. Pide contraseña y no aparece en los motores de búsqueda.',
+      'Espacio privado para el blog: escribir, guardar, publicar, actualizar y borrar artículos. Pide contraseña y no aparece en los buscadores.',
   },
   content_manager: {
     title: 'Gestor de contenidos: textos del sitio | {brand}',

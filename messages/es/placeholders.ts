@@ -5,7 +5,7 @@ export const placeholders = {
   cta: 'Reserve una consulta',
   services: {
     title: 'Servicios',
-    sentence: 'Elija una opción. Pronto habrá una página detallada de cada servicio.',
+    sentence: 'Elija una opción. Próximamente, una página detallada de cada servicio.',
   },
   writing_samples: {
     title: 'Muestras',
@@ -17,7 +17,7 @@ export const placeholders = {
   },
   resources: {
     title: 'Recursos',
-    sentence: 'Pronto habrá aquí artículos y consejos.',
+    sentence: 'Próximamente, artículos y consejos.',
   },
   privacy: {
     title: 'Privacidad',

@@ -4,12 +4,12 @@ import type { post as model } from '../en/post.ts';
 export const post = {
   back: 'Todos los artículos',
   reading_time: {
-    one: '{count} minuto',
-    other: '{count} minutos',
+    one: '{count} minuto de lectura',
+    other: '{count} minutos de lectura',
   },
   tags: 'Etiquetas',
   newer: 'Más reciente',
-  older: 'Anterior',
+  older: 'Más antiguo',
   draft_notice: 'Borrador. Solo usted ve esta página.',
   edit: 'Editar este artículo',
   closing: '¿Tiene algo que decir y una fecha para decirlo?',

@@ -32,6 +32,7 @@ export const settings = {
       video: 'El video de la parte humana',
       posts: 'Artículos de ejemplo',
       payment: 'Enlaces de pago',
+      legal_facts: 'Quién está detrás del sitio: titular, dirección y ley',
       legal: 'Privacidad y condiciones',
     },
     hide_all: 'Ocultar todos los ejemplos mientras no haya nada suyo',
@@ -128,7 +129,7 @@ export const settings = {
   prompts: {
     heading: 'Paquete de prompts de IA',
     link: 'Enlace de pago',
-    link_help: 'El que le da su proveedor de pagos. Si lo deja vacío, el botón dice «Disponible pronto».',
+    link_help: 'El que le da su proveedor de pagos. Si lo deja vacío, el botón dice «Próximamente».',
     link_mexico: 'Enlace de pago para México',
     price: 'Precio',
     price_mexico: 'Precio en México',
@@ -144,6 +145,13 @@ export const settings = {
     heading: 'Blog anterior',
     source: 'Dirección del blog anterior',
     source_help: 'De ahí lee los artículos la página de importación.',
+  },
+  legal: {
+    heading: 'Datos legales',
+    help: 'Aparecen en las páginas de privacidad y condiciones. Lo que deje vacío no se menciona.',
+    entity: 'Persona o empresa responsable',
+    address: 'Dirección postal',
+    law: 'País o estado cuya ley se aplica',
   },
   geo: {
     heading: 'País',

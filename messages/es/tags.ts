@@ -11,7 +11,7 @@ export const tags = {
   back: 'Volver a los artículos',
   empty: 'Ningún artículo tiene etiquetas todavía',
   empty_help:
-    'Las etiquetas reúnen los artículos sobre un tema en una página propia. Escríbalas bajo el texto del artículo en Redactar, o délas a varios a la vez en la lista.',
+    'Las etiquetas reúnen los artículos sobre un tema en una página propia. Escríbalas bajo el texto del artículo en Redactar, o asígnelas a varios a la vez en la lista.',
   empty_act: 'Ir a los artículos',
   posts: { one: '{count} artículo', other: '{count} artículos' },
   drafts: { one: 'y {count} borrador', other: 'y {count} borradores' },

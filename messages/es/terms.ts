@@ -23,5 +23,8 @@ export const terms = {
     'Un solo pago da a una persona acceso de por vida, con novedades cada trimestre. Si no le convence, escriba en los siete días siguientes y se le devolverá el dinero. Use los prompts con libertad en su trabajo; no los revenda ni los publique.',
   site_heading: 'Este sitio',
   site_body:
-    'Puede citar los artículos si pone el enlace. Son consejos generales y no asesoría jurídica ni financiera.',
+    'Puede citar los artículos si pone el enlace. Son consejos generales y no asesoría jurídica ni financiera. De los sitios enlazados responden sus dueños.',
+  law_heading: 'Qué ley se aplica',
+  law_body:
+    'Ley aplicable: {law}. Se mantienen los derechos de consumidor que usted tenga en el lugar donde vive.',
 } satisfies typeof model;

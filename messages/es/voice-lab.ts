@@ -24,14 +24,13 @@ export const voiceLab = {
   empty_heading: 'Vista previa',
   empty_text: 'Elija un tono y un formato.',
   result_heading: 'Su mensaje, revisado',
-  announce: '{tone}, {format}. El texto ha cambiado.',
+  announce: '{tone}, {format}. El texto cambió.',
   copy: 'Copiar el texto',
-  copy_failed: 'El navegador no ha permitido copiarlo. El texto queda seleccionado para que lo copie a mano.',
+  copy_failed: 'El navegador no permitió copiarlo. El texto queda seleccionado para que lo copie a mano.',
   reset: 'Empezar de nuevo',
   show_english: 'En inglés',
   show_spanish: 'En español',
-  footnote:
-    'Son nueve ejemplos ya escritos: aquí ninguna máquina genera nada. El suyo empezaría con una conversación.',
+  footnote: 'Los nueve estaban escritos de antemano. El suyo empezaría con una conversación.',
   texts: {
     visionary: {
       speech: `El trimestre pasado redujimos a la mitad las caídas del sistema. Hoy quiero hablar de la mitad que queda.
@@ -47,7 +46,7 @@ Un equipo que llevaba años con un plan B por si fallaba nuestro propio sistema 
 
 Antes la fiabilidad me parecía un asunto de ingeniería. Hoy creo que marca hasta dónde se atreve a mirar una empresa.
 
-¿Qué ha dejado de planear la suya, por si el suelo se mueve?`,
+¿Qué dejó de planear la suya, por si el suelo se mueve?`,
       soundbite: 'El mejor sistema es aquel en el que nadie piensa. Vamos por la mitad del camino.',
     },
     confident: {
@@ -61,20 +60,21 @@ Es posible que vuelvan a molestarse. La regla sigue. A esta mitad llegamos graci
 Bastaron tres reglas.
 
 1. Nada sale si no hay alguien que pueda apagarlo.
-2. Toda avería tiene una causa por escrito, y el área de finanzas ha de entenderla.
+2. Toda avería tiene una causa por escrito, y el área de finanzas tiene que entenderla.
 3. A quien encuentra el punto débil se le dan las gracias antes de arreglarlo.
 
 No compramos nada. Lo difícil fue que alguien con mando dijera que no a una fecha.
 
 Lo dije dos veces. Lo volvería a decir.`,
-      soundbite: 'En un trimestre, la mitad de caídas. Sabemos cómo lo hicimos; por eso podemos repetirlo.',
+      soundbite:
+        'En un trimestre, la mitad de las caídas. Sabemos cómo lo hicimos; por eso podemos repetirlo.',
     },
     empathetic: {
-      speech: `El trimestre pasado nuestros sistemas estuvieron caídos la mitad de tiempo que en el anterior. Hay un gráfico y ya lo han visto. Yo prefiero hablar del teléfono.
+      speech: `El trimestre pasado nuestros sistemas estuvieron caídos la mitad del tiempo que en el anterior. Hay una gráfica y ya la vieron. Yo prefiero hablar del teléfono.
 
 Alguna noche sonó en casa de alguien que hoy está en esta sala. Se levantó, se fue a la cocina para no despertar a los niños y arregló algo que ningún cliente llegó a saber que estaba roto. Y por la mañana vino a trabajar.
 
-Este último trimestre ha sonado la mitad de veces. Lo hicieron por los clientes. Espero que en su casa también se haya notado. Gracias. Que descansen.`,
+Este último trimestre sonó la mitad de las veces. Lo hicieron por los clientes. Espero que en su casa también se haya notado. Gracias. Que descansen.`,
       linkedin: `El trimestre pasado redujimos a la mitad las caídas del sistema. No dejo de pensar en quién vive dentro de esa palabra.
 
 Quien atiende al público y pasó la mañana pidiendo perdón por la misma pantalla.
@@ -84,7 +84,8 @@ La ingeniera que se fue del cumpleaños antes de las velas.
 Si usted es una de esas personas: perdón por haber tardado tanto. La mitad es un avance, y todavía es menos de lo que le debíamos.
 
 Seguiré publicando aquí la cifra hasta que aburra.`,
-      soundbite: 'La mitad de caídas significa la mitad de noches en vela. Yo llevo la cuenta de las noches.',
+      soundbite:
+        'La mitad de las caídas significa la mitad de las noches en vela. Yo llevo la cuenta de las noches.',
     },
   },
 } satisfies typeof model;

@@ -15,7 +15,7 @@ export function settingNames(fields: readonly string[], messages: Owner['message
 }
 
 function namesIn({ activity, settings }: Owner['messages']): Readonly<Record<keyof Settings, string>> {
-  const { brand, contact, home, prompts, geo, samples } = settings;
+  const { brand, contact, home, legal, prompts, geo, samples } = settings;
   const { email, first_run, price } = activity.fields;
   return {
     brand: brand.brand,
@@ -45,6 +45,9 @@ function namesIn({ activity, settings }: Owner['messages']): Readonly<Record<key
     price_usd: price,
     price_mxn: prompts.price_mexico,
     show_price: prompts.show_price,
+    legal_entity: legal.entity,
+    legal_address: legal.address,
+    legal_law: legal.law,
     geo_service: geo.service_url,
     import_source: settings.import.source,
     first_run,

@@ -32,6 +32,7 @@ export function sectionGroups({ activity, importRuns, passkeys, settings }: Owne
       service_quotes: samples.items.service_quotes,
       prompts: settings.prompts.heading,
       country: settings.geo.heading,
+      legal: settings.legal.heading,
     }),
     groupOf(groups.blog, {
       images: settings.images.heading,

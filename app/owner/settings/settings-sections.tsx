@@ -13,6 +13,7 @@ import { ContactSection } from './sections/contact-section.tsx';
 import { CountrySection } from './sections/country-section.tsx';
 import { ImagesSection } from './sections/images-section.tsx';
 import { ImportsSection } from './sections/imports-section.tsx';
+import { LegalSection } from './sections/legal-section.tsx';
 import { OldBlogSection } from './sections/old-blog-section.tsx';
 import { OutcomesSection } from './sections/outcomes-section.tsx';
 import { PressSection } from './sections/press-section.tsx';
@@ -51,6 +52,7 @@ export function SettingsSections() {
           <QuotesSection />
           <PromptsSection />
           <CountrySection />
+          <LegalSection />
           <ImagesSection />
           <OldBlogSection />
           <ImportsSection />

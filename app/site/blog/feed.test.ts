@@ -91,7 +91,7 @@ test('makes addresses on this site absolute, and leaves other hosts alone', () =
 });
 
 test('calls a post without a title by its date', () => {
-  expect(read(feed([post({ title: ' ' })], channel)).title?.[1]).toBe('10 February 2026');
+  expect(read(feed([post({ title: ' ' })], channel)).title?.[1]).toBe('February 10, 2026');
 });
 
 test('an empty blog is a feed too', () => {

@@ -7,9 +7,12 @@ import text from '../../ui/text.module.css';
 import { useSite } from '../site-context.ts';
 import styles from './legal-text.module.css';
 
+/** Heading and paragraphs; a paragraph of something that is not set is false or empty and left out. */
+export type LegalPart = readonly [heading: string, ...paragraphs: (string | false | undefined)[]];
+
 interface LegalTextProps {
-  /** Heading and paragraph of each part, in their order; paragraphs may ask for `{brand}`. */
-  parts: readonly (readonly [heading: string, paragraph: string])[];
+  /** In their order; paragraphs may ask for `{brand}`. A part without paragraphs is left out. */
+  parts: readonly LegalPart[];
   /** "Last changed on {date}" */
   updated: string;
   /** The day of the last change in meaning (`YYYY-MM-DD`). */
@@ -19,16 +22,24 @@ interface LegalTextProps {
 /** The parts of privacy and terms, each named in the margin. */
 export function LegalText({ parts, updated, date }: LegalTextProps) {
   const { brand, locale } = useSite();
+  const filled = parts.map(([heading, ...paragraphs]) => ({
+    heading,
+    paragraphs: paragraphs.flatMap((paragraph) => paragraph || []),
+  }));
   return (
     <>
       <SectionRule />
       <div className={`${layout.wrap} ${styles.text}`}>
-        {parts.map(([heading, paragraph]) => (
-          <section key={heading} className={`${layout.grid} ${styles.part}`}>
-            <h2 className={margin.heading}>{heading}</h2>
-            <p>{fill(paragraph, { brand })}</p>
-          </section>
-        ))}
+        {filled
+          .filter(({ paragraphs }) => paragraphs.length > 0)
+          .map(({ heading, paragraphs }) => (
+            <section key={heading} className={`${layout.grid} ${styles.part}`}>
+              <h2 className={margin.heading}>{heading}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{fill(paragraph, { brand })}</p>
+              ))}
+            </section>
+          ))}
         <div className={`${layout.grid} ${styles.part}`}>
           <p className={text.small}>{fill(updated, { date: formatPostDate(date, locale) })}</p>
         </div>

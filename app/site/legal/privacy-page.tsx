@@ -6,27 +6,31 @@ import { TopLevelPageHead } from '../head/top-level-page-head.tsx';
 import { PageOpening } from '../shell/page-opening.tsx';
 import { useSite } from '../site-context.ts';
 import type { Route } from './+types/privacy-page';
+import { legalFactsOf, responsibleSentences } from './legal-facts.ts';
 import { LegalText } from './legal-text.tsx';
+import { outsideHosts } from './outside-hosts.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const settings = await context.get(pageContext).core.settings.get();
+  const { core, locale } = context.get(pageContext);
+  const settings = await core.settings.get();
   return {
+    facts: legalFactsOf(settings, locale),
     takesMail: settings.email_user !== '' && settings.email_domain !== '',
-    looksUpCountries: settings.payment_link !== '' || settings.payment_link_mexico !== '',
+    takesPayment: settings.payment_link !== '' || settings.payment_link_mexico !== '',
+    hasQuestions: settings.lead_magnet,
     geoService: URL.parse(settings.geo_service)?.hostname,
+    film: URL.parse(settings.human_video)?.hostname,
+    hosts: outsideHosts(settings).join(', '),
   };
 }
 
 /** What the site keeps of its visitors; parts on what this site does not do are left out. */
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
-  const { placeholders, privacy } = useSite().messages;
+  const { messages } = useSite();
+  const { placeholders, privacy } = messages;
   const { title, sentence } = placeholders.privacy;
-  const { takesMail, looksUpCountries, geoService: service } = loaderData;
-  const mail = [privacy.mail_heading, privacy.mail_body] as const;
-  const country = [
-    privacy.country_heading,
-    service ? fill(privacy.country_service, { service }) : privacy.country_body,
-  ] as const;
+  const { facts, takesMail, takesPayment, hasQuestions, geoService: service, film, hosts } = loaderData;
+  const country = service ? fill(privacy.country_service, { service }) : privacy.country_body;
   return (
     <>
       <TopLevelPageHead metaKey="privacy" path={paths.privacy} name={title} />
@@ -34,14 +38,22 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
       <LegalText
         parts={[
           [privacy.short_heading, privacy.short_body],
-          [privacy.who_heading, privacy.who_body],
-          [privacy.stores_heading, privacy.stores_body],
+          [privacy.who_heading, privacy.who_body, ...responsibleSentences(facts, messages)],
+          [privacy.why_heading, privacy.why_body],
+          [privacy.stores_heading, privacy.stores_body, hasQuestions && privacy.stores_questions],
           [privacy.offline_heading, privacy.offline_body],
-          [privacy.server_heading, privacy.server_body],
-          ...(looksUpCountries ? [country] : []),
-          ...(takesMail ? [mail] : []),
-          [privacy.others_heading, privacy.others_links],
-          [privacy.owner_heading, privacy.owner_body],
+          [privacy.server_heading, privacy.server_body, privacy.server_host],
+          [privacy.country_heading, takesPayment && country],
+          [privacy.mail_heading, takesMail && privacy.mail_body],
+          [
+            privacy.others_heading,
+            privacy.others_links,
+            hosts && fill(privacy.others_hosts, { hosts }),
+            privacy.others_articles,
+            film && fill(privacy.others_film, { host: film }),
+            takesPayment && privacy.others_payment,
+          ],
+          [privacy.owner_heading, privacy.owner_body, privacy.owner_session],
           [privacy.rights_heading, privacy.rights_body],
         ]}
         updated={privacy.updated}

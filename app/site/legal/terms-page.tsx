@@ -1,13 +1,23 @@
+import { fill } from '../../../messages/fill.ts';
 import { paths } from '../../../shared/paths.ts';
+import { pageContext } from '../../page-context.ts';
 import { SiteErrorPage } from '../error/site-error-page.tsx';
 import { TopLevelPageHead } from '../head/top-level-page-head.tsx';
 import { PageOpening } from '../shell/page-opening.tsx';
 import { useSite } from '../site-context.ts';
+import type { Route } from './+types/terms-page';
+import { legalFactsOf, responsibleSentences, withoutStop } from './legal-facts.ts';
 import { LegalText } from './legal-text.tsx';
 
+export async function loader({ context }: Route.LoaderArgs) {
+  const { core, locale } = context.get(pageContext);
+  return legalFactsOf(await core.settings.get(), locale);
+}
+
 /** Professional standards and scope. */
-export default function TermsPage() {
-  const { placeholders, terms } = useSite().messages;
+export default function TermsPage({ loaderData: facts }: Route.ComponentProps) {
+  const { messages } = useSite();
+  const { placeholders, terms } = messages;
   const { title, sentence } = placeholders.terms;
   return (
     <>
@@ -15,16 +25,17 @@ export default function TermsPage() {
       <PageOpening title={title} sentence={sentence} />
       <LegalText
         parts={[
-          [terms.who_heading, terms.who_body],
+          [terms.who_heading, terms.who_body, ...responsibleSentences(facts, messages)],
           [terms.scope_heading, terms.scope_body],
           [terms.ownership_heading, terms.ownership_body],
           [terms.secrecy_heading, terms.secrecy_body],
           [terms.standards_heading, terms.standards_body],
           [terms.pack_heading, terms.pack_body],
           [terms.site_heading, terms.site_body],
+          [terms.law_heading, facts.law && fill(terms.law_body, { law: withoutStop(facts.law) })],
         ]}
         updated={terms.updated}
-        date="2026-11-20"
+        date="2026-11-23"
       />
     </>
   );

@@ -17,6 +17,7 @@ test('a new site lists all that it came with', () => {
     'video',
     'posts',
     'payment',
+    'legal_facts',
     'legal',
   ]);
   expect(checklistItems(fresh, 6).every(({ state }) => state === 'sample')).toBe(true);
@@ -31,6 +32,12 @@ test('a name without a portrait, half an address or a sample one is not yet done
 
 test('one payment link is enough', () => {
   expect(names({ ...fresh, payment_link_mexico: 'https://pay.example' })).not.toContain('payment');
+});
+
+test('entity, address and law are all asked for', () => {
+  const some = { ...fresh, legal_entity: 'Ana Ruiz', legal_address: 'Calle 1' };
+  expect(checklistItems(some, 0)).toContainEqual({ name: 'legal_facts', state: 'sample', section: 'legal' });
+  expect(names({ ...some, legal_law: { en: 'Mexico', es: 'México' } })).not.toContain('legal_facts');
 });
 
 test('what is hidden is told apart from what is a sample, and what is the owner’s is not listed', () => {
@@ -64,6 +71,9 @@ test('a site that is all the owner’s lists nothing', () => {
     service_quotes: [{ ...entry, service: 'bio' }],
     human_video: 'https://video.example',
     payment_link: 'https://pay.example',
+    legal_entity: 'Ana Ruiz, S. A.',
+    legal_address: 'Calle 1, Mexico City',
+    legal_law: { en: 'Mexico', es: '' },
     legal_read: true,
   };
   expect(names(mine)).toEqual([]);

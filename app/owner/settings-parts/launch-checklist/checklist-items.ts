@@ -15,6 +15,7 @@ export type ChecklistName =
   | 'video'
   | 'posts'
   | 'payment'
+  | 'legal_facts'
   | 'legal';
 
 export interface ChecklistItem {
@@ -47,6 +48,11 @@ export function checklistItems(settings: Settings, samplePosts: number): Checkli
     ...missing('video', 'films', !settings.human_video),
     ...(samplePosts > 0 ? [{ name: 'posts', state: 'sample' } as const] : []),
     ...missing('payment', 'prompts', !settings.payment_link && !settings.payment_link_mexico),
+    ...missing(
+      'legal_facts',
+      'legal',
+      !settings.legal_entity || !settings.legal_address || !settings.legal_law.en,
+    ),
     ...(settings.legal_read ? [] : [{ name: 'legal', state: 'sample' } as const]),
   ];
 }
