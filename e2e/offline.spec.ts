@@ -24,7 +24,7 @@ async function disconnect(context: BrowserContext, expectedErrors: RegExp[]): Pr
 }
 
 for (const [lang, nothing, aside] of [
-  ['en', 'No connection', '3 February 2019'],
+  ['en', 'No connection', 'February 3, 2019'],
   ['es', 'Sin conexión', '3 de febrero de 2019'],
 ] as const) {
   test(`an article that was opened is read without a connection, with its picture: ${lang}`, async ({
