@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { compress } from './app/build/compress-plugin.ts';
+import { offlineWorker } from './app/build/offline-worker-plugin.ts';
 import { programs } from './app/build/programs-plugin.ts';
 import { siteScript } from './app/build/site-script-plugin.ts';
 import { slim } from './app/build/slim-plugin.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
     : [
         reactRouter(),
         siteScript('app/site/enhancements/enhance-page.ts'),
+        offlineWorker('app/site/offline/offline-worker.ts'),
         compress(),
         zodWithoutEval(),
         slim(),

@@ -26,6 +26,7 @@ export default [
     route('services', 'site/services/service-list-page.tsx'),
     route('privacy', 'site/legal/privacy-page.tsx'),
     route('terms', 'site/legal/terms-page.tsx'),
+    route('offline', 'site/offline/offline-page.tsx'),
     // One page for all that is still to come; a file that serves more than one address needs a name at each.
     route('writing-samples', 'site/placeholder/placeholder-page.tsx', { id: 'writing-samples' }),
     route('when-it-mattered', 'site/placeholder/placeholder-page.tsx', { id: 'when-it-mattered' }),

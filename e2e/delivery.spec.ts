@@ -7,7 +7,9 @@ import { expect } from './site.ts';
 
 test.use({ siteOf: 'delivery' });
 
-const publicPages = ['/', '/blog', '/blog?lang=es', '/blog/the-apology-that-holds', '/no-such-page'];
+const article = '/blog/the-apology-that-holds';
+
+const publicPages = ['/', '/blog', '/blog?lang=es', article, '/no-such-page'];
 
 /** Opens a page in an empty browser and gives every response that it took, the page's own first. */
 async function openWith(page: Page, path: string): Promise<Response[]> {
@@ -31,7 +33,9 @@ function policyOf(response: Response): Map<string, string[]> {
 }
 
 for (const path of publicPages) {
-  test(`a public page needs one style sheet and at most 3 kB of script, none of a framework: ${path}`, async ({
+  // An article is kept and read aloud by what is fetched once all is loaded.
+  const most = path === article ? 5 : 3;
+  test(`a public page needs one style sheet and at most ${most} kB of script, none of a framework: ${path}`, async ({
     page,
     expectedErrors,
   }) => {
@@ -52,7 +56,7 @@ for (const path of publicPages) {
         .map((script) => script.textContent ?? ''),
     );
     bytes += inline.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
-    expect(bytes).toBeLessThanOrEqual(3 * 1024);
+    expect(bytes).toBeLessThanOrEqual(most * 1024);
     await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0);
   });
 }

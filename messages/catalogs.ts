@@ -13,8 +13,10 @@ import { importPreview } from './en/import-preview.ts';
 import { importReport } from './en/import-report.ts';
 import { importRuns } from './en/import-runs.ts';
 import { leadMagnet } from './en/lead-magnet.ts';
+import { listen } from './en/listen.ts';
 import { mediaLibrary } from './en/media-library.ts';
 import { meta } from './en/meta.ts';
+import { offline } from './en/offline.ts';
 import { onboarding } from './en/onboarding.ts';
 import { ownerNav } from './en/owner-nav.ts';
 import { pageTexts } from './en/page-texts.ts';
@@ -48,8 +50,10 @@ import { importPreview as importPreviewEs } from './es/import-preview.ts';
 import { importReport as importReportEs } from './es/import-report.ts';
 import { importRuns as importRunsEs } from './es/import-runs.ts';
 import { leadMagnet as leadMagnetEs } from './es/lead-magnet.ts';
+import { listen as listenEs } from './es/listen.ts';
 import { mediaLibrary as mediaLibraryEs } from './es/media-library.ts';
 import { meta as metaEs } from './es/meta.ts';
+import { offline as offlineEs } from './es/offline.ts';
 import { onboarding as onboardingEs } from './es/onboarding.ts';
 import { ownerNav as ownerNavEs } from './es/owner-nav.ts';
 import { pageTexts as pageTextsEs } from './es/page-texts.ts';
@@ -83,6 +87,7 @@ const en = {
   contentManager,
   errorPage,
   errors,
+  offline,
   onboarding,
   signIn,
   home,
@@ -90,6 +95,7 @@ const en = {
   importReport,
   unfinishedImports,
   importRuns,
+  listen,
   mediaLibrary,
   meta,
   ownerNav,
@@ -127,6 +133,7 @@ export const catalogs: Record<Locale, Messages> = {
     contentManager: contentManagerEs,
     errorPage: errorPageEs,
     errors: errorsEs,
+    offline: offlineEs,
     onboarding: onboardingEs,
     signIn: signInEs,
     home: homeEs,
@@ -134,6 +141,7 @@ export const catalogs: Record<Locale, Messages> = {
     importReport: importReportEs,
     unfinishedImports: unfinishedImportsEs,
     importRuns: importRunsEs,
+    listen: listenEs,
     mediaLibrary: mediaLibraryEs,
     meta: metaEs,
     ownerNav: ownerNavEs,

@@ -25,6 +25,8 @@ export const paths = {
   indexNowKey: '/indexnow.txt',
   securityTxt: '/.well-known/security.txt',
   speculationRules: '/speculation-rules.json',
+  /** What browsers show in place of a page without a connection. */
+  offline: '/offline',
   aiPrompts: '/ai-prompts-pack',
   contact: '/contact',
   /** Sends on to the mail draft. */

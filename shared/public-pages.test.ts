@@ -5,8 +5,8 @@ import { catalogs } from '../messages/catalogs.ts';
 import { paths } from './paths.ts';
 import { ownerAreas, publicPages } from './public-pages.ts';
 
-/** Routes of the site that are no pages of their own: the posts and their tags, a page's second address, and every unknown one. */
-const others = ['/blog/:slug', '/blog/tag/:tag', paths.outcomes, '/*'];
+/** Routes of the site that are no pages of their own: the posts and their tags, a page's second address, what is shown without a connection, and every unknown one. */
+const others = ['/blog/:slug', '/blog/tag/:tag', paths.outcomes, paths.offline, '/*'];
 
 function routesOf(layout: string): string[] {
   const entries = (routes as RouteConfigEntry[]).find(({ file }) => file === layout)?.children ?? [];

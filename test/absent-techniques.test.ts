@@ -91,10 +91,11 @@ const techniques: Technique[] = [
   {
     name: 'messages between windows',
     sign: /addEventListener\(\s*['"]message['"]|\bonmessage\s*=|\bwindow\.(postMessage|parent|opener)\b/,
-    // A worker of our own, which no other window can reach.
+    // Workers of our own, which no other window can reach: pages of other sites have no way to the service worker.
     only: [
       'app/owner/import-preview/read/export-worker.ts',
       'app/owner/import-preview/read/read-export-file.ts',
+      'app/site/offline/offline-worker.ts',
     ],
     example: "window.addEventListener('message', x)",
   },

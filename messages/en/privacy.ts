@@ -13,9 +13,12 @@ export const privacy = {
     'To show you the pages, to keep them safe from attack and to answer you when you write. Where the law asks for a ground, it is the legitimate interest in doing so and, when you write, your own request.',
   stores_heading: 'What your browser keeps',
   stores_body:
-    'One entry that lasts, called i18nextLng: the language that you read in. It stays in your own browser’s storage and, once you choose a language, also in a cookie of that name, which lasts a year and is sent to this site alone. Your browser may also keep copies of pages and pictures, as it does for any site. Clear the site’s data in your browser and all of it is gone.',
+    'One entry about you, called i18nextLng: the language that you read in. It stays in your own browser’s storage and, once you choose a language, also in a cookie of that name, which lasts a year and is sent to this site alone. Your browser may also keep copies of pages and pictures, as it does for any site. Clear the site’s data in your browser and all of it is gone.',
   stores_questions:
     'The email address you type to see the seven questions on the home page is checked in your browser and sent nowhere.',
+  offline_heading: 'Articles without a connection',
+  offline_body:
+    'The articles you open, thirty at most, are kept in your browser too, so that you can read them again without a connection. They are there to be read, not counted: no one is told. Clear the site’s data and they are gone.',
   server_heading: 'What the server sees',
   server_body:
     'To answer a request, a server has to receive your internet (IP) address. The site’s own log notes which page was asked for, when, how long it took and whether it worked. Your address is not in it, and neither is what you typed. If your browser reports that a security rule stopped something on a page, the log notes the page and the rule.',

@@ -16,9 +16,12 @@ export const privacy = {
     'Para mostrarle las páginas, protegerlas de ataques y responderle cuando escribe. Si la ley exige una base, es el interés legítimo en hacerlo y, cuando usted escribe, su propia petición.',
   stores_heading: 'Qué guarda su navegador',
   stores_body:
-    'Un solo dato que permanece, llamado i18nextLng: el idioma en el que lee. Queda en el almacenamiento del propio navegador y, cuando usted elige un idioma, también en una cookie con ese nombre, que dura un año y solo se envía a este sitio. Además, su navegador puede conservar copias de páginas e imágenes, como hace con cualquier sitio. Si borra los datos del sitio en el navegador, no queda nada.',
+    'Un solo dato sobre usted, llamado i18nextLng: el idioma en el que lee. Queda en el almacenamiento del propio navegador y, cuando usted elige un idioma, también en una cookie con ese nombre, que dura un año y solo se envía a este sitio. Además, su navegador puede conservar copias de páginas e imágenes, como hace con cualquier sitio. Si borra los datos del sitio en el navegador, no queda nada.',
   stores_questions:
     'El correo que escribe para ver las siete preguntas de la página de inicio se comprueba en su navegador y no se envía a ninguna parte.',
+  offline_heading: 'Artículos sin conexión',
+  offline_body:
+    'Los artículos que abre, treinta como máximo, se guardan también en su navegador para que pueda volver a leerlos sin conexión. Ese registro no se envía a nadie. Si borra los datos del sitio en el navegador, desaparecen.',
   server_heading: 'Qué ve el servidor',
   server_body:
     'Para responder a una solicitud, el servidor tiene que recibir su dirección de internet (IP). El registro del sitio anota qué página se pidió, cuándo, cuánto tardó y si funcionó. Ni su dirección ni lo que usted escribió figuran en él. Si su navegador avisa de que una regla de seguridad detuvo algo en una página, el registro anota la página y la regla.',

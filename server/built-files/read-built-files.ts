@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { offlineWorkerPath } from '../../shared/offline-worker.ts';
 import type { Compression } from '../accepts.ts';
 
 export interface FileBody {
@@ -30,10 +31,7 @@ export function readBuiltFiles(folder: string): ReadonlyMap<string, BuiltFile> {
     const gzip = paths.has(`${path}.gz`) ? readBody(`${file}.gz`) : undefined;
     files.set(path, {
       type: contentType(path),
-      // The name of a hashed file stands for one content for ever.
-      cacheControl: path.startsWith('/assets/')
-        ? 'public, max-age=31536000, immutable'
-        : 'public, max-age=3600',
+      cacheControl: cacheControl(path),
       plain: gzip ? unzipped(gzip, statSync(file).size) : readBody(file),
       compressed: { ...(br && { br }), ...(gzip && { gzip }) },
     });
@@ -60,6 +58,12 @@ function readBody(path: string): FileBody {
     size: bytes.length,
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 24)}"`,
   };
+}
+
+/** The name of a hashed file stands for one content for ever; of the service worker nobody may run one of before. */
+function cacheControl(path: string): string {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return path === offlineWorkerPath ? 'no-cache' : 'public, max-age=3600';
 }
 
 /** Browsers may not guess (`nosniff`). */

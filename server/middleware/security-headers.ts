@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { workerPolicyName } from '../../shared/offline-worker.ts';
 import { paths } from '../../shared/paths.ts';
 import { storedLanguageScript } from '../../shared/stored-language-script.ts';
 import { trustedTypesNames } from '../../shared/trusted-types.ts';
 
-/** Browsers that have them let no text become markup or a script but by these policies; the public pages need none. */
+/** Browsers that have them let no text become markup or a script but by these policies; that of the public pages is for one script's address. */
 function trustedTypes(nonce: string | undefined): string[] {
-  const policies = nonce ? Object.values(trustedTypesNames).join(' ') : "'none'";
+  const policies = nonce ? Object.values(trustedTypesNames).join(' ') : workerPolicyName;
   return ["require-trusted-types-for 'script'", `trusted-types ${policies}`];
 }
 

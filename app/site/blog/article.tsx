@@ -1,4 +1,5 @@
 import layout from '../../ui/layout.module.css';
+import { ListenBar } from '../listen/listen-bar.tsx';
 import { useSite } from '../site-context.ts';
 import styles from './article.module.css';
 import { Cover } from './cover.tsx';
@@ -21,10 +22,11 @@ interface ArticleProps {
 
 export function Article({ article: { post, adjacentPosts, minutes }, isOwner }: ArticleProps) {
   const title = postTitle(post, useSite().locale);
+  const isPublic = post.status === 'published' && !isOwner;
   // Imported posts often begin with their cover. A punctuation mark alone, as wide as the page, would look like a picture that failed.
   const isCovered = post.cover ? !post.html.includes(post.cover) : coverCorrection(post) !== undefined;
   return (
-    <article>
+    <article {...(isPublic && { 'data-enhance': 'article', 'data-when': 'idle' })}>
       <PostHeader post={post} isOwner={isOwner} minutes={minutes} />
       {isCovered && (
         <div className={layout.wrap}>
@@ -39,6 +41,7 @@ export function Article({ article: { post, adjacentPosts, minutes }, isOwner }: 
           <div
             className={prose.prose}
             lang={post.language}
+            data-prose=""
             // biome-ignore lint/security/noDangerouslySetInnerHtml: the core sanitises a body when it is saved and when it is read
             dangerouslySetInnerHTML={{ __html: lazyPictures(post.html) }}
           />
@@ -47,6 +50,7 @@ export function Article({ article: { post, adjacentPosts, minutes }, isOwner }: 
         </div>
       </div>
       <PostClosing />
+      <ListenBar />
       <PostPager adjacentPosts={adjacentPosts} />
     </article>
   );

@@ -4,6 +4,7 @@ import { paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/post.ts';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
+import { ListenButton } from '../listen/listen-button.tsx';
 import { useSite } from '../site-context.ts';
 import styles from './post-header.module.css';
 import { postTitle } from './post-title.ts';
@@ -29,6 +30,7 @@ export function PostHeader({ post, isOwner, minutes }: PostHeaderProps) {
           <span>{plural(locale, messages.post.reading_time, minutes)}</span>
         </span>
         {post.source === 'sample' && <span className={text.badge}>{messages.shell.sample_badge}</span>}
+        <ListenButton />
       </div>
       <h1 lang={language}>{postTitle(post, locale)}</h1>
       {post.excerpt && (

@@ -4,6 +4,7 @@ export interface Enhancement {
 
 /** By the value of `data-enhance`. Each is fetched when the first element that names it is due. */
 const enhancements: Record<string, () => Promise<Enhancement>> = {
+  article: () => import('../blog/enhance-article.ts'),
   'buy-buttons': () => import('../prompts-pack/enhance-buy-buttons.ts'),
   carousel: () => import('../home/testimonials/enhance-carousel.ts'),
   'hero-video': () => import('../home/hero/enhance-hero-video.ts'),
@@ -21,15 +22,16 @@ export function enhanceSections(): void {
   const seen = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+        if (!isIntersecting) continue;
         seen.unobserve(target);
-        void enhance(target);
+        // No others are observed.
+        void enhance(target as HTMLElement);
       }
     },
     { rootMargin: readyAhead },
   );
   for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) {
-    if (element.dataset.when === 'idle') whenIdle(() => enhance(element));
+    if (element.dataset.when === 'idle') onceLoaded(() => enhance(element));
     else seen.observe(element);
   }
 }
@@ -39,7 +41,7 @@ async function enhance(element: HTMLElement): Promise<void> {
   (await load?.())?.enhance(element);
 }
 
-function whenIdle(act: () => void): void {
-  if (document.readyState === 'complete') setTimeout(act);
-  else addEventListener('load', () => setTimeout(act), { once: true });
+function onceLoaded(act: () => void): void {
+  if (document.readyState === 'complete') act();
+  else addEventListener('load', act);
 }

@@ -41,6 +41,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
           [privacy.who_heading, privacy.who_body, ...responsibleSentences(facts, messages)],
           [privacy.why_heading, privacy.why_body],
           [privacy.stores_heading, privacy.stores_body, hasQuestions && privacy.stores_questions],
+          [privacy.offline_heading, privacy.offline_body],
           [privacy.server_heading, privacy.server_body, privacy.server_host],
           [privacy.country_heading, takesPayment && country],
           [privacy.mail_heading, takesMail && privacy.mail_body],

@@ -1,0 +1,25 @@
+import { fill } from '../../../messages/fill.ts';
+import { PageMessage } from '../error/page-message.tsx';
+import { SiteErrorPage } from '../error/site-error-page.tsx';
+import { PageHead } from '../head/page-head.tsx';
+import { useSite } from '../site-context.ts';
+import styles from './offline-page.module.css';
+
+/** Kept by browsers for when there is no connection; the worker writes what can be read in its place (`list-kept.ts`). */
+export default function OfflinePage() {
+  const { brand, messages } = useSite();
+  const { offline } = messages;
+  return (
+    <>
+      <PageHead title={fill(offline.title, { brand })} description={offline.text} />
+      <PageMessage heading={offline.heading} text={offline.text}>
+        <h2 className={styles.heading}>{offline.kept_heading}</h2>
+        <div className={styles.kept} data-kept-articles="">
+          <p>{offline.nothing_kept}</p>
+        </div>
+      </PageMessage>
+    </>
+  );
+}
+
+export { SiteErrorPage as ErrorBoundary };
