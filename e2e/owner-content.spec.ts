@@ -68,3 +68,24 @@ test('a draft changes nothing on the site', async ({ page, owner }) => {
   await page.goto('/services/biography-writing-services');
   await expect(page.getByText('Draft')).toHaveCount(0);
 });
+
+test('a service is called what its owner calls it wherever it is named', async ({ page, owner }) => {
+  const data = { page_type: 'service', content_type: 'text', status: 'published' };
+  for (const [section_key, content] of [
+    ['linkedin_title', 'Posts that lead'],
+    ['linkedin_lede', 'A post a week.'],
+  ]) {
+    const response = await owner.api.post('/api/content', { data: { ...data, section_key, content } });
+    expect(response.ok(), await response.text()).toBe(true);
+  }
+  const named = page.getByRole('link', { name: 'Posts that lead' });
+  await page.goto('/services');
+  await expect(page.getByRole('link', { name: 'Posts that lead A post a week.' })).toBeVisible();
+  await page.goto('/services/speech-writing-services');
+  // In the list of services, and below as the next one.
+  await expect(named.or(page.getByRole('link', { name: 'Next Posts that lead' }))).toHaveCount(2);
+  await page.goto('/services/linkedin-that-leads');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Posts that lead');
+  const described = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(described.join()).toContain('"name":"Posts that lead"');
+});

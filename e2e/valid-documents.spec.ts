@@ -1,4 +1,6 @@
+import { Readability } from '@mozilla/readability';
 import { HtmlValidate } from 'html-validate';
+import { parseHTML } from 'linkedom';
 import { paths } from '../shared/paths.ts';
 import { publicPages } from '../shared/public-pages.ts';
 import { test } from './fixtures/owner.ts';
@@ -80,4 +82,21 @@ test('the feed is whole: what RSS asks of the channel and of each item', async (
     const guids = items.map((item) => /<guid[^>]*>([^<]+)/.exec(item)?.[1]);
     expect(new Set(guids).size).toBe(guids.length);
   }
+});
+
+test('an article reads well without styles, and in the view for reading that browsers have', async ({
+  request,
+}) => {
+  const html = await (await request.get(paths.post('the-apology-that-holds'))).text();
+  for (const text of [html, await (await request.get(paths.blog)).text()]) {
+    // The words of neighbors on a line stand apart by more than a style.
+    expect(text.match(/<\/(?:a|time|span|small)><(?:a|time|span|small)[ >]/g) ?? []).toEqual([]);
+  }
+  const { document } = parseHTML(html);
+  const text = document.querySelector('[data-prose]')?.textContent ?? '';
+  expect(text.length).toBeGreaterThan(1000);
+  const read = new Readability(document).parse();
+  expect(read).toMatchObject({ title: 'The apology that holds', lang: 'en', publishedTime: '2026-07-07' });
+  const words = (of: string | null | undefined) => of?.split(/\s+/).filter(Boolean);
+  expect(words(read?.textContent)).toEqual(words(text));
 });

@@ -31,8 +31,8 @@ export function PostCard({ post, position, locale }: PostCardProps) {
         <Cover post={post} isWide={isFirst} isEager={position < eagerCovers} />
       </div>
       <p className={`${text.small} ${styles.meta}`}>
-        <time dateTime={post.date}>{formatPostDate(post.date, locale)}</time>
-        {post.source === 'sample' && <span className={text.badge}>{shell.sample_badge}</span>}
+        <time dateTime={post.date}>{formatPostDate(post.date, locale)}</time>{' '}
+        {post.source === 'sample' && <span className={text.badge}>{shell.sample_badge}</span>}{' '}
         {post.language !== locale && (
           <span className={text.badge}>
             {post.language === 'en' ? blog.in_english : shell.language.name_es}

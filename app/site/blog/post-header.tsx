@@ -26,9 +26,9 @@ export function PostHeader({ post, isOwner, minutes }: PostHeaderProps) {
     <header className={`${layout.wrap} ${layout.grid} ${styles.header}`}>
       <div className={`${text.small} ${styles.facts}`}>
         <span className={styles.when}>
-          <time dateTime={post.date}>{formatPostDate(post.date, locale)}</time>
+          <time dateTime={post.date}>{formatPostDate(post.date, locale)}</time>{' '}
           <span>{plural(locale, messages.post.reading_time, minutes)}</span>
-        </span>
+        </span>{' '}
         {post.source === 'sample' && <span className={text.badge}>{messages.shell.sample_badge}</span>}
         <ListenButton />
       </div>
@@ -44,8 +44,8 @@ export function PostHeader({ post, isOwner, minutes }: PostHeaderProps) {
             <span>
               {post.language === 'en' ? messages.blog.only_in_english : messages.blog.only_in_spanish}
             </span>
-          )}
-          {post.status === 'draft' && <strong>{messages.post.draft_notice}</strong>}
+          )}{' '}
+          {post.status === 'draft' && <strong>{messages.post.draft_notice}</strong>}{' '}
           {isOwner && (
             <a href={paths.composePost(post.slug)} rel="nofollow">
               {messages.post.edit}

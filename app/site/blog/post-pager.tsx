@@ -10,8 +10,8 @@ export function PostPager({ adjacentPosts: { newer, older } }: { adjacentPosts: 
   return (
     <div className={`${layout.wrap} ${styles.end}`}>
       <nav className={styles.pager} aria-label={messages.blog.heading}>
-        {older && <AdjacentLink label={post.older} {...older} rel="prev" />}
-        {newer && <AdjacentLink label={post.newer} {...newer} rel="next" />}
+        {older && <AdjacentLink label={post.older} {...older} rel="prev" />}{' '}
+        {newer && <AdjacentLink label={post.newer} {...newer} rel="next" />}{' '}
         <a className={styles.middle} href={to(paths.blog)}>
           {post.back}
         </a>
@@ -32,7 +32,7 @@ function AdjacentLink({ label, slug, title, language, rel }: AdjacentLinkProps) 
   const { locale, to } = useSite();
   return (
     <a className={styles[rel]} href={to(paths.post(slug))} rel={rel}>
-      <small>{label}</small>
+      <small>{label}</small>{' '}
       <span lang={language === locale ? undefined : language}>{title.trim() || slug}</span>
     </a>
   );

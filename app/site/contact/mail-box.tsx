@@ -36,7 +36,7 @@ export function MailBox({ user, domain, draft }: MailBoxProps) {
           data-draft={mailDraft(site, draft)}
         >
           {contact.email_button}
-        </a>
+        </a>{' '}
         <button type="button" className={`${text.action} ${styles.scripted}`} data-other-label={contact.hide}>
           {contact.show}
         </button>

@@ -1,16 +1,25 @@
 import { paths } from '../../../shared/paths.ts';
 import { services } from '../../../shared/services.ts';
+import { pageContext } from '../../page-context.ts';
 import layout from '../../ui/layout.module.css';
 import text from '../../ui/text.module.css';
 import { SiteErrorPage } from '../error/site-error-page.tsx';
 import { TopLevelPageHead } from '../head/top-level-page-head.tsx';
+import { readOwnerContent } from '../owner-content/read-owner-content.ts';
 import { PageOpening } from '../shell/page-opening.tsx';
 import { useSite } from '../site-context.ts';
+import type { Route } from './+types/service-list-page';
+import { useServiceLines } from './service-lines.ts';
 import styles from './service-list-page.module.css';
 
+export function loader({ context, url }: Route.LoaderArgs) {
+  return readOwnerContent(context.get(pageContext), url, 'service');
+}
+
 /** The list of the five services. */
-export default function ServiceListPage() {
+export default function ServiceListPage({ loaderData }: Route.ComponentProps) {
   const { messages, to } = useSite();
+  const lineOf = useServiceLines(loaderData);
   const { title, sentence } = messages.placeholders.services;
   return (
     <>
@@ -21,8 +30,8 @@ export default function ServiceListPage() {
           {services.map(({ key, slug }) => (
             <li key={key}>
               <a href={to(paths.service(slug))}>
-                <span className={text.subheading}>{messages.services.pages[key].title}</span>
-                <span className={styles.lede}>{messages.services.pages[key].lede}</span>
+                <span className={text.subheading}>{lineOf(key, 'title')}</span>{' '}
+                <span className={styles.lede}>{lineOf(key, 'lede')}</span>
               </a>
             </li>
           ))}

@@ -7,6 +7,7 @@ import text from '../../ui/text.module.css';
 import { PageLine } from '../owner-content/page-text.tsx';
 import { ServiceDrawing } from '../pictures/service-drawing.tsx';
 import { useSite } from '../site-context.ts';
+import { useServiceLines } from './service-lines.ts';
 import styles from './service-opening.module.css';
 
 interface ServiceOpeningProps {
@@ -18,6 +19,7 @@ interface ServiceOpeningProps {
 /** Title, drawing, button, and links to the other services. */
 export function ServiceOpening({ service, name }: ServiceOpeningProps) {
   const { messages, to } = useSite();
+  const lineOf = useServiceLines();
   const page = messages.services.pages[service.key];
   return (
     <div className={`${layout.wrap} ${layout.grid} ${styles.opening}`}>
@@ -42,7 +44,7 @@ export function ServiceOpening({ service, name }: ServiceOpeningProps) {
                 aria-current={key === service.key ? 'page' : undefined}
                 className={key === service.key ? marks.active : undefined}
               >
-                {messages.services.pages[key].title}
+                {lineOf(key, 'title')}
               </a>
             </li>
           ))}

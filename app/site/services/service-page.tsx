@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { fill } from '../../../messages/fill.ts';
 import { paths } from '../../../shared/paths.ts';
-import { findService, type ServiceKey } from '../../../shared/services.ts';
+import { findService } from '../../../shared/services.ts';
 import { visibleList } from '../../../shared/settings.ts';
 import { pageContext } from '../../page-context.ts';
 import { BareRule, SectionRule } from '../../ui/section-rule.tsx';
@@ -16,20 +16,12 @@ import { Manuscript } from './manuscript.tsx';
 import { quoteFor } from './quote-for.ts';
 import { ServiceClosing } from './service-closing.tsx';
 import { ServiceIntro } from './service-intro.tsx';
+import { sectionNames, useServiceLines } from './service-lines.ts';
 import { ServiceOpening } from './service-opening.tsx';
 import { ServicePager } from './service-pager.tsx';
 import { ServiceQuote } from './service-quote.tsx';
 import { WaysOfWorking } from './ways-of-working.tsx';
 import { WhyHuman } from './why-human.tsx';
-
-/** What the sections that replace a service's title, lede and introduction are called by. */
-const sectionNames = {
-  speech: 'speechwriting',
-  linkedin: 'linkedin',
-  articles: 'articles',
-  voice: 'unified_voice',
-  bio: 'bio',
-} as const satisfies Record<ServiceKey, string>;
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const service = findService(params.slug);
@@ -47,6 +39,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const site = useSite();
   const { meta, services } = site.messages;
   const page = services.pages[service.key];
+  const lineOf = useServiceLines(content);
   const name = sectionNames[service.key];
   const quote = quoteFor(service.key, page, service_quotes, site.locale);
   const path = paths.service(service.slug);
@@ -54,7 +47,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const trail = [
     { name: meta.structured.breadcrumb_home, path: paths.home },
     { name: meta.structured.breadcrumb_services, path: paths.services },
-    { name: page.title, path },
+    { name: lineOf(service.key, 'title'), path },
   ];
   return (
     <PageTextsContext value={content}>

@@ -4,6 +4,7 @@ import { placeOf, type Service } from '../../../shared/services.ts';
 import layout from '../../ui/layout.module.css';
 import styles from '../../ui/pager.module.css';
 import { useSite } from '../site-context.ts';
+import { useServiceLines } from './service-lines.ts';
 
 /** Links to the services before and after, and "n of 5". */
 export function ServicePager({ service }: { service: Service }) {
@@ -21,11 +22,11 @@ export function ServicePager({ service }: { service: Service }) {
 }
 
 function PagerLink({ label, service, rel }: { label: string; service: Service; rel: 'prev' | 'next' }) {
-  const { messages, to } = useSite();
+  const { to } = useSite();
+  const lineOf = useServiceLines();
   return (
     <a className={styles[rel]} href={to(paths.service(service.slug))} rel={rel}>
-      <small>{label}</small>
-      <span>{messages.services.pages[service.key].title}</span>
+      <small>{label}</small> <span>{lineOf(service.key, 'title')}</span>
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import marks from '../../ui/marks.module.css';
@@ -17,7 +18,7 @@ export function Drawer() {
   return (
     <div id={drawerId} popover="auto" className={styles.drawer} role="dialog" aria-label={shell.drawer.title}>
       <div className={styles.head}>
-        <Logo />
+        <Logo />{' '}
         <button
           type="button"
           className={styles.action}
@@ -30,9 +31,11 @@ export function Drawer() {
       </div>
       <nav className={styles.nav} aria-label={shell.nav.label}>
         {navItems(site).map(({ label, href, isCurrent }) => (
-          <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
-            <span className={isCurrent ? marks.active : undefined}>{label}</span>
-          </a>
+          <Fragment key={href}>
+            <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+              <span className={isCurrent ? marks.active : undefined}>{label}</span>
+            </a>{' '}
+          </Fragment>
         ))}
       </nav>
       <div className={styles.foot}>

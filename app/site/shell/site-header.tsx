@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import layout from '../../ui/layout.module.css';
@@ -21,17 +22,18 @@ export function SiteHeader() {
       </a>
       <header className={styles.header}>
         <div className={`${layout.wrap} ${styles.bar}`}>
-          <Logo />
+          <Logo />{' '}
           <nav className={styles.nav} aria-label={shell.nav.label}>
             {navItems(site).map(({ label, href, isCurrent }) => (
-              <a
-                key={href}
-                href={href}
-                aria-current={isCurrent ? 'page' : undefined}
-                className={isCurrent ? marks.active : undefined}
-              >
-                {label}
-              </a>
+              <Fragment key={href}>
+                <a
+                  href={href}
+                  aria-current={isCurrent ? 'page' : undefined}
+                  className={isCurrent ? marks.active : undefined}
+                >
+                  {label}
+                </a>{' '}
+              </Fragment>
             ))}
           </nav>
           <div className={styles.languages}>
@@ -42,7 +44,7 @@ export function SiteHeader() {
             href={site.to(paths.contact)}
           >
             {shell.cta}
-          </a>
+          </a>{' '}
           <button
             type="button"
             className={`${drawer.action} ${styles.open}`}

@@ -1,0 +1,29 @@
+import { use } from 'react';
+import type { RenderedContents } from '../../../shared/content.ts';
+import type { ServiceKey } from '../../../shared/services.ts';
+import { PageTextsContext } from '../owner-content/page-text.tsx';
+import { useSite } from '../site-context.ts';
+
+/** What the sections that replace a service's title, lede and introduction are called by. */
+export const sectionNames = {
+  speech: 'speechwriting',
+  linkedin: 'linkedin',
+  articles: 'articles',
+  voice: 'unified_voice',
+  bio: 'bio',
+} as const satisfies Record<ServiceKey, string>;
+
+type Line = 'title' | 'lede';
+
+/** The owner's line about a service; undefined where the built-in one stands. */
+function ownLine(texts: RenderedContents, service: ServiceKey, line: Line): string | undefined {
+  return texts[`${sectionNames[service]}_${line}`]?.text;
+}
+
+/** Title and lede of any service as its page has them; `texts` are those of service pages, by default the page's own. */
+export function useServiceLines(
+  texts: RenderedContents = use(PageTextsContext),
+): (service: ServiceKey, line: Line) => string {
+  const { pages } = useSite().messages.services;
+  return (service, line) => ownLine(texts, service, line) ?? pages[service][line];
+}
