@@ -92,7 +92,7 @@ describe.each(databases)('two workers on %s', (dialect) => {
     expect(await site.ended).toBe(0);
     expect(site.printed().match(/Your password, shown this once/g)).toHaveLength(1);
     expect(site.printed().match(/The site is running at/g)).toHaveLength(1);
-    expect(await db.kysely.selectFrom('posts').select('id').execute()).toHaveLength(6);
+    expect(await db.kysely.selectFrom('posts').select('id').execute()).toHaveLength(8);
   }, 120_000);
 });
 
