@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Logger } from 'pino';
 import { respondToClientErrors } from './client-error.ts';
+import { noteConnection } from './next-turn.ts';
 
 /** An HTTP server that bears slow, broken and very many clients; `https` when it stands behind a proxy with TLS. */
 export function createHttpServer(log: Logger, https = false): Server {
@@ -15,6 +16,7 @@ export function createHttpServer(log: Logger, https = false): Server {
   });
   server.maxConnections = 10_000;
   server.maxRequestsPerSocket = 10_000;
+  server.on('connection', noteConnection);
   respondToClientErrors(server, log, https);
   return server;
 }
