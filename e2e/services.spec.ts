@@ -126,8 +126,8 @@ test('articles and op-eds is 3 of 5, between LinkedIn and the unified voice', as
   const pager = page.getByRole('navigation', { name: 'Service pages' });
   await expect(pager).toContainText('3 of 5');
   await expect(pager.getByRole('link')).toHaveText([
-    'PreviousLinkedIn That Leads',
-    'NextUnified Executive Voice',
+    'Previous LinkedIn That Leads',
+    'Next Unified Executive Voice',
   ]);
 });
 

@@ -53,7 +53,8 @@ test('no framework script comes before the first toast, and at most 75 kB with i
     });
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   };
-  expect(await bytes()).toBeLessThanOrEqual(3000);
+  // What an article has beside it: reading aloud, and without a connection (docs/decisions/0051).
+  expect(await bytes()).toBeLessThanOrEqual(5000);
   await copyLink(page).click();
   await expect(toast(page, 'Link copied')).toBeVisible();
   expect(scripts.length).toBeGreaterThan(1);

@@ -14,16 +14,15 @@ export function useBarRoom(bar: RefObject<HTMLElement | null>, panel: RefObject<
       const height = bar.current?.offsetHeight || main?.offsetHeight || 0;
       style.setProperty('--bottom-bar', `${height}px`);
       style.scrollPaddingBottom = `${height + 16}px`;
-      const top = Math.max(0, panel.current?.getBoundingClientRect().top ?? 0);
+      // As it is before anything is scrolled: a panel that grew with scrolling would move the buttons below it away from a click.
+      const top = Math.max(0, (panel.current?.getBoundingClientRect().top ?? 0) + scrollY);
       panel.current?.style.setProperty('--panel-top', `${top}px`);
     };
     const observer = new ResizeObserver(measure);
     for (const element of [bar.current, main, panel.current]) if (element) observer.observe(element);
-    addEventListener('scroll', measure, { passive: true });
     addEventListener('resize', measure);
     return () => {
       observer.disconnect();
-      removeEventListener('scroll', measure);
       removeEventListener('resize', measure);
       style.removeProperty('--bottom-bar');
       style.scrollPaddingBottom = '';

@@ -88,7 +88,7 @@ function PreviewedArticle({ article }: { article: ReadArticle }) {
         title={fill(messages.meta.post.title, { title, brand })}
         description={article.description || title}
       />
-      <Article article={article} isOwner={false} />
+      <Article article={article} />
     </>
   );
 }

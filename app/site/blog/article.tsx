@@ -17,12 +17,17 @@ import { TagList } from './tag-list.tsx';
 interface ArticleProps {
   article: ReadArticle;
   /** Shows the way to the editor. */
-  isOwner: boolean;
+  isOwner?: boolean;
+  /** The page that any reader gets: it offers to read aloud, and the article is kept for when there is no connection. */
+  isPublic?: boolean;
 }
 
-export function Article({ article: { post, adjacentPosts, minutes }, isOwner }: ArticleProps) {
+export function Article({
+  article: { post, adjacentPosts, minutes },
+  isOwner = false,
+  isPublic = false,
+}: ArticleProps) {
   const title = postTitle(post, useSite().locale);
-  const isPublic = post.status === 'published' && !isOwner;
   // Imported posts often begin with their cover. A punctuation mark alone, as wide as the page, would look like a picture that failed.
   const isCovered = post.cover ? !post.html.includes(post.cover) : coverCorrection(post) !== undefined;
   return (

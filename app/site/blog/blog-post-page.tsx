@@ -49,7 +49,7 @@ export default function BlogPostPage({ loaderData: { article, owner } }: Route.C
         imageAlt={post.cover_alt ?? undefined}
         structured={[articleData({ ...post, title }, description, site), breadcrumbData(trail, site)]}
       />
-      <Article article={article} isOwner={owner} />
+      <Article article={article} isOwner={owner} isPublic={!owner && post.status === 'published'} />
     </>
   );
 }
