@@ -44,7 +44,7 @@ async function measureHit(dataDir: string): Promise<number> {
 
 async function measureGrown(folder: string): Promise<number> {
   await using site = await startMeasuredSite(join(folder, 'strained'));
-  return repeatUntil(bounds.strain.holds, async () => (await measureStrain(site)) / 1024 ** 2);
+  return await repeatUntil(bounds.strain.holds, async () => (await measureStrain(site)) / 1024 ** 2);
 }
 
 function tell(name: string, ratio: number, { holds, text }: (typeof bounds)['hit']): boolean {
