@@ -316,6 +316,21 @@ test.describe('for the owner', () => {
     await expect(report(page)).toContainText('Import undone.');
   });
 
+  test('a finished import leads to its report, which is kept', async ({ page, signIn }) => {
+    await signIn(page);
+    await page.goto(address);
+    await page.getByRole('radio', { name: 'XML' }).check({ force: true });
+    const buffer = Buffer.from(wordPressExport([{ id: 950, title: 'A letter', content: '<p>Word.</p>' }]));
+    await page.locator('input[type=file]').setInputFiles({ name: 'one.xml', mimeType: 'text/xml', buffer });
+    await expect(cards(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Select all' }).click();
+    await importButton(page).click();
+    await report(page).getByRole('link', { name: 'See the report, article by article' }).click();
+    await expect(page).toHaveURL(/\/settings\/imports\/report\?run=/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What came of one.xml');
+    await expect(page.getByRole('link', { name: 'A letter', exact: true })).toBeVisible();
+  });
+
   test('a session that ends meanwhile is opened again in place', async ({
     page,
     site,

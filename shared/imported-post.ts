@@ -26,6 +26,8 @@ export const importChangeCodes = [
   /** `what`: where the date was taken from instead. */
   'date_missing',
   'language_dropped',
+  /** `what`: the address that the file names the post by, and that is another's, or of several. */
+  'guid_foreign',
   /** `what`: the number of the featured image that the file does not describe. */
   'cover_missing',
   'shortcode_removed',
@@ -72,6 +74,8 @@ export interface PostOriginal {
   links: string[] | null;
   /** What its relative addresses are resolved against. */
   base: string | null;
+  /** Where in the library pictures are that came in the file, by the addresses that stand for them. */
+  pictures?: Readonly<Record<string, string>>;
   /** Its line ends show as such. */
   isClassic: boolean;
 }
@@ -79,6 +83,8 @@ export interface PostOriginal {
 export interface ImportedPost {
   /** The same in every export of the same post, so that a second import finds the first. */
   sourceKey: string;
+  /** The address in its key is another post's, or of several: it does not lead here. */
+  hasForeignKey?: boolean;
   /** What it was where it was no article: `page`, or the name of a custom type. Such a one is always a draft. */
   kind?: string;
   title: string;

@@ -7,6 +7,7 @@ export interface ExportItem {
   name?: string;
   /** Its path on the old blog. */
   path?: string;
+  guid?: string;
   date?: string;
   status?: string;
   type?: string;
@@ -37,7 +38,7 @@ function itemXml(item: ExportItem, index: number): string {
 <title><![CDATA[${item.title ?? `Post ${id}`}]]></title>
 <link>https://old.example.com${item.path ?? `/post-${id}/`}</link>
 <pubDate>Mon, 04 May 2020 09:30:00 +0000</pubDate>
-<guid isPermaLink="false">https://old.example.com/?p=${id}</guid>
+<guid isPermaLink="false">${item.guid ?? `https://old.example.com/?p=${id}`}</guid>
 <content:encoded><![CDATA[${item.content ?? `<p>Text of post ${id}.</p>`}]]></content:encoded>
 <excerpt:encoded><![CDATA[]]></excerpt:encoded>
 <wp:post_id>${id}</wp:post_id>

@@ -1,6 +1,7 @@
 import { exportGenerator } from '../shared/export-generator.ts';
 import { type Attachment, type Attachments, indexAttachments, isImageAddress } from './attachments.ts';
 import { kindOf, otherKindOf } from './content-kind.ts';
+import { createGuidAddresses, type GuidAddresses } from './post/guid-addresses.ts';
 import { plainTitle } from './post/plain-title.ts';
 import { type ByteSource, readItems } from './xml/read-items.ts';
 import type { WxrChannel } from './xml/wxr-channel.ts';
@@ -18,22 +19,25 @@ export interface ExportIndex {
   kinds: Record<string, number>;
   /** Of the items that are no articles those that can come, too. */
   others: Record<string, number>;
+  guids: Pick<GuidAddresses, 'isForeign'>;
 }
 
 /** Reusable blocks are kept up to this many UTF-16 units in all. */
 const reusableLimit = 5_000_000;
 
-/** Reads a file once for what its posts refer to. Memory grows with its uploads only. */
+/** Reads a file once for what its posts refer to. Memory grows with its uploads, and by some bytes for every item. */
 export async function indexExport(source: ByteSource): Promise<ExportIndex> {
   const { channel, events } = readItems(source);
   const uploads: Attachment[] = [];
   const reusable = new Map<string, string>();
   const kinds = new Map<string, number>();
   const others = new Map<string, number>();
+  const guids = createGuidAddresses();
   let indexedLength = 0;
   for await (const event of events) {
     if (event.type !== 'item') continue;
     const { item } = event;
+    guids.add(item);
     const kind = kindOf(item);
     kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     const other = otherKindOf(item);
@@ -46,7 +50,7 @@ export async function indexExport(source: ByteSource): Promise<ExportIndex> {
   }
   const attachments = indexAttachments(uploads);
   return {
-    ...{ channel, attachments, uploads, reusable },
+    ...{ channel, attachments, uploads, reusable, guids },
     kinds: Object.fromEntries(kinds),
     others: Object.fromEntries(others),
   };

@@ -93,7 +93,7 @@ export async function readWordPressExport(
     totals: { posts, otherKinds, others },
     events: (range = {}) => {
       const total = posts + (range.wants ? sumCounts(others) : 0);
-      return readPosts(source, { blog, convert, range, total });
+      return readPosts(source, { blog, convert, range, total, guids: index.guids });
     },
     uploads: index.uploads.map(({ url }) => url),
   });
@@ -128,11 +128,12 @@ interface Reading {
   convert: ConvertPost;
   range: ReadRange;
   total: number;
+  guids: ExportIndex['guids'];
 }
 
 async function* readPosts(
   source: ByteSource,
-  { blog, convert, range: { passed = 0, wants }, total }: Reading,
+  { blog, convert, range: { passed = 0, wants }, total, guids }: Reading,
 ): AsyncGenerator<WordPressEvent> {
   const sourceKeyOf = createSourceKeys(blog.base ?? '');
   const otherKeyOf = createOtherKeys(blog.base ?? '');
@@ -154,9 +155,20 @@ async function* readPosts(
     done += 1;
     if (done <= passed) continue;
     const read = isWanted ? await readPost(event, key, convert) : [];
-    for (const each of read) yield each.type === 'post' && other ? { ...each, other } : each;
+    for (const each of read) {
+      if (each.type !== 'post') yield each;
+      else {
+        const post = guids.isForeign(item) ? withForeignGuid(each.post, item) : each.post;
+        yield { ...each, post, ...(other && { other }) };
+      }
+    }
     yield { type: 'progress', done, total };
   }
+}
+
+function withForeignGuid(post: ImportedPost, { guid }: WxrItem): ImportedPost {
+  const told = { code: 'guid_foreign' as const, what: guid.slice(0, 200), count: 1 };
+  return { ...post, hasForeignKey: true, changes: [...post.changes, told] };
 }
 
 async function readPost(

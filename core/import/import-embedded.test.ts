@@ -124,6 +124,29 @@ eachDialect('pictures in the texts themselves', (open) => {
     expect(JSON.stringify(one)).not.toMatch(/lost:|embedded/);
   });
 
+  test('are shown in the kept original from where they are now, in short texts and in long ones', async () => {
+    const site = createTestCore(await open());
+    const pictures = `<img src="${uri(await pngOf(20))}"><img src="${uri('A'.repeat(400))}">`;
+    const report = await importInto(
+      site,
+      wordPress({ content: `<p>a</p>${pictures}` }, { content: `<p>${'Long. '.repeat(600)}</p>${pictures}` }),
+    );
+    const [stored] = (await libraryOf(site)).items;
+    for (const position of [1, 2]) {
+      const kept = await site.core.importRuns.post(report.run ?? '', position);
+      const shown = kept?.pair?.original.body.nodes.filter(({ type }) => type === 'object');
+      expect(shown).toEqual([
+        { type: 'object', kind: 'picture', address: stored?.url, isMarked: false },
+        {
+          type: 'object',
+          kind: 'picture',
+          address: expect.stringMatching(/^https:\/\/embedded\.invalid\/png\//),
+          isMarked: true,
+        },
+      ]);
+    }
+  });
+
   test('that a text only speaks of stay in it, character by character', async () => {
     const site = createTestCore(await open());
     const picture = uri(await pngOf(20));

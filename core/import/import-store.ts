@@ -31,6 +31,16 @@ export async function saveOldPaths(
   return values.length > 0;
 }
 
+/** Forgets paths that an earlier import took for this post's. */
+export async function removeOldPaths(
+  db: Kysely<Schema>,
+  sourceKey: string,
+  paths: readonly string[],
+): Promise<void> {
+  if (paths.length === 0) return;
+  await db.deleteFrom('old_paths').where('source_key', '=', sourceKey).where('path', 'in', paths).execute();
+}
+
 export async function findImportedPost(db: Kysely<Schema>, postId: string): Promise<ImportedRow | undefined> {
   return db.selectFrom('imported_posts').selectAll().where('post_id', '=', postId).executeTakeFirst();
 }

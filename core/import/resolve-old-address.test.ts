@@ -118,3 +118,46 @@ eachDialect('links between imported posts', (open) => {
     expect((await importItems(site, [{ id: 1, content: 'New' }])).counts).toMatchObject({ kept: 1 });
   });
 });
+
+eachDialect('a guid that two posts have', (open) => {
+  const guid = (number: number) => `https://old.example.com/?p=${number}`;
+
+  test('leads to the one whose number or link it is, and the report names it at the other', async () => {
+    const site = createTestCore(await open());
+    const items = [
+      { id: 9, name: 'copy', guid: guid(5) },
+      { id: 5, name: 'own', guid: guid(5) },
+      { id: 6, name: 'linked', guid: 'https://old.example.com/post-6/' },
+      { id: 10, name: 'translated', guid: 'https://old.example.com/post-6/' },
+    ];
+    const report = await importItems(site, items);
+    expect(report.posts.map(({ changes }) => changes.map(({ code, what }) => [code, what]))).toEqual([
+      [['guid_foreign', guid(5)]],
+      [],
+      [],
+      [['guid_foreign', 'https://old.example.com/post-6/']],
+    ]);
+    const { resolveOldAddress } = site.core.imports;
+    for (const [address, slug] of [
+      ['/?p=5', 'own'],
+      ['/?p=9', 'copy'],
+      ['/post-6/', 'linked'],
+      ['/?p=10', 'translated'],
+    ]) {
+      expect([address, await resolveOldAddress(visitor, address ?? '')]).toEqual([address, `/blog/${slug}`]);
+    }
+    await site.core.posts.update('own', { status: 'draft' });
+    expect(await resolveOldAddress(visitor, '/?p=5')).toBeUndefined();
+  });
+
+  test('leads nowhere where it is neither’s, also where an earlier import led it to one', async () => {
+    const site = createTestCore(await open());
+    const one = { id: 8, name: 'one', guid: guid(77) };
+    const { resolveOldAddress } = site.core.imports;
+    await importItems(site, [one]);
+    expect(await resolveOldAddress(visitor, '/?p=77')).toBe('/blog/one');
+    await importItems(site, [one, { id: 9, name: 'two', guid: guid(77) }]);
+    expect(await resolveOldAddress(visitor, '/?p=77')).toBeUndefined();
+    expect(await resolveOldAddress(visitor, '/?p=8')).toBe('/blog/one');
+  });
+});

@@ -17,7 +17,7 @@ import {
 } from '../posts/post-store.ts';
 import { exportedId } from './exported-id.ts';
 import type { ImportChoice, ImportedPostReport } from './import-report.ts';
-import { findImported, type ImportedRow, saveImported, saveOldPaths } from './import-store.ts';
+import { findImported, type ImportedRow, removeOldPaths, saveImported, saveOldPaths } from './import-store.ts';
 
 interface Destination {
   db: Kysely<Schema>;
@@ -38,7 +38,7 @@ export async function saveImportedPost(
   to: Destination,
   imported: ImportedPost,
 ): Promise<{ saved: Saved; isVisible: boolean }> {
-  const { sourceKey, link, former = [] } = imported;
+  const { sourceKey, link, former = [], hasForeignKey = false } = imported;
   const remembered = await findImported(to.db, sourceKey);
   const known = remembered ?? (await findExported(to.db, sourceKey));
   const saved = await (known ? saveAgain(to, imported, known) : saveNew(to, imported));
@@ -46,7 +46,10 @@ export async function saveImportedPost(
   if (!remembered && !isWritten) return { saved, isVisible: false };
   if (!isWritten && remembered && remembered.link !== link)
     await saveImported(to.db, { ...remembered, link });
-  const hasMoved = await saveOldPaths(to.db, sourceKey, oldPaths([sourceKey, link, ...former]));
+  const own = oldPaths([link, ...former]);
+  const named = oldPaths([sourceKey]);
+  if (hasForeignKey) await removeOldPaths(to.db, sourceKey, named);
+  const hasMoved = await saveOldPaths(to.db, sourceKey, hasForeignKey ? own : [...new Set([...named, ...own])]);
   return { saved, isVisible: isWritten || hasMoved };
 }
 

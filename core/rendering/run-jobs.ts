@@ -1,12 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { TooIntricateError } from '../../shared/rich-text/too-intricate.ts';
 import { collectGarbage } from './collect-garbage.ts';
-
-/** A thread that holds no more than its own modules stays below this, in bytes. */
-const tidyBytes = 24 * 1024 * 1024;
-
-/** How far a thread may go beyond what it really needs, which jobs can leave with it for those to come. */
-const tidyGrowth = 1.5;
+import { createTidier } from './tidy-heap.ts';
 
 /** One job on its way to a worker, and what comes back. */
 export interface WorkOrder {
@@ -18,7 +13,7 @@ export type WorkResult = { output: unknown } | { error: string } | { isTooIntric
 
 /** Makes of this thread one that runs the jobs which its pool sends (`worker-pool.ts`), one after another. */
 export function runJobs(jobs: Readonly<Record<string, (input: never) => unknown>>): void {
-  let needed = 0;
+  const tidy = createTidier({ used: () => process.memoryUsage().heapUsed, collect: collectGarbage });
   parentPort?.on('message', ({ name, input }: WorkOrder) => {
     let result: WorkResult;
     try {
@@ -30,8 +25,6 @@ export function runJobs(jobs: Readonly<Record<string, (input: never) => unknown>
     }
     parentPort?.postMessage(result);
     // The thread lives on for a while: what a long text took need not.
-    if (process.memoryUsage().heapUsed < Math.max(tidyBytes, needed * tidyGrowth)) return;
-    collectGarbage();
-    needed = process.memoryUsage().heapUsed;
+    tidy();
   });
 }

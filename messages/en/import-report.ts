@@ -25,6 +25,8 @@ export const importReport = {
     tags_folded: 'Tags that differ in capitals alone became one: {what}.',
     date_missing: 'It had no usable date; this one was taken instead: {what}.',
     language_dropped: 'It held two languages; this one was left out: {what}.',
+    guid_foreign:
+      'The address that the file names it by is another article’s, or that of several, and does not lead here: {what}.',
     cover_missing: 'Its featured picture is not described in the file (number {what}).',
     shortcode_removed: 'A shortcode was taken out: {what}.',
     shortcode_unwrapped: 'A shortcode was taken away, its text kept: {what}.',
@@ -68,6 +70,7 @@ export const importReport = {
     tags_folded: 'Tags that became one',
     date_missing: 'Articles without a usable date',
     language_dropped: 'Other languages left out',
+    guid_foreign: 'Addresses in the file that belong to another article, or to several',
     cover_missing: 'Featured pictures that the file does not describe',
     shortcode_removed: 'Shortcodes taken out',
     shortcode_unwrapped: 'Shortcodes taken away, their text kept',

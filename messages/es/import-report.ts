@@ -26,6 +26,8 @@ export const importReport = {
     tags_folded: 'Etiquetas que solo se distinguen por las mayúsculas han quedado en una: {what}.',
     date_missing: 'No tenía una fecha válida; se ha tomado esta: {what}.',
     language_dropped: 'Tenía dos idiomas; este se ha dejado fuera: {what}.',
+    guid_foreign:
+      'La dirección con la que el archivo lo nombra es de otro artículo, o de varios, y no lleva aquí: {what}.',
     cover_missing: 'El archivo no describe su imagen destacada (número {what}).',
     shortcode_removed: 'Se ha quitado un shortcode: {what}.',
     shortcode_unwrapped: 'Se ha quitado un shortcode y se conserva su texto: {what}.',
@@ -68,6 +70,7 @@ export const importReport = {
     tags_folded: 'Etiquetas que han quedado en una',
     date_missing: 'Artículos sin una fecha válida',
     language_dropped: 'Otros idiomas que se han dejado fuera',
+    guid_foreign: 'Direcciones del archivo que son de otro artículo, o de varios',
     cover_missing: 'Imágenes destacadas que el archivo no describe',
     shortcode_removed: 'Shortcodes que se han quitado',
     shortcode_unwrapped: 'Shortcodes que se han quitado y cuyo texto se conserva',

@@ -1,8 +1,22 @@
-import { expect, test } from 'vitest';
+import type * as Unzipit from 'unzipit';
+import { expect, test, vi } from 'vitest';
 import { expectOk } from '../../test/create-test-core.ts';
 import { bytesFile, zipArchive, zipFile } from '../../test/zip-archive.ts';
 import { openZip } from './open-zip.ts';
 import { readText } from './read-text.ts';
+
+/** What the library has made of the zip that was opened last. */
+const { opened } = vi.hoisted(() => ({ opened: { entries: [] as Unzipit.ZipEntry[] } }));
+
+vi.mock('unzipit', async (load) => {
+  const library = await load<typeof Unzipit>();
+  const unzipRaw = async (reader: Unzipit.Reader) => {
+    const zip = await library.unzipRaw(reader);
+    opened.entries = zip.entries;
+    return zip;
+  };
+  return { ...library, unzipRaw };
+});
 
 test('files are read as they were packed, from any place and more than once', async () => {
   const { files } = expectOk(await openZip(zipFile({ 'a/ü.md': 'Grüße', 'b.txt': 'x'.repeat(200_000) })));
@@ -15,6 +29,19 @@ test('files are read as they were packed, from any place and more than once', as
   expect(await readText(first)).toBe('Grüße');
   expect(await readText(second)).toHaveLength(200_000);
   expect(await readText(first)).toBe('Grüße');
+});
+
+test('of each file no more is kept than its unpacking asks for', async () => {
+  const { files } = expectOk(await openZip(zipFile({ 'a/b.md': 'Text', 'c.md': 'More' })));
+  for (const entry of opened.entries) {
+    const { _rawEntry } = entry as unknown as { _rawEntry: typeof entry };
+    for (const part of [entry, _rawEntry]) {
+      const { nameBytes, commentBytes, extraFields } = part as unknown as Record<string, ArrayLike<unknown>>;
+      expect([nameBytes?.length, commentBytes?.length, extraFields?.length]).toEqual([0, 0, 0]);
+    }
+  }
+  expect(opened.entries).toHaveLength(2);
+  expect(await Promise.all(files.map(readText))).toEqual(['Text', 'More']);
 });
 
 test('what systems put beside the files of people is passed over', async () => {

@@ -41,6 +41,8 @@ export interface OldAddresses {
   base: string | null;
   /** The file that the page of an upload shows: a link to the page leads to the file. */
   attachments?: Pick<Attachments, 'fileAt'>;
+  /** Where pictures are by now, by the addresses that the source has for them. */
+  pictures?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -230,11 +232,12 @@ export class VisibleReader {
       this.push(emoji);
     }
     const src = attribute(image, 'src') ?? '';
-    const address =
+    const written =
       emoji === null
         ? (readImage(image, this.blog.base, createChangeLog())?.src ?? this.ownAddress(src))
         : undefined;
-    if (address !== undefined) {
+    if (written !== undefined) {
+      const address = this.blog.pictures?.[written] ?? written;
       this.onItem('picture', address);
       this.pictures.push(address);
     } else if (src.startsWith('data:image') && src.length > shortestPicture)

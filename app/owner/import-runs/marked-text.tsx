@@ -1,4 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
+import { embeddedName, readEmbeddedAddress, sizeOf } from '../../../shared/embedded-picture.ts';
+import { archivePath } from '../../../shared/import-source.ts';
 import type { MarkedNode } from '../../../wordpress/fidelity/marked-node.ts';
 import { useOwner } from '../context/owner-context.ts';
 import styles from './marked-text.module.css';
@@ -48,13 +50,16 @@ function ForeignObject({
   hasPictures,
 }: Look & { node: ObjectNode }) {
   const { post } = useOwner().messages.importRuns;
-  const isOwn = address.startsWith('/');
-  const isShown = kind === 'picture' && (isOwn || (hasPictures && /^https?:/i.test(address)));
+  const isOwn = address.startsWith('/') && !address.startsWith('//');
+  const place = readEmbeddedAddress(address);
+  // What came in the file and is in no library lies nowhere.
+  const isElsewhere = /^https?:/i.test(address) && !place && archivePath(address) === undefined;
+  const isShown = kind === 'picture' && (isOwn || (hasPictures && isElsewhere));
   return (
     <span className={styles.object}>
       {isShown && <img src={address} alt="" loading="lazy" referrerPolicy="no-referrer" />}
       <Marked isMarked={isMarked} mark={mark}>
-        {post[kind]}: {lastPart(address)}
+        {post[kind]}: {place ? embeddedName(place.type, sizeOf(place.type, place)) : lastPart(address)}
       </Marked>
     </span>
   );

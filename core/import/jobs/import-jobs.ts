@@ -1,6 +1,7 @@
 import { sourceJobs } from '../../../sources/source-jobs.ts';
 import { compareBodies } from '../runs/compare-bodies.ts';
 import { markPair } from '../runs/mark-pair.ts';
+import { placePictures } from '../runs/pack-original.ts';
 import { extractArticle } from '../scrape/extract-article.ts';
 import type { PagePlace } from '../scrape/next-page.ts';
 import { parseFeedItems } from '../scrape/parse-feed-items.ts';
@@ -30,6 +31,7 @@ export const importJobs = {
   sourcePost: (input: Parameters<typeof sourceJobs.sourcePost>[0]) => readPost(sourceJobs.sourcePost(input)),
   compareBodies,
   markPair,
+  placePictures,
 } as const;
 
 export type ImportJobs = typeof importJobs;

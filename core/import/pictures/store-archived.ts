@@ -6,6 +6,7 @@ import type { FolderFile } from '../../../sources/files/source-file.ts';
 import type { MediaCore } from '../../media/media-core.ts';
 import { addressesIn } from '../map-addresses.ts';
 import { withPicturesAt } from './picture-addresses.ts';
+import { placeInOriginal } from './place-in-original.ts';
 
 /** Puts the pictures that came in the file itself into the library, each once. */
 export type StoreArchived = (post: ImportedPost) => Promise<ImportedPost>;
@@ -46,7 +47,7 @@ export function createArchiveStore(
     if (moved.size === 0) return post;
     const mapped = withPicturesAt(post, (address) => moved.get(address));
     return {
-      ...post,
+      ...(await placeInOriginal(post, moved)),
       html: lost.length > 0 ? sanitiseHtml(mapped.html) : mapped.html,
       cover: mapped.cover === nowhere ? null : mapped.cover,
       asRead: post.asRead ?? { html: post.html, cover: post.cover },

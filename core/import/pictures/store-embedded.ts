@@ -11,6 +11,7 @@ import { pictureFormat } from '../../media/picture-format.ts';
 import { readBody } from '../../rendering/read-body.ts';
 import { addressesIn } from '../map-addresses.ts';
 import { withPicturesAt } from './picture-addresses.ts';
+import { placeInOriginal } from './place-in-original.ts';
 
 /** Puts the pictures that stand in a text itself into the library, each once. */
 export type StoreEmbedded = (post: ImportedPost) => Promise<ImportedPost>;
@@ -91,7 +92,7 @@ export function createEmbeddedStore(
     const { html, cover } = withPicturesAt(post, (address) => hashed.get(address));
     const body = lost.size > 0 ? await withoutLost(mapped.html) : mapped.html;
     return {
-      ...post,
+      ...(await placeInOriginal(post, moved)),
       html: body,
       cover: mapped.cover === nowhere ? (addressesIn(body, 'picture')[0] ?? null) : mapped.cover,
       asRead: { html, cover },

@@ -50,6 +50,22 @@ test('titles are compared word by word', () => {
   expect([marked(original.title), marked(copy.title)]).toEqual([['longer'], ['shorter']]);
 });
 
+test('a picture that came in the file is shown where it is now, and is no other although one before it was taken out', () => {
+  const at = (name: string) => `https://embedded.invalid/png/${name}`;
+  const { original, comparison } = pair(
+    {
+      html: '<img src="data:image/png;embedded,0-1-9"><p>x</p><img src="data:image/png;embedded,0-20-90">',
+      pictures: { [at('0-1-9')]: '/media/1/one.png', [at('0-20-90')]: '/media/2/two.png' },
+    },
+    '<p>x</p><figure><img src="/media/2/two.png" alt=""></figure>',
+  );
+  expect(original.body.nodes.filter(({ type }) => type === 'object')).toEqual([
+    { type: 'object', kind: 'picture', address: '/media/1/one.png', isMarked: true },
+    { type: 'object', kind: 'picture', address: '/media/2/two.png', isMarked: false },
+  ]);
+  expect(comparison.parts.pictures).toMatchObject({ total: 2, missing: 1, added: 0 });
+});
+
 test('pictures of the library and links to articles here stand for those they took the place of', () => {
   const { comparison, parts } = pair(
     {

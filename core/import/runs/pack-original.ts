@@ -18,6 +18,18 @@ export function unpackOriginal(bytes: Uint8Array): PostOriginal {
   return JSON.parse(brotliDecompressSync(bytes).toString()) as PostOriginal;
 }
 
+/** A packed original that knows where its pictures are. */
+export function placePictures({
+  packed,
+  pictures,
+}: {
+  packed: Uint8Array;
+  pictures: NonNullable<PostOriginal['pictures']>;
+}): Uint8Array {
+  const original = unpackOriginal(packed);
+  return packOriginal({ ...original, pictures: { ...original.pictures, ...pictures } });
+}
+
 /** The post with its original packed, where it has one. */
 export function withPackedOriginal(post: ImportedPost): ImportedPost {
   const { original, ...rest } = post;
