@@ -26,9 +26,9 @@ const simplified = new Set(['pre', 'table', 'dl', 'del', 'h1', 'h4', 'h5', 'h6',
 
 /** Elements that go with all they hold, and whether anybody could miss what they showed. */
 const droppedElements: ReadonlyMap<string, boolean> = new Map([
-  ...missed('applet canvas input script select', true),
+  ...missed('applet canvas input script', true),
   ...missed(
-    'annotation annotation-xml base datalist head link map meta noembed noframes param source style template title track',
+    'annotation annotation-xml base datalist head link meta noembed noframes param source style template title track',
     false,
   ),
 ]);

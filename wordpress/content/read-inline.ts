@@ -36,8 +36,10 @@ function linkAddress(element: HtmlElement, { base, attachments, log }: ReadConte
   if (embedded !== undefined) return embedded;
   const url = href.startsWith('#') ? null : URL.parse(href.replace(/^\/\//, 'https://'), base ?? undefined);
   if (url && /^https?:$/.test(url.protocol)) return attachments.fileAt(url.href) ?? url.href;
-  const scheme = /^([a-z][a-z0-9+.-]*:)/i.exec(href)?.[1];
-  log.add('link_lost', scheme?.toLowerCase() === 'data:' ? nameOfData(href) : (scheme ?? href));
+  const scheme = /^([a-z][a-z0-9+.-]*:)/i.exec(href)?.[1]?.toLowerCase();
+  if (scheme === 'data:') log.add('link_lost', nameOfData(href));
+  // A program is no address; all else is told whole, so that it can be looked for.
+  else log.add('link_lost', scheme === 'javascript:' ? scheme : href);
   return null;
 }
 
@@ -78,6 +80,28 @@ const readButton: ElementReader = (lines, element, context, place) => {
   lines.text(' ', place);
 };
 
+/** What could be chosen, in one line: closed it showed the first, open all of them. */
+const readSelect: ElementReader = (lines, element, { log }, place) => {
+  const options = optionsIn(element);
+  log.add(options === '' ? 'element_removed' : 'element_simplified', 'select');
+  lines.text(` ${options} `, place);
+};
+
+function optionsIn(element: HtmlElement): string {
+  const parts = element.childNodes.map((node) => {
+    const child = asElement(node);
+    if (!child) return textOf(node);
+    if (child.tagName === 'option') return textOf(child);
+    const label = child.tagName === 'optgroup' ? (attribute(child, 'label') ?? '').trim() : '';
+    const inner = optionsIn(child);
+    return label === '' || inner === '' ? inner : `${label}: ${inner}`;
+  });
+  return parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' · ');
+}
+
 /** The boxes of a list of tasks. */
 export function isCheckbox(element: HtmlElement): boolean {
   return element.tagName === 'input' && attribute(element, 'type')?.toLowerCase() === 'checkbox';
@@ -102,6 +126,7 @@ export const inlineReaders: ReadonlyMap<string, ElementReader> = new Map<string,
   ['input', (lines, element, _, place) => lines.text(checkbox(element), place)],
   ['noscript', readNoscript],
   ['q', readQuoted],
+  ['select', readSelect],
   ['sup', readRaised],
   ['sub', readRaised],
 ]);

@@ -111,7 +111,7 @@ describe('importPost', () => {
 
   test('words that the text lost are quoted, whatever took them', () => {
     const content =
-      'Before <select><option>Press me now</option></select> between <select><option>One</option></select> after.';
+      'Before <svg><text>Press me now</text></svg> between <svg><text>One</text></svg> after.';
     const lost = one({ content }).changes.filter(({ code }) => code === 'words_lost');
     expect(lost).toEqual([
       { code: 'words_lost', what: 'Press me now', count: 3 },
