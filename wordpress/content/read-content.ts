@@ -12,6 +12,7 @@ import { inlineReaders, isCheckbox } from './read-inline.ts';
 import { listTags, looseItems, readList, readLooseItems } from './read-list.ts';
 import { readMedia } from './read-media.ts';
 import { readDefinitions, readTable } from './read-table.ts';
+import { isSetApart } from './set-apart.ts';
 
 /** Elements that end the line before them and the line in them. */
 const breaking = new Set(
@@ -130,10 +131,13 @@ function readElement(lines: LineCollector, element: HtmlElement, context: ReadCo
   if (simplified.has(tag)) context.log.add('element_simplified', tag);
   const read = readers.get(tag);
   const heading = headings.get(tag);
+  const isApart = isSetApart(element);
+  if (isApart) lines.text(' ', place);
   if (isFigure(element)) lines.add(readFigure(element, context, place));
   else if (heading) lines.add(readHeading(heading, element, context, place));
   else if (read) read(lines, element, context, place);
   else readOther(lines, element, context, place);
+  if (isApart) lines.text(' ', place);
 }
 
 function readHeading(tag: 'h2' | 'h3', element: HtmlElement, context: ReadContext, place: Place): Block[] {

@@ -69,7 +69,9 @@ function size(element: Written, name: 'width' | 'height'): string | null {
 /** The picture of an `<img>` with its whole address; null where none can be shown (logged) and for trackers. */
 export function readImage(element: Written, base: string | null, log: ChangeLog): ContentImage | null {
   if (isTracker(element)) return null;
-  const [width, height] = [size(element, 'width'), size(element, 'height')];
+  // Ghost's styles make it as small: some are 500 pixels wide.
+  const isIcon = classes(element).includes('kg-bookmark-icon');
+  const [width, height] = isIcon ? ['20', '20'] : [size(element, 'width'), size(element, 'height')];
   const written = realAddress(element);
   const src = written === null ? null : webAddress(written, base);
   if (src === null) {

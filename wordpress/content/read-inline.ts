@@ -13,7 +13,7 @@ const readRaised: ElementReader = (lines, element, context, place) => {
   const number = /^(\d{1,6})$/.exec(textOf(element).trim())?.[1];
   const link = findElement(element, ({ tagName }) => tagName === 'a');
   const leadsAway = link !== null && !attribute(link, 'href')?.startsWith('#');
-  const small = element.tagName === 'sup' ? raisedDigits : loweredDigits;
+  const small = element.tagName === 'sub' ? loweredDigits : raisedDigits;
   if (number === undefined || leadsAway) context.into(lines, element.childNodes, place);
   else
     lines.text(
@@ -44,11 +44,18 @@ function linkAddress(element: HtmlElement, { base, attachments, log }: ReadConte
 }
 
 const readLink: ElementReader = (lines, element, context, place) => {
-  // The file block's button stands apart from the link before it.
-  if (classes(element).includes('wp-block-file__button')) lines.text(' ', place);
+  // Substack's mark of a footnote, whose place in the old page is gone.
+  if (classes(element).includes('footnote-anchor')) return readRaised(lines, element, context, place);
   const href = linkAddress(element, context) ?? place.marks.href;
   // The parser makes several elements of one link where others end within it; they share their attributes.
-  context.into(lines, element.childNodes, { ...place, marks: { ...place.marks, href, link: element.attrs } });
+  const inside = { ...place, marks: { ...place.marks, href, link: element.attrs } };
+  // Title, description and host of a card of Medium's: three lines by its styles, whatever elements they are.
+  const isCard = classes(element).includes('markup--mixtapeEmbed-anchor');
+  for (const node of isCard ? element.childNodes : []) {
+    context.into(lines, [node], inside);
+    lines.text(' ', inside);
+  }
+  if (!isCard) context.into(lines, element.childNodes, inside);
 };
 
 const readPicture: ElementReader = (lines, element, context, place) => {

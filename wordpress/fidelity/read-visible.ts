@@ -4,6 +4,7 @@ import type { Attachments } from '../attachments.ts';
 import { embedAddress } from '../content/embed-address.ts';
 import { attribute, classes } from '../content/html-tree.ts';
 import { emojiOf, readImage } from '../content/read-image.ts';
+import { isSetApartTag } from '../content/set-apart.ts';
 import { emptyElements, hiddenElements, isMarkupName, rawElements } from '../markup/element-names.ts';
 import { MarkupScanner, type Tag } from '../markup/scan-markup.ts';
 import { decodeReferences } from './decode-references.ts';
@@ -79,6 +80,8 @@ export class VisibleReader {
   /** Where a link leads that nothing was seen of yet. */
   private waitingLink: string | null = null;
   private readonly paired = new Set<string>();
+  /** Elements in a line that are set apart from what is beside them, and still open. */
+  private readonly apart: string[] = [];
   private isLinkOpen = false;
   /** How many parts there were where the last link ended. */
   private linkEnd = -1;
@@ -167,7 +170,7 @@ export class VisibleReader {
     const { name, isEnd, end } = tag;
     const isHidden = open < this.hiddenUntil;
     if (isHidden && !(this.isPlayerOpen && playerParts.test(name))) return;
-    if (isParting(name)) this.push('\n');
+    if (isParting(name) || this.isApart(tag, open)) this.push('\n');
     if (isEnd) {
       this.onTag(name, true, null);
       this.endTag(name);
@@ -184,6 +187,13 @@ export class VisibleReader {
     }
     if (hiddenElements.has(name) && !emptyElements.has(name) && !isHidden)
       this.hiddenUntil = this.scanner.closeOf(tag) ?? this.hiddenUntil;
+  }
+
+  private isApart({ name, isEnd, end }: Tag, open: number): boolean {
+    if (isEnd) return this.apart.at(-1) === name && this.apart.pop() !== undefined;
+    const isApart = end - open > name.length + 10 && isSetApartTag(this.html.slice(open, Math.min(end, open + 500)));
+    if (isApart) this.apart.push(name);
+    return isApart;
   }
 
   private startLink(address: string | null): void {

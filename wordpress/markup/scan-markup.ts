@@ -18,6 +18,9 @@ const declaration = /<(?:(!doctype)\b|!\[(?:if\b|endif)|\?xml(?::|\s+version))[^
 
 const visible = /\S/;
 
+/** Characters within which a drawing has its title. */
+const drawingStart = 1_000;
+
 /** Raw elements that nobody uses with nothing or one small word in them: "between <title> and </title>". */
 const spokenOf = /^(?:script|style|title|xmp)$/;
 const spokenBetween = /^(?:\s+[^\s(){};=<]{1,5}\s+)?$/;
@@ -76,11 +79,18 @@ export class MarkupScanner {
   /** Whether somebody wrote about a raw element, not with it: "the <script> tag", "between <title> and </title>". */
   isSpokenOf(tag: Tag, open: number): boolean {
     if (tag.isEnd || tag.end - open > tag.name.length + 2) return false;
+    if (tag.name === 'title' && this.isInDrawing(open)) return false;
     const close = this.closeOf(tag);
     if (close === null) return true;
     return (
       spokenOf.test(tag.name) && close - tag.end < 12 && spokenBetween.test(this.html.slice(tag.end, close))
     );
+  }
+
+  /** Whether a drawing began shortly before and has not ended: its title is its own, empty or not. */
+  private isInDrawing(open: number): boolean {
+    const before = this.html.slice(Math.max(0, open - drawingStart), open).toLowerCase();
+    return before.lastIndexOf('<svg') > before.lastIndexOf('</svg');
   }
 
   /** Index behind the comment that begins here; null where none begins, or it has no end. */

@@ -4,7 +4,7 @@ import { emptyReport } from '../collect-report.ts';
 import type { ImportFailure, ImportRunning } from '../import-lock-core.ts';
 import type { ImportOptions, ImportReport, PictureOptions, PicturesReport } from '../import-report.ts';
 import { linkAfter } from '../link-imported.ts';
-import { removeOldRuns } from '../runs/remove-runs.ts';
+import { tidyRuns } from '../runs/tidy-runs.ts';
 import { deleteRun, findRun } from '../runs/run-store.ts';
 import { type Checkpoint, createCheckpoint, RunTaken } from './checkpoint.ts';
 import { type CheckpointRow, changeRunState, findRunState, updateCheckpoint } from './checkpoint-store.ts';
@@ -67,7 +67,7 @@ export async function workOnRun(
       endedAt: parts.now().toISOString(),
     });
     await endRun(parts, runId);
-    await removeOldRuns(db.kysely);
+    await tidyRuns(db);
     return ok(report);
   } catch (error) {
     if (error instanceof RunTaken) return fail({ code: 'import_running' });

@@ -11,7 +11,7 @@ import type { ImportedPostReport, ImportReport } from '../import-report.ts';
 import { type ItemRow, insertItems } from './item-store.ts';
 import type { KeptRun, RunState } from './kept-run.ts';
 import { packOriginal } from './pack-original.ts';
-import { removeOldRuns } from './remove-runs.ts';
+import { tidyRuns } from './tidy-runs.ts';
 import { insertRun, updateRun } from './run-store.ts';
 import { addToSummary, emptySummary, endSummary } from './run-summary.ts';
 
@@ -138,7 +138,7 @@ export async function keepRun(
         ...{ state, done: kept.done, report: JSON.stringify(endSummary(kept.summary, report)) },
         ...{ updated_at: at, ended_at: at },
       });
-      await removeOldRuns(db.kysely);
+      await tidyRuns(db);
     },
   };
 }
