@@ -21,12 +21,23 @@ test('a tweet comes with its links, its pictures, its lines and the one that it 
     quoted_tweet: { full_text: 'What else?', name: 'Bo' },
   };
   expect(read('twitter-embed', values)).toEqual({
-    html: '<blockquote><p>R&amp;D is &lt;3<br><br>see <a href="https://a.example/?b&amp;c">a.example/…</a> (Ann)</p><figure><img src="https://pbs.example/1.jpg" alt=""></figure><blockquote><p>What else? (Bo)</p></blockquote><p><a href="https://x.com/a/status/1">https://x.com/a/status/1</a></p></blockquote>',
+    html: '<blockquote><figure><img src="https://pbs.example/1.jpg" alt=""></figure><p>R&amp;D is &lt;3<br><br>see <a href="https://a.example/?b&amp;c">a.example/…</a> (Ann)</p><blockquote><p>What else? (Bo)</p></blockquote><p><a href="https://x.com/a/status/1">https://x.com/a/status/1</a></p></blockquote>',
     changes: linked('twitter-embed'),
   });
   expect(read('tweet', { url: '/x', full_text: 'a', quoted_tweet: {} }).html).toBe(
     '<blockquote><p>a</p><p><a href="/x">/x</a></p></blockquote>',
   );
+});
+
+test('a card of another post comes with its picture, its title and what it is about', () => {
+  const values = {
+    ...{ title: 'Why <us>', caption: 'A look at it.', canonical_url: 'https://b.example/p/why' },
+    ...{ cover_image: 'https://b.example/c.png', publishedBylines: [{ id: 1, name: 'Bo' }] },
+  };
+  expect(read('digest-post-embed', values)).toEqual({
+    html: '<blockquote><figure><img src="https://b.example/c.png" alt=""></figure><p>Why &lt;us&gt; (Bo)</p><p>A look at it.</p><p><a href="https://b.example/p/why">https://b.example/p/why</a></p></blockquote>',
+    changes: linked('digest-post-embed'),
+  });
 });
 
 test('a gallery is its pictures, and what is said of them', () => {

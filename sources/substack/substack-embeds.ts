@@ -56,14 +56,17 @@ function readBox(values: Row, name: string): string {
   const words = [values.full_text, values.text, values.title, values.filename, comment.body]
     .map(asText)
     .find(Boolean);
-  const author = asText(values.name) || asText(values.username) || asText(comment.name);
-  const said = words ? `<p>${richText(words)}${author && ` (${escapeText(author)})`}</p>` : '';
+  const [byline] = asList(values.publishedBylines).map(asRow);
+  const author = [values.name, values.username, comment.name, byline?.name].map(asText).find(Boolean);
+  const said = words ? `<p>${richText(words)}${author ? ` (${escapeText(author)})` : ''}</p>` : '';
+  const about = [values.caption, values.description, values.subtitle].map(asText).find(Boolean);
   const quoted = asRow(values.quoted_tweet);
   const answered = quoted ? readBox(quoted, '') : '';
   const address = addressOf(values, name);
   return [
+    pictures(values.cover_image ? [{ src: values.cover_image }] : asList(values.photos), {}),
     said,
-    pictures(asList(values.photos), {}),
+    about ? `<p>${richText(about)}</p>` : '',
     answered && `<blockquote>${answered}</blockquote>`,
     address && `<p>${link(address, address)}</p>`,
   ].join('');
