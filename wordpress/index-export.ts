@@ -19,7 +19,7 @@ export interface ExportIndex {
   kinds: Record<string, number>;
   /** Of the items that are no articles those that can come, too. */
   others: Record<string, number>;
-  guids: Pick<GuidAddresses, 'isForeign'>;
+  guids: Omit<GuidAddresses, 'add'>;
 }
 
 /** Reusable blocks are kept up to this many UTF-16 units in all. */

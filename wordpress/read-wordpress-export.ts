@@ -158,17 +158,19 @@ async function* readPosts(
     for (const each of read) {
       if (each.type !== 'post') yield each;
       else {
-        const post = guids.isForeign(item) ? withForeignGuid(each.post, item) : each.post;
-        yield { ...each, post, ...(other && { other }) };
+        yield { ...each, post: withOwnAddresses(each.post, item, guids), ...(other && { other }) };
       }
     }
     yield { type: 'progress', done, total };
   }
 }
 
-function withForeignGuid(post: ImportedPost, { guid }: WxrItem): ImportedPost {
-  const told = { code: 'guid_foreign' as const, what: guid.slice(0, 200), count: 1 };
-  return { ...post, hasForeignKey: true, changes: [...post.changes, told] };
+/** A post without the addresses that are another's. */
+function withOwnAddresses(post: ImportedPost, item: WxrItem, guids: ExportIndex['guids']): ImportedPost {
+  if (!guids.isForeign(item)) return post;
+  const told = { code: 'guid_foreign' as const, what: item.guid.slice(0, 200), count: 1 };
+  const former = (post.former ?? []).filter((path) => !guids.sharesNumber(item) || !/\?p=\d+$/.test(path));
+  return { ...post, former, hasForeignKey: true, changes: [...post.changes, told] };
 }
 
 async function readPost(

@@ -160,4 +160,17 @@ eachDialect('a guid that two posts have', (open) => {
     expect(await resolveOldAddress(visitor, '/?p=77')).toBeUndefined();
     expect(await resolveOldAddress(visitor, '/?p=8')).toBe('/blog/one');
   });
+
+  test('leads nowhere where both have its number, each with a link of its own', async () => {
+    const site = createTestCore(await open());
+    await importItems(site, [
+      { id: 5, name: 'one', path: '/one/' },
+      { id: 5, name: 'two', path: '/two/' },
+    ]);
+    const { resolveOldAddress } = site.core.imports;
+    const found = await Promise.all(
+      ['/?p=5', '/one/', '/two/'].map((address) => resolveOldAddress(visitor, address)),
+    );
+    expect(found).toEqual([undefined, '/blog/one', '/blog/two']);
+  });
 });

@@ -26,6 +26,12 @@ test('one that several have and nobody owns leads to none of them, one that a si
   expect(foreign([item('8', guid(77)), item('9', guid(77)), item('10', guid(78))])).toEqual(['8', '9']);
 });
 
+test('a number that two have with links of their own is neither’s, one that a post has twice is its own', () => {
+  const [one, two] = ['https://old.example.com/a/', 'https://old.example.com/b/'];
+  expect(foreign([item('5', guid(5), one), item('5', guid(5), two), item('6', guid(6))])).toEqual(['5', '5']);
+  expect(foreign([item('5', guid(5), one), item('5', guid(5), one)])).toEqual([]);
+});
+
 test('another post’s number or link is its own, also that of a page or an upload', () => {
   const page = item('5', 'https://old.example.com/?page_id=5', undefined, 'page');
   expect(foreign([item('9', guid(5)), page])).toEqual(['9']);
