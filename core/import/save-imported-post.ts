@@ -17,7 +17,13 @@ import {
 } from '../posts/post-store.ts';
 import { exportedId } from './exported-id.ts';
 import type { ImportChoice, ImportedPostReport } from './import-report.ts';
-import { findImported, type ImportedRow, removeOldPaths, saveImported, saveOldPaths } from './import-store.ts';
+import {
+  findImported,
+  type ImportedRow,
+  removeOldPaths,
+  saveImported,
+  saveOldPaths,
+} from './import-store.ts';
 
 interface Destination {
   db: Kysely<Schema>;
@@ -49,7 +55,11 @@ export async function saveImportedPost(
   const own = oldPaths([link, ...former]);
   const named = oldPaths([sourceKey]);
   if (hasForeignKey) await removeOldPaths(to.db, sourceKey, named);
-  const hasMoved = await saveOldPaths(to.db, sourceKey, hasForeignKey ? own : [...new Set([...named, ...own])]);
+  const hasMoved = await saveOldPaths(
+    to.db,
+    sourceKey,
+    hasForeignKey ? own : [...new Set([...named, ...own])],
+  );
   return { saved, isVisible: isWritten || hasMoved };
 }
 

@@ -21,7 +21,10 @@ test('files are read as they were packed, from any place and more than once', as
 
 /** What a zip takes on the heap for each of its files, opened and not read, in bytes. */
 async function bytesPerFile(count: number): Promise<number> {
-  const names = Array.from({ length: count }, (_, index) => `posts/2020-01-01-the-name-of-a-post-${index}.md`);
+  const names = Array.from(
+    { length: count },
+    (_, index) => `posts/2020-01-01-the-name-of-a-post-${index}.md`,
+  );
   const zip = zipFile(Object.fromEntries(names.map((name) => [name, 'x'])));
   const settle = async () => {
     // What was awaited is let go of in a later turn.

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { SourcePost } from '../post/source-post.ts';
 import { readEmbeds } from './substack-embeds.ts';
 
-const attributes = (values: object) => JSON.stringify(values).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+const attributes = (values: object) =>
+  JSON.stringify(values).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 function read(name: string, values: object, tag = 'div') {
   const changes: SourcePost['changes'] = [];
@@ -41,7 +42,10 @@ test('a card of another post comes with its picture, its title and what it is ab
 });
 
 test('a gallery is its pictures, and what is said of them', () => {
-  const images = [{ type: 'image/jpeg', src: 'https://a.example/1.jpeg' }, { src: 'https://a.example/2.png' }];
+  const images = [
+    { type: 'image/jpeg', src: 'https://a.example/1.jpeg' },
+    { src: 'https://a.example/2.png' },
+  ];
   expect(read('image-gallery-embed', { gallery: { images, caption: 'Two & two', alt: 'x' } })).toEqual({
     html: '<figure><img src="https://a.example/1.jpeg" alt=""></figure><figure><img src="https://a.example/2.png" alt=""></figure><p>Two &amp; two</p>',
     changes: [],
@@ -51,7 +55,12 @@ test('a gallery is its pictures, and what is said of them', () => {
 test.each<[string, object, string, string]>([
   ['latex-rendered', { persistentExpression: 'a_{1} < b' }, 'div', '<p>a_{1} &lt; b</p>'],
   ['mention-wrap', { name: 'Ann', url: null }, 'span', 'Ann'],
-  ['mention-wrap', { name: 'Ann', url: 'https://ann.example' }, 'span', '<a href="https://ann.example">Ann</a>'],
+  [
+    'mention-wrap',
+    { name: 'Ann', url: 'https://ann.example' },
+    'span',
+    '<a href="https://ann.example">Ann</a>',
+  ],
   ['cashtag-wrap', { symbol: '$ABC' }, 'span', '$ABC'],
 ])('what stands in the words of %s %j is text', (name, values, tag, html) => {
   expect(read(name, values, tag)).toEqual({ html, changes: [] });

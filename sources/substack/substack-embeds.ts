@@ -12,7 +12,14 @@ const embed =
 export function readEmbeds(html: string, changes: SourcePost['changes']): string {
   return html.replace(
     embed,
-    (_, tag: string, before: string, double: string | undefined, single: string | undefined, after: string) => {
+    (
+      _,
+      tag: string,
+      before: string,
+      double: string | undefined,
+      single: string | undefined,
+      after: string,
+    ) => {
       const values = readValues(double ?? single ?? '');
       const name = /\bclass="([\w-]{1,60})/.exec(before + after)?.[1] ?? tag;
       // A person, or the sign of a share, in the middle of a sentence.

@@ -191,7 +191,8 @@ export class VisibleReader {
 
   private isApart({ name, isEnd, end }: Tag, open: number): boolean {
     if (isEnd) return this.apart.at(-1) === name && this.apart.pop() !== undefined;
-    const isApart = end - open > name.length + 10 && isSetApartTag(this.html.slice(open, Math.min(end, open + 500)));
+    const isApart =
+      end - open > name.length + 10 && isSetApartTag(this.html.slice(open, Math.min(end, open + 500)));
     if (isApart) this.apart.push(name);
     return isApart;
   }

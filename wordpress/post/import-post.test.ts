@@ -110,8 +110,7 @@ describe('importPost', () => {
   });
 
   test('words that the text lost are quoted, whatever took them', () => {
-    const content =
-      'Before <svg><text>Press me now</text></svg> between <svg><text>One</text></svg> after.';
+    const content = 'Before <svg><text>Press me now</text></svg> between <svg><text>One</text></svg> after.';
     const lost = one({ content }).changes.filter(({ code }) => code === 'words_lost');
     expect(lost).toEqual([
       { code: 'words_lost', what: 'Press me now', count: 3 },

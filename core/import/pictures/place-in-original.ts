@@ -10,7 +10,8 @@ export async function placeInOriginal(
   if (stored.length === 0) return post;
   const pictures = Object.fromEntries(stored);
   const { original, packedOriginal: packed } = post;
-  if (original) return { ...post, original: { ...original, pictures: { ...original.pictures, ...pictures } } };
+  if (original)
+    return { ...post, original: { ...original, pictures: { ...original.pictures, ...pictures } } };
   if (!packed) return post;
   const placed = await runImportJob('placePictures', { packed, pictures });
   // Without them it names its pictures.

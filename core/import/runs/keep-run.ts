@@ -11,9 +11,9 @@ import type { ImportedPostReport, ImportReport } from '../import-report.ts';
 import { type ItemRow, insertItems } from './item-store.ts';
 import type { KeptRun, RunState } from './kept-run.ts';
 import { packOriginal } from './pack-original.ts';
-import { tidyRuns } from './tidy-runs.ts';
 import { insertRun, updateRun } from './run-store.ts';
 import { addToSummary, emptySummary, endSummary } from './run-summary.ts';
+import { tidyRuns } from './tidy-runs.ts';
 
 /** What is known of a run when it begins; `name` is that of the file, or the blog's address. */
 export interface NewRun {
