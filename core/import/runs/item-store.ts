@@ -2,15 +2,17 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { ImportItemsTable, ImportOriginalsTable } from '../../../db/import-schema.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { ImportOutcome } from '../../../shared/import-outcome.ts';
-import type { ItemPlace, KeptItem, RunDecision } from './kept-run.ts';
+import type { ItemFilter, ItemPlace, KeptItem, RunDecision } from './kept-run.ts';
 
 export type ItemRow = Selectable<ImportItemsTable>;
 
-/** What a filter looks at. */
-export type ItemKey = Pick<
-  ItemRow,
-  'position' | 'score' | 'outcome' | 'codes' | 'decision' | 'title' | 'slug'
->;
+/** Where a post is in the order of worst first, and whether a filter lets it pass, but for its text. */
+export interface ItemKey extends ItemPlace {
+  passes: number;
+  /** Where a text is looked for. */
+  title?: string;
+  slug?: string;
+}
 
 export async function insertItems(
   db: Kysely<Schema>,
@@ -27,14 +29,16 @@ const rank = sql<number>`coalesce(score, 2)`;
 /** The next `limit` posts of a run behind a place in the order of worst first, or those before it, nearest first. */
 export async function listItemKeys(
   db: Kysely<Schema>,
-  range: { run: string; from: ItemPlace | null; isBackward: boolean; limit: number },
+  range: { run: string; filter: ItemFilter; from: ItemPlace | null; isBackward: boolean; limit: number },
 ): Promise<ItemKey[]> {
-  const { run, from, isBackward, limit } = range;
+  const { run, filter, from, isBackward, limit } = range;
   const direction = isBackward ? 'desc' : 'asc';
   const beyond = isBackward ? '<' : '>';
   const keys = db
     .selectFrom('import_items')
-    .select(['position', 'score', 'outcome', 'codes', 'decision', 'title', 'slug'])
+    .select(['position', 'score', passing(filter).as('passes')])
+    // Texts are what takes long to read.
+    .$if(Boolean(filter.text), (query) => query.select(['title', 'slug']))
     .where('run_id', '=', run);
   const ordered = keys.orderBy(rank, direction).orderBy('position', direction);
   if (from === null) return ordered.limit(limit).execute();
@@ -52,6 +56,18 @@ export async function listItemKeys(
     .limit(limit - alike.length)
     .execute();
   return [...alike, ...others];
+}
+
+/** 1 of a post that passes, 0 of another; what its text is the database does not look at. */
+function passing({ outcome, change, isIncomplete, isUndecided }: ItemFilter) {
+  const conditions = [
+    ...(outcome ? [sql`outcome = ${outcome}`] : []),
+    ...(change ? [sql`codes like ${`% ${change} %`}`] : []),
+    ...(isIncomplete ? [sql`score < 1`] : []),
+    ...(isUndecided ? [sql`decision is null`] : []),
+  ];
+  if (conditions.length === 0) return sql<number>`1`;
+  return sql<number>`case when ${sql.join(conditions, sql` and `)} then 1 else 0 end`;
 }
 
 /** In the order of worst first. */
