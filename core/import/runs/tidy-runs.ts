@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
 import type { Database } from '../../../db/connect.ts';
+import { withLongTimeout } from '../../../db/statement-timeout.ts';
 import { keptImports } from '../../../shared/kept-imports.ts';
+import { countItems } from './item-store.ts';
 import { deleteOriginals, deleteRun, listOlderRuns } from './run-store.ts';
 
 /** Once a run has ended: removes what is older than is kept, of runs that have ended, and makes the new report quick to read. */
@@ -9,6 +10,5 @@ export async function tidyRuns({ kysely, dialect }: Pick<Database, 'kysely' | 'd
   const older = (count: number, withOriginals: boolean) => listOlderRuns(kysely, { count, withOriginals });
   for (const id of await older(reports, false)) await deleteRun(kysely, id);
   for (const id of await older(originals, true)) await deleteOriginals(kysely, id);
-  // PostgreSQL sorts all posts of a run, for each page of its report, until it has counted them; by itself it would in a minute or so.
-  if (dialect === 'postgres') await sql`analyze import_items`.execute(kysely);
+  await withLongTimeout(() => countItems(kysely, dialect));
 }
