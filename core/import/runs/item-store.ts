@@ -83,10 +83,10 @@ export async function findItems(
     .selectAll()
     .where('run_id', '=', run)
     .where('position', 'in', positions)
-    .orderBy(rank)
-    .orderBy('position')
     .execute();
-  return rows.map(keptItem);
+  // Asked for their order, SQLite reads all posts of the run in it.
+  const rankOf = ({ score }: ItemRow) => score ?? 2;
+  return rows.sort((a, b) => rankOf(a) - rankOf(b) || a.position - b.position).map(keptItem);
 }
 
 /** The first `limit` posts of a run behind a position, in their order. */

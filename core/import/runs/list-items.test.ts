@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
 import type { Database } from '../../../db/connect.ts';
+import { cpuNow } from '../../../test/cpu-now.ts';
 import { eachDialect } from '../../../test/each-dialect.ts';
 import { insertItems } from './item-store.ts';
 import type { ItemFilter, ItemPlace, KeptItem } from './kept-run.ts';
 import { listItems } from './list-items.ts';
 import { insertRun } from './run-store.ts';
 
-const count = 2_500;
+const few = 2_500;
 
 /** Many posts share a score, some have none, as in a large import. */
 const scores = [1, 0.5, null, 0.25, 1, 0.999, 0] as const;
 
 const outcomes = ['created', 'updated', 'failed'] as const;
 
-async function fill(db: Database, run: string): Promise<void> {
+async function fill(db: Database, run: string, count = few): Promise<void> {
   const now = '2026-11-23T10:00:00.000Z';
   await insertRun(db.kysely, {
     ...{ id: run, kind: 'export', source: 'wordpress', name: 'old.xml', state: 'finished', options: '{}' },
@@ -65,7 +66,7 @@ const rankOf = (position: number) => scores[position % scores.length] ?? 2;
 
 /** The positions that pass, worst first. */
 function expected(passes: (position: number) => boolean): number[] {
-  const all = Array.from({ length: count }, (_, at) => at + 1).filter(passes);
+  const all = Array.from({ length: few }, (_, at) => at + 1).filter(passes);
   return all.sort((one, other) => rankOf(one) - rankOf(other) || one - other);
 }
 
@@ -84,7 +85,7 @@ const filters: [string, ItemFilter, (position: number) => boolean][] = [
   ['what is not there', { text: 'nothing of the kind' }, () => false],
 ];
 
-eachDialect('posts of a large run', (open) => {
+eachDialect('posts of a large run', (open, dialect) => {
   test('are found by any filter, worst first, each once, page by page and back', async () => {
     const db = await open();
     await fill(db, 'run');
@@ -94,6 +95,26 @@ eachDialect('posts of a large run', (open) => {
       expect(await walk(db, 'run', filter, true), `${name}, backwards`).toEqual(expected(passes));
     }
   }, 60_000);
+
+  // PostgreSQL does its work in another process.
+  test.skipIf(dialect === 'postgres')(
+    'take no longer to read a page of, however many they are',
+    async () => {
+      const db = await open();
+      await fill(db, 'few');
+      await fill(db, 'many', 16 * few);
+      const timeOf = async (run: string) => {
+        const range = { filter: {}, from: null, limit: 50 };
+        const read = async () => expect((await listItems(db.kysely, run, range)).items).toHaveLength(50);
+        await read();
+        const start = cpuNow();
+        for (let round = 0; round < 20; round += 1) await read();
+        return cpuNow() - start;
+      };
+      expect(await timeOf('many')).toBeLessThan(2 * (await timeOf('few')));
+    },
+    60_000,
+  );
 
   test('are those of that run alone', async () => {
     const db = await open();
