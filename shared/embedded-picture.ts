@@ -61,6 +61,12 @@ export function embeddedName(type: string, bytes: number): string {
   return `data:image/${type}, ${size}`;
 }
 
+/** The same of an address that stands for one; undefined for every other address. */
+export function nameOfEmbedded(address: string): string | undefined {
+  const place = readEmbeddedAddress(address);
+  return place && embeddedName(place.type, sizeOf(place.type, place));
+}
+
 /** The same of a `data:` address or a mark, as far as its length tells; 'data' where it says no type of a picture. */
 export function nameOfData(text: string): string {
   const data = text.trim();

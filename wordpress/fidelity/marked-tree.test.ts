@@ -40,6 +40,7 @@ test.each([
   ['elements that mean nothing here', ['<span', 'a', '<custom', 'b', '/span'], 'ab'],
   ['line ends between blocks', ['<p', 'a', '/p', '\n\n', '<p', '\n b', '/p'], 'block(a)block(b)'],
   ['a break', ['a', '<br', 'b'], 'a\nb'],
+  ['what could be chosen', ['<option', 'a', '/option', '<option', 'b', '/option'], 'block(a)block(b)'],
 ])('%s', (_what, steps, tree) => {
   expect(build(steps)).toBe(tree);
 });

@@ -10,7 +10,15 @@ const names: Readonly<Record<string, MarkedElement>> = {
   ...{ table: 'table', tr: 'row', td: 'cell', th: 'cell', a: 'link' },
   ...{ strong: 'strong', b: 'strong', em: 'em', i: 'em', code: 'inline-code', tt: 'inline-code' },
   ...{ p: 'block', div: 'block', section: 'block', article: 'block', figure: 'block', figcaption: 'block' },
-  ...{ dl: 'block', dt: 'block', dd: 'block', hr: 'block', center: 'block', address: 'block' },
+  ...{
+    dl: 'block',
+    dt: 'block',
+    dd: 'block',
+    hr: 'block',
+    center: 'block',
+    address: 'block',
+    option: 'block',
+  },
 };
 
 const inline = new Set<MarkedElement>(['strong', 'em', 'inline-code', 'link']);

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { embeddedName, readEmbeddedAddress, sizeOf } from '../../../shared/embedded-picture.ts';
+import { nameOfEmbedded } from '../../../shared/embedded-picture.ts';
 import { archivePath } from '../../../shared/import-source.ts';
 import type { MarkedNode } from '../../../wordpress/fidelity/marked-node.ts';
 import { useOwner } from '../context/owner-context.ts';
@@ -51,15 +51,15 @@ function ForeignObject({
 }: Look & { node: ObjectNode }) {
   const { post } = useOwner().messages.importRuns;
   const isOwn = address.startsWith('/') && !address.startsWith('//');
-  const place = readEmbeddedAddress(address);
+  const embedded = nameOfEmbedded(address);
   // What came in the file and is in no library lies nowhere.
-  const isElsewhere = /^https?:/i.test(address) && !place && archivePath(address) === undefined;
+  const isElsewhere = /^https?:/i.test(address) && !embedded && archivePath(address) === undefined;
   const isShown = kind === 'picture' && (isOwn || (hasPictures && isElsewhere));
   return (
     <span className={styles.object}>
       {isShown && <img src={address} alt="" loading="lazy" referrerPolicy="no-referrer" />}
       <Marked isMarked={isMarked} mark={mark}>
-        {post[kind]}: {place ? embeddedName(place.type, sizeOf(place.type, place)) : lastPart(address)}
+        {post[kind]}: {embedded ?? lastPart(address)}
       </Marked>
     </span>
   );

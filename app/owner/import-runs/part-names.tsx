@@ -1,4 +1,5 @@
 import type { NamedParts } from '../../../core/import/runs/mark-pair.ts';
+import { nameOfEmbedded } from '../../../shared/embedded-picture.ts';
 import { useOwner } from '../context/owner-context.ts';
 import styles from './import-runs.module.css';
 
@@ -21,7 +22,7 @@ export function PartNames({ parts }: { parts: NamedParts }) {
             {parts[kind].missing.map((name, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same address may be missing twice
               <li key={`missing ${at}`}>
-                {importRuns.post.missing}: <del>{name}</del>
+                {importRuns.post.missing}: <del>{nameOfEmbedded(name) ?? name}</del>
               </li>
             ))}
             {parts[kind].added.map((name, at) => (
