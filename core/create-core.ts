@@ -65,6 +65,7 @@ import { searchPosts, suggestPosts } from './posts/search/search-posts.ts';
 import { browseTag, readTags } from './posts/tags/read-tags.ts';
 import { renameTag } from './posts/tags/rename-tag.ts';
 import { updatePost } from './posts/update-post.ts';
+import { createWorkingCopies } from './posts/working-copies/create-working-copies.ts';
 import { renderContent } from './rendering/render-section.ts';
 import { readSettings, saveSettings } from './settings/settings.ts';
 import { memoizeByVersion } from './site-version/memoize-by-version.ts';
@@ -121,6 +122,7 @@ export function createCore(parts: CoreParts): Core {
     fetchText: forOwner.fetchText,
     post: keptPosts.get,
   });
+  const workingCopies = createWorkingCopies(db, now);
   const lock = (work: LockedWork) => lockImport(db, work, now);
   const keptFiles = createKeptFiles(parts.importFolder ?? join(tmpdir(), 'imports'));
   const underWay: ImportsUnderWay = { ending: new AbortController(), all: new Set() };
@@ -163,6 +165,7 @@ export function createCore(parts: CoreParts): Core {
         samples: () => listSamples(db.kysely),
         deleted: () => readDeletedPosts(db, now()),
       },
+      workingCopies,
       indexNow,
       tags: {
         list: tags,

@@ -71,6 +71,10 @@ export const paths = {
   apiRevisions: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/revisions`,
   apiRevision: (slug: string, version: number) =>
     `/api/blog/posts/${encodeURIComponent(slug)}/revisions/${version}`,
+  apiUnsaved: '/api/blog/unsaved',
+  apiUnsavedText: (id: string, by: { writer?: string; etag?: string } = {}) =>
+    withQuery(`/api/blog/unsaved/${encodeURIComponent(id)}`, by),
+  composeUnsaved: (id: string) => withQuery('/compose', { unsaved: id }),
   apiDeletedPosts: '/api/blog/deleted-posts',
   apiAuditFile: (name?: string) => withQuery('/api/audit.csv', { name }),
   apiGeo: '/api/geo',
