@@ -122,7 +122,6 @@ export function createCore(parts: CoreParts): Core {
     fetchText: forOwner.fetchText,
     post: keptPosts.get,
   });
-  const workingCopies = createWorkingCopies(db, now);
   const lock = (work: LockedWork) => lockImport(db, work, now);
   const keptFiles = createKeptFiles(parts.importFolder ?? join(tmpdir(), 'imports'));
   const underWay: ImportsUnderWay = { ending: new AbortController(), all: new Set() };
@@ -134,9 +133,8 @@ export function createCore(parts: CoreParts): Core {
       audited((record) => downloadPictures(db, picturesOf, { ...options, record, now }));
     const bringFile = async (input: string | ImportInput, options: ImportOptions & FileParts) => {
       const address = options.address || oldBlog(await configured());
-      const { upload } = media;
       return audited((record) =>
-        importFile(db, input, { ...options, address, upload, record, now: now(), clock: now }),
+        importFile(db, input, { ...options, address, upload: media.upload, record, now: now(), clock: now }),
       );
     };
     return {
@@ -165,7 +163,7 @@ export function createCore(parts: CoreParts): Core {
         samples: () => listSamples(db.kysely),
         deleted: () => readDeletedPosts(db, now()),
       },
-      workingCopies,
+      workingCopies: createWorkingCopies(db, now),
       indexNow,
       tags: {
         list: tags,

@@ -46,10 +46,7 @@ export async function findStateForUpdate(
   dialect: DialectName,
   id: string,
 ): Promise<Pick<HeadRow, 'writer' | 'etag' | 'written_at'> | undefined> {
-  const query = db
-    .selectFrom('working_copies')
-    .select(['writer', 'etag', 'written_at'])
-    .where('id', '=', id);
+  const query = db.selectFrom('working_copies').select(['writer', 'etag', 'written_at']).where('id', '=', id);
   return lockRows(query, dialect).executeTakeFirst();
 }
 
