@@ -6,6 +6,7 @@ import type {
   ImportRunsTable,
 } from './import-schema.ts';
 import type { FormerTagsTable, PostTagsTable, TagCountsTable } from './tag-tables.ts';
+import type { WorkingCopiesTable } from './working-copy-table.ts';
 
 /** Timestamps are ISO 8601 text in UTC, lists and snapshots JSON text: the same on both databases. */
 type Immutable<Value> = ColumnType<Value, Value, never>;
@@ -39,24 +40,6 @@ export interface RevisionsTable {
   version: Immutable<number>;
   snapshot: Immutable<string>;
   created_at: Immutable<string>;
-}
-
-/** What is written and not saved, one row a post and one for each text that is no post yet. */
-export interface WorkingCopiesTable {
-  /** Of the post, or the key that a new text will be created with. */
-  id: string;
-  post_id: string | null;
-  /** Of the post that the writing started from; 0 without one. */
-  version: number;
-  title: string;
-  language: string;
-  /** The editor's fields, the body too, as they stand. */
-  text: string;
-  made_slug: string;
-  /** The window that has sent it. */
-  writer: string;
-  etag: string;
-  written_at: string;
 }
 
 /** Former addresses point at the post, not at its next address: so there are no chains and no loops. */

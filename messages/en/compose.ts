@@ -290,7 +290,7 @@ export const compose = {
     times: 'Written {written} · kept until {until}',
     go_on: 'Continue',
     go_on_label: 'Continue “{title}”',
-    discard_label: 'Let “{title}” go',
+    discard_label: 'Let it go: “{title}”',
     discarded: 'Let go: {title}',
     not_discarded: 'Failed to let it go ({status})',
     changed: 'It was changed on another device meanwhile, and is kept. Load the page again.',

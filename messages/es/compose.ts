@@ -293,7 +293,7 @@ export const compose = {
     times: 'Escrito el {written} · se conserva hasta el {until}',
     go_on: 'Continuar',
     go_on_label: 'Continuar «{title}»',
-    discard_label: 'Descartar «{title}»',
+    discard_label: 'Descartarlo: «{title}»',
     discarded: 'Descartado: {title}',
     not_discarded: 'No se pudo descartar ({status})',
     changed: 'Entretanto cambió en otro dispositivo, y se conserva. Vuelva a cargar la página.',
