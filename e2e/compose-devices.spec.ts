@@ -51,12 +51,12 @@ test.describe('what is typed on one device', () => {
     await expectAccessible(phone);
     await phone.getByRole('link', { name: 'Continue “Only a title so far”' }).click();
     await expect(title(phone)).toHaveValue('Only a title so far');
-    await expect(list(phone)).toHaveCount(0);
+    await expect(list(phone)).not.toContainText('Only a title so far');
     await body(phone).fill('And a text.');
     await button(phone, 'Publish').click();
     await expect(status(phone)).toHaveText('Published. It is on the site.');
-    const { length } = await (await context.request.get('/api/blog/unsaved')).json();
-    expect(length).toBe(0);
+    const left: { title: string }[] = await (await context.request.get('/api/blog/unsaved')).json();
+    expect(left.map((each) => each.title)).not.toContain('Only a title so far');
     await context.close();
   });
 
@@ -108,16 +108,15 @@ test.describe('what is typed on one device', () => {
     }
     const { context, page: phone } = await otherDevice(browser, site);
     await openCompose(phone, post.slug);
-    await expect(list(phone).getByRole('listitem')).toHaveCount(1);
     await button(phone, 'Keep what is saved').click();
     await expect(notice(phone)).toHaveCount(0);
     expect((await owner.api.get(`/api/blog/unsaved/${post.id}`)).status()).toBe(404);
     await button(phone, 'Let it go: “wanted-after-all, changed”').click();
-    await expect(list(phone)).toHaveCount(0);
+    await expect(list(phone)).not.toContainText('wanted-after-all');
     expect((await owner.api.get(`/api/blog/unsaved/${other.id}`)).status()).toBe(404);
     const said = toast(phone, 'Let go: wanted-after-all, changed');
     await said.getByRole('button', { name: 'Undo' }).click();
-    await expect(list(phone)).toContainText('Changes to a post');
+    await expect(list(phone)).toContainText(/wanted-after-all, changed.*Changes to a post/);
     await context.close();
   });
 

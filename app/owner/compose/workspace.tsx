@@ -54,6 +54,9 @@ export function Workspace({ workspace, isSignedOut, isLost, failure }: Workspace
   }, [isLost, errors]);
   const deleting = useDeleting({ openId: post?.id ?? null, onMessage: setMessage });
 
+  // At the start it is what one may have come for; beside an opened post it waits below.
+  const unsaved = <UnsavedList copies={workspace.unsaved} openId={id} />;
+
   return (
     <div className={styles.workspace}>
       <div className={styles.top}>
@@ -73,7 +76,7 @@ export function Workspace({ workspace, isSignedOut, isLost, failure }: Workspace
           {compose.posts_heading}
         </a>
       </div>
-      <UnsavedList copies={workspace.unsaved} openId={id} />
+      {id === null && unsaved}
       <Editor
         key={open.key}
         post={post}
@@ -87,6 +90,7 @@ export function Workspace({ workspace, isSignedOut, isLost, failure }: Workspace
         onCreated={(expects) => setOpen((now) => ({ ...now, expects }))}
         onMessageRead={() => setMessage(undefined)}
       />
+      {id !== null && unsaved}
       <PostsSection workspace={workspace} deleting={deleting} />
       <Trash deleting={deleting} />
     </div>
