@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
 import { locales } from '../../../shared/locale.ts';
@@ -74,10 +75,33 @@ export async function listOwnPlaces(
   // All by their date have an index of their own.
   if (others.length === classes - 1 && column === 'sort_key' && !filter.year)
     return ofClass(anyClass).execute();
+  if (tag !== undefined)
+    return mergedPlaces(
+      [first, ...others].map((each) => ofClass(each)),
+      direction,
+      range,
+    );
   const pageOf = (postClass: number) =>
     db.selectFrom(ofClass(postClass).as('of_class')).select(['key', 'id']);
   const all = others.reduce((query, postClass) => query.unionAll(pageOf(postClass)), pageOf(first));
   return all.orderBy('key', direction).orderBy('id', direction).limit(range.limit).execute();
+}
+
+/** Many of a tag's posts lie among others that have to be passed: each class has a turn of its own. */
+async function mergedPlaces(
+  pages: readonly { execute(): Promise<OwnPlace[]> }[],
+  direction: 'asc' | 'desc',
+  { limit }: ListRange,
+): Promise<OwnPlace[]> {
+  const places: OwnPlace[] = [];
+  for (const page of pages) {
+    places.push(...(await page.execute()));
+    await setImmediate();
+  }
+  const isBefore = (one: OwnPlace, other: OwnPlace) =>
+    one.key === other.key ? one.id < other.id : one.key < other.key;
+  const ascending = places.toSorted((one, other) => (isBefore(one, other) ? -1 : 1));
+  return (direction === 'asc' ? ascending : ascending.toReversed()).slice(0, limit);
 }
 
 /** Read from the tag's own posts, where they are few. */
@@ -173,16 +197,22 @@ const columns = [
   'tags',
 ] as const;
 
+/** Rows that are read in one turn: more would keep other requests waiting. */
+const rowsAtOnce = 50;
+
 /** The posts of some ids, in their order, without their bodies. */
 export async function listOwnRows(db: Db, ids: readonly string[]): Promise<OwnPostRow[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('posts')
-    .select(columns)
-    .where('id', 'in', ids)
-    .where('deleted_at', 'is', null)
-    .execute();
-  const byId = new Map(rows.map((row) => [row.id, toOwnRow(row)]));
+  const byId = new Map<string, OwnPostRow>();
+  for (let at = 0; at < ids.length; at += rowsAtOnce) {
+    if (at > 0) await setImmediate();
+    const rows = await db
+      .selectFrom('posts')
+      .select(columns)
+      .where('id', 'in', ids.slice(at, at + rowsAtOnce))
+      .where('deleted_at', 'is', null)
+      .execute();
+    for (const row of rows) byId.set(row.id, toOwnRow(row));
+  }
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 

@@ -17,8 +17,8 @@ import { callApi } from '../../forms/call-api.ts';
 import { isOfThisBrowser } from './of-this-browser.ts';
 import styles from './unsaved-list.module.css';
 
-/** So many are shown before all are asked for. */
-const shownAtFirst = 3;
+/** So many are shown before all are asked for: whoever came to write something else has it in sight. */
+const shownAtFirst = 1;
 
 interface UnsavedListProps {
   /** What the server keeps. */
@@ -46,7 +46,7 @@ export function UnsavedList({ copies, openId }: UnsavedListProps) {
       <h2 id="unsaved" ref={heading} tabIndex={-1}>
         {unsaved.heading}
       </h2>
-      <p className={text.small}>{unsaved.intro}</p>
+      {isWhole && <p className={text.small}>{unsaved.intro}</p>}
       <ul>
         {shown.map((copy) => (
           <Unsaved
