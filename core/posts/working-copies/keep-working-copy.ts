@@ -10,6 +10,7 @@ import {
   countWorkingCopies,
   findStateForUpdate,
   findWorkingCopy,
+  isCopyKept,
   keptUntil,
   removeCopiesWrittenBefore,
   removeWorkingCopy,
@@ -55,11 +56,13 @@ export async function readWorkingCopy(
 }
 
 /** See `WorkingCopyCore.remove`. What is not there any more is removed already. */
-export function forgetWorkingCopy(
+export async function forgetWorkingCopy(
   db: Database,
   id: string,
   by: { writer?: string | undefined; etag?: string | undefined },
 ): Promise<Result<null, WorkingCopyFailure>> {
+  // Most saves leave none behind: they take no lock for it.
+  if (!(await isCopyKept(db.kysely, id))) return ok(null);
   return changeSite<null, WorkingCopyFailure>(db, async (transaction) => {
     const found = await findStateForUpdate(transaction, db.dialect, id);
     if (found && found.writer !== by.writer && found.etag !== by.etag) {

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
+import { deleteFound } from '../../../db/delete-found.ts';
 import { type DialectName, lockRows } from '../../../db/dialect.ts';
 import type { Schema } from '../../../db/schema.ts';
 import type { WorkingCopiesTable } from '../../../db/working-copy-table.ts';
@@ -41,6 +42,12 @@ export async function findWorkingCopy(db: Db, id: string): Promise<WorkingCopy |
   return row && { ...toHead(row), version: row.version, made_slug: row.made_slug, text: toText(row) };
 }
 
+/** True of the copies of deleted posts too. */
+export async function isCopyKept(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('working_copies').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The state of a copy, held still until the transaction ends. */
 export async function findStateForUpdate(
   db: Db,
@@ -75,8 +82,7 @@ export async function removeWorkingCopy(db: Db, id: string): Promise<void> {
 
 /** Those that were last written before `before`; gives how many. */
 export async function removeCopiesWrittenBefore(db: Db, before: string): Promise<number> {
-  const result = await db.deleteFrom('working_copies').where('written_at', '<', before).executeTakeFirst();
-  return Number(result.numDeletedRows);
+  return deleteFound(db, db.deleteFrom('working_copies').where('written_at', '<', before));
 }
 
 /** Until when a copy is kept that was written at `writtenAt`. */
