@@ -4,6 +4,7 @@ import { fill } from '../../../messages/fill.ts';
 import { useOwner } from '../context/owner-context.ts';
 import type { Message } from '../forms/message.ts';
 import { requestMessage } from '../forms/request-message.ts';
+import { focusTitleWhenLost } from './focus-title.ts';
 import { Conflict } from './post-conflict.tsx';
 import { valuesOf } from './post-values.ts';
 import { RecoverDraft } from './recover-draft.tsx';
@@ -47,9 +48,12 @@ export function EditorNotices({ fields, saving, unsaved, say }: EditorNoticesPro
           saved={fields.baseline}
           onRestore={() => {
             const onto = saved && draft.version ? { ...saved, version: draft.version } : saved;
-            void fields.replace(draft.values, onto, { begun: draft.newText, draft });
+            void fields.replace(draft.values, onto, { begun: draft.newText, draft }).then(focusTitleWhenLost);
           }}
-          onDiscard={() => fields.discard(draft)}
+          onDiscard={() => {
+            fields.discard(draft);
+            focusTitleWhenLost();
+          }}
         />
       )}
       {offer && (

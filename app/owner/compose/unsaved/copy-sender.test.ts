@@ -116,6 +116,32 @@ test('an ended session is asked once, and again after the next sign-in', async (
   expect(taken()).toEqual(['put a two on nothing', 'kept']);
 });
 
+test('a post that is gone is asked for once, a text that is refused with each change of it', async () => {
+  const { sender, answers, taken } = open();
+  answers.push(413, 413, 404);
+  sender.note(typed('too long'));
+  await wait(100_000);
+  expect(taken()).toEqual(['put a too long on nothing', 'not kept']);
+  sender.note(typed('longer'));
+  await wait(100_000);
+  expect(taken()).toEqual(['put a longer on nothing', 'not kept']);
+  sender.note(typed('gone'));
+  await wait(3100);
+  sender.note(typed('gone, typed on'));
+  await wait(100_000);
+  expect(taken()).toEqual(['put a gone on nothing', 'not kept']);
+});
+
+test('nothing is tried again once the editor is closed', async () => {
+  const { sender, answers, taken } = open();
+  answers.push(503);
+  sender.note(typed('one'));
+  sender.flush();
+  sender.stop();
+  await wait(100_000);
+  expect(taken()).toEqual(['put a one on nothing, leaving', 'not kept']);
+});
+
 test('what another window has changed is told, and not sent over it until that is decided', async () => {
   const { sender, answers, taken } = open();
   answers.push(409);

@@ -38,12 +38,15 @@ export function createCopySender({ isOnline, put, remove, onKept, onRefused }: S
   /** What was on its way is not wanted any more. */
   let isLetGo = false;
   let isHeld = false;
+  /** Nobody is there any more to whom it matters. */
+  let isStopped = false;
   let since = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const etagOf = (id: string): string => (known?.id === id ? known.etag : '');
   const sendIn = (milliseconds: number) => {
     clearTimeout(timer);
+    if (isStopped) return;
     timer = setTimeout(() => whenIdle(() => void send(false)), milliseconds);
   };
   const due = ({ text }: UnsavedText) => {
@@ -81,9 +84,10 @@ export function createCopySender({ isOnline, put, remove, onKept, onRefused }: S
     onKept(undefined);
     if (isLetGo) return;
     wanted ??= sent;
-    // Until somebody signs in, or has looked at what the other window wrote.
-    if (status === 401 || status === 409) isHeld = true;
-    else sendIn(retryMs);
+    // Until somebody signs in, or has looked at what the other window did.
+    if (status === 401 || status === 404 || status === 409) isHeld = true;
+    // What is refused for what it is will be no other in half a minute.
+    else if (status === 0 || status >= 500) sendIn(retryMs);
     if (status === 409) onRefused(sent.id);
   };
 
@@ -128,7 +132,13 @@ export function createCopySender({ isOnline, put, remove, onKept, onRefused }: S
       letGo();
       known = undefined;
     },
-    stop: () => clearTimeout(timer),
+    start: () => {
+      isStopped = false;
+    },
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
   };
 }
 

@@ -60,7 +60,14 @@ export function UnsavedList({ copies, openId }: UnsavedListProps) {
         ))}
       </ul>
       {shown.length < listed.length && (
-        <TextButton onClick={() => setWhole(true)}>{fill(unsaved.more, { count: listed.length })}</TextButton>
+        <TextButton
+          onClick={() => {
+            setWhole(true);
+            heading.current?.focus();
+          }}
+        >
+          {fill(unsaved.more, { count: listed.length })}
+        </TextButton>
       )}
     </section>
   );

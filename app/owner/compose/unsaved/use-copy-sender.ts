@@ -33,6 +33,7 @@ export function useCopySender(isSignedOut: boolean): SentCopies {
   useSignedInAgain(isSignedOut, sender.resume);
   const onVisibility = useEffectEvent(() => document.visibilityState === 'hidden' && sender.flush());
   useEffect(() => {
+    sender.start();
     // On the window: the text has come into its field by then, which hears of it on the document.
     const change = () => onVisibility();
     addEventListener('visibilitychange', change);

@@ -5,6 +5,7 @@ import type {
 } from '../../../../core/posts/working-copies/working-copy-core.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { callApi } from '../../forms/call-api.ts';
+import { focusTitleWhenLost } from '../focus-title.ts';
 import { isSame } from '../post-values.ts';
 import type { Fields } from '../use-fields.ts';
 import { isOfThisBrowser } from './of-this-browser.ts';
@@ -34,17 +35,19 @@ export function useOtherDevice({ fields, heads, begin, onGone, onFailure }: Othe
     setOffer(undefined);
     copies.resume();
   };
-  const goOn = (copy: WorkingCopy) => {
+  const goOn = async (copy: WorkingCopy) => {
     end();
     copies.goOnFrom(copy);
     const { saved } = fields;
     const onto = saved && copy.version > 0 ? { ...saved, version: copy.version } : saved;
-    return fields.replace(copy.text, onto, { begun: { createKey: copy.id, madeSlug: copy.made_slug } });
+    await fields.replace(copy.text, onto, { begun: { createKey: copy.id, madeSlug: copy.made_slug } });
+    focusTitleWhenLost();
   };
-  const look = async () => {
+  const look = async (): Promise<void> => {
     copies.hold();
     const called = await callApi<WorkingCopy>('GET', paths.apiUnsavedText(id));
-    if (!called.ok) return end();
+    // What the server has no room for is not asked about again and again.
+    if (!called.ok) return setOffer(undefined);
     const copy = called.value;
     // Another window of this browser writes on it, and its text is kept here.
     if (isOfThisBrowser(copy.writer)) return setOffer(undefined);
@@ -95,13 +98,15 @@ export function useOtherDevice({ fields, heads, begin, onGone, onFailure }: Othe
     keepThis: (copy: WorkingCopy) => {
       copies.goOnFrom(copy);
       end();
+      focusTitleWhenLost();
     },
     /** What was offered is let go. */
     keepSaved: async (copy: WorkingCopy) => {
       const called = await copies.removeOf(copy.id, { etag: copy.etag });
-      if (called.ok) return end();
-      if (called.failure.status === 409) return look();
-      onFailure(called.failure.status);
+      if (!called.ok && called.failure.status === 409) return look();
+      if (!called.ok) return onFailure(called.failure.status);
+      end();
+      focusTitleWhenLost();
     },
   };
 }

@@ -3,6 +3,7 @@ import { parseHTML } from 'linkedom';
 import { parse, serialize } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { allowedTags } from '../../../../shared/rich-text/element-kinds.ts';
+import { markdownToHtml } from '../../../../shared/rich-text/markdown-to-html.ts';
 import { plainText } from '../../../../shared/rich-text/plain-text.ts';
 import { sanitiseHtml } from '../../../../shared/rich-text/sanitise.ts';
 import { testWithCorpus } from '../../../../test/corpora.ts';
@@ -59,6 +60,14 @@ test('headings that Word counts keep their numbers', () => {
   const heading = (marker: string) =>
     `<h1 style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp; </span></span>Aims</h1>`;
   expect(clean(heading('1.2') + heading('·'))).toBe('<h2>1.2 Aims</h2><h2>Aims</h2>');
+});
+
+test('tables of Markdown stay the rows that they are made', () => {
+  const table = '| Who | When |\n|---|---|\n| Ana | **noon** |\n| Bo | [here](/blog/x) |';
+  expect(clean(markdownToHtml(table)).replaceAll(/ target="[^"]*"| rel="[^"]*"/g, '')).toBe(
+    '<figure><ul><li><p><strong>Who:</strong> Ana<br><strong>When:</strong> <strong>noon</strong></p></li>' +
+      '<li><p><strong>Who:</strong> Bo<br><strong>When:</strong> <a href="/blog/x">here</a></p></li></ul></figure>',
+  );
 });
 
 describe('headings that LibreOffice counts keep their numbers', () => {
