@@ -54,10 +54,16 @@ export async function listOwnPlaces(
   range: ListRange,
   mostOfTag = fewOfTag,
 ): Promise<OwnPlace[]> {
-  const { tag } = filter;
-  if (tag !== undefined && (await countTagged(db, tag)) <= mostOfTag) {
-    return listTaggedPlaces(db, { ...filter, sort, tag }, range);
-  }
+  const { tag, ...untagged } = filter;
+  if (tag === undefined) return listClassPlaces(db, { ...untagged, sort }, range);
+  const isFew = (await countTagged(db, tag)) <= mostOfTag;
+  const sorted = { ...filter, sort, tag };
+  return isFew ? listTaggedPlaces(db, sorted, range) : walkTaggedPlaces(db, sorted, range);
+}
+
+type Sorted = Omit<Narrowing, 'tag'> & { sort: PostSort };
+
+function listClassPlaces(db: Db, { sort, ...filter }: Sorted, range: ListRange): Promise<OwnPlace[]> {
   const { column, direction } = sorts[sort];
   const ofClass = (postClass: number) =>
     db
@@ -65,7 +71,6 @@ export async function listOwnPlaces(
       .select([`${column} as key`, 'id'])
       .where('deleted_at', 'is', null)
       .$if(postClass !== anyClass, (query) => query.where(listClass, '=', sql.lit(postClass)))
-      .$if(tag !== undefined, (query) => query.where(hasTag(tag ?? '')))
       .$if(filter.year !== undefined, (query) => query.where(yearOf, '=', filter.year ?? ''))
       .$if(range.after !== undefined, (query) => query.where(behind(column, direction, range.after)))
       .orderBy(column, direction)
@@ -75,39 +80,16 @@ export async function listOwnPlaces(
   // All by their date have an index of their own.
   if (others.length === classes - 1 && column === 'sort_key' && !filter.year)
     return ofClass(anyClass).execute();
-  if (tag !== undefined)
-    return mergedPlaces(
-      [first, ...others].map((each) => ofClass(each)),
-      direction,
-      range,
-    );
   const pageOf = (postClass: number) =>
     db.selectFrom(ofClass(postClass).as('of_class')).select(['key', 'id']);
   const all = others.reduce((query, postClass) => query.unionAll(pageOf(postClass)), pageOf(first));
   return all.orderBy('key', direction).orderBy('id', direction).limit(range.limit).execute();
 }
 
-/** Many of a tag's posts lie among others that have to be passed: each class has a turn of its own. */
-async function mergedPlaces(
-  pages: readonly { execute(): Promise<OwnPlace[]> }[],
-  direction: 'asc' | 'desc',
-  { limit }: ListRange,
-): Promise<OwnPlace[]> {
-  const places: OwnPlace[] = [];
-  for (const page of pages) {
-    places.push(...(await page.execute()));
-    await setImmediate();
-  }
-  const isBefore = (one: OwnPlace, other: OwnPlace) =>
-    one.key === other.key ? one.id < other.id : one.key < other.key;
-  const ascending = places.toSorted((one, other) => (isBefore(one, other) ? -1 : 1));
-  return (direction === 'asc' ? ascending : ascending.toReversed()).slice(0, limit);
-}
-
 /** Read from the tag's own posts, where they are few. */
 function listTaggedPlaces(
   db: Db,
-  { sort, tag, ...filter }: Narrowing & { sort: PostSort; tag: string },
+  { sort, tag, ...filter }: Sorted & { tag: string },
   range: ListRange,
 ): Promise<OwnPlace[]> {
   const { column, direction } = sorts[sort];
@@ -125,6 +107,44 @@ function listTaggedPlaces(
     .orderBy('post_tags.post_id', direction)
     .limit(range.limit)
     .execute();
+}
+
+/** Posts that are looked through in one turn for those of a tag that many have. */
+const walkedAtOnce = 250;
+
+/**
+ * The places of a tag that many posts have, found by going through them piece by piece, other requests between the pieces:
+ * by date through the tag's own posts, by change through all that the rest of the filter lets through.
+ */
+async function walkTaggedPlaces(
+  db: Db,
+  { sort, tag, ...filter }: Sorted & { tag: string },
+  { after, limit }: ListRange,
+): Promise<OwnPlace[]> {
+  const { column, direction } = sorts[sort];
+  const ofTag = (from: OwnPlace | undefined) =>
+    db
+      .selectFrom('post_tags')
+      .select(['sort_key as key', 'post_id as id'])
+      .where('tag', '=', tag)
+      .$if(from !== undefined, (query) => query.where(behind('sort_key', direction, from, 'post_id')))
+      .orderBy('sort_key', direction)
+      .orderBy('post_id', direction)
+      .limit(walkedAtOnce)
+      .execute();
+  const places: OwnPlace[] = [];
+  for (let last = after; ; ) {
+    const walked =
+      column === 'sort_key'
+        ? await ofTag(last)
+        : await listClassPlaces(db, { ...filter, sort }, { after: last, limit: walkedAtOnce });
+    const ids = walked.map(({ id }) => id);
+    const wanted = await filterIds(db, ids, { ...filter, tag });
+    places.push(...walked.filter(({ id }) => wanted.has(id)));
+    last = walked.at(-1);
+    if (places.length >= limit || walked.length < walkedAtOnce) return places.slice(0, limit);
+    await setImmediate();
+  }
 }
 
 function behind(
