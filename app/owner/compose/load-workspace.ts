@@ -26,9 +26,11 @@ export interface LoadedWorkspace {
 export async function loadWorkspace(core: Core, parameters: URLSearchParams): Promise<LoadedWorkspace> {
   const slug = parameters.get('slug')?.trim() ?? '';
   const query = parameters.get('q')?.trim() ?? '';
-  const found = await core.posts.search(query, pageLength);
-  const unsaved = await core.workingCopies.list();
-  const post = slug ? await openPost(core, slug) : null;
+  const [found, unsaved, post] = await Promise.all([
+    core.posts.search(query, pageLength),
+    core.workingCopies.list(),
+    slug ? openPost(core, slug) : null,
+  ]);
   return { found, query, post, missing: post ? '' : slug, unsaved, today: today() };
 }
 
