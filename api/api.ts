@@ -24,6 +24,7 @@ import { settings } from './settings.ts';
 import { share } from './share.ts';
 import { tags } from './tags.ts';
 import { unfinishedImports } from './unfinished-imports.ts';
+import { workingCopies } from './working-copies.ts';
 
 const about = {
   openapi: '3.1.0',
@@ -51,6 +52,7 @@ export function createApi({ report, onViolation }: ApiListeners): OpenAPIHono<Ap
     posts(),
     postHistory(),
     postList(),
+    workingCopies(),
     tags(),
     content(),
     media(),

@@ -21,6 +21,7 @@ import type { RunFailure } from '../core/import/runs/import-run-core.ts';
 import type { MediaRemovalFailure, UploadFailure } from '../core/media/media-core.ts';
 import type { PostFailure } from '../core/posts/post-core.ts';
 import type { TagFailure } from '../core/posts/tags/tag-core.ts';
+import type { WorkingCopyFailure } from '../core/posts/working-copies/working-copy-core.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
 import { retryAfter, statusOf } from '../shared/failure-status.ts';
 import { passkeyLimits } from '../shared/passkeys.ts';
@@ -29,6 +30,7 @@ import { databaseErrors } from './database-errors.ts';
 export type ApiFailure =
   | PostFailure
   | TagFailure
+  | WorkingCopyFailure
   | { code: 'too_many_tags' }
   | ContentFailure
   | SignInFailure
@@ -71,6 +73,12 @@ export function detailOf(failure: ApiFailure): string {
       return 'No report of an import has that.';
     case 'post_not_found':
       return 'Post not found';
+    case 'copy_not_found':
+      return 'No unsaved writing of this id is kept.';
+    case 'copy_changed_elsewhere':
+      return 'Another window or device has written on this text since. Nothing was changed; read what it has kept first.';
+    case 'too_many_copies':
+      return 'There is too much unsaved writing already. Save some of it, or let it go.';
     case 'tag_not_found':
       return 'No post has this tag.';
     case 'tag_invalid':

@@ -11,12 +11,14 @@ import type { MediaCore } from './media/media-core.ts';
 import type { IndexNowCore } from './posts/index-now.ts';
 import type { PostCore } from './posts/post-core.ts';
 import type { TagCore } from './posts/tags/tag-core.ts';
+import type { WorkingCopyCore } from './posts/working-copies/working-copy-core.ts';
 
 /** Everything the site can do. Each part says in its own folder what it promises. */
 export interface Core {
   /** The same core for one who asks: whatever is changed through it is recorded as theirs. Costs nothing. */
   as(actor: AuditActor): Core;
   posts: PostCore;
+  workingCopies: WorkingCopyCore;
   tags: TagCore;
   indexNow: IndexNowCore;
   content: ContentCore;

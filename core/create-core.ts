@@ -65,6 +65,7 @@ import { searchPosts, suggestPosts } from './posts/search/search-posts.ts';
 import { browseTag, readTags } from './posts/tags/read-tags.ts';
 import { renameTag } from './posts/tags/rename-tag.ts';
 import { updatePost } from './posts/update-post.ts';
+import { createWorkingCopies } from './posts/working-copies/create-working-copies.ts';
 import { renderContent } from './rendering/render-section.ts';
 import { readSettings, saveSettings } from './settings/settings.ts';
 import { memoizeByVersion } from './site-version/memoize-by-version.ts';
@@ -132,9 +133,8 @@ export function createCore(parts: CoreParts): Core {
       audited((record) => downloadPictures(db, picturesOf, { ...options, record, now }));
     const bringFile = async (input: string | ImportInput, options: ImportOptions & FileParts) => {
       const address = options.address || oldBlog(await configured());
-      const { upload } = media;
       return audited((record) =>
-        importFile(db, input, { ...options, address, upload, record, now: now(), clock: now }),
+        importFile(db, input, { ...options, address, upload: media.upload, record, now: now(), clock: now }),
       );
     };
     return {
@@ -163,6 +163,7 @@ export function createCore(parts: CoreParts): Core {
         samples: () => listSamples(db.kysely),
         deleted: () => readDeletedPosts(db, now()),
       },
+      workingCopies: createWorkingCopies(db, now),
       indexNow,
       tags: {
         list: tags,

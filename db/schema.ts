@@ -6,6 +6,7 @@ import type {
   ImportRunsTable,
 } from './import-schema.ts';
 import type { FormerTagsTable, PostTagsTable, TagCountsTable } from './tag-tables.ts';
+import type { WorkingCopiesTable } from './working-copy-table.ts';
 
 /** Timestamps are ISO 8601 text in UTC, lists and snapshots JSON text: the same on both databases. */
 type Immutable<Value> = ColumnType<Value, Value, never>;
@@ -267,6 +268,7 @@ export interface Schema {
   post_search: PostSearchTable;
   search_backlog: SearchBacklogTable;
   revisions: RevisionsTable;
+  working_copies: WorkingCopiesTable;
   old_slugs: OldSlugsTable;
   imported_posts: ImportedPostsTable;
   old_paths: OldPathsTable;

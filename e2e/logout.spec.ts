@@ -28,7 +28,7 @@ test.describe('Logout with a text that was typed and not saved', () => {
   });
 
   test('throws it away where that is wanted', async ({ page, site }) => {
-    await composePage.button(ask(page), 'Throw away and log out').click();
+    await composePage.button(ask(page), 'Remove from this browser and log out').click();
     await expect(page.getByRole('status')).toHaveText('You are signed out.');
     const keys = () => page.evaluate(() => Object.keys(localStorage));
     await expect.poll(async () => (await keys()).filter((key) => /draft|auth/i.test(key))).toEqual([]);

@@ -4,6 +4,7 @@ import { removeExpiredChallenges } from '../core/auth/challenge-store.ts';
 import { forgetPastSignIns } from '../core/auth/forget-past-sign-ins.ts';
 import { purgeDeletedPosts } from '../core/posts/restore-post.ts';
 import { fillSearch } from '../core/posts/search/fill-search.ts';
+import { purgeWorkingCopies } from '../core/posts/working-copies/keep-working-copy.ts';
 import type { Database } from '../db/connect.ts';
 import { shrinkWal } from '../db/shrink-wal.ts';
 import { withLongTimeout } from '../db/statement-timeout.ts';
@@ -11,7 +12,7 @@ import { withLongTimeout } from '../db/statement-timeout.ts';
 /** How often the past is cleared away, in milliseconds: once an hour, and once soon after the start. */
 const interval = 60 * 60 * 1000;
 
-/** Fills the search where that is behind, and clears away what has run out: audit events of 400 days ago, posts deleted 30 days ago, exports that nobody imports any more, expired sessions, old sign-in attempts. */
+/** Fills the search where that is behind, and clears away what has run out: audit events of 400 days ago, posts deleted 30 days ago, unsaved writing of 90 days ago, exports that nobody imports any more, expired sessions, old sign-in attempts. */
 export function startHousekeeping(
   db: Database,
   log: Logger,
@@ -24,10 +25,12 @@ export function startHousekeeping(
       await withLongTimeout(() => forgetPastSignIns(db, now));
       await withLongTimeout(() => removeExpiredChallenges(db.kysely, now.toISOString()));
       await withLongTimeout(() => purgeEvents(db, now));
+      const unsaved = await withLongTimeout(() => purgeWorkingCopies(db, now));
       await clearImports();
       const purged = await withLongTimeout(() => purgeDeletedPosts(db, now));
       await shrinkWal(db);
       if (purged > 0) log.info({ purged }, 'deleted posts removed for good');
+      if (unsaved > 0) log.info({ unsaved }, 'unsaved writing of 90 days ago removed');
     } catch (error) {
       log.error({ err: error }, 'housekeeping failed');
     }

@@ -27,3 +27,39 @@ test('a slug cannot leave its place in an address', () => {
 test('a path that looks like another host stays on this one', () => {
   expect(withQuery('/blog', { year: undefined, page: '2' })).toBe('/blog?page=2');
 });
+
+test('what needs no parser comes out as from one', () => {
+  const parsed = (path: string, query: Record<string, string | undefined>) => {
+    const url = new URL(path, 'http://site.invalid');
+    for (const [name, value] of Object.entries(query)) {
+      if (value === undefined) url.searchParams.delete(name);
+      else url.searchParams.set(name, value);
+    }
+    return url.pathname + url.search + url.hash;
+  };
+  const values = ['a', 'á b+c&d=e#f', '', '~*.-_', '%41', '😀', undefined];
+  for (const path of [
+    '/',
+    '/blog',
+    '/compose/posts',
+    '/blog/a.b',
+    '/blog/',
+    '/blog//x',
+    '/b%C3%B1',
+    '/x?y=1',
+    '/a/../b',
+    '/x#y',
+  ]) {
+    for (const value of values) {
+      const query = { q: value, page: '2' };
+      expect(withQuery(path, query)).toBe(parsed(path, query));
+      const linked = withQuery(path, query);
+      expect(localised(linked, 'es')).toBe(parsed(linked, { lang: 'es' }));
+      expect(localised(linked, 'en')).toBe(parsed(linked, { lang: undefined }));
+    }
+  }
+  for (const path of ['/x?lang=es', '/x?a=1&lang=es', '/x?slang=1', '/x?a', '/x?a=b=c', '/x?a=1#b']) {
+    expect(localised(path, 'en')).toBe(parsed(path, { lang: undefined }));
+    expect(localised(path, 'es')).toBe(parsed(path, { lang: 'es' }));
+  }
+});

@@ -71,6 +71,10 @@ export const paths = {
   apiRevisions: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/revisions`,
   apiRevision: (slug: string, version: number) =>
     `/api/blog/posts/${encodeURIComponent(slug)}/revisions/${version}`,
+  apiUnsaved: '/api/blog/unsaved',
+  apiUnsavedText: (id: string, by: { writer?: string; etag?: string } = {}) =>
+    withQuery(`/api/blog/unsaved/${encodeURIComponent(id)}`, by),
+  composeUnsaved: (id: string) => withQuery('/compose', { unsaved: id }),
   apiDeletedPosts: '/api/blog/deleted-posts',
   apiAuditFile: (name?: string) => withQuery('/api/audit.csv', { name }),
   apiGeo: '/api/geo',
@@ -94,8 +98,15 @@ export const paths = {
   composePost: (slug: string) => withQuery('/compose', { slug }),
 } as const;
 
+/** A path that no parser would write otherwise, without parameters. */
+const barePath = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
+
 /** A path with query parameters added or replaced; those set to undefined are taken away. */
 export function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
+  if (barePath.test(path)) {
+    const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+    return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+  }
   // The host is never seen: it only lets the standard parser read a path.
   const url = new URL(path, 'http://site.invalid');
   for (const [name, value] of Object.entries(query)) {
@@ -108,10 +119,15 @@ export function withQuery(path: string, query: Readonly<Record<string, string | 
 /** Words between slashes, with or without an anchor: a page has a hundred such links, and nothing in them needs a parser. */
 const plainPath = /^((?:\/[\w-]+)+|\/)(#[\w-]*)?$/;
 
+/** One with parameters as `withQuery` writes them, none of them the language. */
+const queriedPath =
+  /^\/(?:[\w-]+(?:\/[\w-]+)*)?\?(?!(?:[^#]*&)?lang=)[\w*.+%-]+=[\w*.+%-]*(?:&[\w*.+%-]+=[\w*.+%-]*)*$/;
+
 /** A path as readers of a language are linked to it: plain in the default language, else with `?lang=`. */
 export function localised(path: string, locale: Locale): string {
   const [, before, anchor = ''] = plainPath.exec(path) ?? [];
   if (before) return before + (locale === defaultLocale ? '' : `?${localeParameter}=${locale}`) + anchor;
+  if (queriedPath.test(path)) return locale === defaultLocale ? path : `${path}&${localeParameter}=${locale}`;
   return withQuery(path, { [localeParameter]: locale === defaultLocale ? undefined : locale });
 }
 

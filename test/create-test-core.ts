@@ -3,6 +3,7 @@ import { createCore } from '../core/create-core.ts';
 import { parseAllowedHosts } from '../core/net/allowed-hosts.ts';
 import type { Database } from '../db/connect.ts';
 import type { PostInput } from '../shared/post.ts';
+import type { WorkingCopyInput, WorkingText } from '../shared/working-copy.ts';
 
 /** A core whose clock stands still until the test moves it. */
 export interface TestCore {
@@ -46,6 +47,19 @@ export function createTestCore(db: Database, options: TestCoreOptions = {}): Tes
 /** A post that can be saved as it is, but for what the test names. */
 export function postInput(fields: Partial<PostInput> = {}): PostInput {
   return { title: 'A title', html: '<p>A text.</p>', ...fields };
+}
+
+/** Unsaved writing as a window sends it, but for what the test names. */
+export function workingCopy(
+  text: Partial<WorkingText> = {},
+  fields: Partial<Omit<WorkingCopyInput, 'text'>> = {},
+): WorkingCopyInput {
+  const empty = { title: '', slug: '', date: '', cover: '', cover_alt: '', excerpt: '', tags: '', html: '' };
+  return {
+    ...{ version: 0, made_slug: '', writer: 'a window', etag: '', written_at: '2026-03-01T12:00:00.000Z' },
+    ...fields,
+    text: { ...empty, language: 'en', ...text },
+  };
 }
 
 /** The value of a result that must be one. */

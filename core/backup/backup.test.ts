@@ -7,7 +7,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connect, type Database } from '../../db/connect.ts';
 import { copiedTables, derivedTables, excludedTables } from '../../db/copy-rows.ts';
 import { checkSeal, removeSeal, sealFile } from '../../db/seal-file.ts';
-import { createTestCore, expectOk, owner, postInput, visitor } from '../../test/create-test-core.ts';
+import {
+  createTestCore,
+  expectOk,
+  owner,
+  postInput,
+  visitor,
+  workingCopy,
+} from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { plainPicture } from '../../test/picture-files.ts';
 import { quickHash } from '../../test/quick-hash.ts';
@@ -47,6 +54,7 @@ async function fill(db: Database): Promise<string> {
     await core.posts.update('post-3', { title: 'Renamed', slug: 'renamed', html: '<p>“Ahora” 🎉</p>' }),
   );
   expectOk(await core.posts.remove('post-4'));
+  expectOk(await core.workingCopies.keep('a-new-text', workingCopy({ title: 'Not saved yet' })));
   expectOk(await core.posts.create(postInput({ slug: 'tagged', tags: ['Once'] })));
   expectOk(await core.tags.rename('once', 'Twice'));
   await core.imports.importFile(
@@ -216,6 +224,7 @@ eachDialect('a copy of the site', (open) => {
 
 /** What takes a database back to the second migration, the newest first. */
 const undoing = [
+  'drop table working_copies',
   'alter table posts drop column cover_alt',
   'drop table post_tags; drop table tag_counts; drop table former_tags',
   ...['class', 'year'].flatMap((of) => [

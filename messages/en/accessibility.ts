@@ -13,6 +13,6 @@ export const accessibility = {
   loading: 'Loading',
   close_dialog: 'Close this window',
   results: 'Results',
-  editor: 'Text of the post. Press Alt and F10 for the formatting bar.',
+  editor: 'Press Alt and F10 for the formatting bar.',
   image_selected: 'Picture selected: {alt}. Width {percent}%.',
 };

@@ -29,11 +29,11 @@ export const signIn = {
   choosing: 'Saving…',
   leave_heading: 'Unsaved text on this device',
   leave_body: {
-    one: '{count} text is kept in this browser and not saved on the site. Whoever opens this browser could read it.',
+    one: '{count} text is kept in this browser and not saved on the site. Whoever opens this browser could read it. What has reached the server waits for you there.',
     other:
-      '{count} texts are kept in this browser and not saved on the site. Whoever opens this browser could read them.',
+      '{count} texts are kept in this browser and not saved on the site. Whoever opens this browser could read them. What has reached the server waits for you there.',
   },
   leave_keep: 'Keep and log out',
-  leave_discard: 'Throw away and log out',
+  leave_discard: 'Remove from this browser and log out',
   leave_stay: 'Stay',
 };

@@ -15,6 +15,6 @@ export const accessibility = {
   loading: 'Cargando',
   close_dialog: 'Cerrar esta ventana',
   results: 'Resultados',
-  editor: 'Texto del artículo. Presione Alt y F10 para ir a la barra de formato.',
+  editor: 'Presione Alt y F10 para ir a la barra de formato.',
   image_selected: 'Imagen seleccionada: {alt}. Ancho: {percent} %.',
 } satisfies typeof model;

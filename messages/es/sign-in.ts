@@ -32,11 +32,11 @@ export const signIn = {
   choosing: 'Guardando…',
   leave_heading: 'Texto sin guardar en este dispositivo',
   leave_body: {
-    one: 'En este navegador queda {count} texto que no está guardado en el sitio. Quien abra este navegador podría leerlo.',
+    one: 'En este navegador queda {count} texto que no está guardado en el sitio. Quien abra este navegador podría leerlo. Lo que ha llegado al servidor le espera allí.',
     other:
-      'En este navegador quedan {count} textos que no están guardados en el sitio. Quien abra este navegador podría leerlos.',
+      'En este navegador quedan {count} textos que no están guardados en el sitio. Quien abra este navegador podría leerlos. Lo que ha llegado al servidor le espera allí.',
   },
   leave_keep: 'Conservar y cerrar sesión',
-  leave_discard: 'Descartar y cerrar sesión',
+  leave_discard: 'Quitar de este navegador y cerrar sesión',
   leave_stay: 'Quedarse',
 } satisfies typeof model;

@@ -21,10 +21,23 @@ test('headings take the two ranks below the page’s own', () => {
   );
 });
 
-test('code and tables stay readable, line by line', () => {
+test('code stays readable, line by line', () => {
   expect(markdownToHtml('```js\nif (a < b)\n  c();\n```')).toBe('<p>if (a &lt; b)<br>  c();</p>');
-  expect(markdownToHtml('| a | b |\n|---|---|\n| **1** | <i>2</i> |')).toBe(
-    '<p>a · b</p><p><strong>1</strong> · <i>2</i></p>',
+});
+
+test('tables become rows that can be read, as tables of other sources do', () => {
+  expect(markdownToHtml('| Who | When? |\n|---|---|\n| **Ana** | <i>noon</i> |\n| Bo | |')).toBe(
+    '<figure><ul><li><strong>Who:</strong> <strong>Ana</strong><br><strong>When?</strong> <i>noon</i></li>' +
+      '<li><strong>Who:</strong> Bo</li></ul></figure>',
+  );
+  // Without words in its head, the first of two columns says what the second is.
+  expect(markdownToHtml('| | |\n|---|---|\n| Price | 5 |\n| Place | [here](/blog/x) |')).toMatch(
+    /^<figure><ul><li><strong>Price:<\/strong> 5<\/li><li><strong>Place:<\/strong> <a href="\/blog\/x"[^>]*>here<\/a><\/li><\/ul><\/figure>$/,
+  );
+  // Cells are not more than their words.
+  expect(markdownToHtml('| One |\n|---|\n| alone |')).toContain('One');
+  expect(markdownToHtml('| a \\| b | c |\n|---|---|\n| <b onclick=x>1</b> | 2 |')).toBe(
+    '<figure><ul><li><strong>a | b:</strong> <b>1</b><br><strong>c:</strong> 2</li></ul></figure>',
   );
 });
 

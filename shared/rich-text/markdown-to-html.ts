@@ -1,5 +1,6 @@
 import { Marked } from 'marked';
 import { escapeText } from './escape.ts';
+import { markdownTable } from './markdown-table.ts';
 import { sanitiseHtml } from './sanitise.ts';
 import { textToHtml } from './text-to-html.ts';
 
@@ -11,11 +12,8 @@ const marked = new Marked({
       return `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`;
     },
     code: ({ text }) => `<p>${escapeText(text).replaceAll('\n', '<br>')}</p>`,
-    table({ header, rows }) {
-      return [header, ...rows]
-        .map((cells) => cells.map(({ tokens }) => this.parser.parseInline(tokens)).join(' · '))
-        .map((row) => `<p>${row}</p>`)
-        .join('');
+    table(table) {
+      return markdownTable(table, ({ tokens }) => this.parser.parseInline(tokens));
     },
   },
 });

@@ -101,19 +101,20 @@ export function EditorBar({
   );
 }
 
-/** Whether what is typed is saved, or at least stored in the browser. Not read out by itself: it changes with the clock. */
+/** Whether what is typed is saved, or at least kept by the server or the browser. Not read out by itself: it changes with the clock. */
 function Keeping({ fields, savedAt }: { fields: Fields; savedAt: string }) {
   const { messages, locale } = useOwner();
   const { status } = messages.compose;
   const { isDirty, drafts } = fields;
   const saved = savedAt && formatClock(savedAt, locale);
-  const storedTime = drafts.storedAt ? formatClock(drafts.storedAt, locale) : '';
+  const kept = fields.copies.keptAt ?? drafts.storedAt;
+  const keptWhere = fields.copies.keptAt ? status.kept_on_server : status.kept_locally;
   if (!isDirty) return <p className={text.small}>{saved && fill(status.saved, { time: saved })}</p>;
   return (
-    <p className={drafts.storedAt === false ? field.error : text.small}>
+    <p className={kept === false ? field.error : text.small}>
       {status.unsaved}
       {' · '}
-      {drafts.storedAt === false ? status.not_kept : fill(status.kept_locally, { time: storedTime })}
+      {kept === false ? status.not_kept : fill(keptWhere, { time: kept ? formatClock(kept, locale) : '' })}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
+import type { WorkingCopyHead } from '../../../core/posts/working-copies/working-copy-core.ts';
 import { fill } from '../../../messages/fill.ts';
 import { isPostDate } from '../../../shared/dates.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -13,20 +14,20 @@ import { doneMessage } from './done-message.ts';
 import styles from './editor.module.css';
 import { EditorBar } from './editor-bar.tsx';
 import { EditorFields } from './editor-fields.tsx';
+import { EditorNotices } from './editor-notices.tsx';
 import { findMissingField } from './focus-problem.ts';
 import { FutureDate } from './future-date.tsx';
 import { HistoryDialog } from './history/history-dialog.tsx';
 import { MissingPost } from './missing-post.tsx';
-import { Conflict } from './post-conflict.tsx';
 import { valuesOf } from './post-values.ts';
 import type { Deleting } from './posts/use-deleting.ts';
 import { PreviewDialog } from './preview/preview-dialog.tsx';
 import { usePreview } from './preview/use-post-preview.ts';
-import { RecoverDraft } from './recover-draft.tsx';
 import { SaveAsNew } from './save-as-new.tsx';
 import { saveMessage, saveReason } from './save-message.ts';
 import type { SaveFailure } from './save-post.ts';
 import { UndoDelete } from './undo-delete.tsx';
+import { useCopySender } from './unsaved/use-copy-sender.ts';
 import { useBarRoom } from './use-bar-room.ts';
 import { useFields } from './use-fields.ts';
 import { type Intent, useSaving } from './use-save-post.ts';
@@ -37,6 +38,8 @@ interface EditorProps {
   /** The slug that could not be opened; '' when nothing is wrong. */
   missing: string;
   today: string;
+  /** What the server keeps of unsaved writing. */
+  unsaved: readonly WorkingCopyHead[];
   /** Of a form that was sent without the page's script. */
   failure: SaveFailure | undefined;
   /** The workspace's status message. */
@@ -54,6 +57,7 @@ export function Editor({
   post,
   missing,
   today,
+  unsaved,
   failure,
   workspaceMessage,
   isSignedOut,
@@ -67,7 +71,8 @@ export function Editor({
   const bar = useRef<HTMLDivElement>(null);
   const details = useRef<HTMLDivElement>(null);
   useBarRoom(bar, details);
-  const fields = useFields(form, post, locale, failure?.values);
+  const copies = useCopySender(isSignedOut);
+  const fields = useFields(form, post, locale, { returned: failure?.values, copies });
   const { saved, typed, drafts } = fields;
   const done = useSearchParams()[0].get('done') ?? '';
   const [savedAt, setSavedAt] = useState('');
@@ -134,8 +139,6 @@ export function Editor({
   });
   useEffect(() => () => leaving(), []);
 
-  const { conflict } = saving;
-  const [draft] = drafts.found;
   return (
     <section id="editor" className={styles.editor} aria-labelledby="editing">
       <div className={`${text.small} ${styles.facts}`}>
@@ -152,32 +155,7 @@ export function Editor({
         )}
       </div>
       {missing && <MissingPost />}
-      {draft && (
-        <RecoverDraft
-          key={draft.key}
-          draft={draft}
-          saved={fields.baseline}
-          onRestore={() => {
-            drafts.discard(draft);
-            const onto = saved && draft.version ? { ...saved, version: draft.version } : saved;
-            void fields.replace(draft.values, onto, draft.newText);
-          }}
-          onDiscard={() => drafts.discard(draft)}
-        />
-      )}
-      {conflict && (
-        <Conflict
-          theirs={conflict.theirs}
-          mine={typed}
-          onKeep={saving.keepMine}
-          onTake={() => {
-            const { theirs } = conflict;
-            saving.endConflict();
-            void fields.replace(valuesOf(theirs, locale), theirs);
-            say({ text: compose.conflict.taken });
-          }}
-        />
-      )}
+      <EditorNotices fields={fields} saving={saving} unsaved={unsaved} say={say} />
       <Form
         ref={form}
         method="post"

@@ -1,5 +1,6 @@
 import type { Core } from '../../../core/core.ts';
 import type { PostMatches } from '../../../core/posts/post-core.ts';
+import type { WorkingCopyHead } from '../../../core/posts/working-copies/working-copy-core.ts';
 import { today } from '../../../shared/dates.ts';
 import type { Post } from '../../../shared/post.ts';
 
@@ -15,6 +16,8 @@ export interface LoadedWorkspace {
   post: Post | null;
   /** The slug in the address, where there is no post to open. */
   missing: string;
+  /** What was written and not saved, here or on other devices. */
+  unsaved: WorkingCopyHead[];
   /** The date that an empty date field means. */
   today: string;
 }
@@ -23,9 +26,12 @@ export interface LoadedWorkspace {
 export async function loadWorkspace(core: Core, parameters: URLSearchParams): Promise<LoadedWorkspace> {
   const slug = parameters.get('slug')?.trim() ?? '';
   const query = parameters.get('q')?.trim() ?? '';
-  const found = await core.posts.search(query, pageLength);
-  const post = slug ? await openPost(core, slug) : null;
-  return { found, query, post, missing: post ? '' : slug, today: today() };
+  const [found, unsaved, post] = await Promise.all([
+    core.posts.search(query, pageLength),
+    core.workingCopies.list(),
+    slug ? openPost(core, slug) : null,
+  ]);
+  return { found, query, post, missing: post ? '' : slug, unsaved, today: today() };
 }
 
 async function openPost(core: Core, slug: string): Promise<Post | null> {

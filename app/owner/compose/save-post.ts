@@ -56,8 +56,16 @@ export async function savePost(form: FormData, { core, locale }: PageContext) {
     ? await core.posts.update(opened, { ...parsed.data, ...(version > 0 && { version }) })
     : await createOnce(core, parsed.data, String(form.get('key') ?? '') || undefined);
   if (!saved.ok) return refuse(described(saved.failure));
+  await forgetUnsaved(form, core);
   const done = doneOf({ intent, status, wasPublished: opened !== '' && wasPublished });
   return finished(form, done, saved.value, locale);
+}
+
+/** What was saved is not kept as unsaved any more; what another window has written since stays. */
+async function forgetUnsaved(form: FormData, core: Core): Promise<void> {
+  const field = (name: string) => String(form.get(name) ?? '');
+  const id = field('unsaved');
+  if (id) await core.workingCopies.remove(id, { writer: field('writer'), etag: field('etag') });
 }
 
 /**

@@ -1,18 +1,26 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Locale } from '../../../shared/locale.ts';
+import { type Locale, parseLocale } from '../../../shared/locale.ts';
 import type { Post } from '../../../shared/post.ts';
 import { randomKey } from '../context/random-key.ts';
-import { draftKey } from '../forms/draft-store.ts';
+import { draftKey, type StoredDraft } from '../forms/draft-store.ts';
 import { useDraft } from '../forms/use-draft.ts';
 import { keepPlaces, keptPlaces } from './kept-places.ts';
-import { beginText, type PostDraft } from './new-text.ts';
+import { beginText, type NewText, type PostDraft } from './new-text.ts';
 import { type DraftValues, draftFields, isSame, valuesIn, valuesOf } from './post-values.ts';
+import type { SentCopies } from './unsaved/use-copy-sender.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** A field of the editor's form by its name. */
 export function fieldOf(form: HTMLFormElement | null, name: keyof DraftValues): Field | undefined {
   return (form?.elements.namedItem(name) as Field | null) ?? undefined;
+}
+
+interface FieldsOptions {
+  /** What was typed, where a form without the page's script came back with it. */
+  returned?: DraftValues | undefined;
+  /** Has the server keep what is typed. */
+  copies: SentCopies;
 }
 
 /**
@@ -23,8 +31,7 @@ export function useFields(
   form: RefObject<HTMLFormElement | null>,
   post: Post | null,
   locale: Locale,
-  /** What was typed, where a form without the page's script came back with it. */
-  returned?: DraftValues,
+  { returned, copies }: FieldsOptions,
 ) {
   const [saved, setSaved] = useState(post);
   const [baseline, setBaseline] = useState(() => valuesOf(post, locale));
@@ -44,10 +51,26 @@ export function useFields(
   const keep = (values: DraftValues, onto: Post | null) => {
     const draft = { values, version: onto?.version ?? 0, newText: onto ? undefined : newText.current };
     drafts.keep(draft, placeOf(onto));
+    const id = onto?.id ?? newText.current.createKey;
+    const writer = drafts.windowId();
+    // One window of this browser at a time; what a window that is gone has left there is decided on first.
+    const others = onto && !copies.etagOf(id) ? drafts.otherWindows(onto.id) : [];
+    const isLeft = drafts.found.some(({ key }) => others.some((other) => key.endsWith(`:${other}`)));
+    if (isLeft || others.some((other) => other < writer)) return;
+    copies.note({
+      ...{ id, writer, version: onto?.version ?? 0, made_slug: newText.current.madeSlug },
+      text: { ...values, language: parseLocale(values.language) ?? locale },
+      written_at: new Date().toISOString(),
+    });
+  };
+  /** Nothing is unsaved any more. */
+  const forget = () => {
+    drafts.forget();
+    copies.drop();
   };
   const note = (values: DraftValues, onto = saved, against = baseline) => {
     setTyped(values);
-    if (isSame(values, against)) drafts.forget();
+    if (isSame(values, against)) forget();
     else keep(values, onto);
   };
   const begin = (values: DraftValues, isSanitised: boolean) => {
@@ -72,8 +95,11 @@ export function useFields(
     typed,
     start,
     drafts,
+    copies,
     isDirty,
     newText,
+    /** By what the server knows the writing: the post, or the text that is none yet. */
+    unsavedId: () => saved?.id ?? newText.current.createKey,
     read,
     /** The fields were typed in. */
     onInput: () => note(read()),
@@ -84,20 +110,27 @@ export function useFields(
       field.value = value;
       note(read());
     },
-    /** Other values take the place of the typed ones, which are stored and offered. `begun` is what came with them. */
-    replace: async (values: DraftValues, onto: Post | null = saved, begun = beginText()) => {
+    /** Other values take the place of the typed ones, which are stored and offered. `begun` is what came with them, `draft` where this browser kept them. */
+    replace: async (
+      values: DraftValues,
+      onto: Post | null = saved,
+      { begun = beginText(), draft }: { begun?: NewText | undefined; draft?: StoredDraft<PostDraft> } = {},
+    ) => {
       const instead = valuesOf(onto, locale);
       await drafts.leave((left) => !isSame(left, values), placeOf(onto));
+      if (draft) drafts.takeOver(draft, placeOf(onto));
       newText.current = begun;
       setSaved(onto);
       setBaseline(instead);
       begin(values, values.html === instead.html);
       if (!isSame(values, instead)) keep(values, onto);
     },
-    /** The typed values stay, though they did not start from what is saved now. */
-    rebase: (onto: Post) => {
-      setSaved(onto);
-      setBaseline(valuesOf(onto, locale));
+    /** What this browser found is not wanted, neither here nor on the server. */
+    discard: (found: StoredDraft<PostDraft>) => {
+      drafts.discard(found);
+      const id = saved?.id ?? found.newText?.createKey;
+      const writer = found.key.split(':').at(-1);
+      if (id && writer) void copies.removeOf(id, { writer });
     },
     /** `sent` was saved as `now`: what the core made of it is shown, what was typed meanwhile stays. */
     settle: (sent: DraftValues, now: Post) => {
@@ -108,6 +141,7 @@ export function useFields(
         if (name !== 'html' && field && current[name] === sent[name]) field.value = fresh[name];
       }
       drafts.forget();
+      copies.settle();
       keepPlaces(now, sent.html);
       setSaved(now);
       setBaseline(fresh);
@@ -115,6 +149,7 @@ export function useFields(
     },
     /** What was written was saved once and deleted since: the next save makes another post of it. */
     beginAnew: () => {
+      copies.drop();
       newText.current = { ...newText.current, createKey: randomKey() };
       keep(read(), saved);
     },

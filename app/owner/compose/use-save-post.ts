@@ -90,6 +90,9 @@ export function useSaving({ fields, isSignedOut, onSaved, onFailure }: SavingOpt
       version: String(onto?.version ?? ''),
       was: onto?.status ?? '',
       key: intent === 'new' ? copyKey.current : createKey,
+      unsaved: fields.unsavedId(),
+      writer: fields.drafts.windowId(),
+      etag: fields.copies.etagOf(fields.unsavedId()),
     };
     send(form, { values, intent });
   };
@@ -113,3 +116,5 @@ export function useSaving({ fields, isSignedOut, onSaved, onFailure }: SavingOpt
     endConflict: () => setConflict(undefined),
   };
 }
+
+export type Saving = ReturnType<typeof useSaving>;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { localised, paths } from '../../../shared/paths.ts';
 import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
@@ -13,6 +13,7 @@ import { PostsSection } from './posts/posts-section.tsx';
 import { Trash } from './posts/trash.tsx';
 import { useDeleting } from './posts/use-deleting.ts';
 import type { SaveFailure } from './save-post.ts';
+import { UnsavedList } from './unsaved/unsaved-list.tsx';
 import { useOnlineStatus } from './use-online-status.ts';
 import styles from './workspace.module.css';
 
@@ -29,7 +30,7 @@ interface WorkspaceProps {
 /** Which editor is shown: each post has its own, but a new post that is saved stays in the one it was written in. */
 interface OpenEditor {
   key: number;
-  /** Id of the post that is open; null for a new one. */
+  /** Id of the post, or of the unsaved text, that is open; null for a new one. */
   shows: string | null;
   /** Id of the post that the new one has become. */
   expects?: string;
@@ -40,7 +41,8 @@ export function Workspace({ workspace, isSignedOut, isLost, failure }: Workspace
   const { messages, locale } = useOwner();
   const { compose, errors } = messages;
   const { post } = workspace;
-  const id = post?.id ?? null;
+  const begun = useSearchParams()[0].get('unsaved');
+  const id = post?.id ?? begun;
   const [open, setOpen] = useState<OpenEditor>({ key: 0, shows: id });
   const [message, setMessage] = useState<Message>();
   if (id !== open.shows) {
@@ -50,7 +52,10 @@ export function Workspace({ workspace, isSignedOut, isLost, failure }: Workspace
   useEffect(() => {
     if (isLost) ownerToasts.show({ title: errors.catalog.auth_network_compose, variant: 'destructive' });
   }, [isLost, errors]);
-  const deleting = useDeleting({ openId: id, onMessage: setMessage });
+  const deleting = useDeleting({ openId: post?.id ?? null, onMessage: setMessage });
+
+  // At the start it is what one may have come for; beside an opened post it waits below.
+  const unsaved = <UnsavedList copies={workspace.unsaved} openId={id} />;
 
   return (
     <div className={styles.workspace}>
@@ -71,11 +76,13 @@ export function Workspace({ workspace, isSignedOut, isLost, failure }: Workspace
           {compose.posts_heading}
         </a>
       </div>
+      {id === null && unsaved}
       <Editor
         key={open.key}
         post={post}
         missing={workspace.missing}
         today={workspace.today}
+        unsaved={workspace.unsaved}
         failure={failure}
         workspaceMessage={message}
         isSignedOut={isSignedOut}
@@ -83,6 +90,7 @@ export function Workspace({ workspace, isSignedOut, isLost, failure }: Workspace
         onCreated={(expects) => setOpen((now) => ({ ...now, expects }))}
         onMessageRead={() => setMessage(undefined)}
       />
+      {id !== null && unsaved}
       <PostsSection workspace={workspace} deleting={deleting} />
       <Trash deleting={deleting} />
     </div>

@@ -49,7 +49,7 @@ export function afterTyping(work: () => void): AfterTyping {
 }
 
 /** Safari has no idle callbacks; there the next turn has to do. */
-const whenIdle = (work: () => void): number =>
+export const whenIdle = (work: () => void): number =>
   'requestIdleCallback' in globalThis
     ? requestIdleCallback(work, { timeout: 200 })
     : Number(setTimeout(work));

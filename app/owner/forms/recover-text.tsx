@@ -10,15 +10,17 @@ interface RecoverTextProps {
   /** ISO 8601 timestamp of the unsaved text. */
   at: string;
   title?: string;
+  /** Where it is not simply the text that this browser keeps; `{time}` in the heading is its time. */
+  labels?: Record<'heading' | 'restore' | 'discard' | 'compare', string>;
   onRestore: () => void;
   onDiscard: () => void;
   /** Shows, when asked for, how the text of that time differs from the saved one. */
   compare?: (time: string) => ReactNode;
 }
 
-export function RecoverText({ at, title, onRestore, onDiscard, compare }: RecoverTextProps) {
+export function RecoverText({ at, title, labels, onRestore, onDiscard, compare }: RecoverTextProps) {
   const { messages } = useOwner();
-  const { recover } = messages.compose;
+  const recover = labels ?? messages.compose.recover;
   const [isCompared, setCompared] = useState(false);
   const time = useLocalTime(at);
   // After a reload nobody has the focus yet, and the window may stand far below.

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { storedKeys } from '../context/browser-storage.ts';
 import { randomKey } from '../context/random-key.ts';
 import { findDrafts, forgetDraft, keepDraft, type StoredDraft } from './draft-store.ts';
 
@@ -80,6 +81,21 @@ export function useDraft<Draft extends { values: object }>({
   return {
     found,
     storedAt,
+    /** The name under which this window keeps what is typed in it. */
+    windowId: () => {
+      windowId.current ||= randomKey();
+      return windowId.current;
+    },
+    /** Names of the other windows, open or gone, that have kept a text of that place. */
+    otherWindows: (at: string) =>
+      storedKeys()
+        .filter((key) => key.startsWith(keyOf(at, '')) && key !== keyOf(at, windowId.current))
+        .map((key) => key.slice(keyOf(at, '').length)),
+    /** Goes on with a found draft under its own name: the window that it was typed in is gone. */
+    takeOver: ({ key }: StoredDraft<Draft>, at = place) => {
+      drop(key);
+      windowId.current = key.slice(keyOf(at, '').length);
+    },
     /** Stores what is typed under the key that it belongs to by now; what was stored under another moves there. */
     keep: (draft: Draft, at = place) => {
       windowId.current ||= randomKey();

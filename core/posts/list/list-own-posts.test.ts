@@ -127,6 +127,8 @@ eachDialect('the owner’s list of posts', (open) => {
     ] as const) {
       const few = await listOwnPlaces(db.kysely, filter, range);
       expect(await listOwnPlaces(db.kysely, filter, range, 0)).toEqual(few);
+      const rest = { after: few[1], limit: 4 };
+      expect(await listOwnPlaces(db.kysely, filter, rest, 0)).toEqual(few.slice(2, 6));
       if (!('year' in filter)) expect(few.length).toBeGreaterThan(0);
     }
   });

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
 import { locales } from '../../../shared/locale.ts';
@@ -53,10 +54,16 @@ export async function listOwnPlaces(
   range: ListRange,
   mostOfTag = fewOfTag,
 ): Promise<OwnPlace[]> {
-  const { tag } = filter;
-  if (tag !== undefined && (await countTagged(db, tag)) <= mostOfTag) {
-    return listTaggedPlaces(db, { ...filter, sort, tag }, range);
-  }
+  const { tag, ...untagged } = filter;
+  if (tag === undefined) return listClassPlaces(db, { ...untagged, sort }, range);
+  const isFew = (await countTagged(db, tag)) <= mostOfTag;
+  const sorted = { ...filter, sort, tag };
+  return isFew ? listTaggedPlaces(db, sorted, range) : walkTaggedPlaces(db, sorted, range);
+}
+
+type Sorted = Omit<Narrowing, 'tag'> & { sort: PostSort };
+
+function listClassPlaces(db: Db, { sort, ...filter }: Sorted, range: ListRange): Promise<OwnPlace[]> {
   const { column, direction } = sorts[sort];
   const ofClass = (postClass: number) =>
     db
@@ -64,7 +71,6 @@ export async function listOwnPlaces(
       .select([`${column} as key`, 'id'])
       .where('deleted_at', 'is', null)
       .$if(postClass !== anyClass, (query) => query.where(listClass, '=', sql.lit(postClass)))
-      .$if(tag !== undefined, (query) => query.where(hasTag(tag ?? '')))
       .$if(filter.year !== undefined, (query) => query.where(yearOf, '=', filter.year ?? ''))
       .$if(range.after !== undefined, (query) => query.where(behind(column, direction, range.after)))
       .orderBy(column, direction)
@@ -83,7 +89,7 @@ export async function listOwnPlaces(
 /** Read from the tag's own posts, where they are few. */
 function listTaggedPlaces(
   db: Db,
-  { sort, tag, ...filter }: Narrowing & { sort: PostSort; tag: string },
+  { sort, tag, ...filter }: Sorted & { tag: string },
   range: ListRange,
 ): Promise<OwnPlace[]> {
   const { column, direction } = sorts[sort];
@@ -101,6 +107,44 @@ function listTaggedPlaces(
     .orderBy('post_tags.post_id', direction)
     .limit(range.limit)
     .execute();
+}
+
+/** Posts that are looked through in one turn for those of a tag that many have. */
+const walkedAtOnce = 250;
+
+/**
+ * The places of a tag that many posts have, found by going through them piece by piece, other requests between the pieces:
+ * by date through the tag's own posts, by change through all that the rest of the filter lets through.
+ */
+async function walkTaggedPlaces(
+  db: Db,
+  { sort, tag, ...filter }: Sorted & { tag: string },
+  { after, limit }: ListRange,
+): Promise<OwnPlace[]> {
+  const { column, direction } = sorts[sort];
+  const ofTag = (from: OwnPlace | undefined) =>
+    db
+      .selectFrom('post_tags')
+      .select(['sort_key as key', 'post_id as id'])
+      .where('tag', '=', tag)
+      .$if(from !== undefined, (query) => query.where(behind('sort_key', direction, from, 'post_id')))
+      .orderBy('sort_key', direction)
+      .orderBy('post_id', direction)
+      .limit(walkedAtOnce)
+      .execute();
+  const places: OwnPlace[] = [];
+  for (let last = after; ; ) {
+    const walked =
+      column === 'sort_key'
+        ? await ofTag(last)
+        : await listClassPlaces(db, { ...filter, sort }, { after: last, limit: walkedAtOnce });
+    const ids = walked.map(({ id }) => id);
+    const wanted = await filterIds(db, ids, { ...filter, tag });
+    places.push(...walked.filter(({ id }) => wanted.has(id)));
+    last = walked.at(-1);
+    if (places.length >= limit || walked.length < walkedAtOnce) return places.slice(0, limit);
+    await setImmediate();
+  }
 }
 
 function behind(
@@ -173,16 +217,22 @@ const columns = [
   'tags',
 ] as const;
 
+/** Rows that are read in one turn: more would keep other requests waiting. */
+const rowsAtOnce = 50;
+
 /** The posts of some ids, in their order, without their bodies. */
 export async function listOwnRows(db: Db, ids: readonly string[]): Promise<OwnPostRow[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('posts')
-    .select(columns)
-    .where('id', 'in', ids)
-    .where('deleted_at', 'is', null)
-    .execute();
-  const byId = new Map(rows.map((row) => [row.id, toOwnRow(row)]));
+  const byId = new Map<string, OwnPostRow>();
+  for (let at = 0; at < ids.length; at += rowsAtOnce) {
+    if (at > 0) await setImmediate();
+    const rows = await db
+      .selectFrom('posts')
+      .select(columns)
+      .where('id', 'in', ids.slice(at, at + rowsAtOnce))
+      .where('deleted_at', 'is', null)
+      .execute();
+    for (const row of rows) byId.set(row.id, toOwnRow(row));
+  }
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 

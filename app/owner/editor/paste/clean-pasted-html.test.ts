@@ -3,6 +3,7 @@ import { parseHTML } from 'linkedom';
 import { parse, serialize } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { allowedTags } from '../../../../shared/rich-text/element-kinds.ts';
+import { markdownToHtml } from '../../../../shared/rich-text/markdown-to-html.ts';
 import { plainText } from '../../../../shared/rich-text/plain-text.ts';
 import { sanitiseHtml } from '../../../../shared/rich-text/sanitise.ts';
 import { testWithCorpus } from '../../../../test/corpora.ts';
@@ -59,6 +60,54 @@ test('headings that Word counts keep their numbers', () => {
   const heading = (marker: string) =>
     `<h1 style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp; </span></span>Aims</h1>`;
   expect(clean(heading('1.2') + heading('·'))).toBe('<h2>1.2 Aims</h2><h2>Aims</h2>');
+});
+
+test('tables of Markdown stay the rows that they are made', () => {
+  const table = '| Who | When |\n|---|---|\n| Ana | **noon** |\n| Bo | [here](/blog/x) |';
+  expect(clean(markdownToHtml(table)).replaceAll(/ target="[^"]*"| rel="[^"]*"/g, '')).toBe(
+    '<figure><ul><li><p><strong>Who:</strong> Ana<br><strong>When:</strong> <strong>noon</strong></p></li>' +
+      '<li><p><strong>Who:</strong> Bo<br><strong>When:</strong> <a href="/blog/x">here</a></p></li></ul></figure>',
+  );
+});
+
+describe('headings that LibreOffice counts keep their numbers', () => {
+  const head = '<meta name="generator" content="LibreOffice 7.4.7.2 (Linux)"/>';
+
+  test('where they are items of lists, which go on behind a text', () => {
+    expect(
+      clean(
+        `${head}<ol><li><h1 class="western">Aims</h1></li></ol><p>a</p><ol start="2"><li><h1>Means</h1></li></ol>`,
+      ),
+    ).toBe('<h2>1. Aims</h2><p>a</p><h2>2. Means</h2>');
+    expect(
+      clean(
+        '<ol><li><h1>Aims</h1><ol><li><h2>Near</h2></li><li><h2><i>Far</i></h2></li></ol></li><li><h1>Means</h1></li></ol>',
+      ),
+    ).toBe('<h2>1. Aims</h2><h2>1.1 Near</h2><h2><em>1.2 Far</em></h2><h2>2. Means</h2>');
+  });
+
+  test('where lists hold more than headings, they stay lists', () => {
+    const list = '<ol><li><h3>Aims</h3><p>b</p></li><li><h3>Means</h3></li></ol>';
+    expect(clean(list)).toBe(list);
+    expect(clean('<ul><li><h3>Aims</h3></li></ul>')).toBe('<ul><li><h3>Aims</h3></li></ul>');
+  });
+
+  test.each([
+    ['1.Aims', '1. Aims'],
+    ['1.1Aims', '1.1 Aims'],
+    ['1.1.aims', '1.1. aims'],
+    ['2)Aims', '2) Aims'],
+    ['1Aims', '1 Aims'],
+    ['<span>1.1</span><b>Aims</b>', '1.1 Aims'],
+    ['3D and 1990s', '3D and 1990s'],
+    ['1.5 million', '1.5 million'],
+    ['1984', '1984'],
+  ])('as words before the heading: %s', (text, expected) => {
+    expect(clean(`${head}<h1 class="western">${text}</h1>`).replace(/<\/?strong>/g, '')).toBe(
+      `<h2>${expected}</h2>`,
+    );
+    expect(clean('<h1>1.Aims</h1>')).toBe('<h2>1.Aims</h2>');
+  });
 });
 
 describe('lists', () => {

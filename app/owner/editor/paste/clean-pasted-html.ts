@@ -1,6 +1,10 @@
+import { withoutHeadingLists, withSpacedNumbers } from './list-headings.ts';
 import type { MissingPicture } from './missing-picture.ts';
 import { LineReader } from './read-lines.ts';
 import { writeLines } from './write-lines.ts';
+
+/** How LibreOffice names itself in the head of what it copies. */
+const libreOffice = /<meta[^>]{0,100}content=["']?(Libre|Open)Office/i;
 
 interface CleanedPaste {
   /** Only the tags a public body may hold (docs/specification.md 5.9). */
@@ -18,6 +22,7 @@ interface CleanedPaste {
  */
 export function cleanPastedHtml(html: string, parse: (html: string) => ParentNode): CleanedPaste {
   const reader = new LineReader(html);
-  const lines = reader.read(parse(html));
+  const read = reader.read(parse(html));
+  const lines = withoutHeadingLists(libreOffice.test(html) ? withSpacedNumbers(read) : read);
   return { html: writeLines(lines), hasDropped: reader.hasDropped, missing: reader.missing.found };
 }

@@ -8,6 +8,8 @@ test.each([
   '- one\n- two',
   '1. one\n2. two',
   '```\ncode\n```',
+  '| a | b |\n|---|---|\n| 1 | 2 |',
+  'a | b\n:-- | --:\n1 | 2',
 ])('%j was written with marks', (text) => {
   expect(looksLikeMarkdown(text)).toBe(true);
 });
@@ -19,6 +21,8 @@ test.each([
   '- a line that begins with a dash',
   'An aside [sic] (really).',
   '1. first thing, and no second',
+  'One half\n---\nthe other half',
+  'this | that',
 ])('%j was not', (text) => {
   expect(looksLikeMarkdown(text)).toBe(false);
 });

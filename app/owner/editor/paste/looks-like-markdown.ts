@@ -1,8 +1,10 @@
-/** Marks that hardly stand in a text by chance: a heading, a fence, bold words, a link. */
+/** Marks that hardly stand in a text by chance: a heading, a fence, bold words, a table, a link. */
 const plainMarks = [
   /^#{1,6} \S/m,
   /^(```|~~~)/m,
   /(^|[\s(])\*\*[^\s*][^*\n]*\*\*/,
+  // The line below the head of a table.
+  /^ {0,3}\|?[^\S\n]*:?-+:?[^\S\n]*(?:\|[^\S\n]*:?-+:?[^\S\n]*)+\|?[^\S\n]*$/m,
   /\[[^\]\n]+\]\((https?:|\/|mailto:)[^)\s]*\)/,
 ];
 

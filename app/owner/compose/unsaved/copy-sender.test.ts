@@ -1,0 +1,205 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { WorkingCopyHead } from '../../../../core/posts/working-copies/working-copy-core.ts';
+import { workingCopy } from '../../../../test/create-test-core.ts';
+import type { Called } from '../../forms/call-api.ts';
+import { createCopySender, type UnsavedText } from './copy-sender.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A sender over a server that answers as the test says; what it was sent, and what was said of it. */
+function open() {
+  const log: string[] = [];
+  const answers: number[] = [];
+  let count = 0;
+  const line = { isOnline: true, isSlow: false };
+  const sender = createCopySender({
+    isOnline: () => line.isOnline,
+    put: async (id, { text, etag, written_at }, isLeaving) => {
+      log.push(`put ${id} ${text.title} on ${etag || 'nothing'}${isLeaving ? ', leaving' : ''}`);
+      if (line.isSlow) await new Promise((resolve) => setTimeout(resolve, 1000));
+      const status = answers.shift() ?? 200;
+      if (status !== 200) return { ok: false, failure: { status, detail: '' } };
+      count += 1;
+      return { ok: true, value: { etag: `e${count}`, written_at } } as Called<WorkingCopyHead>;
+    },
+    remove: async (id, { etag }) => log.push(`remove ${id} ${etag}`),
+    onKept: (at) => log.push(at ? 'kept' : 'not kept'),
+    onRefused: (id) => log.push(`refused ${id}`),
+  });
+  const taken = () => log.splice(0);
+  return { sender, answers, line, taken };
+}
+
+function typed(title: string, id = 'a', html = ''): UnsavedText {
+  const { etag: _, ...rest } = workingCopy({ title, html });
+  return { ...rest, id };
+}
+
+const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+test('the newest is sent in a pause of the typing, and goes on from the one before', async () => {
+  const { sender, taken } = open();
+  for (const title of ['o', 'on', 'one']) {
+    sender.note(typed(title));
+    await wait(1000);
+  }
+  expect(taken()).toEqual([]);
+  await wait(2100);
+  expect(taken()).toEqual(['put a one on nothing', 'kept']);
+  sender.note(typed('two'));
+  await wait(3100);
+  expect(taken()).toEqual(['put a two on e1', 'kept']);
+  await wait(100_000);
+  expect(taken()).toEqual([]);
+});
+
+test('who types without a pause is kept every fifteen seconds; a long text less often', async () => {
+  const { sender, taken } = open();
+  const sentAfter = async (html: string) => {
+    for (let second = 1; second < 100; second += 1) {
+      sender.note(typed('on and on', 'a', html));
+      await wait(1000);
+      if (taken().length > 0) return second;
+    }
+    return 0;
+  };
+  expect(await sentAfter('')).toBeLessThanOrEqual(16);
+  const long = await sentAfter('x'.repeat(200_001));
+  expect(long).toBeGreaterThan(50);
+  expect(long).toBeLessThanOrEqual(61);
+});
+
+test('one is on its way at a time, but for who leaves', async () => {
+  const { sender, line, taken } = open();
+  line.isSlow = true;
+  sender.note(typed('one'));
+  sender.flush();
+  sender.note(typed('two'));
+  await wait(900);
+  expect(taken()).toEqual(['put a one on nothing, leaving']);
+  sender.flush();
+  expect(taken()).toEqual(['put a two on nothing, leaving']);
+  await wait(10_000);
+  expect(taken()).toEqual(['kept', 'kept']);
+});
+
+test('without a line nothing is sent until it is back; what got lost is sent again', async () => {
+  const { sender, answers, line, taken } = open();
+  line.isOnline = false;
+  sender.note(typed('one'));
+  await wait(100_000);
+  expect(taken()).toEqual([]);
+  line.isOnline = true;
+  answers.push(0, 503);
+  sender.resume();
+  await wait(3100);
+  expect(taken()).toEqual(['put a one on nothing', 'not kept']);
+  await wait(30_100);
+  expect(taken()).toEqual(['put a one on nothing', 'not kept']);
+  await wait(30_100);
+  expect(taken()).toEqual(['put a one on nothing', 'kept']);
+});
+
+test('an ended session is asked once, and again after the next sign-in', async () => {
+  const { sender, answers, taken } = open();
+  answers.push(401);
+  sender.note(typed('one'));
+  await wait(3100);
+  expect(taken()).toEqual(['put a one on nothing', 'not kept']);
+  sender.note(typed('two'));
+  sender.flush();
+  await wait(100_000);
+  expect(taken()).toEqual([]);
+  sender.resume();
+  await wait(3100);
+  expect(taken()).toEqual(['put a two on nothing', 'kept']);
+});
+
+test('a post that is gone is asked for once, a text that is refused with each change of it', async () => {
+  const { sender, answers, taken } = open();
+  answers.push(413, 413, 404);
+  sender.note(typed('too long'));
+  await wait(100_000);
+  expect(taken()).toEqual(['put a too long on nothing', 'not kept']);
+  sender.note(typed('longer'));
+  await wait(100_000);
+  expect(taken()).toEqual(['put a longer on nothing', 'not kept']);
+  sender.note(typed('gone'));
+  await wait(3100);
+  sender.note(typed('gone, typed on'));
+  await wait(100_000);
+  expect(taken()).toEqual(['put a gone on nothing', 'not kept']);
+});
+
+test('nothing is tried again once the editor is closed', async () => {
+  const { sender, answers, taken } = open();
+  answers.push(503);
+  sender.note(typed('one'));
+  sender.flush();
+  sender.stop();
+  await wait(100_000);
+  expect(taken()).toEqual(['put a one on nothing, leaving', 'not kept']);
+});
+
+test('what another window has changed is told, and not sent over it until that is decided', async () => {
+  const { sender, answers, taken } = open();
+  answers.push(409);
+  sender.note(typed('mine'));
+  await wait(3100);
+  expect(taken()).toEqual(['put a mine on nothing', 'not kept', 'refused a']);
+  sender.note(typed('mine, longer'));
+  await wait(100_000);
+  expect(taken()).toEqual([]);
+  sender.goOnFrom({ id: 'a', etag: 'theirs' });
+  sender.resume();
+  await wait(3100);
+  expect(taken()).toEqual(['put a mine, longer on theirs', 'kept']);
+});
+
+test('what is typed back to what is saved is removed, also where it is still on its way', async () => {
+  const { sender, line, taken } = open();
+  sender.note(typed('one'));
+  sender.drop();
+  await wait(5000);
+  expect(taken()).toEqual(['not kept']);
+  sender.note(typed('two'));
+  await wait(3100);
+  sender.drop();
+  expect(taken()).toEqual(['put a two on nothing', 'kept', 'not kept', 'remove a e1']);
+  line.isSlow = true;
+  sender.note(typed('three'));
+  await wait(3100);
+  sender.drop();
+  sender.note(typed('four'));
+  await wait(10_000);
+  expect(taken()).toEqual([
+    ...['put a three on nothing', 'not kept', 'remove a e2'],
+    ...['put a four on nothing', 'kept'],
+  ]);
+});
+
+test('a save leaves nothing to remove, but for what reaches the server after it', async () => {
+  const { sender, line, taken } = open();
+  sender.note(typed('one'));
+  await wait(3100);
+  expect(sender.etagOf('a')).toBe('e1');
+  sender.settle();
+  expect(sender.etagOf('a')).toBe('');
+  expect(taken()).toEqual(['put a one on nothing', 'kept', 'not kept']);
+  line.isSlow = true;
+  sender.note(typed('two'));
+  await wait(3100);
+  sender.settle();
+  await wait(2000);
+  expect(taken()).toEqual(['put a two on nothing', 'not kept', 'remove a e2']);
+});
+
+test('another text begins from nothing', async () => {
+  const { sender, taken } = open();
+  sender.note(typed('one'));
+  await wait(3100);
+  sender.note(typed('other', 'b'));
+  await wait(3100);
+  expect(taken()).toEqual(['put a one on nothing', 'kept', 'put b other on nothing', 'kept']);
+});

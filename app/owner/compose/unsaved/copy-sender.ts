@@ -1,0 +1,145 @@
+import type { WorkingCopyHead } from '../../../../core/posts/working-copies/working-copy-core.ts';
+import type { WorkingCopyInput } from '../../../../shared/working-copy.ts';
+import { whenIdle } from '../../editor/after-typing.ts';
+import type { Called } from '../../forms/call-api.ts';
+
+/** What is typed, as it is to be kept on the server. `id` as the API has it. */
+export interface UnsavedText extends Omit<WorkingCopyInput, 'etag'> {
+  id: string;
+}
+
+/** Sent this long after the last key, and at least this often while keys go on coming; long texts less often. */
+const pauseMs = 3_000;
+const longestMs = 15_000;
+const longText = { characters: 200_000, pauseMs: 10_000, longestMs: 60_000 };
+
+/** After this time what could not be sent is tried again. */
+const retryMs = 30_000;
+
+interface SenderOptions {
+  isOnline: () => boolean;
+  put: (id: string, input: WorkingCopyInput, isLeaving: boolean) => Promise<Called<WorkingCopyHead>>;
+  remove: (id: string, by: { etag: string }) => Promise<unknown>;
+  /** When the newest that is kept was written; undefined where the server does not have what is typed. */
+  onKept: (writtenAt: string | undefined) => void;
+  /** Another window has written on the text of that id since. */
+  onRefused: (id: string) => void;
+}
+
+/**
+ * Sends what is typed to be kept on the server: the newest alone, in the pauses of the typing, one after the other. What
+ * the server refuses stays in the browser, as everything does.
+ */
+export function createCopySender({ isOnline, put, remove, onKept, onRefused }: SenderOptions) {
+  let wanted: UnsavedText | undefined;
+  /** The copy that the next one goes on from. */
+  let known: { id: string; etag: string } | undefined;
+  let underWay = 0;
+  /** What was on its way is not wanted any more. */
+  let isLetGo = false;
+  let isHeld = false;
+  /** Nobody is there any more to whom it matters. */
+  let isStopped = false;
+  let since = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const etagOf = (id: string): string => (known?.id === id ? known.etag : '');
+  const sendIn = (milliseconds: number) => {
+    clearTimeout(timer);
+    if (isStopped) return;
+    timer = setTimeout(() => whenIdle(() => void send(false)), milliseconds);
+  };
+  const due = ({ text }: UnsavedText) => {
+    const isLong = text.html.length > longText.characters;
+    const times = isLong ? longText : { pauseMs, longestMs };
+    since ||= Date.now();
+    sendIn(Math.max(0, Math.min(times.pauseMs, since + times.longestMs - Date.now())));
+  };
+  const removeKnown = async () => {
+    const gone = known;
+    known = undefined;
+    if (gone) await remove(gone.id, { etag: gone.etag });
+  };
+
+  const send = async (isLeaving: boolean): Promise<void> => {
+    // Who leaves can't wait for an answer; the server puts what arrives late aside.
+    if (!wanted || isHeld || !isOnline() || (underWay > 0 && !isLeaving)) return;
+    const { id, ...copy } = wanted;
+    const sent = wanted;
+    wanted = undefined;
+    since = 0;
+    underWay += 1;
+    const called = await put(id, { ...copy, etag: etagOf(id) }, isLeaving);
+    underWay -= 1;
+    if (called.ok) {
+      known = { id, etag: called.value.etag };
+      if (isLetGo) await removeKnown();
+      else onKept(called.value.written_at);
+    } else fail(sent, called.failure.status);
+    isLetGo = false;
+    if (wanted && called.ok) due(wanted);
+  };
+
+  const fail = (sent: UnsavedText, status: number) => {
+    onKept(undefined);
+    if (isLetGo) return;
+    wanted ??= sent;
+    // Until somebody signs in, or has looked at what the other window did.
+    if (status === 401 || status === 404 || status === 409) isHeld = true;
+    // What is refused for what it is will be no other in half a minute.
+    else if (status === 0 || status >= 500) sendIn(retryMs);
+    if (status === 409) onRefused(sent.id);
+  };
+
+  const letGo = () => {
+    clearTimeout(timer);
+    wanted = undefined;
+    since = 0;
+    isLetGo = underWay > 0;
+    onKept(undefined);
+  };
+
+  return {
+    /** This is typed now. */
+    note: (text: UnsavedText) => {
+      wanted = text;
+      if (!isHeld) due(text);
+    },
+    /** Sends at once what waits, for the window may be gone in a moment. */
+    flush: () => void send(true),
+    /** Sends no more until `resume`. */
+    hold: () => {
+      isHeld = true;
+      clearTimeout(timer);
+    },
+    resume: () => {
+      isHeld = false;
+      if (wanted) due(wanted);
+    },
+    /** The next copy goes on from this one. */
+    goOnFrom: (copy: { id: string; etag: string }) => {
+      known = { id: copy.id, etag: copy.etag };
+    },
+    /** Of the copy of that id that is known; '' for none. */
+    etagOf,
+    /** Nothing is unsaved any more, and nothing is to be kept. */
+    drop: () => {
+      letGo();
+      if (underWay === 0) void removeKnown();
+    },
+    /** All was saved, and the save has removed the copy. */
+    settle: () => {
+      letGo();
+      known = undefined;
+    },
+    start: () => {
+      isStopped = false;
+    },
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+export type CopySender = ReturnType<typeof createCopySender>;
