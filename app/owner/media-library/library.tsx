@@ -9,6 +9,7 @@ import { UploadButton } from '../pictures/upload-button.tsx';
 import { UploadList } from '../pictures/upload-list.tsx';
 import { useLibraryUploads } from '../pictures/use-library-uploads.ts';
 import { EmptyState } from '../shell/empty-state.tsx';
+import { PageHeading } from '../shell/page-heading.tsx';
 import styles from './library.module.css';
 import { LibraryPager } from './library-pager.tsx';
 import type { LoadedLibrary } from './load-library.ts';
@@ -38,13 +39,9 @@ export function Library({ library, isLost }: { library: LoadedLibrary; isLost: b
   const upload = <UploadButton label={mediaLibrary.upload} multiple onFiles={start} />;
   return (
     <>
-      <header className={styles.head}>
-        <div>
-          <h1>{mediaLibrary.title}</h1>
-          <p>{mediaLibrary.intro}</p>
-        </div>
-        {!isEmpty && upload}
-      </header>
+      <PageHeading title={mediaLibrary.title} action={!isEmpty && upload}>
+        <p>{mediaLibrary.intro}</p>
+      </PageHeading>
       {(!isEmpty || isDropping) && (
         <div className={`${styles.drop} ${isDropping ? styles.dropping : ''}`}>
           <p>{isDropping ? mediaLibrary.drop_now : mediaLibrary.drop}</p>
