@@ -3,7 +3,9 @@ import { plainPicture } from '../../test/picture-files.ts';
 import type { Stage, State } from './state.ts';
 
 const tick = ({ page }: Stage, count: number) =>
-  Promise.all(Array.from({ length: count }, (_, at) => page.locator('tbody input[type=checkbox]').nth(at).check()));
+  Promise.all(
+    Array.from({ length: count }, (_, at) => page.locator('tbody input[type=checkbox]').nth(at).check()),
+  );
 
 const picture = async (width: number) => ({
   ...{ name: `${width}.png`, mimeType: 'image/png' },
@@ -63,11 +65,13 @@ export const articleStates: State[] = [
     name: 'library-uploads',
     open: async ({ page, go, say, locale }) => {
       await go('/media-library');
-      await page.locator('input[type=file]').setInputFiles([
-        await picture(locale === 'en' ? 801 : 802),
-        { name: 'notes-from-the-meeting.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
-        { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(16 * 1024 * 1024) },
-      ]);
+      await page
+        .locator('input[type=file]')
+        .setInputFiles([
+          await picture(locale === 'en' ? 801 : 802),
+          { name: 'notes-from-the-meeting.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+          { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(16 * 1024 * 1024) },
+        ]);
       await expect(page.getByText(say.mediaLibrary.uploaded, { exact: true })).toBeVisible();
     },
   },

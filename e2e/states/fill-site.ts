@@ -3,7 +3,14 @@ import { plainPicture } from '../../test/picture-files.ts';
 import { type ExportItem, wordPressExport } from '../../test/wordpress-export.ts';
 
 const statuses = ['publish', 'draft', 'publish', 'private', 'future', 'publish', 'pending'];
-const tags = ['Speeches', 'Crisis', 'Letters', 'Interviews with people who would rather not', 'Op-eds', 'Año'];
+const tags = [
+  'Speeches',
+  'Crisis',
+  'Letters',
+  'Interviews with people who would rather not',
+  'Op-eds',
+  'Año',
+];
 const titles = [
   'What the chair said, and what the room heard',
   'Brevity',
@@ -31,7 +38,8 @@ ${at % 4 === 1 ? '<svg><text>What goes away, word for word</text></svg>[rev_slid
 
 async function checked(request: ReturnType<APIRequestContext['post']>): Promise<void> {
   const response = await request;
-  if (!response.ok()) throw new Error(`${response.url()} answered ${response.status()}: ${await response.text()}`);
+  if (!response.ok())
+    throw new Error(`${response.url()} answered ${response.status()}: ${await response.text()}`);
 }
 
 /** As a site is after a while: an old blog of `posts`, pictures, texts of every kind. `api` is signed in. */
@@ -40,9 +48,13 @@ export async function fillSite(api: APIRequestContext, posts: number, pictures: 
   const headers = { 'Content-Type': 'application/xml' };
   await checked(api.post('/api/blog/import', { data: wordPressExport(items), headers }));
   for (let at = 0; at < pictures; at += 1) {
-    const name = at % 5 === 4 ? `IMG_2026-10-${at}_a-telephone-gives-names-like-this_${at}.png` : `desk-${at}.png`;
+    const name =
+      at % 5 === 4 ? `IMG_2026-10-${at}_a-telephone-gives-names-like-this_${at}.png` : `desk-${at}.png`;
     const size: [number, number] = [300 + ((at * 97) % 400), 300 + ((at * 61) % 300)];
-    const buffer = await plainPicture(...size).modulate({ hue: (at * 47) % 360, brightness: 0.9 }).png().toBuffer();
+    const buffer = await plainPicture(...size)
+      .modulate({ hue: (at * 47) % 360, brightness: 0.9 })
+      .png()
+      .toBuffer();
     await checked(api.post('/api/media', { multipart: { file: { name, mimeType: 'image/png', buffer } } }));
   }
   const write = (page_type: string, section_key: string, language: string, fields: object) =>
@@ -52,8 +64,22 @@ export async function fillSite(api: APIRequestContext, posts: number, pictures: 
       }),
     );
   await write('service', 'articles_content', 'es', { content: '<p>Un argumento.</p>' });
-  await write('service', 'articles_content', 'en', { content: '<p>One argument, and <em>one</em> only.</p>' });
-  await write('homepage', 'hero_subtitle', 'en', { content: 'A line that is to come.', content_type: 'text', status: 'draft' });
-  await write('service', 'linkedin_content', 'en', { content: '## A heading\n\nA *word*.', content_type: 'markdown', status: 'draft' });
-  await write('blog', 'blog_footer', 'es', { content: 'Más por venir', content_type: 'text', status: 'draft' });
+  await write('service', 'articles_content', 'en', {
+    content: '<p>One argument, and <em>one</em> only.</p>',
+  });
+  await write('homepage', 'hero_subtitle', 'en', {
+    content: 'A line that is to come.',
+    content_type: 'text',
+    status: 'draft',
+  });
+  await write('service', 'linkedin_content', 'en', {
+    content: '## A heading\n\nA *word*.',
+    content_type: 'markdown',
+    status: 'draft',
+  });
+  await write('blog', 'blog_footer', 'es', {
+    content: 'Más por venir',
+    content_type: 'text',
+    status: 'draft',
+  });
 }

@@ -14,7 +14,14 @@ function exportOf(count: number, length = 1): Buffer {
     content: `${oldPost(at).content ?? ''}<p>${'A sentence that is long enough to take its time. '.repeat(length)}</p>`,
   }));
   const pages = [
-    { id: 4001, type: 'page', name: 'about', title: 'About me', path: '/about-me/', content: '<p>It is me.</p>' },
+    {
+      id: 4001,
+      type: 'page',
+      name: 'about',
+      title: 'About me',
+      path: '/about-me/',
+      content: '<p>It is me.</p>',
+    },
     { id: 4002, type: 'page', name: 'team', title: 'The team', path: '/about-me/team/' },
     { id: 4003, type: 'portfolio', name: 'bridge', title: 'A bridge', path: '/work/bridge/' },
   ];
@@ -24,7 +31,10 @@ function exportOf(count: number, length = 1): Buffer {
 async function chooseFile({ page, go, say }: Stage, buffer: Buffer): Promise<void> {
   await go(address);
   await page.getByRole('radio').nth(1).check({ force: true });
-  await page.locator('input[type=file]').last().setInputFiles({ name: 'old-blog.xml', mimeType: 'text/xml', buffer });
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({ name: 'old-blog.xml', mimeType: 'text/xml', buffer });
   await expect(page.getByText(say.importPreview.loading)).toHaveCount(0);
 }
 
@@ -64,7 +74,9 @@ export const importStates: State[] = [
     name: 'import-finished',
     open: async (stage) => {
       await run(stage, exportOf(9));
-      await expect(stage.page.getByRole('region', { name: stage.say.importPreview.report_label })).toBeVisible();
+      await expect(
+        stage.page.getByRole('region', { name: stage.say.importPreview.report_label }),
+      ).toBeVisible();
       await expect(stage.button(stage.say.importPreview.undo)).toBeEnabled();
     },
   },

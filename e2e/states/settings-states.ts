@@ -3,7 +3,8 @@ import { addVirtualAuthenticator } from '../fixtures/virtual-authenticator.ts';
 import type { Stage, State } from './state.ts';
 
 const section = (page: Stage['page'], id: string) => page.locator(`#${id}`);
-const saveOf = (page: Stage['page'], id: string) => section(page, id).locator('form button[type=submit]').last();
+const saveOf = (page: Stage['page'], id: string) =>
+  section(page, id).locator('form button[type=submit]').last();
 
 /** Of the settings and what lies behind them. */
 export const settingsStates: State[] = [
@@ -21,7 +22,9 @@ export const settingsStates: State[] = [
     name: 'settings-saved',
     open: async ({ page, go, say }) => {
       await go('/settings');
-      await page.getByLabel(say.settings.brand.founder, { exact: true }).fill(`Ana Ruiz ${Date.now() % 1000}`);
+      await page
+        .getByLabel(say.settings.brand.founder, { exact: true })
+        .fill(`Ana Ruiz ${Date.now() % 1000}`);
       await saveOf(page, 'brand').click();
       await expect(section(page, 'brand').getByText(say.settings.saved)).toBeVisible();
     },
