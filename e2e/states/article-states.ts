@@ -2,10 +2,9 @@ import { expect } from '@playwright/test';
 import { plainPicture } from '../../test/picture-files.ts';
 import type { Stage, State } from './state.ts';
 
-const tick = ({ page }: Stage, count: number) =>
-  Promise.all(
-    Array.from({ length: count }, (_, at) => page.locator('tbody input[type=checkbox]').nth(at).check()),
-  );
+async function tick({ page }: Stage, count: number): Promise<void> {
+  for (let at = 0; at < count; at += 1) await page.locator('tbody input[type=checkbox]').nth(at).check();
+}
 
 const picture = async (width: number) => ({
   ...{ name: `${width}.png`, mimeType: 'image/png' },

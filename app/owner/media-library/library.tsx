@@ -1,5 +1,6 @@
 import { useRevalidator, useSearchParams } from 'react-router';
 import { fill, plural } from '../../../messages/fill.ts';
+import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import field from '../forms/field.module.css';
@@ -36,10 +37,12 @@ export function Library({ library, isLost }: { library: LoadedLibrary; isLost: b
   const { removals, remove } = useRemovals((id) => id === openId && close());
   const isRemoved = removals[openId] === 'removed';
   const isEmpty = total === 0 && !query;
-  const upload = <UploadButton label={mediaLibrary.upload} multiple onFiles={start} />;
+  const upload = (look: string | undefined) => (
+    <UploadButton className={look} label={mediaLibrary.upload} multiple onFiles={start} />
+  );
   return (
     <>
-      <PageHeading title={mediaLibrary.title} action={!isEmpty && upload}>
+      <PageHeading title={mediaLibrary.title} action={!isEmpty && upload(button.compact)}>
         <p>{mediaLibrary.intro}</p>
       </PageHeading>
       {(!isEmpty || isDropping) && (
@@ -55,7 +58,7 @@ export function Library({ library, isLost }: { library: LoadedLibrary; isLost: b
       <UploadList uploads={uploads} onClear={clear} />
       {isEmpty ? (
         <EmptyState heading={mediaLibrary.empty} text={mediaLibrary.empty_help}>
-          {upload}
+          {upload(undefined)}
         </EmptyState>
       ) : (
         <>

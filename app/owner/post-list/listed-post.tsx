@@ -38,18 +38,14 @@ export function ListedPost({ row, isTicked, onTick }: ListedPostProps) {
         <Link to={localised(paths.composePost(row.slug), locale)} lang={row.language}>
           {title}
         </Link>
-        {row.tagged.length > 0 && (
-          <p className={styles.tagged} lang={row.language}>
-            {row.tagged.map(({ tag, name }) => (
-              <Link key={tag} to={localised(paths.postsWith({ tag }), locale)}>
-                {name}
-              </Link>
-            ))}
-          </p>
-        )}
-        <p className={styles.missing}>
+        <p className={styles.facts}>
+          {row.tagged.map(({ tag, name }) => (
+            <Link key={tag} to={localised(paths.postsWith({ tag }), locale)} lang={row.language}>
+              {name}
+            </Link>
+          ))}
           {row.missing.map((part) => (
-            <span key={part}>{postList.missing[part]}</span>
+            <em key={part}>{postList.missing[part]}</em>
           ))}
         </p>
       </td>

@@ -38,7 +38,9 @@ export function TagRow({ tag: { tag, name, published, drafts } }: { tag: Tag }) 
         </a>
       )}
       <details className={styles.rename}>
-        <summary aria-label={fill(tags.rename_label, { name })}>{tags.rename}</summary>
+        <summary className={text.action} aria-label={fill(tags.rename_label, { name })}>
+          {tags.rename}
+        </summary>
         <Form method="post" className={styles.form}>
           <input type="hidden" name="tag" value={tag} />
           <Field label={fill(tags.new_name, { name })}>
