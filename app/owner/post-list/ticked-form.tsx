@@ -44,7 +44,7 @@ export function TickedForm({ rows, result }: TickedFormProps) {
   return (
     <Form method="post" preventScrollReset>
       <p className={text.small}>{plural(locale, postList.shown, rows.length)}</p>
-      <fieldset className={styles.bar}>
+      <fieldset className={styles.bar} data-ticked={count > 0}>
         <legend className={layout.hidden}>{postList.bulk}</legend>
         {isInBrowser && (
           <label className={styles.all}>
