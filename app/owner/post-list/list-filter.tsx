@@ -16,10 +16,10 @@ export function ListFilter({ list: { filter, page, tags, per } }: { list: Loaded
   const { messages, locale } = useOwner();
   const { postList, compose, language } = messages;
   const { any, ...names } = postList.filter;
-  const { q, ...narrowedBy } = filter;
+  const { q } = filter;
   const isNarrowed = Object.keys(filter).length > 0;
-  // On a telephone the choices would take the whole window.
-  const [isOpen, setOpen] = useState(Object.keys(narrowedBy).length > 0);
+  // On a telephone the choices would take the whole window: there they wait until they are asked for.
+  const [isOpen, setOpen] = useState(false);
   const choices = useId();
   return (
     <Form method="get" role="search" aria-label={names.label} className={styles.filter}>
