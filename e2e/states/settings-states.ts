@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test';
-import { addVirtualAuthenticator } from '../fixtures/virtual-authenticator.ts';
+import { commandRecorder } from '../../core/audit/command-recorder.ts';
+import { turnPasskeysOff } from '../../core/auth/manage-passkeys.ts';
+import { connect } from '../../db/connect.ts';
+import { addVirtualAuthenticator, type VirtualAuthenticator } from '../fixtures/virtual-authenticator.ts';
 import type { Stage, State } from './state.ts';
 
 const section = (page: Stage['page'], id: string) => page.locator(`#${id}`);
@@ -83,38 +86,48 @@ export const settingsStates: State[] = [
   { name: 'activity-narrowed', open: ({ go }) => go('/settings/activity?kind=settings') },
 ];
 
-/** On a site that is reached by a name, as passkeys want it. The last of them signs in with one. */
+/** On a site that is reached by a name, as passkeys want it. Each signs in for itself. */
 export const passkeyStates: State[] = [
   {
     name: 'passkeys-adding',
-    open: async ({ page, go, say, button }) => {
-      await go('/settings#passkeys');
-      await button(say.passkeys.add).click();
-      await page.getByRole('dialog').locator('input[type=password]').fill('not this one');
-      await page.getByRole('dialog').locator('button[type=submit]').click();
-      await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+    open: async (stage) => {
+      await signInAnew(stage);
+      await stage.go('/settings#passkeys');
+      await stage.button(stage.say.passkeys.add).click();
+      const dialog = stage.page.getByRole('dialog');
+      await dialog.locator('input[type=password]').fill('not this one');
+      await dialog.locator('button[type=submit]').click();
+      await expect(dialog.getByRole('alert')).toBeVisible();
     },
   },
   {
     name: 'passkeys-codes',
     open: async (stage) => {
       await makePasskey(stage);
-      await expect(stage.page.getByRole('dialog').getByRole('listitem')).toHaveCount(10);
     },
   },
-  { name: 'passkeys', open: ({ go }) => go('/settings#passkeys') },
+  {
+    name: 'passkeys',
+    open: async (stage) => {
+      await makePasskey(stage);
+      await stage.button(stage.say.passkeys.codes.kept).click();
+    },
+  },
   {
     name: 'passkeys-removing',
-    open: async ({ page, go, say }) => {
-      await go('/settings#passkeys');
+    open: async (stage) => {
+      const { page, say, button } = stage;
+      await makePasskey(stage);
+      await button(say.passkeys.codes.kept).click();
       await page.locator('#passkeys').getByText(say.passkeys.remove, { exact: true }).last().click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
   {
     name: 'sign-in-passkey',
-    open: async ({ page, site, go, say, button }) => {
-      const device = await addVirtualAuthenticator(page);
+    open: async (stage) => {
+      const { page, site, go, say, button } = stage;
+      const device = await makePasskey(stage);
       await device.confirms(false);
       await page.context().clearCookies();
       await go('/settings');
@@ -129,11 +142,27 @@ export const passkeyStates: State[] = [
   },
 ];
 
-async function makePasskey({ page, site, go, say, button }: Stage): Promise<void> {
-  await addVirtualAuthenticator(page);
+/** Signs in where the password alone opens. */
+async function signInAnew({ page, site }: Stage): Promise<void> {
+  const db = await connect({ dataDir: site.dataDir });
+  await turnPasskeysOff(db, commandRecorder());
+  await db.close();
+  await page.context().clearCookies();
+  const data = { password: site.ownerPassword };
+  const signedIn = await page.request.post(`${site.url}/api/compose/auth`, { data });
+  expect(signedIn.ok()).toBe(true);
+}
+
+/** Makes the first passkey, and leaves its recovery codes in sight. */
+async function makePasskey(stage: Stage): Promise<VirtualAuthenticator> {
+  const { page, site, go, say, button } = stage;
+  await signInAnew(stage);
+  const device = await addVirtualAuthenticator(page);
   await go('/settings#passkeys');
   await button(say.passkeys.add).click();
   const dialog = page.getByRole('dialog');
   await dialog.locator('input[type=password]').fill(site.ownerPassword);
   await dialog.locator('button[type=submit]').click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(10);
+  return device;
 }
