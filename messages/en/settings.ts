@@ -50,6 +50,7 @@ export const settings = {
       other: '{count} sample posts are on the blog.',
     },
     posts_hidden: 'Sample posts taken off the blog',
+    legal_pages: { privacy: 'Privacy', terms: 'Terms' },
     legal_confirm: 'I have read both',
     hidden_now: 'Hidden: {name}',
     shown_now: 'Shown again: {name}',

@@ -31,10 +31,10 @@ export const postList = {
     es: 'No está en español',
   },
   sorts: {
-    newest: 'Los más recientes primero',
-    oldest: 'Los más antiguos primero',
-    changed: 'Los últimos modificados primero',
-    unchanged: 'Los que llevan más sin cambios primero',
+    newest: 'Más recientes',
+    oldest: 'Más antiguos',
+    changed: 'Últimos cambios',
+    unchanged: 'Más tiempo sin cambios',
   },
   found_order: 'Lo que encuentra una búsqueda aparece de lo más reciente a lo más antiguo.',
   shown: { one: '{count} artículo en esta página', other: '{count} artículos en esta página' },
@@ -44,7 +44,7 @@ export const postList = {
   empty_help:
     'Aquí queda todo lo que escriba, borradores y publicados, para encontrarlo, ordenarlo y cambiarlo. Escriba el primero o traiga su blog anterior.',
   tick: 'Marcar «{title}»',
-  tick_all: 'Marcar todos los de esta página',
+  tick_all: 'Marcar toda la página',
   bulk: 'Con los artículos marcados',
   ticked: { one: '{count} marcado', other: '{count} marcados' },
   tags_label: 'Etiquetas, separadas por comas',

@@ -52,6 +52,7 @@ export const settings = {
       other: 'Hay {count} artículos de ejemplo en el blog.',
     },
     posts_hidden: 'Artículos de ejemplo retirados del blog',
+    legal_pages: { privacy: 'Privacidad', terms: 'Condiciones' },
     legal_confirm: 'He leído las dos',
     hidden_now: 'Oculto: {name}',
     shown_now: 'Se muestra de nuevo: {name}',

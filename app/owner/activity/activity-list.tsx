@@ -5,7 +5,7 @@ import { useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/button.tsx';
 import field from '../forms/field.module.css';
 import { EmptyState } from '../shell/empty-state.tsx';
-import heading from '../shell/page-heading.module.css';
+import { PageHeading } from '../shell/page-heading.tsx';
 import { activityKinds } from './activity-kind.ts';
 import styles from './activity-list.module.css';
 import { EventRow } from './event-row.tsx';
@@ -19,13 +19,12 @@ export function ActivityList({ activity }: { activity: LoadedActivity }) {
   const { events, kind } = activity;
   return (
     <>
-      <header className={heading.heading}>
-        <h1>{messages.activity.title}</h1>
+      <PageHeading title={messages.activity.title}>
         <p>{messages.activity.intro}</p>
         <Link className={text.action} to={localised(paths.settings, locale)}>
           {messages.activity.back}
         </Link>
-      </header>
+      </PageHeading>
       <div className={styles.tools}>
         <Filter kind={kind} />
         <a className={text.action} href={paths.apiAuditFile()} download>

@@ -3,6 +3,7 @@ import { closeHistory } from '@tiptap/pm/history';
 import { type RefObject, useState } from 'react';
 import { useOwner } from '../context/owner-context.ts';
 import { useRovingFocus } from './roving-focus.ts';
+import tools from './tool-button.module.css';
 import { ToolIcon } from './tool-icon.tsx';
 import styles from './toolbar.module.css';
 import type { Tool } from './tools.ts';
@@ -45,7 +46,7 @@ export function Toolbar({ editor, groups, ref, isSource, onSource }: ToolbarProp
               <button
                 key={tool.id}
                 type="button"
-                className={styles.tool}
+                className={tools.tool}
                 data-tool={tool.id}
                 aria-label={tool.label}
                 title={tool.label}
@@ -71,7 +72,7 @@ export function Toolbar({ editor, groups, ref, isSource, onSource }: ToolbarProp
       <div className={styles.group}>
         <button
           type="button"
-          className={styles.tool}
+          className={tools.tool}
           aria-label={toolbar.html}
           aria-keyshortcuts="Control+/ Meta+/"
           title={`${toolbar.html} (Ctrl /)`}
@@ -82,7 +83,7 @@ export function Toolbar({ editor, groups, ref, isSource, onSource }: ToolbarProp
         </button>
         <button
           type="button"
-          className={`${styles.tool} ${styles.more}`}
+          className={`${tools.tool} ${styles.more}`}
           data-main="true"
           aria-label={toolbar.more}
           title={toolbar.more}

@@ -4,6 +4,7 @@ import { SignInDialog } from '../auth/sign-in-dialog.tsx';
 import { useOwner } from '../context/owner-context.ts';
 import { useDroppedFiles } from '../forms/use-dropped-files.ts';
 import { EmptyState } from '../shell/empty-state.tsx';
+import { PageHeading } from '../shell/page-heading.tsx';
 import { ImportBar } from './import-bar.tsx';
 import styles from './import-preview.module.css';
 import { ModeSwitch } from './mode-switch.tsx';
@@ -79,10 +80,9 @@ export function ImportPreview({ isOwner, source, expiresAt, unfinished: loaded }
 
   return (
     <div className={styles.page}>
-      <header className={styles.opening}>
-        <h1>{importPreview.title}</h1>
+      <PageHeading title={importPreview.title}>
         <p>{importPreview.intro}</p>
-      </header>
+      </PageHeading>
       {isOwner && <UnfinishedImports unfinished={otherRuns} canGoOn={!isImporting} onGoOn={importer.goOn} />}
       <div className={styles.source}>
         <ModeSwitch mode={mode} onChange={(chosen) => readAddress(chosen)} />

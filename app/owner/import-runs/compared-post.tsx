@@ -5,7 +5,7 @@ import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { changeLine } from '../context/change-lines.ts';
 import { useOwner } from '../context/owner-context.ts';
-import heading from '../shell/page-heading.module.css';
+import { PageHeading } from '../shell/page-heading.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { formatScore } from './format-score.ts';
 import styles from './import-runs.module.css';
@@ -26,27 +26,23 @@ export function ComparedPost({ loaded, hasFailed }: ComparedPostProps) {
   const { post, query } = loaded;
   if (!post) {
     return (
-      <header className={heading.heading}>
-        <h1>{importRuns.list.title}</h1>
+      <PageHeading title={importRuns.list.title}>
         <p>{importRuns.post.gone}</p>
         <Link className={text.action} to={localised(paths.importRuns, locale)}>
           {importRuns.report.back}
         </Link>
-      </header>
+      </PageHeading>
     );
   }
   const { run, item, pair, lacks } = post;
   return (
     <>
-      <header className={heading.heading}>
-        <h1 className={styles.title}>
-          {fill(importRuns.post.title, { title: item.title || importRuns.report.untitled })}
-        </h1>
+      <PageHeading title={fill(importRuns.post.title, { title: item.title || importRuns.report.untitled })}>
         <Scores post={post} />
         <Link className={text.action} to={localised(paths.importRun(run.id, query), locale)}>
           {importRuns.post.back}
         </Link>
-      </header>
+      </PageHeading>
       {hasFailed && <p role="alert">{importRuns.post.failed}</p>}
       <DecisionBar loaded={loaded} post={post} />
       {lacks && <p role="status">{importRuns.post.lacks[lacks]}</p>}

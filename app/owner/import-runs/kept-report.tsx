@@ -5,7 +5,7 @@ import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { problemLine } from '../context/change-lines.ts';
 import { useOwner } from '../context/owner-context.ts';
-import heading from '../shell/page-heading.module.css';
+import { PageHeading } from '../shell/page-heading.tsx';
 import { formatCount, formatScore } from './format-score.ts';
 import styles from './import-runs.module.css';
 import type { LoadedReport } from './load-runs.ts';
@@ -22,15 +22,14 @@ export function KeptReport({ report }: { report: LoadedReport }) {
   const { run } = report;
   return (
     <>
-      <header className={heading.heading}>
-        <h1>
-          {run ? fill(importRuns.report.title, { name: nameOf(run, importRuns) }) : importRuns.list.title}
-        </h1>
+      <PageHeading
+        title={run ? fill(importRuns.report.title, { name: nameOf(run, importRuns) }) : importRuns.list.title}
+      >
         <p>{run ? <RunLine run={run} /> : importRuns.report.gone}</p>
         <Link className={text.action} to={localised(paths.importRuns, locale)}>
           {importRuns.report.back}
         </Link>
-      </header>
+      </PageHeading>
       {run?.summary && (
         <>
           <Score run={run} summary={run.summary} />

@@ -8,7 +8,7 @@ import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { TextButton } from '../forms/button.tsx';
 import { EmptyState } from '../shell/empty-state.tsx';
-import heading from '../shell/page-heading.module.css';
+import { PageHeading } from '../shell/page-heading.tsx';
 import type { removals } from './change-runs.ts';
 import { formatScore } from './format-score.ts';
 import styles from './import-runs.module.css';
@@ -27,13 +27,12 @@ export function KeptRunList({ runs, done, hasFailed }: KeptRunListProps) {
   const { list, post } = messages.importRuns;
   return (
     <>
-      <header className={heading.heading}>
-        <h1>{list.title}</h1>
+      <PageHeading title={list.title}>
         <p>{fill(list.intro, keptImports)}</p>
         <Link className={text.action} to={localised(paths.settings, locale)}>
           {list.back}
         </Link>
-      </header>
+      </PageHeading>
       <p role="status">
         {done === 'report' && list.removed}
         {done === 'originals' && list.removed_originals}

@@ -6,6 +6,8 @@ export function nameOf(
   { name, kind }: Pick<KeptRun, 'name' | 'kind'>,
   { list }: OwnerMessages['importRuns'],
 ): string {
-  if (kind === 'preview') return name ? `${name} (${list.preview})` : list.preview;
-  return name || list.unnamed;
+  // Of a blog its address, without what all of them have.
+  const short = name.replace(/^https?:\/\//, '').replace(/\/$/, '');
+  if (kind === 'preview') return short ? `${short} (${list.preview})` : list.preview;
+  return short || list.unnamed;
 }

@@ -1,5 +1,6 @@
 import { useRevalidator, useSearchParams } from 'react-router';
 import { fill, plural } from '../../../messages/fill.ts';
+import button from '../../ui/button.module.css';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import field from '../forms/field.module.css';
@@ -9,6 +10,7 @@ import { UploadButton } from '../pictures/upload-button.tsx';
 import { UploadList } from '../pictures/upload-list.tsx';
 import { useLibraryUploads } from '../pictures/use-library-uploads.ts';
 import { EmptyState } from '../shell/empty-state.tsx';
+import { PageHeading } from '../shell/page-heading.tsx';
 import styles from './library.module.css';
 import { LibraryPager } from './library-pager.tsx';
 import type { LoadedLibrary } from './load-library.ts';
@@ -35,16 +37,14 @@ export function Library({ library, isLost }: { library: LoadedLibrary; isLost: b
   const { removals, remove } = useRemovals((id) => id === openId && close());
   const isRemoved = removals[openId] === 'removed';
   const isEmpty = total === 0 && !query;
-  const upload = <UploadButton label={mediaLibrary.upload} multiple onFiles={start} />;
+  const upload = (look: string | undefined) => (
+    <UploadButton className={look} label={mediaLibrary.upload} multiple onFiles={start} />
+  );
   return (
     <>
-      <header className={styles.head}>
-        <div>
-          <h1>{mediaLibrary.title}</h1>
-          <p>{mediaLibrary.intro}</p>
-        </div>
-        {!isEmpty && upload}
-      </header>
+      <PageHeading title={mediaLibrary.title} action={!isEmpty && upload(button.compact)}>
+        <p>{mediaLibrary.intro}</p>
+      </PageHeading>
       {(!isEmpty || isDropping) && (
         <div className={`${styles.drop} ${isDropping ? styles.dropping : ''}`}>
           <p>{isDropping ? mediaLibrary.drop_now : mediaLibrary.drop}</p>
@@ -58,7 +58,7 @@ export function Library({ library, isLost }: { library: LoadedLibrary; isLost: b
       <UploadList uploads={uploads} onClear={clear} />
       {isEmpty ? (
         <EmptyState heading={mediaLibrary.empty} text={mediaLibrary.empty_help}>
-          {upload}
+          {upload(undefined)}
         </EmptyState>
       ) : (
         <>

@@ -1,3 +1,4 @@
+import { useId, useState } from 'react';
 import { Form, Link } from 'react-router';
 import { defaultLocale, localeParameter, locales } from '../../../shared/locale.ts';
 import { localised, paths } from '../../../shared/paths.ts';
@@ -5,7 +6,7 @@ import { postStatuses } from '../../../shared/post.ts';
 import { missingParts, postSorts } from '../../../shared/post-list.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
-import { Button } from '../forms/button.tsx';
+import { Button, TextButton } from '../forms/button.tsx';
 import { Field } from '../forms/field.tsx';
 import styles from './list-filter.module.css';
 import { type LoadedPostList, pageLengths } from './load-post-list.ts';
@@ -15,7 +16,11 @@ export function ListFilter({ list: { filter, page, tags, per } }: { list: Loaded
   const { messages, locale } = useOwner();
   const { postList, compose, language } = messages;
   const { any, ...names } = postList.filter;
+  const { q } = filter;
   const isNarrowed = Object.keys(filter).length > 0;
+  // On a telephone the choices would take the whole window: there they wait until they are asked for.
+  const [isOpen, setOpen] = useState(false);
+  const choices = useId();
   return (
     <Form method="get" role="search" aria-label={names.label} className={styles.filter}>
       {locale !== defaultLocale && <input type="hidden" name={localeParameter} value={locale} />}
@@ -26,52 +31,62 @@ export function ListFilter({ list: { filter, page, tags, per } }: { list: Loaded
               {...control}
               type="search"
               name="q"
-              defaultValue={filter.q}
+              defaultValue={q}
               placeholder={compose.search_placeholder}
             />
           )}
         </Field>
       </div>
-      <Choice
-        name="status"
-        value={filter.status}
-        options={postStatuses.map((status) => [status, names[status]])}
-      />
-      <Choice
-        name="language"
-        value={filter.language}
-        options={locales.map((other) => [other, language[`name_${other}`]])}
-      />
-      <Choice name="year" value={filter.year} options={page.years.map((year) => [year, year])} />
-      <Choice name="tag" value={filter.tag} options={tags.map(({ tag, name }) => [tag, name])} />
-      <Choice
-        name="missing"
-        value={filter.missing}
-        options={missingParts.map((part) => [part, postList.missing[part]])}
-      />
-      <Choice
-        name="sort"
-        value={filter.sort ?? postSorts[0]}
-        isRequired
-        options={postSorts.map((sort) => [sort, postList.sorts[sort]])}
-      />
-      <Choice
-        name="per"
-        value={String(per)}
-        isRequired
-        options={pageLengths.map((length) => [String(length), String(length)])}
-      />
       <div className={styles.send}>
         <Button type="submit" isOutlined>
           {names.apply}
         </Button>
+        <TextButton
+          className={styles.more}
+          aria-expanded={isOpen}
+          aria-controls={choices}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {names.label}
+        </TextButton>
         {isNarrowed && (
           <Link className={text.action} to={localised(paths.posts, locale)}>
             {names.reset}
           </Link>
         )}
       </div>
-      {filter.q && filter.sort && filter.sort !== 'newest' && (
+      <div id={choices} className={styles.choices} data-open={isOpen}>
+        <Choice
+          name="status"
+          value={filter.status}
+          options={postStatuses.map((status) => [status, names[status]])}
+        />
+        <Choice
+          name="language"
+          value={filter.language}
+          options={locales.map((other) => [other, language[`name_${other}`]])}
+        />
+        <Choice name="year" value={filter.year} options={page.years.map((year) => [year, year])} />
+        <Choice name="tag" value={filter.tag} options={tags.map(({ tag, name }) => [tag, name])} />
+        <Choice
+          name="missing"
+          value={filter.missing}
+          options={missingParts.map((part) => [part, postList.missing[part]])}
+        />
+        <Choice
+          name="sort"
+          value={filter.sort ?? postSorts[0]}
+          isRequired
+          options={postSorts.map((sort) => [sort, postList.sorts[sort]])}
+        />
+        <Choice
+          name="per"
+          value={String(per)}
+          isRequired
+          options={pageLengths.map((length) => [String(length), String(length)])}
+        />
+      </div>
+      {q && filter.sort && filter.sort !== 'newest' && (
         <p className={`${text.small} ${styles.note}`}>{postList.found_order}</p>
       )}
     </Form>

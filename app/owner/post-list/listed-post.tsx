@@ -6,6 +6,7 @@ import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { useLocalTime } from '../context/use-local-time.ts';
+import table from '../shell/row-table.module.css';
 import type { ListedPostRow } from './load-post-list.ts';
 import styles from './ticked-form.module.css';
 
@@ -33,26 +34,22 @@ export function ListedPost({ row, isTicked, onTick }: ListedPostProps) {
           aria-label={fill(postList.tick, { title })}
         />
       </td>
-      <td className={styles.title}>
+      <td className={table.title}>
         <Link to={localised(paths.composePost(row.slug), locale)} lang={row.language}>
           {title}
         </Link>
-        {row.tagged.length > 0 && (
-          <p className={styles.tagged} lang={row.language}>
-            {row.tagged.map(({ tag, name }) => (
-              <Link key={tag} to={localised(paths.postsWith({ tag }), locale)}>
-                {name}
-              </Link>
-            ))}
-          </p>
-        )}
-        <p className={styles.missing}>
+        <p className={styles.facts}>
+          {row.tagged.map(({ tag, name }) => (
+            <Link key={tag} to={localised(paths.postsWith({ tag }), locale)} lang={row.language}>
+              {name}
+            </Link>
+          ))}
           {row.missing.map((part) => (
-            <span key={part}>{postList.missing[part]}</span>
+            <em key={part}>{postList.missing[part]}</em>
           ))}
         </p>
       </td>
-      <td className={styles.date}>{datePart(row.date)}</td>
+      <td className={table.date}>{datePart(row.date)}</td>
       <td>{language[`name_${row.language}`]}</td>
       <td>
         {row.status === 'draft' ? (
@@ -63,7 +60,7 @@ export function ListedPost({ row, isTicked, onTick }: ListedPostProps) {
           </a>
         )}
       </td>
-      <td className={styles.date}>{changed}</td>
+      <td className={table.date}>{changed}</td>
     </tr>
   );
 }

@@ -6,6 +6,7 @@ import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import field from '../forms/field.module.css';
 import { EmptyState } from '../shell/empty-state.tsx';
+import { PageHeading } from '../shell/page-heading.tsx';
 import type { ListResult } from './change-listed.ts';
 import { ListFilter } from './list-filter.tsx';
 import { ListOutcome } from './list-outcome.tsx';
@@ -29,27 +30,28 @@ export function PostList({ list, result, isLost }: PostListProps) {
   const total = published + drafts;
   return (
     <>
-      <header className={styles.head}>
-        <div>
-          <h1>{postList.title}</h1>
-          {total > 0 && (
-            <p>
-              {fill(postList.counts, {
-                published: digits.format(published),
-                drafts: plural(locale, postList.drafts, drafts),
-              })}{' '}
-              <Link className={text.action} to={localised(paths.tags, locale)}>
-                {postList.to_tags}
-              </Link>
-            </p>
-          )}
-        </div>
+      <PageHeading
+        title={postList.title}
+        action={
+          total > 0 && (
+            <Link className={`${button.button} ${button.compact}`} to={localised(paths.compose, locale)}>
+              {compose.new_post}
+            </Link>
+          )
+        }
+      >
         {total > 0 && (
-          <Link className={`${button.button} ${button.compact}`} to={localised(paths.compose, locale)}>
-            {compose.new_post}
-          </Link>
+          <p className={styles.counts}>
+            {fill(postList.counts, {
+              published: digits.format(published),
+              drafts: plural(locale, postList.drafts, drafts),
+            })}{' '}
+            <Link className={text.action} to={localised(paths.tags, locale)}>
+              {postList.to_tags}
+            </Link>
+          </p>
         )}
-      </header>
+      </PageHeading>
       {isLost && (
         <p role="alert" className={field.error}>
           {errors.catalog.auth_network_compose}

@@ -6,6 +6,7 @@ import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { useIsInBrowser } from '../context/use-is-in-browser.ts';
 import { Button } from '../forms/button.tsx';
+import table from '../shell/row-table.module.css';
 import type { ListResult } from './change-listed.ts';
 import { ListedPost } from './listed-post.tsx';
 import type { ListedPostRow } from './load-post-list.ts';
@@ -43,7 +44,7 @@ export function TickedForm({ rows, result }: TickedFormProps) {
   return (
     <Form method="post" preventScrollReset>
       <p className={text.small}>{plural(locale, postList.shown, rows.length)}</p>
-      <fieldset className={styles.bar}>
+      <fieldset className={styles.bar} data-ticked={count > 0}>
         <legend className={layout.hidden}>{postList.bulk}</legend>
         {isInBrowser && (
           <label className={styles.all}>
@@ -74,7 +75,7 @@ export function TickedForm({ rows, result }: TickedFormProps) {
           {[addTags, removeTags].map(button)}
         </div>
       </fieldset>
-      <table className={styles.table}>
+      <table className={`${table.table} ${styles.rows}`}>
         <caption className={layout.hidden}>{postList.title}</caption>
         <thead>
           <tr>

@@ -2,7 +2,7 @@ import { useOwner } from '../context/owner-context.ts';
 import { LaunchChecklist } from '../settings-parts/launch-checklist/launch-checklist.tsx';
 import { Passkeys } from '../settings-parts/passkeys/passkeys.tsx';
 import { SettingsSection } from '../settings-parts/settings-section.tsx';
-import heading from '../shell/page-heading.module.css';
+import { PageHeading } from '../shell/page-heading.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SectionIndex } from './section-index.tsx';
 import { ActivitySection } from './sections/activity-section.tsx';
@@ -30,10 +30,9 @@ export function SettingsSections() {
   const { passkeys, settings } = useOwner().messages;
   return (
     <>
-      <header className={heading.heading}>
-        <h1>{settings.title}</h1>
+      <PageHeading title={settings.title}>
         <p>{settings.intro}</p>
-      </header>
+      </PageHeading>
       <div className={styles.page}>
         <SectionIndex />
         <div className={styles.sections}>

@@ -18,6 +18,13 @@ const areas = [
   ['settings', paths.settings],
 ] as const;
 
+/** Where the addresses of an area's other pages begin. */
+const within: Partial<Record<(typeof areas)[number][0], string>> = {
+  posts: paths.tags,
+  content: paths.contentManager,
+  settings: `${paths.settings}/`,
+};
+
 /** The head of the owner's areas: where one is, the other areas, the way to the site, languages, Logout for who is in. */
 export function OwnerHeader({ isSignedIn = true }: { isSignedIn?: boolean }) {
   const { brand, messages, locale } = useOwner();
@@ -32,12 +39,13 @@ export function OwnerHeader({ isSignedIn = true }: { isSignedIn?: boolean }) {
         </a>
         <nav className={styles.nav} aria-label={messages.ownerNav.label}>
           {areas.map(([name, path]) => {
-            const here = pathname === path || (name === 'content' && pathname === paths.contentManager);
+            const beginning = within[name];
+            const here = pathname === path || (beginning !== undefined && pathname.startsWith(beginning));
             return (
               <Link
                 key={name}
                 to={localised(path, locale)}
-                aria-current={here ? 'page' : undefined}
+                aria-current={pathname === path ? 'page' : here || undefined}
                 className={here ? marks.active : undefined}
               >
                 {messages.ownerNav[name]}

@@ -20,7 +20,7 @@ export function TagRow({ tag: { tag, name, published, drafts } }: { tag: Tag }) 
     <li className={styles.row}>
       <span className={styles.name}>{name}</span>
       <Link
-        className={text.action}
+        className={`${text.action} ${styles.counts}`}
         to={localised(paths.postsWith({ tag }), locale)}
         aria-label={`${counts}: ${name}`}
       >
@@ -28,7 +28,7 @@ export function TagRow({ tag: { tag, name, published, drafts } }: { tag: Tag }) 
       </Link>
       {published > 0 && (
         <a
-          className={text.action}
+          className={`${text.action} ${styles.view}`}
           href={localised(paths.tag(tag), locale)}
           target="_blank"
           rel="noopener"
@@ -38,7 +38,9 @@ export function TagRow({ tag: { tag, name, published, drafts } }: { tag: Tag }) 
         </a>
       )}
       <details className={styles.rename}>
-        <summary aria-label={fill(tags.rename_label, { name })}>{tags.rename}</summary>
+        <summary className={text.action} aria-label={fill(tags.rename_label, { name })}>
+          {tags.rename}
+        </summary>
         <Form method="post" className={styles.form}>
           <input type="hidden" name="tag" value={tag} />
           <Field label={fill(tags.new_name, { name })}>

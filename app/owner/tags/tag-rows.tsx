@@ -10,7 +10,7 @@ import field from '../forms/field.module.css';
 import { requestMessage } from '../forms/request-message.ts';
 import { useFocusWhenLost } from '../forms/use-focus-when-lost.ts';
 import { EmptyState } from '../shell/empty-state.tsx';
-import heading from '../shell/page-heading.module.css';
+import { PageHeading } from '../shell/page-heading.tsx';
 import type { TagsFailure, TagsResult } from './change-tags.ts';
 import { TagRow } from './tag-row.tsx';
 import styles from './tags.module.css';
@@ -29,13 +29,12 @@ export function TagRows({ tags, result, isLost }: TagRowsProps) {
   const { done, asked, failure } = result ?? {};
   return (
     <>
-      <header className={heading.heading}>
-        <h1>{messages.tags.title}</h1>
+      <PageHeading title={messages.tags.title}>
         <p>{messages.tags.intro}</p>
         <Link className={text.action} to={localised(paths.posts, locale)}>
           {messages.tags.back}
         </Link>
-      </header>
+      </PageHeading>
       {isLost && (
         <p role="alert" className={field.error}>
           {messages.errors.catalog.auth_network_compose}

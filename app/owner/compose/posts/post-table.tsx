@@ -8,6 +8,7 @@ import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
 import { useLocalTime } from '../../context/use-local-time.ts';
 import { TextButton } from '../../forms/button.tsx';
+import rows from '../../shell/row-table.module.css';
 import styles from './post-table.module.css';
 import type { Deleting } from './use-deleting.ts';
 
@@ -19,11 +20,11 @@ interface PostTableProps {
 }
 
 /** Posts in rows, each to be viewed, edited or deleted. On phones a row is two lines. */
-export function PostTable({ rows, openId, deleting }: PostTableProps) {
+export function PostTable({ rows: posts, openId, deleting }: PostTableProps) {
   const { compose } = useOwner().messages;
   const { title, date, language, status, updated, actions } = compose.columns;
   return (
-    <table className={styles.table}>
+    <table className={`${rows.table} ${styles.posts}`}>
       <caption className={layout.hidden}>{compose.posts_heading}</caption>
       <thead>
         <tr>
@@ -38,7 +39,7 @@ export function PostTable({ rows, openId, deleting }: PostTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {posts.map((row) => (
           <Row key={row.id} row={row} isOpen={row.id === openId} deleting={deleting} />
         ))}
       </tbody>
@@ -54,12 +55,12 @@ function Row({ row, isOpen, deleting }: { row: PostRow; isOpen: boolean; deletin
   const isBusy = deleting.busyId === row.id;
   return (
     <tr aria-current={isOpen || undefined}>
-      <td className={styles.title}>
+      <td className={rows.title}>
         <Link to={localised(paths.composePost(row.slug), locale)} lang={row.language}>
           {title}
         </Link>
       </td>
-      <td className={styles.date}>{datePart(row.date)}</td>
+      <td className={rows.date}>{datePart(row.date)}</td>
       <td>
         <abbr title={language[`name_${row.language}`]}>{language[`short_${row.language}`]}</abbr>
       </td>
@@ -70,7 +71,7 @@ function Row({ row, isOpen, deleting }: { row: PostRow; isOpen: boolean; deletin
           compose.status.published
         )}
       </td>
-      <td className={styles.date}>{changed}</td>
+      <td className={rows.date}>{changed}</td>
       <td className={styles.actions}>
         <a
           className={text.action}

@@ -5,7 +5,7 @@ import { type ServiceKey, services } from '../../../../shared/services.ts';
 /** A page whose texts its owner changes. */
 export interface EditedPage {
   /** As the address of the owner's page names it. */
-  id: string;
+  id: 'home' | ServiceKey | 'blog';
   pageType: PageType;
   path: string;
   /** Its texts, in the order of the page. */

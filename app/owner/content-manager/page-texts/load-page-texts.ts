@@ -41,7 +41,7 @@ export interface LoadedPageTexts {
   language: Locale;
   texts: PageText[];
   /** The texts of all other pages, for the search. */
-  elsewhere: (PageText & { pageId: string })[];
+  elsewhere: (PageText & { pageId: EditedPage['id'] })[];
   /** The page with its drafts, every text named. */
   preview: string;
   /** The text that `?text=` names, open from the beginning. */

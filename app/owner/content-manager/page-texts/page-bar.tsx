@@ -7,7 +7,7 @@ import { useOwner } from '../../context/owner-context.ts';
 import { editedPages } from './edited-pages.ts';
 import type { LoadedPageTexts } from './load-page-texts.ts';
 import styles from './page-bar.module.css';
-import { pageName, pageTextsAddress } from './page-names.ts';
+import { pageTextsAddress } from './page-texts-address.ts';
 
 interface PageBarProps {
   loaded: LoadedPageTexts;
@@ -15,7 +15,7 @@ interface PageBarProps {
   onLeave: (address: string) => boolean;
 }
 
-/** Which page is shown, and in which language. */
+/** The way to the form of all texts; which page is shown, and in which language. */
 export function PageBar({ loaded: { page, language }, onLeave }: PageBarProps) {
   const { messages, locale } = useOwner();
   const { pageTexts, language: languages } = messages;
@@ -33,10 +33,17 @@ export function PageBar({ loaded: { page, language }, onLeave }: PageBarProps) {
   );
   const form = localised(paths.contentManager, locale);
   return (
-    <div className={styles.bar}>
+    <>
+      <Link
+        to={form}
+        className={`${text.action} ${styles.form}`}
+        onClick={(event) => !onLeave(form) && event.preventDefault()}
+      >
+        {pageTexts.to_form}
+      </Link>
       <nav className={styles.links} aria-label={pageTexts.page}>
         {editedPages.map(({ id }) =>
-          link(pageTextsAddress(locale, { page: id, language }), pageName(id, messages), id === page.id),
+          link(pageTextsAddress(locale, { page: id, language }), pageTexts.pages[id], id === page.id),
         )}
       </nav>
       <nav className={styles.links} aria-label={pageTexts.language}>
@@ -49,9 +56,6 @@ export function PageBar({ loaded: { page, language }, onLeave }: PageBarProps) {
           ),
         )}
       </nav>
-      <Link to={form} className={text.action} onClick={(event) => !onLeave(form) && event.preventDefault()}>
-        {pageTexts.to_form}
-      </Link>
-    </div>
+    </>
   );
 }

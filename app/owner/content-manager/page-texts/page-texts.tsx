@@ -11,7 +11,6 @@ import { LivePage } from './live-page.tsx';
 import type { LoadedPageTexts } from './load-page-texts.ts';
 import { OtherLanguage } from './other-language.tsx';
 import { PageBar } from './page-bar.tsx';
-import { pageName } from './page-names.ts';
 import styles from './page-texts.module.css';
 import { PublishAll } from './publish-all.tsx';
 import { type EditorHandle, TextEditor } from './text-editor.tsx';
@@ -154,7 +153,7 @@ export function PageTexts({ loaded }: { loaded: LoadedPageTexts }) {
         stage={stage}
         open={opened?.key}
         title={fill(pageTexts.frame, {
-          page: pageName(page.id, messages),
+          page: pageTexts.pages[page.id],
           language: languages[`name_${language}`],
         })}
         renderEditor={(look) =>

@@ -57,6 +57,7 @@ export function TextEditor({ place, text, look, ref, onDone, onReload }: TextEdi
       method="post"
       aria-label={label}
       className={styles.editor}
+      style={look}
       onInput={({ target }) =>
         target instanceof HTMLTextAreaElement && target.name === 'content' && edit.type(target.value)
       }
@@ -92,7 +93,7 @@ export function TextEditor({ place, text, look, ref, onDone, onReload }: TextEdi
           onDiscard={() => edit.offered && edit.forget(edit.offered)}
         />
       )}
-      <div className={text.isLine ? styles.words : styles.prose} style={look} key={restored}>
+      <div className={text.isLine ? styles.words : styles.prose} key={restored}>
         {text.isLine ? (
           <LineField
             initial={initial}

@@ -4,7 +4,7 @@ import { type Locale, locales } from '../../../../shared/locale.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import field from '../../forms/field.module.css';
 import type { LoadedPageTexts, PageText } from './load-page-texts.ts';
-import { pageName, pageTextsAddress } from './page-names.ts';
+import { pageTextsAddress } from './page-texts-address.ts';
 import styles from './text-list.module.css';
 
 interface TextListProps {
@@ -71,7 +71,7 @@ export function TextList({ loaded, query, onQuery, open, shown, onOpen, onLeave 
                     className={styles.text}
                     onClick={(event) => !onLeave(to) && event.preventDefault()}
                   >
-                    <Row text={text} language={language} page={pageName(text.pageId, owner.messages)} />
+                    <Row text={text} language={language} page={owner.messages.pageTexts.pages[text.pageId]} />
                   </Link>
                 </li>
               );

@@ -69,5 +69,7 @@ function lookOf(target: HTMLElement): CSSProperties {
     '--line-font': `${fontStyle} ${fontWeight} ${fontSize} / ${lineHeight} ${fontFamily}`,
     '--line-spacing': letterSpacing,
     '--line-align': textAlign,
+    // The page is paper by day and by night, and so are its buttons.
+    ...{ '--button': 'var(--red)', '--button-hover': 'var(--red-deep)', '--on-button': 'var(--on-red)' },
   } as CSSProperties;
 }

@@ -34,7 +34,7 @@ export function ChecklistRow({ item: { name, state, section, canShow }, changes 
           <span className={styles.links}>
             {(['privacy', 'terms'] as const).map((page) => (
               <a key={page} href={localised(paths[page], locale)} target="_blank" rel="noopener">
-                {paths[page]}
+                {samples.legal_pages[page]}
               </a>
             ))}
           </span>

@@ -1,0 +1,102 @@
+import { expect } from '@playwright/test';
+import { plainPicture } from '../../test/picture-files.ts';
+import type { Stage, State } from './state.ts';
+
+async function tick({ page }: Stage, count: number): Promise<void> {
+  for (let at = 0; at < count; at += 1) await page.locator('tbody input[type=checkbox]').nth(at).check();
+}
+
+const picture = async (width: number) => ({
+  ...{ name: `${width}.png`, mimeType: 'image/png' },
+  buffer: await plainPicture(width, 300).png().toBuffer(),
+});
+
+/** Of a site with many posts and pictures: the list, the tags, the library. */
+export const articleStates: State[] = [
+  { name: 'posts', open: ({ go }) => go('/compose/posts') },
+  { name: 'posts-filtered', open: ({ go }) => go('/compose/posts?status=draft&tag=crisis&sort=oldest') },
+  { name: 'posts-none-found', open: ({ go }) => go('/compose/posts?q=zzzz') },
+  {
+    name: 'posts-ticked',
+    open: async (stage) => {
+      await stage.go('/compose/posts?status=draft');
+      await tick(stage, 4);
+    },
+  },
+  {
+    name: 'posts-nothing-ticked',
+    open: async (stage) => {
+      await stage.go('/compose/posts');
+      await stage.page.locator('button[value=add_tags]').click();
+      await expect(stage.page.getByText(stage.say.postList.failures.nothing_ticked)).toBeVisible();
+    },
+  },
+  {
+    name: 'posts-deleted',
+    open: async (stage) => {
+      await stage.go('/compose/posts?status=draft&sort=oldest');
+      await tick(stage, 2);
+      await stage.page.locator('button[value=delete]').click();
+      await expect(stage.page.locator('button[value=restore]')).toBeVisible();
+    },
+  },
+  { name: 'tags', open: ({ go }) => go('/compose/tags') },
+  {
+    name: 'tags-renaming',
+    open: async ({ page, go }) => {
+      await go('/compose/tags');
+      await page.locator('main li summary').nth(1).click();
+    },
+  },
+  {
+    name: 'tags-merging',
+    open: async ({ page, go }) => {
+      await go('/compose/tags');
+      await page.locator('main li summary').first().click();
+      await page.locator('main li input[name=name]').first().fill('Crisis');
+      await page.locator('main li button[type=submit]').first().click();
+      await expect(page.locator('button[name=merge]')).toBeVisible();
+    },
+  },
+  { name: 'library', open: ({ go }) => go('/media-library') },
+  { name: 'library-none-found', open: ({ go }) => go('/media-library?q=zzzz') },
+  {
+    name: 'library-uploads',
+    open: async ({ page, go, say, locale }) => {
+      await go('/media-library');
+      await page
+        .locator('input[type=file]')
+        .setInputFiles([
+          await picture(locale === 'en' ? 801 : 802),
+          { name: 'notes-from-the-meeting.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+          ]);
+      await expect(page.getByText(say.mediaLibrary.uploaded, { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'library-picture',
+    open: async ({ page, go }) => {
+      await go('/media-library');
+      await page.locator('a[href*="picture="]').nth(4).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'library-choosing',
+    open: async ({ page, go, say }) => {
+      await go('/settings');
+      await page.locator('#brand').getByText(say.mediaLibrary.picker.choose).first().click();
+      await expect(page.getByRole('dialog').locator('img').first()).toBeVisible();
+    },
+  },
+];
+
+/** Of a site from which all posts are gone, and that never had pictures or an import. */
+export const emptyStates: State[] = [
+  { name: 'posts-empty', open: ({ go }) => go('/compose/posts') },
+  { name: 'tags-empty', open: ({ go }) => go('/compose/tags') },
+  { name: 'library-empty', open: ({ go }) => go('/media-library') },
+  { name: 'runs-empty', open: ({ go }) => go('/settings/imports') },
+  { name: 'import-empty', open: ({ go }) => go('/blog-import-preview') },
+  { name: 'activity-none', open: ({ go }) => go('/settings/activity?kind=copies') },
+];

@@ -1,0 +1,139 @@
+import { expect } from '@playwright/test';
+import { wordPressExport } from '../../test/wordpress-export.ts';
+import { oldPost } from './fill-site.ts';
+import type { Stage, State } from './state.ts';
+
+const address = '/blog-import-preview';
+
+/** An export of `count` posts that nobody has imported, each with a text of `length` sentences, and of two pages. */
+function exportOf(count: number, length = 1): Buffer {
+  const posts = Array.from({ length: count }, (_, at) => ({
+    ...oldPost(at),
+    id: 5000 + at,
+    name: `later-${at}`,
+    content: `${oldPost(at).content ?? ''}<p>${'A sentence that is long enough to take its time. '.repeat(length)}</p>`,
+  }));
+  const pages = [
+    {
+      id: 4001,
+      type: 'page',
+      name: 'about',
+      title: 'About me',
+      path: '/about-me/',
+      content: '<p>It is me.</p>',
+    },
+    { id: 4002, type: 'page', name: 'team', title: 'The team', path: '/about-me/team/' },
+    { id: 4003, type: 'portfolio', name: 'bridge', title: 'A bridge', path: '/work/bridge/' },
+  ];
+  return Buffer.from(wordPressExport([...posts, ...pages]));
+}
+
+async function chooseFile({ page, go, say }: Stage, buffer: Buffer): Promise<void> {
+  await go(address);
+  await page.getByRole('radio').nth(1).check({ force: true });
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({ name: 'old-blog.xml', mimeType: 'text/xml', buffer });
+  await expect(page.getByText(say.importPreview.loading)).toHaveCount(0);
+}
+
+async function run(stage: Stage, buffer: Buffer): Promise<void> {
+  await chooseFile(stage, buffer);
+  await stage.button(stage.say.importPreview.select_all).click();
+  await stage.button(stage.say.importPreview.run).click();
+}
+
+const unfinished = ({ page, say }: Stage) => page.getByRole('region', { name: say.unfinishedImports.label });
+
+/** Of the import and of its reports. */
+export const importStates: State[] = [
+  {
+    name: 'import-file',
+    open: async ({ page, go }) => {
+      await go(address);
+      await page.getByRole('radio').nth(1).check({ force: true });
+    },
+  },
+  {
+    name: 'import-failed-reading',
+    open: async (stage) => {
+      await chooseFile(stage, Buffer.from('Dear Sir or Madam'));
+      await expect(stage.page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'import-preview',
+    open: async (stage) => {
+      await chooseFile(stage, exportOf(40));
+      await stage.page.locator('article, li').getByRole('checkbox').first().check();
+      await stage.page.locator('main details summary').last().click();
+    },
+  },
+  {
+    name: 'import-finished',
+    open: async (stage) => {
+      await run(stage, exportOf(9));
+      await expect(
+        stage.page.getByRole('region', { name: stage.say.importPreview.report_label }),
+      ).toBeVisible();
+      await expect(stage.button(stage.say.importPreview.undo)).toBeEnabled();
+    },
+  },
+  {
+    name: 'import-running',
+    open: async (stage) => {
+      await run(stage, exportOf(1500, 60));
+      await expect(stage.button(stage.say.unfinishedImports.pause)).toBeVisible();
+    },
+  },
+  {
+    name: 'import-paused',
+    open: async (stage) => {
+      await stage.go(address);
+      const pause = stage.button(stage.say.unfinishedImports.pause);
+      if (await pause.isVisible()) await pause.click();
+      await expect(stage.button(stage.say.unfinishedImports.go_on)).toBeVisible();
+      await expect(unfinished(stage)).toBeVisible();
+    },
+  },
+  { name: 'runs', open: ({ go }) => go('/settings/imports') },
+  {
+    name: 'run',
+    open: async (stage) => {
+      await openRun(stage);
+    },
+  },
+  {
+    name: 'run-post',
+    open: async (stage) => {
+      await openRun(stage);
+      await stage.page.locator('#articles ~ * a[href*="/settings/imports/post"]').first().click();
+      await expect(stage.page.locator('article').first()).toBeVisible();
+    },
+  },
+];
+
+async function openRun({ page, go }: Stage): Promise<void> {
+  await go('/settings/imports');
+  await page.locator('main ol > li h2 a').last().click();
+  await expect(page.locator('#articles')).toBeVisible();
+}
+
+/** Of whoever only looks. */
+export const visitorStates: State[] = [
+  {
+    name: 'import-visitor',
+    open: async (stage) => {
+      await chooseFile(stage, exportOf(5));
+    },
+  },
+  {
+    name: 'import-visitor-sign-in',
+    open: async (stage) => {
+      await chooseFile(stage, exportOf(5));
+      await stage.button(stage.say.signIn.submit).click();
+      await expect(stage.page.getByRole('dialog')).toBeVisible();
+    },
+  },
+];

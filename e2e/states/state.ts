@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { catalogs } from '../../messages/catalogs.ts';
+import type { Locale } from '../../shared/locale.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
+import type { Site } from '../fixtures/start-site.ts';
+
+/** What brings a page into a state. */
+export interface Stage {
+  page: Page;
+  site: Pick<Site, 'url' | 'ownerPassword' | 'dataDir'>;
+  locale: Locale;
+  say: (typeof catalogs)[Locale];
+  /** Opens an address of the owner's area in the language of the walk, and waits for its script. */
+  go: (path: string) => Promise<void>;
+  button: (name: string) => ReturnType<Page['getByRole']>;
+}
+
+/** A state of a page of the owner's area, as its owner comes to it. */
+export interface State {
+  name: string;
+  open: (stage: Stage) => Promise<void>;
+}
+
+export function setStage(page: Page, site: Stage['site'], locale: Locale): Stage {
+  return {
+    ...{ page, site, locale },
+    say: catalogs[locale],
+    go: async (path) => {
+      const url = new URL(path, site.url);
+      url.searchParams.set('lang', locale);
+      await page.goto(url.href);
+      await hydrated(page);
+    },
+    button: (name) => page.getByRole('button', { name, exact: true }),
+  };
+}
