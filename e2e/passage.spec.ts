@@ -81,7 +81,11 @@ test('what is done with selected words is fetched with the first of them, and a 
   await expect.poll(() => isInView(other, 'spoke to the people')).toBe(true);
 });
 
-test('words that stand elsewhere too are found where they were selected', async ({ page, owner, context }) => {
+test('words that stand elsewhere too are found where they were selected', async ({
+  page,
+  owner,
+  context,
+}) => {
   const { slug } = await owner.write({ title: 'We were wrong', html });
   await page.goto(`/blog/${slug}`, { waitUntil: 'networkidle' });
   await select(page, 'e were wrong, se', 'eñor');
@@ -133,7 +137,9 @@ test('a device that shares gets the picture and the link', async ({ page, owner 
     page.evaluate(() => {
       const [data] = (window as unknown as { shared: ShareData[] }).shared;
       const [file] = data?.files ?? [];
-      return data && { text: data.text, name: file?.name, type: file?.type, isFilled: (file?.size ?? 0) > 9000 };
+      return (
+        data && { text: data.text, name: file?.name, type: file?.type, isFilled: (file?.size ?? 0) > 9000 }
+      );
     });
   await expect.poll(shared).toEqual({
     text: expect.stringMatching(/\?lang=es#p5:~:text=.*Paragraph%203%2E%20.*,Paragraph%204$/),
@@ -195,7 +201,8 @@ for (const { width, lang } of [
       await expect(barOf(page)).toBeVisible();
       const isApart = await barOf(page).evaluate((bar) => {
         const box = bar.getBoundingClientRect();
-        const isInside = box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight;
+        const isInside =
+          box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight;
         const lines = [...(getSelection()?.getRangeAt(0).getClientRects() ?? [])];
         return (
           isInside &&

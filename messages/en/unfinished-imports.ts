@@ -22,7 +22,8 @@ export const unfinishedImports = {
     reading: 'Reading the file…',
   },
   keeps: 'What was imported stays, and nothing is imported twice. The file is kept here until {date}.',
-  keeps_without_file: 'What was imported stays, and nothing is imported twice. It can be continued until {date}.',
+  keeps_without_file:
+    'What was imported stays, and nothing is imported twice. It can be continued until {date}.',
   file_elsewhere:
     'Its file is on the machine {machine}. Run the same command there, or choose the file here to go on.',
   file_gone: 'Its file is not here anymore. Choose it once more to go on.',

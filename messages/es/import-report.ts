@@ -105,12 +105,10 @@ export const importReport = {
     json_damaged: 'El archivo está dañado y solo se pudo leer hasta ahí ({message}).',
     address_unknown:
       'El archivo no dice dónde estaba el blog anterior. Con su dirección vienen también sus imágenes, enlaces y direcciones antiguas.',
-    encoding_unknown:
-      'El archivo dice estar escrito en «{encoding}», que no se conoce; se leyó como UTF-8.',
+    encoding_unknown: 'El archivo dice estar escrito en «{encoding}», que no se conoce; se leyó como UTF-8.',
     invalid_characters: 'Algunos caracteres no son {encoding} y se sustituyeron por �.',
     more_problems: 'Y {count} puntos más como estos.',
-    unavailable:
-      'La base de datos no respondió y no se pudo guardar todo. Importe el archivo de nuevo.',
+    unavailable: 'La base de datos no respondió y no se pudo guardar todo. Importe el archivo de nuevo.',
     busy: 'Otro trabajo ocupó la base de datos demasiado tiempo y no se pudo guardar todo. Importe el archivo de nuevo.',
     disk_full:
       'El disco está lleno y no se pudo guardar todo. Libere espacio en el servidor e importe el archivo de nuevo.',

@@ -23,8 +23,7 @@ export const unfinishedImports = {
     reading: 'Leyendo el archivo…',
   },
   keeps: 'Lo que llegó se queda y nada llega dos veces. El archivo se guarda aquí hasta el {date}.',
-  keeps_without_file:
-    'Lo que llegó se queda y nada llega dos veces. Se puede continuar hasta el {date}.',
+  keeps_without_file: 'Lo que llegó se queda y nada llega dos veces. Se puede continuar hasta el {date}.',
   file_elsewhere:
     'Su archivo está en el equipo {machine}. Ejecute allí la misma orden o elija aquí el archivo para continuar.',
   file_gone: 'Su archivo ya no está aquí. Elíjalo otra vez para continuar.',

@@ -20,9 +20,12 @@ test('no word is lost, no line too wide, and nothing reaches the rule', () => {
   for (const count of [1, 8, 20, 45, 80]) {
     const text = `${words(count)}\n${'w'.repeat(90)}`;
     const set = setPassage(text, widthOf);
-    expect(set?.lines.map((line) => line.text).join('').replaceAll(' ', '')).toBe(
-      text.replaceAll(/\s/g, ''),
-    );
+    expect(
+      set?.lines
+        .map((line) => line.text)
+        .join('')
+        .replaceAll(' ', ''),
+    ).toBe(text.replaceAll(/\s/g, ''));
     for (const line of set?.lines ?? []) {
       expect(widthOf(line.text) * (set?.size ?? 0)).toBeLessThanOrEqual(width - 2 * margin);
       expect(line.y).toBeLessThan((set?.height ?? 0) - foot);
@@ -31,7 +34,8 @@ test('no word is lost, no line too wide, and nothing reaches the rule', () => {
 });
 
 test('paragraphs stand apart', () => {
-  const [first, second, third] = setPassage('One\nTwo three four five six seven eight nine', widthOf)?.lines ?? [];
+  const [first, second, third] =
+    setPassage('One\nTwo three four five six seven eight nine', widthOf)?.lines ?? [];
   const apart = (second?.y ?? 0) - (first?.y ?? 0);
   expect(apart).toBeGreaterThan((third?.y ?? 0) - (second?.y ?? 0));
 });

@@ -46,7 +46,10 @@ const firstWords = (line: string, count: number) => line.split(' ').slice(0, cou
 const lastWords = (line: string, count: number) => (count ? line.split(' ').slice(-count).join(' ') : '');
 
 /** The first place that a directive fits in a folded page: the one that a browser goes to. */
-function locate(page: string, { prefix, start, end, suffix }: Directive): { from: number; to: number } | undefined {
+function locate(
+  page: string,
+  { prefix, start, end, suffix }: Directive,
+): { from: number; to: number } | undefined {
   for (const from of places(page, fold(start), 0)) {
     if (!page.slice(0, from).trimEnd().endsWith(fold(prefix))) continue;
     const startsEnd = from + start.length;
@@ -77,7 +80,12 @@ function fold(text: string): string {
 function write(directive: Directive | undefined): string {
   if (!directive) return '';
   const { prefix, start, end, suffix } = directive;
-  const parts = [prefix && `${encode(prefix)}-`, encode(start), end && encode(end), suffix && `-${encode(suffix)}`];
+  const parts = [
+    prefix && `${encode(prefix)}-`,
+    encode(start),
+    end && encode(end),
+    suffix && `-${encode(suffix)}`,
+  ];
   return `:~:text=${parts.filter(Boolean).join(',')}`;
 }
 
