@@ -90,6 +90,7 @@ test('words that stand elsewhere too are found where they were selected', async 
   await page.goto(`/blog/${slug}`, { waitUntil: 'networkidle' });
   await select(page, 'e were wrong, se', 'eñor');
   await page.getByRole('button', { name: 'Copy link to passage' }).click();
+  await expect(barOf(page).getByRole('status')).toHaveText('Link copied');
   const link = await copied(page);
   expect(link).toContain(`text=${encodeURIComponent('We were wrong, señoras')}`);
   await page.evaluate(() => getSelection()?.removeAllRanges());
@@ -195,10 +196,13 @@ for (const { width, lang } of [
     for (const [first, last] of [
       ['spoke', 'line'],
       ['We', 'wrong'],
-      ['Paragraph 1', 'Paragraph 1'],
+      ['Paragraph 1', 'Paragraph 2'],
     ] as const) {
       await select(page, first, last);
-      await expect(barOf(page)).toBeVisible();
+      await expect(barOf(page).locator('[data-copy]')).toHaveAttribute(
+        'data-copy',
+        new RegExp(`=${first.split(' ')[0]}`),
+      );
       const isApart = await barOf(page).evaluate((bar) => {
         const box = bar.getBoundingClientRect();
         const isInside =

@@ -27,6 +27,13 @@ test('space at its ends belongs to what is around it, and is one space or one en
   expect(cut('[hy\u00adphen]')?.text).toBe('hyphen');
 });
 
+test('a quotation is closed or opened where its mark is all that is missing', () => {
+  expect(cut('Nada de «incid[ente» ni de «situación]».', 'es')?.text).toBe('«incidente» ni de «situación»');
+  expect(cut('He said: [“Mistakes were made]. And left.')?.text).toBe('“Mistakes were made');
+  expect(cut('He said: [“Mistakes were made].” And left.')?.text).toBe('“Mistakes were made.”');
+  expect(cut('«[Uno» y «dos]»', 'es')?.text).toBe('«Uno» y «dos»');
+});
+
 test('without a letter there is no passage', () => {
   expect(cut('One[ … ]two')).toBeUndefined();
   expect(cut('One[ 👩‍💻 ]two')).toBeUndefined();

@@ -14,8 +14,12 @@ export function cutPassage(text: string, from: number, to: number, language: str
   const words = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);
   const first = words.containing(from);
   const last = words.containing(to - 1);
-  const start = first?.isWordLike ? first.index : from;
-  const end = last?.isWordLike ? last.index + last.segment.length : to;
+  let start = first?.isWordLike ? first.index : from;
+  let end = last?.isWordLike ? last.index + last.segment.length : to;
+  // With a mark of a quotation comes the one that belongs to it, where it stands right beside the words.
+  const marks = text.slice(start, end).replace(/[^“”«»]/g, '');
+  if (/^[”»]/.test(marks)) start -= /[“«]$/.exec(text.slice(0, start))?.[0].length ?? 0;
+  if (/[“«]$/.test(marks)) end += /^[.,;:!?…]*[”»]/.exec(text.slice(end))?.[0].length ?? 0;
   const [, space = '', passage = '', spaceAfter = ''] =
     /^(\s*)(.*?)(\s*)$/s.exec(squash(text.slice(start, end))) ?? [];
   if (!/[\p{L}\p{N}]/u.test(passage)) return undefined;

@@ -1,6 +1,4 @@
-import type { Locale } from '../../../shared/locale.ts';
 import { splitBrand } from '../../ui/split-brand.ts';
-import { quotation } from '../quotation.ts';
 import { caretPath } from '../seo/caret-path.ts';
 import { wrapLines } from '../seo/wrap-lines.ts';
 import { foot, margin, setPassage, width } from './set-passage.ts';
@@ -9,7 +7,6 @@ import { foot, margin, setPassage, width } from './set-passage.ts';
 export interface PassagePicture {
   passage: string;
   /** Of the article. */
-  language: Locale;
   title: string;
   brand: string;
   /** Of the article, without its scheme. */
@@ -36,8 +33,7 @@ export async function drawPassage(picture: PassagePicture): Promise<Blob | undef
     return pen.measureText(text).width;
   };
   const widthOf = (text: string) => widthIn(faces.text(measured))(text) / measured;
-  const quote = quotation(picture.passage, picture.language);
-  const set = setPassage(quote, widthOf);
+  const set = setPassage(picture.passage, widthOf);
   if (!set) return undefined;
   canvas.height = set.height;
 
@@ -49,8 +45,8 @@ export async function drawPassage(picture: PassagePicture): Promise<Blob | undef
     pen.fillText(text, x, y);
   };
   for (const [index, { text, y }] of set.lines.entries()) {
-    // The opening mark hangs.
-    const hanging = index === 0 ? widthOf(text.charAt(0)) * set.size : 0;
+    // An opening mark hangs.
+    const hanging = index === 0 && /^[“‘«]/.test(text) ? widthOf(text.charAt(0)) * set.size : 0;
     write(text, faces.text(set.size), margin - hanging, y);
   }
 
@@ -88,8 +84,9 @@ async function loadFaces({ passage, title, brand, address }: PassagePicture) {
     brand: `400 34px ${serif}`,
     address: `500 25px ${sans}`,
   };
-  await Promise.all([
-    document.fonts.load(faces.text(measured), `“”«»${passage}${brand}`),
+  // Of the faces named after the page's own this system may have none.
+  await Promise.allSettled([
+    document.fonts.load(faces.text(measured), passage + brand),
     document.fonts.load(faces.title, title),
     document.fonts.load(faces.address, address),
   ]);

@@ -1,4 +1,3 @@
-import type { Locale } from '../../../shared/locale.ts';
 import { paragraphsOf } from '../listen/sentences.ts';
 import { readPassage, textAbove } from './read-passage.ts';
 import { sharePassage } from './share-passage.ts';
@@ -57,8 +56,6 @@ export function offerPassage(article: HTMLElement): void {
     const shared = await sharePassage(
       {
         passage,
-        // The page's own attribute, written by the article.
-        language: prose.lang as Locale,
         title: article.querySelector('h1')?.textContent ?? '',
         brand: bar.dataset.brand ?? '',
         address: decodeURI(address.host + address.pathname),
