@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Kysely } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
+import { type Kysely, sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import type { DialectName } from './dialect.ts';
 import { up as firstTables } from './migrations/0001-first-tables.ts';
 import { up as contentPublishedAt } from './migrations/0002-content-published-at.ts';
@@ -39,6 +39,7 @@ export const migrationNames: readonly string[] = Object.keys(migrations);
 
 /** Brings the database to the newest schema. Throws when a migration fails; a failed one leaves no trace. */
 export async function migrate(db: Kysely<Schema>, dialect: DialectName): Promise<void> {
+  if (await isNewest(db)) return;
   const bound = Object.fromEntries(
     Object.entries(migrations).map(([name, up]): [string, Migration] => [
       name,
@@ -48,6 +49,13 @@ export async function migrate(db: Kysely<Schema>, dialect: DialectName): Promise
   const migrator = new Migrator({ db, provider: { getMigrations: async () => bound } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+}
+
+/** Whether there is nothing to do, told without a lock. Of a database without the table it says no, as of one that fails. */
+async function isNewest(db: Kysely<Schema>): Promise<boolean> {
+  const query = sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`;
+  const done = await query.execute(db).catch(() => undefined);
+  return done?.rows.map(({ name }) => name).join() === migrationNames.join();
 }
 
 /** Runs `work` while no other process on this folder does the same. SQLite has no such lock: a second file lends its own. */

@@ -87,6 +87,22 @@ for (const [width, height] of [
   });
 }
 
+test('the details keep their height when the window changes far down a long text', async ({
+  page,
+  owner,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { slug } = await owner.write({ title: 'Details far down', html: long });
+  await openCompose(page, slug);
+  const cover = page.getByLabel('Cover picture', { exact: true });
+  const height = () => cover.evaluate((field) => field.closest('form > div > div')?.clientHeight ?? 0);
+  await expect.poll(height).toBeGreaterThan(300);
+  const before = await height();
+  await page.evaluate(() => scrollTo(0, 1200));
+  await page.setViewportSize({ width: 1280, height: 790 });
+  await expect.poll(height).toBe(before - 10);
+});
+
 test('what a line that was gone has prevented is forgotten when it is back', async ({
   page,
   context,

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
+import { deleteFound } from '../../db/delete-found.ts';
 import type { AuditEventsTable, Schema } from '../../db/schema.ts';
 import type { AuditRange } from './audit-event.ts';
 
@@ -71,9 +72,5 @@ function listOf(
 
 /** Gives how many were removed. */
 export async function removeEventsBefore(db: Kysely<Schema>, before: string): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('audit_events')
-    .where('at', '<', before)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+  return deleteFound(db, db.deleteFrom('audit_events').where('at', '<', before));
 }

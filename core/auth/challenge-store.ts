@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { deleteFound } from '../../db/delete-found.ts';
 import type { AuthChallengesTable, Schema } from '../../db/schema.ts';
 
 export type StoredChallenge = Selectable<AuthChallengesTable>;
@@ -49,7 +50,7 @@ export async function removeChallenge(
 }
 
 export async function removeExpiredChallenges(db: Kysely<Schema>, now: string): Promise<void> {
-  await db.deleteFrom('auth_challenges').where('expires_at', '<=', now).execute();
+  await deleteFound(db, db.deleteFrom('auth_challenges').where('expires_at', '<=', now));
 }
 
 export async function removeAllChallenges(db: Kysely<Schema>): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { deleteFound } from '../../db/delete-found.ts';
 import type { Schema } from '../../db/schema.ts';
 
 export async function isKnownNetwork(db: Kysely<Schema>, clientHash: string): Promise<boolean> {
@@ -23,5 +24,5 @@ export async function saveKnownNetwork(
 }
 
 export async function removeKnownNetworksBefore(db: Kysely<Schema>, before: string): Promise<void> {
-  await db.deleteFrom('known_networks').where('seen_at', '<=', before).execute();
+  await deleteFound(db, db.deleteFrom('known_networks').where('seen_at', '<=', before));
 }

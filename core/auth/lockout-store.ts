@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { deleteFound } from '../../db/delete-found.ts';
 import type { Schema } from '../../db/schema.ts';
 
 /** The keyed hashes of a client's networks (`networks.ts`). */
@@ -85,11 +86,11 @@ export async function removeAttempts(db: Kysely<Schema>, clientHash: string): Pr
 }
 
 export async function removeEndedLockouts(db: Kysely<Schema>, now: string): Promise<void> {
-  await db.deleteFrom('lockouts').where('until', '<=', now).execute();
+  await deleteFound(db, db.deleteFrom('lockouts').where('until', '<=', now));
 }
 
 export async function removeAttemptsBefore(db: Kysely<Schema>, before: string): Promise<void> {
-  await db.deleteFrom('sign_in_attempts').where('attempted_at', '<=', before).execute();
+  await deleteFound(db, db.deleteFrom('sign_in_attempts').where('attempted_at', '<=', before));
 }
 
 export async function removeAllLockouts(db: Kysely<Schema>): Promise<void> {

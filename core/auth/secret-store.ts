@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { deleteFound } from '../../db/delete-found.ts';
 import type { Schema } from '../../db/schema.ts';
 
 /** `password_generated` is there while the password is one that the site made up: when, ISO 8601. */
@@ -18,7 +19,7 @@ export async function saveSecret(db: Kysely<Schema>, name: SecretName, value: st
 }
 
 export async function removeSecret(db: Kysely<Schema>, name: SecretName): Promise<void> {
-  await db.deleteFrom('secrets').where('name', '=', name).execute();
+  await deleteFound(db, db.deleteFrom('secrets').where('name', '=', name));
 }
 
 /** Writes the secret unless there is one already, and gives the one that stands: the first writer wins. */

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { deleteFound } from '../../db/delete-found.ts';
 import type { Schema, SessionsTable } from '../../db/schema.ts';
 import type { SecretName } from './secret-store.ts';
 
@@ -107,5 +108,5 @@ export async function removeAllSessions(db: Kysely<Schema>): Promise<void> {
 }
 
 export async function removeExpiredSessions(db: Kysely<Schema>, now: string): Promise<void> {
-  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  await deleteFound(db, db.deleteFrom('sessions').where('expires_at', '<=', now));
 }

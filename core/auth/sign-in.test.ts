@@ -84,7 +84,10 @@ eachDialect('the lockout', (open) => {
     const results = await Promise.all(Array.from({ length: 50 }, (_, at) => tried(`guess ${at}`)));
     expect(results.filter((code) => code === 'password_invalid').length).toBeLessThanOrEqual(5);
     // Those that found no place in the line were not looked at, and are told to come again.
-    expect(results.filter((code) => code === 'sign_in_busy')).toHaveLength(40);
+    const busy = results.filter((code) => code === 'sign_in_busy').length;
+    // The line has ten places; on a slow machine one is free again before the last has come.
+    expect(busy).toBeGreaterThanOrEqual(30);
+    expect(busy).toBeLessThanOrEqual(40);
     expect(results.filter((code) => code === 'locked_out').length).toBeGreaterThanOrEqual(5);
     expect(await tried(right)).toBe('locked_out');
   });

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
+import { deleteFound } from '../../db/delete-found.ts';
 import { type DialectName, lockRows } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import { type Post, postSchema } from '../../shared/post.ts';
@@ -133,8 +134,7 @@ export async function markPostRestored(db: Db, id: string): Promise<void> {
 
 /** Removes for good what was deleted before `before`; revisions and old slugs go with it. */
 export async function removePostsDeletedBefore(db: Db, before: string): Promise<number> {
-  const result = await db.deleteFrom('posts').where('deleted_at', '<', before).executeTakeFirst();
-  return Number(result.numDeletedRows);
+  return deleteFound(db, db.deleteFrom('posts').where('deleted_at', '<', before));
 }
 
 export async function isAnyPost(db: Db): Promise<boolean> {

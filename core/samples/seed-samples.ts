@@ -3,18 +3,22 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Database } from '../../db/connect.ts';
 import type { Post } from '../../shared/post.ts';
 import { insertPost, insertRevision, isAnyPost } from '../posts/post-store.ts';
-import { claimSetting } from '../settings/settings-store.ts';
+import { claimSetting, isSettingSaved } from '../settings/settings-store.ts';
 import { changed, changeSite, unchanged } from '../site-version/change-site.ts';
 import { readSamplePost } from './read-sample-post.ts';
 
 const folder = new URL('./posts/', import.meta.url);
 
+const seededKey = 'samples_seeded';
+
 /** Puts sample articles into a site that has no post and never had them. Gives how many were written. */
 export async function seedSamples(db: Database, now: Date): Promise<number> {
+  // Told without a lock, at each start but the first.
+  if (await isSettingSaved(db.kysely, seededKey)) return 0;
   const files = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
   const texts = await Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')));
   const seeded = await changeSite(db, async (transaction) => {
-    if (!(await claimSetting(transaction, 'samples_seeded', now.toISOString()))) {
+    if (!(await claimSetting(transaction, seededKey, now.toISOString()))) {
       return unchanged(0);
     }
     if (await isAnyPost(transaction)) return unchanged(0);

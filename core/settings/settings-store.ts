@@ -28,6 +28,11 @@ export async function saveSetting(
     .execute();
 }
 
+export async function isSettingSaved(db: Kysely<Schema>, key: string): Promise<boolean> {
+  const row = await db.selectFrom('settings').select('key').where('key', '=', key).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Sets a key that nobody has set before; false when it was there already. */
 export async function claimSetting(db: Kysely<Schema>, key: string, updatedAt: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db

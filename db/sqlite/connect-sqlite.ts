@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
@@ -14,13 +15,25 @@ import { SqliteWriter } from './sqlite-writer.ts';
 import { Turns } from './turns.ts';
 import { watchSqliteSiteVersion } from './watch-site-version.ts';
 
+/** Whether the file is there and keeps a log beside it, so that readers go on while it is written to; one that was put back does not. */
+function hasLog(path: string): boolean {
+  if (!existsSync(path)) return false;
+  const file = SqliteFile.openReader(path);
+  try {
+    return file.run<{ journal_mode: string }>('pragma journal_mode').rows[0]?.journal_mode === 'wal';
+  } finally {
+    file.close();
+  }
+}
+
 /** Opens, makes and migrates `site.db` in a folder. Throws when it can't be opened or a migration fails. */
 export async function connectSqlite(dataDir: string) {
   await mkdir(dataDir, { recursive: true });
   const path = join(dataDir, 'site.db');
   const writes = new WriteErrors();
-  // It may make the file, which the reader then finds.
-  const writer = await SqliteWriter.open(path);
+  const writer = new SqliteWriter(path);
+  // The reader then finds the file, and with a log. Else the thread that writes, fourteen megabytes, is left until it is needed.
+  if (!hasLog(path)) await writer.open();
   const files = { writer, reader: SqliteFile.openReader(path), turns: new Turns(), writes };
   const kysely = new Kysely<Schema>({ dialect: new NodeSqliteDialect(files) });
   await withLongTimeout(() => withFolderLock(dataDir, () => migrate(kysely, 'sqlite')));

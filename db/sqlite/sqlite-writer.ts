@@ -11,16 +11,15 @@ export class SqliteWriter {
   readonly #path: string;
   #isClosed = false;
 
-  private constructor(path: string) {
+  constructor(path: string) {
     opened += 1;
     this.#file = opened;
     this.#path = path;
   }
 
-  static async open(path: string): Promise<SqliteWriter> {
-    const writer = new SqliteWriter(path);
-    await writer.#ask({ kind: 'open', file: writer.#file, path });
-    return writer;
+  /** Makes the file if need be. Without it the first statement opens it. */
+  async open(): Promise<void> {
+    await this.#ask({ kind: 'open', file: this.#file, path: this.#path });
   }
 
   /** Runs one statement that stands by itself, or begins a transaction. */

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { offlineWorkerPath } from '../../shared/offline-worker.ts';
 import type { Compression } from '../accepts.ts';
 
+/** Below here lie files whose names have a hash of what is in them. */
+const hashedFiles = '/assets/';
+
 export interface FileBody {
-  bytes(): Buffer;
+  /** Undefined where the file is gone since the start: the site was built anew. */
+  bytes(): Buffer | undefined;
   size: number;
   /** With its quotes, as the `ETag` header has it. */
   etag: string;
@@ -27,12 +31,13 @@ export function readBuiltFiles(folder: string): ReadonlyMap<string, BuiltFile> {
     const original = path.replace(/\.(br|gz)$/, '');
     if (original !== path && paths.has(original)) continue;
     const file = join(folder, path);
-    const br = paths.has(`${path}.br`) ? readBody(`${file}.br`) : undefined;
-    const gzip = paths.has(`${path}.gz`) ? readBody(`${file}.gz`) : undefined;
+    const body = path.startsWith(hashedFiles) ? hashedBody : readBody;
+    const br = paths.has(`${path}.br`) ? body(`${file}.br`) : undefined;
+    const gzip = paths.has(`${path}.gz`) ? body(`${file}.gz`) : undefined;
     files.set(path, {
       type: contentType(path),
       cacheControl: cacheControl(path),
-      plain: gzip ? unzipped(gzip, statSync(file).size) : readBody(file),
+      plain: gzip ? unzipped(gzip, statSync(file).size) : body(file),
       compressed: { ...(br && { br }), ...(gzip && { gzip }) },
     });
   }
@@ -41,7 +46,11 @@ export function readBuiltFiles(folder: string): ReadonlyMap<string, BuiltFile> {
 
 /** What lies beside its compressed form is held in that form alone: hardly anybody asks for the other. */
 function unzipped(gzip: FileBody, size: number): FileBody {
-  return { bytes: () => gunzipSync(gzip.bytes()), size, etag: gzip.etag.replace(/"$/, '-plain"') };
+  const bytes = () => {
+    const zipped = gzip.bytes();
+    return zipped && gunzipSync(zipped);
+  };
+  return { bytes, size, etag: gzip.etag.replace(/"$/, '-plain"') };
 }
 
 function listFiles(folder: string): string[] {
@@ -49,6 +58,17 @@ function listFiles(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
     .filter((path) => !path.includes('/.'));
+}
+
+/** Read when it is first asked for, and held from then on: most of them are the owner's. Its name stands for what is in it. */
+function hashedBody(path: string): FileBody {
+  const { size } = statSync(path);
+  let held: Buffer | undefined;
+  const bytes = () => {
+    held ??= existsSync(path) ? readFileSync(path) : undefined;
+    return held;
+  };
+  return { bytes, size, etag: `"${basename(path)}"` };
 }
 
 function readBody(path: string): FileBody {
@@ -62,7 +82,7 @@ function readBody(path: string): FileBody {
 
 /** The name of a hashed file stands for one content for ever; of the service worker nobody may run one of before. */
 function cacheControl(path: string): string {
-  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  if (path.startsWith(hashedFiles)) return 'public, max-age=31536000, immutable';
   return path === offlineWorkerPath ? 'no-cache' : 'public, max-age=3600';
 }
 

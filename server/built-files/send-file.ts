@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { accepts, compressions } from '../accepts.ts';
 import { isKnownEtag } from '../is-known-etag.ts';
+import { refuse } from '../refuse.ts';
 import { readByteRange } from './byte-range.ts';
 import type { BuiltFile, FileBody } from './read-built-files.ts';
 
@@ -14,11 +15,15 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
       ? compressions.filter(accepts(headers['accept-encoding'])).find((name) => file.compressed[name])
       : undefined;
   const { bytes, size, etag } = (compression && file.compressed[compression]) ?? file.plain;
+  const isKnown = isKnownEtag(headers['if-none-match'], etag);
+  const isAsked = request.method === 'GET' && !isKnown;
+  const content = isAsked ? bytes() : undefined;
+  if (isAsked && !content) return void refuse(response, 404, 'This file is no longer here.');
   response.setHeader('ETag', etag);
   response.setHeader('Cache-Control', file.cacheControl);
   response.setHeader('Accept-Ranges', 'bytes');
   if (Object.keys(file.compressed).length > 0) response.setHeader('Vary', 'Accept-Encoding');
-  if (isKnownEtag(headers['if-none-match'], etag)) return void response.writeHead(304).end();
+  if (isKnown) return void response.writeHead(304).end();
   if (range === 'none') {
     response.writeHead(416, { 'Content-Range': `bytes */${size}`, 'Content-Length': 0 }).end();
     return;
@@ -28,7 +33,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
   const { first, last } = range === 'all' ? { first: 0, last: size - 1 } : range;
   if (range !== 'all') response.setHeader('Content-Range', `bytes ${first}-${last}/${size}`);
   response.writeHead(range === 'all' ? 200 : 206, { 'Content-Length': last - first + 1 });
-  response.end(request.method === 'HEAD' ? undefined : bytes().subarray(first, last + 1));
+  response.end(content?.subarray(first, last + 1));
 }
 
 /** RFC 9110, 14.2: a range is for GET alone, and with `If-Range` for the very file that the asker has the rest of. */

@@ -27,12 +27,13 @@ async function serveFiles() {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   onTestFinished(() => void server.close());
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(address + path, { method, headers: { 'Accept-Encoding': 'identity', ...headers } });
+  return { folder, get };
 }
 
 test('a file comes in the best form that its reader knows, each with a tag of its own', async () => {
-  const get = await serveFiles();
+  const { get } = await serveFiles();
   const tags = new Set<string | null>();
   for (const [accepted, encoding] of [
     ['gzip, deflate, br', 'br'],
@@ -59,7 +60,7 @@ test('a file comes in the best form that its reader knows, each with a tag of it
 });
 
 test('a film comes in the parts that are asked for', async () => {
-  const get = await serveFiles();
+  const { get } = await serveFiles();
   const part = async (range: string, more: Record<string, string> = {}) => {
     const response = await get('/film/ink.mp4', { Range: range, ...more });
     return [response.status, response.headers.get('content-range'), (await response.bytes()).length];
@@ -85,13 +86,13 @@ test('a film comes in the parts that are asked for', async () => {
 });
 
 test('a part of a compressed file is a part of it as it is', async () => {
-  const get = await serveFiles();
+  const { get } = await serveFiles();
   const response = await get('/assets/a.js', { Range: 'bytes=0-3', 'Accept-Encoding': 'br' });
   expect([response.headers.get('content-encoding'), await response.text()]).toEqual([null, 'void']);
 });
 
 test('HEAD has no body, other methods are refused, and no other file is served', async () => {
-  const get = await serveFiles();
+  const { get } = await serveFiles();
   const head = await get('/film/ink.mp4', { Range: 'bytes=0-1' }, 'HEAD');
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '1000', '']);
   const post = await get('/film/ink.mp4', {}, 'POST');
@@ -108,4 +109,19 @@ test('HEAD has no body, other methods are refused, and no other file is served',
     '/__proto__',
   ])
     expect([path, (await get(path)).status]).toEqual([path, 404]);
+});
+
+test('a file that was asked for is held; one that is gone since the start is not found, and nobody keeps that', async () => {
+  const { folder, get } = await serveFiles();
+  const br = { 'Accept-Encoding': 'br' };
+  expect(await (await get('/assets/a.js', br)).text()).toBe(script);
+  await rm(join(folder, 'assets'), { recursive: true });
+  expect(await (await get('/assets/a.js', br)).text()).toBe(script);
+  const gone = await get('/assets/a.js', { 'Accept-Encoding': 'gzip' });
+  expect([gone.status, gone.headers.get('cache-control'), gone.headers.get('etag')]).toEqual([
+    404,
+    null,
+    null,
+  ]);
+  expect((await get('/film/ink.mp4')).status).toBe(200);
 });

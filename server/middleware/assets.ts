@@ -3,7 +3,7 @@ import { sendFile } from '../built-files/send-file.ts';
 import type { Middleware } from '../pages.ts';
 import { refuse } from '../refuse.ts';
 
-/** Serves the built files, read once at the start: hashed ones are kept for ever, the rest for an hour. */
+/** Serves the built files that are there at the start: hashed ones are kept for ever, the rest for an hour. */
 export function createAssets(folder: string): Middleware {
   const files = readBuiltFiles(folder);
   return (request, response, next) => {

@@ -14,8 +14,9 @@ export function useBarRoom(bar: RefObject<HTMLElement | null>, panel: RefObject<
       const height = bar.current?.offsetHeight || main?.offsetHeight || 0;
       style.setProperty('--bottom-bar', `${height}px`);
       style.scrollPaddingBottom = `${height + 16}px`;
-      // As it is before anything is scrolled: a panel that grew with scrolling would move the buttons below it away from a click.
-      const top = Math.max(0, (panel.current?.getBoundingClientRect().top ?? 0) + scrollY);
+      // As it is before anything is scrolled: a panel that grew with scrolling would move the buttons below it away from a
+      // click. Of what holds the panel, since the panel itself moves along.
+      const top = (panel.current?.parentElement?.getBoundingClientRect().top ?? 0) + scrollY;
       panel.current?.style.setProperty('--panel-top', `${top}px`);
     };
     const observer = new ResizeObserver(measure);

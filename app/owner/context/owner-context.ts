@@ -2,31 +2,18 @@ import { createContext, use } from 'react';
 import type { Messages } from '../../../messages/catalogs.ts';
 import type { Locale } from '../../../shared/locale.ts';
 
-export type OwnerMessages = Pick<
-  Messages,
-  | 'accessibility'
-  | 'activity'
-  | 'compose'
-  | 'contentManager'
-  | 'errors'
-  | 'onboarding'
-  | 'signIn'
-  | 'importPreview'
-  | 'importReport'
-  | 'unfinishedImports'
-  | 'importRuns'
-  | 'mediaLibrary'
-  | 'ownerNav'
-  | 'pageTexts'
-  | 'passkeys'
-  | 'postList'
-  | 'settings'
-  | 'tags'
-  | 'toasts'
-> & {
+/** The catalogs that the owner's areas speak with. */
+export const ownerCatalogs = [
+  ...(['accessibility', 'activity', 'compose', 'contentManager', 'errors', 'onboarding', 'signIn'] as const),
+  ...(['importPreview', 'importReport', 'unfinishedImports', 'importRuns', 'mediaLibrary'] as const),
+  ...(['ownerNav', 'pageTexts', 'passkeys', 'postList', 'settings', 'tags', 'toasts'] as const),
+];
+export const ownerMeta = ['compose', 'content_manager', 'import_preview', 'settings', 'setup'] as const;
+
+export type OwnerMessages = Pick<Messages, (typeof ownerCatalogs)[number]> & {
   language: Messages['shell']['language'];
   skipLink: Messages['shell']['skip_link'];
-  meta: Pick<Messages['meta'], 'compose' | 'content_manager' | 'import_preview' | 'settings' | 'setup'>;
+  meta: Pick<Messages['meta'], (typeof ownerMeta)[number]>;
 };
 
 export interface Owner {

@@ -1,40 +1,18 @@
 import { catalogs } from '../../../messages/catalogs.ts';
 import { type Locale, locales } from '../../../shared/locale.ts';
-import type { OwnerMessages } from '../context/owner-context.ts';
+import { type OwnerMessages, ownerCatalogs, ownerMeta } from '../context/owner-context.ts';
+
+function pick<T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
+}
 
 function messagesOf(locale: Locale): OwnerMessages {
-  const { accessibility, compose, contentManager, errors, onboarding, signIn, mediaLibrary, ownerNav } =
-    catalogs[locale];
-  const { activity, importPreview, importReport, importRuns, passkeys, postList, settings, shell } =
-    catalogs[locale];
-  const { pageTexts, tags, toasts, meta, unfinishedImports } = catalogs[locale];
-  const { content_manager, import_preview, setup } = meta;
+  const { shell, meta, ...others } = catalogs[locale];
   return {
-    accessibility,
-    activity,
-    compose,
-    contentManager,
-    errors,
-    onboarding,
-    signIn,
-    importPreview,
-    importReport,
-    unfinishedImports,
-    importRuns,
-    mediaLibrary,
-    ownerNav,
-    pageTexts,
-    passkeys,
-    postList,
-    settings,
-    tags,
-    toasts,
+    ...pick(others, ownerCatalogs),
     language: shell.language,
     skipLink: shell.skip_link,
-    meta: {
-      ...{ compose: meta.compose, settings: meta.settings },
-      ...{ content_manager, import_preview, setup },
-    },
+    meta: pick(meta, ownerMeta),
   };
 }
 
