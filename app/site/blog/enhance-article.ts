@@ -1,4 +1,5 @@
 import { offerVoice } from '../listen/offer-voice.ts';
+import { paragraphsOf } from '../listen/sentences.ts';
 import { keepOpenedArticle } from '../offline/keep-opened-article.ts';
 import { followPassage } from '../passage/follow-passage.ts';
 
@@ -9,17 +10,17 @@ export function enhance(article: HTMLElement): void {
   if (!prose) return;
   offerVoice(article, prose);
   followPassage(prose);
-  waitForSelection(article);
+  waitForSelection(article, prose);
 }
 
-/** What is done with selected words is fetched with the first of them. */
-function waitForSelection(article: HTMLElement): void {
+/** What is done with selected words is fetched with the first of them. It is given what is here already, so that neither brings the other. */
+function waitForSelection(article: HTMLElement, prose: HTMLElement): void {
   const load = async () => {
     if (getSelection()?.isCollapsed !== false) return;
     document.removeEventListener('selectionchange', load);
     // Without a connection the next selection tries again.
     await import('../passage/offer-passage.ts').then(
-      ({ offerPassage }) => offerPassage(article),
+      ({ offerPassage }) => offerPassage(article, prose, () => paragraphsOf(prose)),
       () => document.addEventListener('selectionchange', load),
     );
   };

@@ -1,4 +1,3 @@
-import { paragraphsOf } from '../listen/sentences.ts';
 import { readPassage, textAbove } from './read-passage.ts';
 import { sharePassage } from './share-passage.ts';
 import { textDirective } from './text-directive.ts';
@@ -10,13 +9,16 @@ const restMs = 250;
 const barRoom = 140;
 
 /** Offers a picture of the words that are selected in an article, and a link to them, for as long as they are. */
-export function offerPassage(article: HTMLElement): void {
-  const prose = article.querySelector<HTMLElement>('[data-prose]');
+export function offerPassage(
+  article: HTMLElement,
+  prose: HTMLElement,
+  paragraphs: () => readonly HTMLElement[],
+): void {
   const bar = article.querySelector<HTMLElement>('[data-passage]');
   const [share, copy] = bar?.querySelectorAll('button') ?? [];
   const status = bar?.querySelector('span');
   const page = article.querySelector<HTMLElement>('[data-copy]')?.dataset.copy;
-  if (!prose || !bar || !share || !copy || !status || !page) return;
+  if (!bar || !share || !copy || !status || !page) return;
   let passage = '';
   let link = '';
   let isInUse = false;
@@ -30,7 +32,7 @@ export function offerPassage(article: HTMLElement): void {
     bar.hidden = !found;
     if (!found) return;
     isReached = false;
-    const place = paragraphsOf(prose).findIndex((block) => range.intersectsNode(block));
+    const place = paragraphs().findIndex((block) => range.intersectsNode(block));
     passage = found.text;
     link = `${page}#p${place + 1}${textDirective(found, textAbove(prose))}`;
     copy.dataset.copy = link;
