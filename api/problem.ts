@@ -70,7 +70,7 @@ export function detailOf(failure: ApiFailure): string {
     case 'upload_too_large':
       return 'The file is too large to upload. Import it on the command line.';
     case 'import_not_found':
-      return 'No report of an import has that.';
+      return 'There is no such import report.';
     case 'post_not_found':
       return 'Post not found';
     case 'copy_not_found':
@@ -99,7 +99,7 @@ export function detailOf(failure: ApiFailure): string {
     case 'key_used':
       return `This Idempotency-Key has made the post “${failure.slug}”, with another text. Change that post, or send a new key.`;
     case 'text_too_intricate':
-      return 'This text is too intricate to render. Nothing was saved; take marks away, or split it in two.';
+      return 'This text is too intricate to render. Nothing was saved; remove some of its formatting, or split it in two.';
     case 'section_unknown':
       return 'The pages have no such section.';
     case 'section_not_found':
@@ -134,7 +134,7 @@ export function detailOf(failure: ApiFailure): string {
     case 'passkey_invalid':
       return 'The passkey was not recognized.';
     case 'recovery_code_invalid':
-      return 'That is no recovery code that can still be used.';
+      return 'That is not a recovery code that can still be used.';
     case 'passkeys_unavailable':
       return obstacles[failure.obstacle];
     case 'too_many_passkeys':
@@ -142,13 +142,13 @@ export function detailOf(failure: ApiFailure): string {
     case 'registration_expired':
       return 'This passkey took too long to make. Begin again.';
     case 'registration_invalid':
-      return 'What the device sent is no passkey for this site.';
+      return 'What the device sent is not a passkey for this site.';
     case 'passkey_known':
       return 'This passkey is here already.';
     case 'passkey_not_found':
       return 'There is no such passkey.';
     case 'last_passkey':
-      return 'This is the last passkey. Without it the password opens alone, and the recovery codes go. Send turn_off to remove it.';
+      return 'This is the last passkey. Without it the password opens alone, and the recovery codes stop working. Send turn_off to remove it.';
     case 'no_source':
       return 'Enter the address of the old blog to begin.';
     case 'no_site':
@@ -156,17 +156,17 @@ export function detailOf(failure: ApiFailure): string {
     case 'no_posts':
       return 'No posts were found there.';
     case 'not_an_export':
-      return 'This file is not a blog export. What can be read: an export of WordPress or Squarespace (XML), Ghost (JSON), Substack or Medium (zip), Blogger (feed.atom, XML or zip), and Markdown with front matter (zip).';
+      return 'This file is not a blog export. What can be read: an export from WordPress or Squarespace (XML), Ghost (JSON), Substack or Medium (zip), Blogger (feed.atom, XML or zip), and Markdown with front matter (zip).';
     case 'archive_too_large':
       return 'This archive unpacks to more than a blog can be. Pack the posts alone.';
     case 'import_running':
       return importRunning(failure.at);
     case 'import_over':
-      return 'This import is at its end, or was stopped.';
+      return 'This import is finished or was stopped.';
     case 'file_missing':
       return 'The file of this import is no longer on this machine. Choose it once more.';
     case 'another_file':
-      return 'This is another file than the one that this import began with.';
+      return 'This is not the file that this import began with.';
     case 'pictures_running':
       return 'Pictures are being downloaded already. Wait until that is done.';
     case 'file_type':
@@ -192,7 +192,7 @@ export function detailOf(failure: ApiFailure): string {
     case 'too_many_redirects':
       return 'That address sends on to others without end.';
     case 'not_text':
-      return 'What is at that address is not a text.';
+      return 'What is at that address is not text.';
   }
 }
 

@@ -25,7 +25,7 @@ export function madeLine(madeAt: string | null): string {
 export const backupReasons: Record<RestoreFailure['code'], string> = {
   file_exists: 'There is a file of this name already.',
   folder_unwritable: 'Its folder is not there or can’t be written to.',
-  foreign: 'This file is no copy of a site. Look for one that “npm run site -- backup” has written.',
+  foreign: 'This file is not a copy of a site. Look for one that “npm run site -- backup” has written.',
   disk_full: 'The disk is full.',
   damaged: 'This copy is damaged, cut short or changed since it was written. Look for another one.',
   newer: 'This copy was made by a newer version of the site. Update the site first.',

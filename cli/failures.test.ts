@@ -106,7 +106,7 @@ test('restore makes a site where there is none and says so, but not of what is n
   await startSiteCommand(['backup', copy], { cwd: folder, variables: { DATA_DIR: whole } }).ended;
   const letter = join(folder, 'export.xml');
   expect((await startSiteCommand(['restore', letter], options).ended).errors).toMatch(
-    /^This file is no copy/,
+    /^This file is not a copy/,
   );
   await expect(stat(options.variables.DATA_DIR)).rejects.toThrow('ENOENT');
   const { code, out, errors } = await startSiteCommand(['restore', copy], options).ended;

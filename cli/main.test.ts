@@ -169,7 +169,7 @@ test('backup without a name makes one of the moment; restore refuses what it can
   await writeFile(letter, 'Dear Sir or Madam');
   expect(await site(['restore', letter])).toMatchObject({
     code: 1,
-    errors: expect.stringMatching(/^This file is no copy of a site\..*Nothing was changed\.\n$/),
+    errors: expect.stringMatching(/^This file is not a copy of a site\..*Nothing was changed\.\n$/),
   });
   expect(await site(['restore', join(folder, 'nowhere.db')])).toMatchObject({
     code: 1,

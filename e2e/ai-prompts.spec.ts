@@ -61,6 +61,7 @@ const languages = [
     mexico: /^Pay in Mexico: \$900 MXN/,
     noPrice: [/^Get the prompts \(/, /^Pay in Mexico \(/],
     inMexico: '$900 MXN one-time',
+    besidePesos: /for \$67\sUSD \(/,
     waits: 'Loading…',
   },
   {
@@ -90,6 +91,7 @@ const languages = [
     mexico: /^Pagar en México: 900 MXN/,
     noPrice: [/^Comprar los prompts \(/, /^Pagar en México \(/],
     inMexico: '900 MXN pago único',
+    besidePesos: /por 67\sUSD \(/,
     waits: 'Cargando…',
   },
 ] as const;
@@ -129,6 +131,7 @@ for (const texts of languages) {
     await page.goto(path + texts.query);
     await expect(payLinks(page, texts.mexico)).toHaveCount(2);
     await expect(payLinks(page, texts.everywhere)).toHaveCount(2);
+    await expect(payLinks(page, texts.besidePesos)).toHaveCount(2);
     for (const [name, href] of [
       [texts.everywhere, links.payment_link],
       [texts.mexico, links.payment_link_mexico],

@@ -240,7 +240,7 @@ test.describe('both languages', () => {
     await page.getByRole('group', { name: 'En español' }).getByText('Crear Titular').click();
     await spanish(page).getByRole('textbox').fill('<p>Palabras</p>');
     await spanish(page).getByRole('button', { name: 'Guardar borrador' }).click();
-    await expect(spanish(page).getByRole('status')).toHaveText('Borrador guardado. El sitio no ha cambiado.');
+    await expect(spanish(page).getByRole('status')).toHaveText('Borrador guardado. El sitio no cambió.');
     await expect(spanish(page)).toContainText('Estado: Borrador. Última actualización');
     await expect(page).toHaveURL(/lang=es/);
   });

@@ -35,9 +35,9 @@ test('words are found, counted, gone through and replaced, and one Undo brings a
   await expect(count).toHaveText('4 of 4');
   await bar(page).getByRole('button', { name: 'Whole words' }).click();
   await expect(count).toHaveText('1 of 3');
-  await bar(page).getByRole('button', { name: 'Match capitals' }).click();
+  await bar(page).getByRole('button', { name: 'Match case' }).click();
   await expect(count).toHaveText('Not found');
-  await bar(page).getByRole('button', { name: 'Match capitals' }).click();
+  await bar(page).getByRole('button', { name: 'Match case' }).click();
   await bar(page).getByLabel('Replace with').fill('bird');
   await bar(page).getByLabel('Replace with').press('Enter');
   await expect(field(page)).toHaveValue(html.replace('fish', 'bird'));

@@ -301,11 +301,11 @@ ${item('1.', 1, 'first')}${item('·', 2, 'below')}${item('2.', 1, 'second')}</bo
     const text = '# Plan\n\nSome **bold** words.\n\n- one\n- two';
     await paste(page, undefined, text);
     await expect(field(page)).toHaveValue('<p># Plan</p><p>Some **bold** words.</p><p>- one<br>- two</p>');
-    await page.getByRole('button', { name: 'Make them formatting' }).click();
+    await page.getByRole('button', { name: 'Turn them into formatting' }).click();
     await expect(field(page)).toHaveValue(
       '<h2>Plan</h2><p>Some <strong>bold</strong> words.</p><ul><li>one</li><li>two</li></ul>',
     );
-    await expect(page.getByRole('button', { name: 'Make them formatting' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Turn them into formatting' })).toHaveCount(0);
   });
 
   test('by way of the clipboard, from this editor, comes whole', async ({ page, context }) => {

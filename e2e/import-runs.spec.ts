@@ -49,7 +49,7 @@ test('a report is kept: one number, sums by kind, the articles worst first', asy
   await expect(page.getByRole('link', { name: /^Words left out: / })).toBeVisible();
   const titles = page.getByRole('region', { name: 'The articles, worst first' }).getByRole('link');
   await expect(titles).toHaveText(['Half a letter', 'A third letter', 'A whole letter']);
-  await page.getByLabel('Less than 100 %').check();
+  await page.getByLabel('Less than 100%').check();
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(titles).toHaveText(['Show all', 'Half a letter', 'A third letter']);
   await page.getByLabel('Title or address').fill('thírd');

@@ -70,6 +70,25 @@ test.describe('in colours of the reader’s own', () => {
     }
   });
 
+  test('no words have the colour of the ground that is put behind them', async ({ page }) => {
+    for (const path of ['/', '/ai-prompts-pack', '/blog/the-apology-that-holds']) {
+      await page.goto(path);
+      const unseen = await page.evaluate(() => {
+        const canvas = getComputedStyle(document.body).backgroundColor;
+        return [...document.querySelectorAll('body *')].flatMap((element) => {
+          const { color, forcedColorAdjust } = getComputedStyle(element) as CSSStyleDeclaration & {
+            forcedColorAdjust: string;
+          };
+          const hasWords = [...element.childNodes].some(
+            (node) => node instanceof Text && node.textContent?.trim(),
+          );
+          return hasWords && color === canvas && forcedColorAdjust !== 'none' ? [element.textContent] : [];
+        });
+      });
+      expect(unseen, path).toEqual([]);
+    }
+  });
+
   for (const path of [
     '/',
     '/blog',

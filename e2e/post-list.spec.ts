@@ -111,7 +111,7 @@ test('tags are renamed and made one, and readers follow them', async ({ page, ow
   await tag('Speachs').getByRole('button', { name: 'Rename' }).click();
   await expect(page.getByText('“Talks” is already a tag (1 post).')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Make them one' }).click();
+  await page.getByRole('button', { name: 'Merge them' }).click();
   await expect(page.getByText('The tag is “Talks” now, in 1 post.')).toBeVisible();
   await expect(tag('Speachs')).toHaveCount(0);
 

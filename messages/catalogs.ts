@@ -20,6 +20,7 @@ import { offline } from './en/offline.ts';
 import { onboarding } from './en/onboarding.ts';
 import { ownerNav } from './en/owner-nav.ts';
 import { pageTexts } from './en/page-texts.ts';
+import { passage } from './en/passage.ts';
 import { passkeys } from './en/passkeys.ts';
 import { placeholders } from './en/placeholders.ts';
 import { post } from './en/post.ts';
@@ -57,6 +58,7 @@ import { offline as offlineEs } from './es/offline.ts';
 import { onboarding as onboardingEs } from './es/onboarding.ts';
 import { ownerNav as ownerNavEs } from './es/owner-nav.ts';
 import { pageTexts as pageTextsEs } from './es/page-texts.ts';
+import { passage as passageEs } from './es/passage.ts';
 import { passkeys as passkeysEs } from './es/passkeys.ts';
 import { placeholders as placeholdersEs } from './es/placeholders.ts';
 import { post as postEs } from './es/post.ts';
@@ -100,6 +102,7 @@ const en = {
   meta,
   ownerNav,
   pageTexts,
+  passage,
   passkeys,
   placeholders,
   post,
@@ -146,6 +149,7 @@ export const catalogs: Record<Locale, Messages> = {
     meta: metaEs,
     ownerNav: ownerNavEs,
     pageTexts: pageTextsEs,
+    passage: passageEs,
     passkeys: passkeysEs,
     placeholders: placeholdersEs,
     post: postEs,

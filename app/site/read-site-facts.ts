@@ -1,10 +1,13 @@
 import { visibleList } from '../../shared/settings.ts';
 import type { PageContext } from '../page-context.ts';
+import { localize } from './owner-content/localize.ts';
 
 export async function readSiteFacts({ core, locale, origin }: PageContext) {
   const settings = await core.settings.get();
   const { brand, founder, logo, social, show_samples: showsSamples } = settings;
-  const hasOutcomes = visibleList(settings.outcomes, settings)?.length !== 0;
+  // The samples exist in both languages, an owner's may not.
+  const hasOutcomes =
+    visibleList(settings.outcomes, settings)?.some((outcome) => localize(outcome, locale)) ?? true;
   const year = new Date().getUTCFullYear();
   return { locale, origin, brand, founder, logo, social, showsSamples, hasOutcomes, year };
 }

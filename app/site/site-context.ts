@@ -13,7 +13,7 @@ export interface Site {
   social: string[];
   /** Whether there is an empty frame for what the owner has not given yet. */
   showsSamples?: boolean;
-  /** Whether home has the section When It Mattered. */
+  /** Whether home has the section When It Mattered in this language. */
   hasOutcomes?: boolean;
   /** Public origin, without a trailing slash. */
   origin: string;

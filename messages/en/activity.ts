@@ -72,8 +72,8 @@ export const activity = {
       other: 'A wrong current password, {count} times',
     },
     passkey_failed: {
-      one: 'A passkey or recovery code that did not fit',
-      other: 'A passkey or recovery code that did not fit, {count} times',
+      one: 'A passkey or recovery code that did not match',
+      other: 'A passkey or recovery code that did not match, {count} times',
     },
     locked_out: {
       one: 'Locked out after too many wrong passwords',
@@ -111,7 +111,7 @@ export const activity = {
     one: 'Brought {count} picture of imported posts into the library',
     other: 'Brought {count} pictures of imported posts into the library',
   },
-  import_undone: 'Took an import back: {removed} removed, {restored} as before',
+  import_undone: 'Undid an import: {removed} removed, {restored} as before',
   and_more: '{fields} and {count} more',
   fields: {
     email: 'Email address',

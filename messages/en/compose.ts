@@ -100,7 +100,7 @@ export const compose = {
     cover_help: 'Paste an address or upload a file.',
     cover_alt: 'What the cover shows',
     cover_alt_help: 'For readers who cannot see it. Leave empty if it is only decoration.',
-    cover_failed: 'No picture comes from this address.',
+    cover_failed: 'No picture can be loaded from this address.',
     cover_upload: 'Upload a cover',
     cover_remove: 'Remove the cover',
     excerpt: 'Excerpt',
@@ -149,7 +149,7 @@ export const compose = {
       other: '{count} places',
     },
     none: 'Not found',
-    case: 'Match capitals',
+    case: 'Match case',
     word: 'Whole words',
     previous: 'The one before',
     next: 'The next',
@@ -163,7 +163,7 @@ export const compose = {
   },
   markdown: {
     found: 'This text is written with Markdown’s marks.',
-    format: 'Make them formatting',
+    format: 'Turn them into formatting',
     leave: 'Leave as it is',
   },
   link_dialog: {

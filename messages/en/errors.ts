@@ -36,7 +36,7 @@ export const errors = {
     slug_reserved: 'The address “{slug}” is kept for the site itself. Choose a different one.',
     slug_invalid: 'An address may hold letters, digits and hyphens.',
     text_too_intricate:
-      'This text is too intricate to show. Nothing is lost: take marks away, or split it in two.',
+      'This text is too intricate to show. Nothing is lost: remove some of its formatting, or split it in two.',
     body_too_long: 'The text is too long to save in one post. Split it in two.',
     date_invalid: 'That date cannot be read. Use the form 2026-03-31.',
     changed_elsewhere:
@@ -52,7 +52,7 @@ export const errors = {
     url_refused: 'That address is not open to import. Use the public address of the old blog.',
     url_silent: 'That address did not answer in time. Check it in your browser and try again.',
     xml_not_export:
-      'This file is not a blog export. What can be read: an export of WordPress or Squarespace (XML), Ghost (JSON), Substack or Medium (zip), Blogger (feed.atom, XML or zip), and Markdown with front matter (zip).',
+      'This file is not a blog export. What can be read: an export from WordPress or Squarespace (XML), Ghost (JSON), Substack or Medium (zip), Blogger (feed.atom, XML or zip), and Markdown with front matter (zip).',
     archive_too_large: 'This archive unpacks to more than a blog can be. Pack the posts alone.',
     no_posts: 'No posts were found there.',
     server: 'The server could not finish this. Nothing was lost; try again in a minute.',

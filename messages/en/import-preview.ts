@@ -109,7 +109,7 @@ export const importPreview = {
   },
   report_label: 'Report of the import',
   failed: 'The import did not finish.',
-  new_addresses: 'Anyone who comes by an old address is taken to the article here.',
+  new_addresses: 'Anyone who follows an old address is taken to the article here.',
   undone_kept: {
     one: '{count} post was edited since the import and stays.',
     other: '{count} posts were edited since the import and stay.',

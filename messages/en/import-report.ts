@@ -12,7 +12,7 @@ export const importReport = {
     section_taken: 'You have a draft of this section already ({what}): it stays, and the page was not used.',
     pictures_stay:
       'Its pictures ({count}) stay where they were: put them into the library in the content manager.',
-    other_kind: 'It was no article there but of the kind “{what}”: it is a draft here.',
+    other_kind: 'It was not an article there but of the kind “{what}”: it is a draft here.',
     password_protected:
       'It was behind a password: the public article is empty, and its text is in a draft beside it.',
     password_text: 'The text that was behind a password. Publish it here, or leave it a draft.',
@@ -39,7 +39,7 @@ export const importReport = {
     media_linked: 'A media file became a link: {what}.',
     image_lost: 'A picture could not be kept: {what}.',
     image_too_large: 'A picture in the text is too large for the library: {what}.',
-    image_broken: 'What should be a picture in the text is none that can be read: {what}.',
+    image_broken: 'What should be a picture in the text cannot be read as one: {what}.',
     link_lost: 'A link led nowhere; its text was kept: {what}.',
     words_lost: 'Words were left out ({count}): “{what}”',
     pages_joined: 'An article of several pages became one.',
@@ -58,7 +58,7 @@ export const importReport = {
     became_draft: 'Drafts here, as they were not public',
     section_taken: 'Pages not used, as their sections have drafts of yours',
     pictures_stay: 'Pictures of texts that stay where they were',
-    other_kind: 'No articles there, so drafts here',
+    other_kind: 'Not articles there, so drafts here',
     password_protected: 'Articles behind a password',
     password_text: 'Texts that were behind a password',
     title_missing: 'Articles without a title',

@@ -55,7 +55,7 @@ export const importRuns = {
     change: 'Kind of change',
     any: 'All',
     text: 'Title or address',
-    incomplete: 'Less than 100 %',
+    incomplete: 'Less than 100%',
     undecided: 'Not yet judged',
     apply: 'Show',
     clear: 'Show all',

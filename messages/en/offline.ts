@@ -4,5 +4,5 @@ export const offline = {
   heading: 'No connection',
   text: 'This page could not be fetched. It is there again as soon as you are online.',
   kept_heading: 'What you can read now',
-  nothing_kept: 'No article has been kept in this browser yet. Each one you open is.',
+  nothing_kept: 'No article has been kept in this browser yet. Each one you open will be.',
 };

@@ -39,6 +39,9 @@ export const privacy = {
     'Some of the pictures on these pages are kept on other servers: {hosts}. Your browser fetches them as the page opens, so those servers receive your internet address and the name of this site, though not which page you are reading.',
   others_articles:
     'A picture in an article may be on another server as well, for instance that of an older blog. Your browser then fetches it from there in the same way when you open the article.',
+  others_voice:
+    'When you listen to an article, it is read by a voice of your browser’s: one on your device where there is one. Other voices speak from the servers of whoever makes the browser, who then receives the text of the article.',
+  others_passage: 'A picture of a passage is made in your browser. Nobody receives it before you share it.',
   others_film:
     'The film on the home page comes from {host}, and only when you press play. From then on the rules of that service apply too.',
   others_payment:

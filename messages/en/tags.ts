@@ -3,7 +3,7 @@ export const tags = {
   title: 'Tags',
   intro:
     'A new name goes into every post of a tag, and its former address leads to the new one. Give a tag the name of another, and the two become one.',
-  meta_title: 'Tags: Rename Them and Make Two of Them One | {brand}',
+  meta_title: 'Tags: Rename Them, or Merge Two into One | {brand}',
   meta_description:
     'The tags of all posts with how many have each, to be renamed, or made one with another. Protected by the same password as the workspace.',
   back: 'Back to the posts',
@@ -19,8 +19,8 @@ export const tags = {
   rename_label: 'Rename “{name}”',
   new_name: 'New name of “{name}”',
   merge: '“{name}” is already a tag ({posts}). Merge the two? That can’t be undone in one step.',
-  merge_yes: 'Make them one',
-  merge_no: 'Leave them apart',
+  merge_yes: 'Merge them',
+  merge_no: 'Keep both',
   renamed: 'The tag is “{name}” now, in {posts}.',
   failures: {
     tag_invalid: 'A tag needs a name, without a comma.',

@@ -21,8 +21,9 @@ export const unfinishedImports = {
     pictures: '{done} of {total} pictures, {left} to go',
     reading: 'Reading the file…',
   },
-  keeps: 'What has come stays, and nothing comes twice. The file is kept here until {date}.',
-  keeps_without_file: 'What has come stays, and nothing comes twice. It can be gone on with until {date}.',
+  keeps: 'What was imported stays, and nothing is imported twice. The file is kept here until {date}.',
+  keeps_without_file:
+    'What was imported stays, and nothing is imported twice. It can be continued until {date}.',
   file_elsewhere:
     'Its file is on the machine {machine}. Run the same command there, or choose the file here to go on.',
   file_gone: 'Its file is not here anymore. Choose it once more to go on.',

@@ -2,12 +2,12 @@
 export const activity = {
   title: 'Actividad',
   intro:
-    'Lo que se ha hecho en este sitio y quién ha intentado entrar, durante 400 días. No guarda textos, contraseñas ni direcciones de visitantes.',
+    'Lo que se hizo en este sitio y quién intentó entrar, durante 400 días. No guarda textos, contraseñas ni direcciones de visitantes.',
   meta_title: 'Actividad: accesos y cambios del sitio | {brand}',
   meta_description:
     'El registro de accesos, contraseñas erróneas, cambios y copias del sitio, de lo más reciente a lo más antiguo. Protegido con la misma contraseña.',
-  link: 'Ver lo que se ha hecho en el sitio',
-  help: 'Accesos, contraseñas erróneas, cambios rechazados y todo lo que se ha cambiado, día a día.',
+  link: 'Ver lo que se hizo en el sitio',
+  help: 'Accesos, contraseñas erróneas, cambios rechazados y todo lo que se cambió, día a día.',
   back: 'Volver a los ajustes',
   filter: 'Mostrar',
   kinds: {
@@ -32,7 +32,7 @@ export const activity = {
   session: 'Sesión {mark}',
   client: 'Desde {mark}',
   marks:
-    'Una marca de letras y cifras representa una sesión, o la dirección desde la que alguien ha llegado. Las direcciones no se guardan.',
+    'Una marca de letras y cifras representa una sesión, o la dirección desde la que llegó alguien. Las direcciones no se guardan.',
   last: 'La última vez, a las {time}',
   sources: {
     api: 'Por la API',
@@ -45,17 +45,17 @@ export const activity = {
     password_changed: 'Contraseña cambiada; se cerraron las demás sesiones',
     password_confirmed: 'Confirmado con la contraseña',
     passkey_added: 'Llave de acceso añadida',
-    passkey_removed: 'Llave de acceso eliminada',
+    passkey_removed: 'Llave de acceso quitada',
     recovery_code_used: 'Código de recuperación usado',
     recovery_codes_made: 'Códigos de recuperación nuevos',
     settings_changed: 'Ajustes cambiados: {fields}',
     post_published: 'Publicado: «{slug}»',
     post_unpublished: 'Retirado del sitio: «{slug}»',
-    post_deleted: 'Eliminado: «{slug}»',
+    post_deleted: 'Borrado: «{slug}»',
     post_restored: 'Recuperado: «{slug}»',
     tag_renamed: 'La etiqueta «{former}» se llama ahora «{slug}», en {posts}',
     section_published: 'Texto publicado: «{section}» ({language})',
-    picture_removed: 'Imagen eliminada de la biblioteca',
+    picture_removed: 'Imagen borrada de la biblioteca',
     unknown: '{name}',
   },
   signed_in_with: {
@@ -83,12 +83,12 @@ export const activity = {
       other: 'Accesos frenados, porque llegaron demasiados a la vez, {count} veces',
     },
     no_session: {
-      one: 'Rechazado un cambio de alguien que no ha iniciado sesión',
-      other: 'Rechazados {count} cambios de alguien que no ha iniciado sesión',
+      one: 'Rechazado un cambio de alguien que no había iniciado sesión',
+      other: 'Rechazados {count} cambios de alguien que no había iniciado sesión',
     },
     session_ended: {
-      one: 'Rechazado un cambio en una sesión que ya ha terminado',
-      other: 'Rechazados {count} cambios en una sesión que ya ha terminado',
+      one: 'Rechazado un cambio en una sesión que ya había terminado',
+      other: 'Rechazados {count} cambios en una sesión que ya había terminado',
     },
     other_site: {
       one: 'Rechazado un cambio que pedía otro sitio',

@@ -24,7 +24,7 @@ export const compose = {
   show: 'Mostrar',
   hide: 'Ocultar',
   more: 'Mostrar más',
-  more_failed: 'No se han podido leer los artículos siguientes. Inténtelo dentro de un minuto.',
+  more_failed: 'No se pudieron leer los artículos siguientes. Inténtelo dentro de un minuto.',
   load_again: 'Intentar de nuevo',
   details: 'Sobre el artículo',
   compare: {
@@ -50,7 +50,7 @@ export const compose = {
     intro:
       'Cada vez que guarda queda una versión. La que recupere vuelve al editor; los lectores la verán cuando usted guarde.',
     loading: 'Buscando las versiones…',
-    failed: 'No se han podido leer las versiones. Inténtelo dentro de un minuto.',
+    failed: 'No se pudieron leer las versiones. Inténtelo dentro de un minuto.',
     only: 'Por ahora es la única versión.',
     now: 'Guardada ahora',
     words_more: {
@@ -69,12 +69,12 @@ export const compose = {
     heading: 'Artículos borrados',
     intro: 'Se pueden recuperar durante 30 días.',
     empty: 'No se ha borrado nada en los últimos 30 días.',
-    failed: 'No se han podido leer los artículos borrados. Inténtelo dentro de un minuto.',
+    failed: 'No se pudieron leer los artículos borrados. Inténtelo dentro de un minuto.',
     deleted_at: 'Borrado: {time}',
     restore: 'Recuperar',
     restore_label: 'Recuperar «{title}»',
     restored: 'Recuperado: {title}',
-    not_restored: 'No se ha podido recuperar ({status})',
+    not_restored: 'No se pudo recuperar ({status})',
   },
   columns: {
     title: 'Título',
@@ -194,7 +194,7 @@ export const compose = {
     drop: 'Suelte aquí una imagen',
     dismiss: 'Cerrar',
     fetching: 'Trayendo la imagen…',
-    missing: '«{name}» no ha venido con el texto: sigue en su equipo. Suéltela aquí.',
+    missing: '«{name}» no llegó con el texto: sigue en su equipo. Suéltela aquí.',
     missing_count: {
       one: '{count} imagen de este texto sigue en su equipo; los lectores no la ven.',
       other: '{count} imágenes de este texto siguen en su equipo; los lectores no las ven.',
@@ -276,7 +276,7 @@ export const compose = {
       one: '{count} minuto de lectura',
       other: '{count} minutos de lectura',
     },
-    pasted_cleaned: 'Se ha limpiado el texto pegado: parte del formato no se usa en este sitio.',
+    pasted_cleaned: 'Se limpió el texto pegado: parte del formato no se usa en este sitio.',
   },
   recover: {
     heading: 'Aquí hay un texto que no se llegó a guardar ({time}).',

@@ -32,13 +32,13 @@ export const errors = {
   },
   detail: {
     sign_in_needed: 'Antes tiene que entrar.',
-    session_ended: 'La sesión ha terminado. Entre de nuevo aquí mismo: su texto sigue en la página.',
+    session_ended: 'La sesión terminó. Entre de nuevo aquí mismo: su texto sigue en la página.',
     not_found: 'Ya no hay nada en esta dirección.',
     slug_taken: 'Otro artículo ya usa la dirección «{slug}». Elija otra.',
     slug_reserved: 'La dirección «{slug}» está reservada para el propio sitio. Elija otra.',
     slug_invalid: 'La dirección puede llevar letras, números y guiones.',
     text_too_intricate:
-      'Este texto es demasiado complejo para mostrarlo. No se ha perdido nada: quite marcas o divídalo en dos.',
+      'Este texto es demasiado complejo para mostrarlo. No se perdió nada: quítele formato o divídalo en dos.',
     body_too_long: 'El texto es demasiado largo para un solo artículo. Divídalo en dos.',
     date_invalid: 'No se entiende la fecha. Escríbala así: 2026-03-31.',
     changed_elsewhere:
@@ -49,7 +49,7 @@ export const errors = {
     picture_refused: 'Solo se pueden traer imágenes de direcciones públicas de la web.',
     picture_not_given: 'El otro sitio no entregó la imagen. Guárdela en su dispositivo y súbala.',
     image_host: 'Su servicio de imágenes la rechazó. Revise sus ajustes.',
-    heic: 'La mayoría de los navegadores no muestra fotos HEIC. Guárdela antes como JPEG: en el iPhone, Configuración › Cámara › Formatos › Más compatible; en el Mac, expórtela desde Vista Previa.',
+    heic: 'La mayoría de los navegadores no muestra fotos HEIC. Guarde esta antes como JPEG: en el iPhone, Configuración › Cámara › Formatos › Más compatible; en el Mac, expórtela desde Vista Previa.',
     file_broken: 'El archivo no se puede leer como imagen. Puede que esté dañado.',
     url_refused: 'Esa dirección no admite la importación. Use la dirección pública del blog anterior.',
     url_silent: 'Esa dirección no respondió a tiempo. Compruébela en el navegador e inténtelo de nuevo.',
@@ -58,7 +58,7 @@ export const errors = {
     archive_too_large:
       'Este archivo comprimido contiene más de lo que cabe en un blog. Comprima solo los artículos.',
     no_posts: 'Ahí no se encontró ningún artículo.',
-    server: 'El servidor no pudo terminar. No se ha perdido nada; inténtelo dentro de un minuto.',
+    server: 'El servidor no pudo terminar. No se perdió nada; inténtelo dentro de un minuto.',
     request_invalid: 'No se entiende la solicitud: {field}.',
     too_many: 'Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
   },

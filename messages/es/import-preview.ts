@@ -27,7 +27,7 @@ export const importPreview = {
     other: '{count} artículos encontrados',
   },
   shown: 'Se muestran los primeros {shown} de {total}.',
-  empty: 'Ahí no se ha encontrado ningún artículo. Revise la dirección o use el archivo de exportación.',
+  empty: 'Ahí no se encontró ningún artículo. Revise la dirección o use el archivo de exportación.',
   no_site: 'No hay ningún sitio en «{host}». Compruebe cómo está escrita la dirección.',
   no_source: 'Escriba la dirección del blog anterior para empezar.',
   no_source_help:
@@ -66,8 +66,8 @@ export const importPreview = {
   run: 'Importar los marcados',
   running: 'Importando…',
   done: {
-    one: 'Se ha importado {count} artículo.',
-    other: 'Se han importado {count} artículos.',
+    one: 'Se importó {count} artículo.',
+    other: 'Se importaron {count} artículos.',
   },
   undo: 'Deshacer la importación',
   undone: 'Importación deshecha. Los artículos ya no están en este sitio; el blog anterior sigue intacto.',
@@ -109,11 +109,11 @@ export const importPreview = {
     },
   },
   report_label: 'Informe de la importación',
-  failed: 'La importación no ha terminado.',
+  failed: 'La importación no terminó.',
   new_addresses: 'Quien llegue a este sitio por una dirección antigua irá a parar al artículo de aquí.',
   undone_kept: {
-    one: '{count} artículo se ha editado desde la importación y se queda.',
-    other: '{count} artículos se han editado desde la importación y se quedan.',
+    one: '{count} artículo se editó después de la importación y se queda.',
+    other: '{count} artículos se editaron después de la importación y se quedan.',
   },
   sign_in: 'Entre para importar. La vista previa puede verla cualquiera.',
   exists: 'Ya está aquí',
@@ -121,6 +121,6 @@ export const importPreview = {
   no_cover: 'Sin imagen',
   no_date: 'Sin fecha',
   original: 'Ver el original',
-  changes_heading: 'Qué se ha cambiado',
-  changes_none: 'No ha habido que cambiar nada.',
+  changes_heading: 'Qué se cambió',
+  changes_none: 'No hizo falta cambiar nada.',
 } satisfies typeof model;

@@ -6,7 +6,7 @@ export const listen = {
   label: 'Escuchar este artículo',
   bar: 'Lectura en voz alta',
   pause: 'Pausar',
-  resume: 'Seguir',
+  resume: 'Continuar',
   stop: 'Detener',
   place: '{n} de {total}',
 } satisfies typeof model;

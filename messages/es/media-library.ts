@@ -53,7 +53,7 @@ export const mediaLibrary = {
     deleting: 'Borrando…',
     confirm: '¿Borrar «{name}» definitivamente? No se puede deshacer.',
     deleted: 'Imagen borrada',
-    in_use: 'No se ha borrado porque todavía se muestra aquí: {places}. Quítela antes de ahí.',
+    in_use: 'No se borró porque todavía se muestra aquí: {places}. Quítela antes de ahí.',
     missing: 'Esta imagen ya no está en la biblioteca.',
     close: 'Cerrar',
   },
@@ -65,6 +65,6 @@ export const mediaLibrary = {
     take_out: 'Quitar la imagen',
     take_out_label: '{field}: quitar la imagen',
     loading: 'Buscando…',
-    failed: 'No se ha podido leer la biblioteca. Inténtelo dentro de un minuto.',
+    failed: 'No se pudo leer la biblioteca. Inténtelo dentro de un minuto.',
   },
 } satisfies typeof model;

@@ -6,5 +6,5 @@ export const offline = {
   heading: 'Sin conexión',
   text: 'No se pudo cargar esta página. Volverá a estar disponible en cuanto haya conexión.',
   kept_heading: 'Lo que puede leer ahora',
-  nothing_kept: 'Este navegador todavía no ha guardado ningún artículo. Guarda cada uno que usted abre.',
+  nothing_kept: 'Este navegador todavía no ha guardado ningún artículo. Guardará cada uno que usted abra.',
 } satisfies typeof model;

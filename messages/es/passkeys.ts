@@ -17,7 +17,7 @@ export const passkeys = {
     unknown: 'Esa llave de acceso no es una de las suyas aquí. Elija otra.',
     elsewhere: 'Sus llaves de acceso funcionan en {origin}. Entre allí o use aquí un código de recuperación.',
     moved: 'Sus llaves de acceso se crearon para otra dirección y no funcionan en esta.',
-    expired: 'Este intento de entrar ha caducado. Escriba de nuevo la contraseña.',
+    expired: 'Este intento de entrar caducó. Escriba de nuevo la contraseña.',
     no_script:
       'Una llave de acceso necesita JavaScript, que está desactivado en este navegador. Un código de recuperación no.',
     use_code: 'Usar un código de recuperación',
@@ -26,13 +26,13 @@ export const passkeys = {
     use_this_code: 'Entrar con este código',
     code_invalid: 'Ese código no es uno de los suyos o ya se usó.',
     again: 'Volver a empezar con la contraseña',
-    lost: '¿Ha perdido ambos? En el servidor, ejecute: npm run site -- password --without-passkeys',
+    lost: '¿Perdió las dos cosas? En el servidor, ejecute: npm run site -- password --without-passkeys',
   },
   heading: 'Llaves de acceso',
   help: 'Con una llave de acceso, para entrar hacen falta la contraseña y su dispositivo: su huella, su rostro o su código. Una contraseña robada ya no abre nada por sí sola.',
   none: 'Todavía no hay ninguna. La contraseña abre por sí sola.',
   numeric_address:
-    'Los navegadores no crean llaves de acceso para una dirección numérica. Dé al sitio un nombre de dominio (SITE_URL) y podrá crearlas aquí.',
+    'Los navegadores no crean llaves de acceso para una dirección numérica. Asigne al sitio un nombre de dominio (SITE_URL) y podrá crearlas aquí.',
   not_https:
     'Los navegadores solo crean llaves de acceso por https. Sirva el sitio por https y podrá crearlas aquí.',
   elsewhere: 'Las llaves de acceso se crean y se usan en {origin}. Abra estos ajustes allí.',
@@ -95,7 +95,7 @@ export const passkeys = {
     download: 'Descargar',
     print: 'Imprimir',
     file: 'codigos-de-recuperacion.txt',
-    kept: 'Ya los he guardado',
+    kept: 'Ya los guardé',
   },
   done: {
     added: 'Añadida: {name}',
@@ -109,7 +109,7 @@ export const passkeys = {
     timed_out: 'No se creó ninguna llave a tiempo. Inténtelo de nuevo.',
     failed: 'Este dispositivo no pudo crear una llave de acceso. Pruebe con otro.',
     known: 'Este dispositivo ya tiene una llave de acceso para este sitio.',
-    registration_expired: 'Ha tardado demasiado. Inténtelo de nuevo.',
+    registration_expired: 'Tardó demasiado. Inténtelo de nuevo.',
     registration_invalid: 'Lo que envió el dispositivo no es una llave de acceso para este sitio.',
     not_found: 'Esta llave de acceso ya no está aquí.',
     last_passkey: 'Ya es la última llave de acceso. Vuelva a mirar qué significa quitarla.',

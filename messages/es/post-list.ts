@@ -5,7 +5,7 @@ export const postList = {
   title: 'Artículos',
   meta_title: 'Artículos: todo lo que ha escrito | {brand}',
   meta_description:
-    'Todos los artículos del sitio, también los borradores, para filtrarlos, ordenarlos, publicarlos, etiquetarlos o eliminarlos. Con la misma contraseña.',
+    'Todos los artículos del sitio, también los borradores, para filtrarlos, ordenarlos, publicarlos, etiquetarlos o borrarlos. Con la misma contraseña.',
   counts: '{published} en el sitio, {drafts}.',
   drafts: { one: '{count} borrador', other: '{count} borradores' },
   to_tags: 'Cambiar o unir etiquetas',
@@ -50,8 +50,8 @@ export const postList = {
   tags_label: 'Etiquetas, separadas por comas',
   actions: {
     publish: 'Publicar',
-    unpublish: 'Quitar del sitio',
-    delete: 'Eliminar',
+    unpublish: 'Retirar del sitio',
+    delete: 'Borrar',
     add_tags: 'Añadir etiquetas',
     remove_tags: 'Quitar etiquetas',
   },
@@ -65,10 +65,10 @@ export const postList = {
       other: '{count} artículos ya no están en el sitio.',
     },
     delete: {
-      one: '{count} artículo eliminado. Se puede recuperar durante 30 días.',
-      other: '{count} artículos eliminados. Se pueden recuperar durante 30 días.',
+      one: '{count} artículo borrado. Se puede recuperar durante 30 días.',
+      other: '{count} artículos borrados. Se pueden recuperar durante 30 días.',
     },
-    restore: { one: '{count} artículo ha vuelto.', other: '{count} artículos han vuelto.' },
+    restore: { one: '{count} artículo volvió.', other: '{count} artículos volvieron.' },
     add_tags: {
       one: '{count} artículo tiene etiquetas nuevas.',
       other: '{count} artículos tienen etiquetas nuevas.',
@@ -80,8 +80,8 @@ export const postList = {
   },
   same: { one: '{count} ya estaba así.', other: '{count} ya estaban así.' },
   refused: {
-    one: '{count} artículo se ha dejado como está:',
-    other: '{count} artículos se han dejado como están:',
+    one: '{count} artículo se dejó como estaba:',
+    other: '{count} artículos se dejaron como estaban:',
   },
   reasons: {
     post_not_found: 'ya no existe',

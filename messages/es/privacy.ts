@@ -42,6 +42,10 @@ export const privacy = {
     'Algunas imágenes de estas páginas están en otros servidores: {hosts}. Su navegador las pide al abrir la página, de modo que esos servidores reciben su dirección de internet y el nombre de este sitio, pero no qué página está leyendo.',
   others_articles:
     'También puede estar en otro servidor alguna imagen de un artículo, por ejemplo en el de un blog anterior. En ese caso, su navegador la pide allí del mismo modo al abrir el artículo.',
+  others_voice:
+    'Cuando usted escucha un artículo, lo lee una voz de su navegador: una de su propio dispositivo, si la hay. Las demás hablan desde los servidores de quien hace el navegador, que entonces recibe el texto del artículo.',
+  others_passage:
+    'La imagen de un pasaje se crea en su navegador. Nadie la recibe antes de que usted la comparta.',
   others_film:
     'El video de la página de inicio viene de {host}, y solo cuando usted lo reproduce. Desde ese momento se aplican también las normas de ese servicio.',
   others_payment:

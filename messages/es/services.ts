@@ -72,7 +72,7 @@ export const services = {
       quote_author: 'Director de operaciones, grupo industrial',
       option_1_title: 'Una voz constante',
       option_1_body:
-        'Unas pocas publicaciones al mes, a partir de una conversación. Cada una llega con la primera línea probada en una pantalla pequeña y una nota que dice por qué conviene esta semana o por qué es mejor esperar. De vez en cuando miramos quién respondió y con eso decidimos los siguientes.',
+        'Unas pocas publicaciones al mes, a partir de una conversación. Cada una llega con la primera línea probada en una pantalla pequeña y una nota que dice por qué conviene esta semana o por qué es mejor esperar. De vez en cuando miramos quién respondió y con eso decidimos las siguientes.',
       option_2_title: 'Empezar desde cero',
       option_2_body:
         'Para quien lleva tiempo en silencio o heredó un perfil que escribió otra persona. Rehacemos el titular y el «Acerca de», acordamos los tres asuntos de los que le toca hablar y preparamos las ocho primeras publicaciones. Así empieza con algo en la mano y con una lista de lo que dejará a los demás.',

@@ -10,21 +10,21 @@ export const signIn = {
   show_password: 'Mostrar la contraseña',
   submit: 'Entrar',
   busy: 'Entrando…',
-  forgot: '¿La ha olvidado? En el servidor, ejecute: npm run site -- password',
+  forgot: '¿La olvidó? En el servidor, ejecute: npm run site -- password',
   attempts_left: {
     one: 'Queda {count} intento antes de una pausa de 120 minutos.',
     other: 'Quedan {count} intentos antes de una pausa de 120 minutos.',
   },
   session_length: 'La sesión dura 24 horas en este dispositivo.',
   again_heading: 'Entre de nuevo',
-  again_body: 'La sesión ha terminado. Su texto sigue aquí, detrás de esta ventana.',
+  again_body: 'La sesión terminó. Su texto sigue aquí, detrás de esta ventana.',
   logout: 'Cerrar sesión',
-  logged_out: 'Ha cerrado la sesión.',
+  logged_out: 'Se cerró la sesión.',
   password_expired:
     'El sitio creó esta contraseña y solo valía 7 días. En el servidor, npm run site -- password crea otra.',
   busy_server: 'Hay demasiados accesos a la vez. Inténtelo de nuevo en un momento.',
   paused:
-    'Han llegado demasiadas contraseñas erróneas desde muchos lugares. Inténtelo de nuevo en unos minutos.',
+    'Llegaron demasiadas contraseñas erróneas desde muchos lugares. Inténtelo de nuevo en unos minutos.',
   choose_heading: 'Elija su propia contraseña',
   choose_body:
     'La que acaba de usar se creó solo para la primera vez. A partir de ahora, el sitio se abre con la suya.',

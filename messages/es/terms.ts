@@ -5,7 +5,7 @@ export const terms = {
   updated: 'Última modificación: {date}',
   who_heading: 'Entre quiénes',
   who_body:
-    'Este sitio lo publica {brand}. Cada encargo se acuerda en una carta aparte; si la carta y esta página no coinciden, vale la carta.',
+    'Este sitio lo publica {brand}. Cada encargo se acuerda en una carta aparte; si la carta y esta página no coinciden, prevalece la carta.',
   scope_heading: 'En qué consiste el trabajo',
   scope_body:
     'Discursos, contenido de LinkedIn, artículos y columnas, guías de voz y biografías, escritos en inglés. La carta dice cuántos, de qué extensión, para cuándo y a qué precio.',

@@ -9,7 +9,7 @@ export const unfinishedImports = {
     paused: '«{name}» está en pausa',
     interrupted: 'La importación de «{name}» se interrumpió',
   },
-  finished: 'La importación de «{name}» ha terminado.',
+  finished: 'La importación de «{name}» terminó.',
   stopped_at: {
     posts: 'Se detuvo en {done} de {total} artículos.',
     links: 'Todos los artículos están aquí; se estaban ajustando los enlaces entre ellos.',
@@ -22,9 +22,8 @@ export const unfinishedImports = {
     pictures: '{done} de {total} imágenes, faltan {left}',
     reading: 'Leyendo el archivo…',
   },
-  keeps: 'Lo que ha llegado se queda y nada llega dos veces. El archivo se guarda aquí hasta el {date}.',
-  keeps_without_file:
-    'Lo que ha llegado se queda y nada llega dos veces. Se puede continuar hasta el {date}.',
+  keeps: 'Lo que llegó se queda y nada llega dos veces. El archivo se guarda aquí hasta el {date}.',
+  keeps_without_file: 'Lo que llegó se queda y nada llega dos veces. Se puede continuar hasta el {date}.',
   file_elsewhere:
     'Su archivo está en el equipo {machine}. Ejecute allí la misma orden o elija aquí el archivo para continuar.',
   file_gone: 'Su archivo ya no está aquí. Elíjalo otra vez para continuar.',

@@ -42,7 +42,7 @@ Quiero saber qué haríamos sin ellas. ¿Qué le prometerían a un cliente si su
 
 Lo que no esperaba era lo que pasó con el silencio.
 
-Un equipo que llevaba años con un plan B por si fallaba nuestro propio sistema lo tiró a la papelera. La reunión de los lunes, que era para hablar de averías, pasó a ser para hablar de proyectos. Y luego se hizo más corta.
+Un equipo que llevaba años con un plan B por si fallaba nuestro propio sistema lo tiró a la basura. La reunión de los lunes, que era para hablar de averías, pasó a ser para hablar de proyectos. Y luego se hizo más corta.
 
 Antes la fiabilidad me parecía un asunto de ingeniería. Hoy creo que marca hasta dónde se atreve a mirar una empresa.
 

@@ -1,5 +1,6 @@
 import layout from '../../ui/layout.module.css';
 import { ListenBar } from '../listen/listen-bar.tsx';
+import { PassageBar } from '../passage/passage-bar.tsx';
 import { useSite } from '../site-context.ts';
 import styles from './article.module.css';
 import { Cover } from './cover.tsx';
@@ -18,7 +19,7 @@ interface ArticleProps {
   article: ReadArticle;
   /** Shows the way to the editor. */
   isOwner?: boolean;
-  /** The page that any reader gets: it offers to read aloud, and the article is kept for when there is no connection. */
+  /** The page that any reader gets: it can be listened to, its passages shared, and it is kept for when there is no connection. */
   isPublic?: boolean;
 }
 
@@ -32,7 +33,7 @@ export function Article({
   const isCovered = post.cover ? !post.html.includes(post.cover) : coverCorrection(post) !== undefined;
   return (
     <article {...(isPublic && { 'data-enhance': 'article', 'data-when': 'idle' })}>
-      <PostHeader post={post} isOwner={isOwner} minutes={minutes} />
+      <PostHeader post={post} isOwner={isOwner} isPublic={isPublic} minutes={minutes} />
       {isCovered && (
         <div className={layout.wrap}>
           <div className={post.cover ? styles.picture : styles.drawn}>
@@ -52,10 +53,11 @@ export function Article({
           />
           <TagList tags={post.tags} language={post.language} />
           <ShareRow slug={post.slug} title={title} place="below" />
+          {isPublic && <PassageBar />}
         </div>
       </div>
       <PostClosing />
-      <ListenBar />
+      {isPublic && <ListenBar />}
       <PostPager adjacentPosts={adjacentPosts} />
     </article>
   );

@@ -13,12 +13,14 @@ interface PostHeaderProps {
   post: Post;
   /** Shows the way to the editor. */
   isOwner: boolean;
+  /** The page that any reader gets. */
+  isPublic: boolean;
   /** Time to read, whole minutes. */
   minutes: number;
 }
 
 /** Title, lead, and the post's date and reading time in the margin. */
-export function PostHeader({ post, isOwner, minutes }: PostHeaderProps) {
+export function PostHeader({ post, isOwner, isPublic, minutes }: PostHeaderProps) {
   const { messages, locale } = useSite();
   const isForeign = post.language !== locale;
   const language = isForeign ? post.language : undefined;
@@ -30,7 +32,7 @@ export function PostHeader({ post, isOwner, minutes }: PostHeaderProps) {
           <span>{plural(locale, messages.post.reading_time, minutes)}</span>
         </span>{' '}
         {post.source === 'sample' && <span className={text.badge}>{messages.shell.sample_badge}</span>}
-        <ListenButton />
+        {isPublic && <ListenButton />}
       </div>
       <h1 lang={language}>{postTitle(post, locale)}</h1>
       {post.excerpt && (

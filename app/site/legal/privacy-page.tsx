@@ -50,6 +50,8 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
             privacy.others_links,
             hosts && fill(privacy.others_hosts, { hosts }),
             privacy.others_articles,
+            privacy.others_voice,
+            privacy.others_passage,
             film && fill(privacy.others_film, { host: film }),
             takesPayment && privacy.others_payment,
           ],

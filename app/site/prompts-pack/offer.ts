@@ -26,11 +26,13 @@ export function offerOf(
   const { buy } = messages.aiPrompts;
   const usd = formatPrice(settings.price_usd, 'USD', locale);
   const mxn = formatPrice(settings.price_mxn, 'MXN', locale);
+  // Beside a price in pesos "$67" says too little.
+  const named = settings.payment_link_mexico && locale === 'en' ? `${usd}\u00a0USD` : usd;
   const isPriceVisible = settings.show_price;
   return {
     general: settings.payment_link,
     mexico: settings.payment_link_mexico,
-    generalLabel: isPriceVisible ? fill(buy.general, { price: usd }) : buy.general_no_price,
+    generalLabel: isPriceVisible ? fill(buy.general, { price: named }) : buy.general_no_price,
     mexicoLabel: isPriceVisible ? fill(buy.mexico, { price_mxn: mxn }) : buy.mexico_no_price,
     prices: isPriceVisible ? { usd, mxn } : undefined,
   };

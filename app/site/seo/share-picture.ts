@@ -1,6 +1,8 @@
-import { splitBrand } from '../../ui/brand-name.tsx';
+import { splitBrand } from '../../ui/split-brand.ts';
 import { xmlText } from '../xml-text.ts';
-import { balanceLines, textWidth, wrapLines } from './wrap-lines.ts';
+import { caretPath } from './caret-path.ts';
+import { textWidth } from './text-width.ts';
+import { balanceLines, wrapLines } from './wrap-lines.ts';
 
 const margin = 88;
 const measure = 1200 - 2 * margin;
@@ -23,18 +25,14 @@ const tracking = -0.02;
 
 const face = 'font-family="Newsreader 16pt"';
 
-/** The editor's caret, 40 × 34 (`--mark-caret`). */
-const caret =
-  'M1.2 32.6C7.6 22 13.6 11.2 19.3 1.2c.7-1.1 2.1-1.1 2.7 0C27.2 11.6 32.8 21.6 39 31.5c.9 1.7-2.2 3.3-3.3 1.7C30.2 24.4 25.3 16 20.8 7.2 15.9 16.4 10.4 25.2 4.7 33.6c-1.2 1.5-4.5.7-3.5-1Z';
-
 /** The largest size in which the title fits; the longest titles are cut. */
 function setTitle(title: string): { size: number; lines: string[] } {
   for (const { size, lines: most } of sizes) {
-    const lines = balanceLines(title, measure / size);
+    const lines = balanceLines(title, measure / size, textWidth);
     if (lines.length <= most) return { size, lines };
   }
   const room = measure / smallest.size;
-  const lines = wrapLines(title, room).slice(0, smallest.lines);
+  const lines = wrapLines(title, room, textWidth).slice(0, smallest.lines);
   const last = [...(lines.pop() ?? '')];
   while (textWidth(`${last.join('')}…`) > room) last.pop();
   return { size: smallest.size, lines: [...lines, `${last.join('').trimEnd()}…`] };
@@ -43,7 +41,7 @@ function setTitle(title: string): { size: number; lines: string[] } {
 /** The brand as in the site's header: its last two words underlined. */
 function signature(brand: string): string {
   const size = 34;
-  const [text = ''] = wrapLines(brand, (measure * 0.8) / size);
+  const [text = ''] = wrapLines(brand, (measure * 0.8) / size, textWidth);
   const [start, end] = splitBrand(text);
   const from = margin + textWidth(start) * size;
   const to = from + (textWidth(end) + 0.4) * size;
@@ -65,7 +63,7 @@ export function sharePicture({ title, brand }: { title: string; brand: string })
 ${set.join('\n')}
 </g>
 <path d="M${margin} ${rule}H${1200 - margin}" stroke="#14171f" stroke-opacity=".3" stroke-width="1.5"/>
-<path transform="translate(${margin + measure / 4} ${rule - 1}) scale(.9)" d="${caret}" fill="#9e1b22"/>
+<path transform="translate(${margin + measure / 4} ${rule - 1}) scale(.9)" d="${caretPath}" fill="#9e1b22"/>
 ${signature(brand)}
 </svg>`;
 }

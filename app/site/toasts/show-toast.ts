@@ -6,7 +6,8 @@ let started: Promise<ToastQueue> | undefined;
 export async function showToast(title: string): Promise<void> {
   const area = document.querySelector<HTMLElement>('[data-toasts]');
   if (!area) return;
-  started ??= import('./start-toaster.tsx').then(({ startToasts }) => startToasts(area));
+  // Taken apart here, the module would be put together again: a page's script has to be small.
+  started ??= import('./start-toaster.tsx').then((toaster) => toaster.startToasts(area));
   try {
     (await started).show({ title });
   } catch {
