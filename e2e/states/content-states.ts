@@ -8,7 +8,7 @@ async function openPage(stage: Stage, query = ''): Promise<void> {
   await expect(shown(stage).locator('h1')).toBeAttached();
 }
 
-/** Of the pages' texts: on the page itself, and as the specification's form. */
+/** Of the pages' texts: on the page itself, and in the form that is specified. */
 export const contentStates: State[] = [
   { name: 'page', open: (stage) => openPage(stage) },
   {
