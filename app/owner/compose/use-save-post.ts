@@ -70,13 +70,18 @@ export function useSaving({ fields, isSignedOut, onSaved, onFailure }: SavingOpt
   };
   const send = useAction<PostResult, Sent>(
     localised(paths.compose, locale),
-    (result, sent) => void goOn(result, sent).finally(() => setBusy(undefined)),
+    (result, sent) =>
+      void goOn(result, sent).finally(() => {
+        fields.copies.endSave();
+        setBusy(undefined);
+      }),
   );
 
   const save = (intent: Intent, { slug, over }: { slug?: string; over?: Post } = {}) => {
     const values = fields.read();
     setConflict(undefined);
     setBusy(intent);
+    fields.copies.beginSave();
     // A slug that was only made from the title may be numbered where it is taken; one that was asked for may not.
     const { createKey, madeSlug } = fields.newText.current;
     const made = !fields.saved && values.slug === madeSlug;

@@ -195,6 +195,24 @@ test('a save leaves nothing to remove, but for what reaches the server after it'
   expect(taken()).toEqual(['put a two on nothing', 'not kept', 'remove a e2']);
 });
 
+test('nothing is sent while a save is on its way, but for who leaves', async () => {
+  const { sender, taken } = open();
+  sender.note(typed('one'));
+  sender.beginSave();
+  await wait(10_000);
+  expect(taken()).toEqual([]);
+  sender.note(typed('one, typed on'));
+  sender.settle();
+  sender.note(typed('typed on'));
+  sender.endSave();
+  await wait(3100);
+  expect(taken()).toEqual(['not kept', 'put a typed on on nothing', 'kept']);
+  sender.beginSave();
+  sender.note(typed('left'));
+  sender.flush();
+  expect(taken()).toEqual(['put a left on e1, leaving']);
+});
+
 test('another text begins from nothing', async () => {
   const { sender, taken } = open();
   sender.note(typed('one'));

@@ -38,6 +38,8 @@ export function createCopySender({ isOnline, put, remove, onKept, onRefused }: S
   /** What was on its way is not wanted any more. */
   let isLetGo = false;
   let isHeld = false;
+  /** A save is on its way, and a copy could come behind it. */
+  let isSaving = false;
   /** Nobody is there any more to whom it matters. */
   let isStopped = false;
   let since = 0;
@@ -63,7 +65,8 @@ export function createCopySender({ isOnline, put, remove, onKept, onRefused }: S
 
   const send = async (isLeaving: boolean): Promise<void> => {
     // Who leaves can't wait for an answer; the server puts what arrives late aside.
-    if (!wanted || isHeld || !isOnline() || (underWay > 0 && !isLeaving)) return;
+    const mustWait = underWay > 0 || isSaving;
+    if (!wanted || isHeld || !isOnline() || (mustWait && !isLeaving)) return;
     const { id, ...copy } = wanted;
     const sent = wanted;
     wanted = undefined;
@@ -115,6 +118,14 @@ export function createCopySender({ isOnline, put, remove, onKept, onRefused }: S
     resume: () => {
       isHeld = false;
       if (wanted) due(wanted);
+    },
+    /** Sends nothing between the two, but for who leaves. */
+    beginSave: () => {
+      isSaving = true;
+    },
+    endSave: () => {
+      isSaving = false;
+      if (wanted && !isHeld) due(wanted);
     },
     /** The next copy goes on from this one. */
     goOnFrom: (copy: { id: string; etag: string }) => {
