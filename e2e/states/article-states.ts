@@ -69,7 +69,7 @@ export const articleStates: State[] = [
         .setInputFiles([
           await picture(locale === 'en' ? 801 : 802),
           { name: 'notes-from-the-meeting.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
-          ]);
+        ]);
       await expect(page.getByText(say.mediaLibrary.uploaded, { exact: true })).toBeVisible();
     },
   },
