@@ -154,7 +154,7 @@ test.describe('for anyone', () => {
       mimeType: 'application/zip',
       buffer: Buffer.from('Dear Sir'),
     });
-    await expect(page.getByRole('alert')).toContainText('What can be read: an export of WordPress');
+    await expect(page.getByRole('alert')).toContainText('What can be read: an export from WordPress');
   });
 
   test('a file that is dropped on the page is read there, and goes nowhere', async ({ page }) => {

@@ -185,6 +185,21 @@ test('what was typed outlives the page, a newer text of another window, and can 
   await expect(textOf(page, 'press_title')).toHaveText('In the press');
 });
 
+test('a text that the page sets against the foot of something is changed where it stands, above what follows', async ({
+  page,
+  openManager,
+}) => {
+  await openManager('/page');
+  await textOf(page, 'film_title').click();
+  await expect(words(page, 'Heading of the film, English')).toBeFocused();
+  const below = async () => {
+    const form = await editor(page, 'Heading of the film, English').boundingBox();
+    const next = await textOf(page, 'film_text').boundingBox();
+    return (next?.y ?? 0) - (form?.y ?? 0) - (form?.height ?? 0);
+  };
+  await expect.poll(below).toBeGreaterThanOrEqual(0);
+});
+
 test('whatever is typed into any text of the home page is what readers get', async ({
   page,
   openManager,

@@ -143,7 +143,7 @@ test('privacy and terms name entity, address and law once they are set, and what
   };
   const main = page.getByRole('main');
   try {
-    await owner.api.patch('/api/settings', { data: set });
+    expect((await owner.api.patch('/api/settings', { data: set })).status()).toBe(200);
     await page.goto('/privacy?lang=es');
     for (const sentence of [
       'Responsable legal: Letra Viva, S. A.',

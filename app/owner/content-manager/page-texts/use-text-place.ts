@@ -6,9 +6,16 @@ const leastWidth = 340;
 
 const tokens = ['--paper', '--ink', '--graphite', '--mark', '--hairline', '--control-line', '--selection'];
 
+/** In pixels. */
+interface Box {
+  top: number;
+  left: number;
+  width: number;
+}
+
 interface TextPlace {
-  /** Where the editor stands over the page, in pixels. */
-  box: CSSProperties;
+  /** Where the editor stands over the page. */
+  box: Box;
   /** The type and the colours that the page gives the text. */
   look: CSSProperties;
 }
@@ -34,14 +41,17 @@ export function useTextPlace({ frame, editor, open, layout }: TextPlaceOptions):
       setPlace(undefined);
       return;
     }
-    setPlace({ box: boxOf(target, page), look: lookOf(target) });
+    const look = lookOf(target);
     target.style.visibility = 'hidden';
-    const makeRoom = () => {
+    const put = () => {
       const height = editor.current?.offsetHeight ?? 0;
       if (height > 0) target.style.minHeight = `${height}px`;
+      // Only now: where the page sets it against the foot of something, the text has moved up to make room.
+      const box = boxOf(target, page);
+      setPlace((before) => (before?.look === look && isSameBox(before.box, box) ? before : { box, look }));
     };
-    makeRoom();
-    const observer = new ResizeObserver(makeRoom);
+    put();
+    const observer = new ResizeObserver(put);
     if (editor.current) observer.observe(editor.current);
     return () => {
       observer.disconnect();
@@ -53,7 +63,11 @@ export function useTextPlace({ frame, editor, open, layout }: TextPlaceOptions):
   return place;
 }
 
-function boxOf(target: HTMLElement, page: Document): CSSProperties {
+function isSameBox(one: Box, other: Box): boolean {
+  return one.top === other.top && one.left === other.left && one.width === other.width;
+}
+
+function boxOf(target: HTMLElement, page: Document): Box {
   const { top, left, width } = target.getBoundingClientRect();
   const room = page.documentElement.clientWidth;
   const wide = Math.min(Math.max(width, leastWidth), room - 16);
