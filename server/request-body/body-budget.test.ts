@@ -40,9 +40,19 @@ test('one body has room to its end, however it comes, and leaves none to others'
   const budget = new BodyBudget();
   const share = budget.open('texts');
   for (let count = 0; count < 24; count += 1) expect(share.take(megabyte)).toBe(true);
-  expect(budget.open('texts').take(1)).toBe(false);
+  expect(budget.open('texts').take(17 * 1024)).toBe(false);
   share.release();
   expect(budget.open('texts').take(4 * megabyte)).toBe(true);
+});
+
+test('a short body of the owner’s finds room beside a long one, until it is longer than it said', async () => {
+  const budget = new BodyBudget();
+  budget.open('texts').take(12 * megabyte);
+  const short = budget.open('texts');
+  expect([short.take(16 * 1024), short.take(1)]).toEqual([true, false]);
+  const strangers = budget.open('strangers');
+  strangers.take(4 * megabyte);
+  expect(budget.open('strangers').take(1)).toBe(false);
 });
 
 test('nobody waits for ever, nor in a line without end', async () => {

@@ -11,6 +11,9 @@ export type Lane = keyof typeof shares;
 /** While a body is worked on (decoded, parsed, rendered) it takes this many times its bytes. */
 const copies = { strangers: 1, texts: 4, pictures: 4 } as const;
 
+/** A body of the owner's of so many bytes counts for nothing: else none would find room beside a long one. */
+const shortBytes = 16 * 1024;
+
 /** How long a long body of the owner's waits, unread, for others to be answered, in milliseconds; and how many may wait. */
 const queueLimits = { timeoutMs: 10_000, bodies: 20 } as const;
 
@@ -45,6 +48,10 @@ export class BodyBudget {
     let isOpen = true;
     let waiting: Waiting | undefined;
     const take = (bytes: number) => {
+      if (lane !== 'strangers' && isOpen && size + bytes <= shortBytes) {
+        size += bytes;
+        return true;
+      }
       // The longest is worked on alone: one body never wants more than there is.
       const room = Math.min((size + bytes) * copies[lane], shares[lane]) - held;
       if (!isOpen || this.#used[lane] + room > shares[lane]) return false;
