@@ -36,7 +36,15 @@ export function LivePage({ page, title, open, renderEditor, stage }: LivePagePro
           {pageTexts.not_loaded} <TextButton onClick={page.retry}>{pageTexts.retry}</TextButton>
         </p>
       )}
-      {isInBrowser && <iframe ref={page.frame} className={styles.frame} title={title} onLoad={page.hold} />}
+      {isInBrowser && (
+        <iframe
+          ref={page.frame}
+          className={styles.frame}
+          title={title}
+          hidden={page.state === 'failed'}
+          onLoad={page.hold}
+        />
+      )}
     </div>
   );
 }
