@@ -130,7 +130,10 @@ test('privacy and terms do not speak of what this site does not do', async ({ pa
 test('privacy and terms name entity, address and law once they are set, and what the site then does', async ({
   page,
   owner,
+  site,
 }) => {
+  // A payment link takes a session that has just begun.
+  await owner.api.post('/api/compose/auth', { data: { password: site.ownerPassword } });
   const before = (await (await owner.api.get('/api/settings')).json()) as Record<string, unknown>;
   const set = {
     legal_entity: 'Letra Viva, S. A.',
