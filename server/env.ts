@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type AllowedHost, parseAllowedHosts } from '../core/net/allowed-hosts.ts';
 import { isTooLong, passwordLength } from '../shared/password-length.ts';
-import { type CdnEnv, type CdnPurge, parseHeader } from './cdn-env.ts';
+import { type CdnEnv, type CdnPurge, parseHeader } from './cdn/cdn-env.ts';
 
 export interface Env {
   port: number;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { createLog } from './log.ts';
+import { createLog } from '../log.ts';
 import { purgeCdn } from './purge-cdn.ts';
 
 interface Heard {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createTestSite, page } from '../test/create-test-site.ts';
-import { eachDialect } from '../test/each-dialect.ts';
+import { createTestSite, page } from '../../test/create-test-site.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
 import { cdnHeaders } from './cdn-headers.ts';
 
 test('caches in front keep pages only where they are told how long', () => {
