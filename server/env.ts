@@ -2,7 +2,10 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type AllowedHost, parseAllowedHosts } from '../core/net/allowed-hosts.ts';
 import { isTooLong, passwordLength } from '../shared/password-length.ts';
-import { type CdnEnv, type CdnPurge, parseHeader } from './cdn/cdn-env.ts';
+import { type CdnEnv, readCdnEnv } from './cdn/cdn-env.ts';
+import { EnvError, onOff, wholeNumber } from './env-values.ts';
+
+export { EnvError } from './env-values.ts';
 
 export interface Env {
   port: number;
@@ -28,9 +31,6 @@ export interface Env {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** An unusable value; the message names the variable and says what would be usable. */
-export class EnvError extends Error {}
-
 /** The only reader of the process's variables. Throws `EnvError` on the first unusable value. */
 export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   const text = (name: string) => variables[name]?.trim() || undefined;
@@ -46,17 +46,8 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     siteUrl: siteUrl(text('SITE_URL')),
     trustProxy: wholeNumber('TRUST_PROXY', text('TRUST_PROXY'), 0, 10),
     importHosts: importHosts(text('IMPORT_HOSTS')),
-    hasSampleContent: onOff('SAMPLE_CONTENT', text('SAMPLE_CONTENT')),
-    cdn: {
-      maxAge: wholeNumber('CDN_MAX_AGE', text('CDN_MAX_AGE'), 0, 86_400),
-      staleWhileRevalidate: wholeNumber(
-        'CDN_STALE_WHILE_REVALIDATE',
-        text('CDN_STALE_WHILE_REVALIDATE'),
-        0,
-        3600,
-      ),
-      purge: cdnPurge(text('CDN_PURGE_URL'), text('CDN_PURGE_HEADER')),
-    },
+    hasSampleContent: onOff('SAMPLE_CONTENT', text('SAMPLE_CONTENT'), 'on'),
+    cdn: readCdnEnv(text),
     logLevel: logLevel(text('LOG_LEVEL')),
   };
 }
@@ -68,21 +59,6 @@ export function setTemporaryFolder(path: string): void {
 /** Where exports that were uploaded lie until they are imported. */
 export function importFolderOf({ dataDir }: Pick<Env, 'dataDir'>): string {
   return join(dataDir, 'imports');
-}
-
-function wholeNumber(
-  name: string,
-  text: string | undefined,
-  fallback: number,
-  most: number,
-  least = 0,
-): number {
-  if (text === undefined) return fallback;
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value > most || value < least) {
-    throw new EnvError(`${name} must be a whole number from ${least} to ${most}, not “${text}”.`);
-  }
-  return value;
 }
 
 /** In processes; nobody has a machine for more, and a misprint must not start a thousand. */
@@ -126,25 +102,6 @@ function importHosts(text: string | undefined): AllowedHost[] {
   const hosts = parseAllowedHosts(text ?? '');
   if (hosts.ok) return hosts.value;
   throw new EnvError(`IMPORT_HOSTS must be host names, with ports if need be, not “${hosts.failure.entry}”.`);
-}
-
-function cdnPurge(address: string | undefined, header: string | undefined): CdnPurge | undefined {
-  if (address === undefined) return undefined;
-  const url = URL.parse(address);
-  if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new EnvError('CDN_PURGE_URL must be an address that starts with https:// or http://.');
-  }
-  const parsed = header === undefined ? undefined : parseHeader(header);
-  // The value is not repeated: it holds a secret.
-  if (header !== undefined && !parsed) throw new EnvError('CDN_PURGE_HEADER must be like “Name: value”.');
-  return { url: url.href, header: parsed };
-}
-
-function onOff(name: string, text: string | undefined): boolean {
-  const value = (text ?? 'on').toLowerCase();
-  if (['on', 'true', '1', 'yes'].includes(value)) return true;
-  if (['off', 'false', '0', 'no'].includes(value)) return false;
-  throw new EnvError(`${name} must be on or off, not “${text}”.`);
 }
 
 function logLevel(text: string | undefined): LogLevel {

@@ -60,7 +60,6 @@ export async function sendPage(
   response.setHeader('ETag', etag);
   response.setHeader('Cache-Control', 'no-cache');
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  response.setHeader('Vary', 'Accept-Encoding, Cookie');
   const isKnown = isKnownEtag(request.headers['if-none-match'], etag);
   if (isKnown && !keep) return void response.writeHead(304).end();
   const body = await bodyIn(page, encoding);

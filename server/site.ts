@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Core } from '../core/core.ts';
+import type { Cdn } from './cdn/cdn-headers.ts';
 import type { DrawPicture } from './draw-picture.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Middleware, Pages, RenderDocument, RenderPage } from './pages.ts';
@@ -9,8 +10,8 @@ export interface Site {
   core: Core;
   source: PreparedAnswersSource;
   pageCache: PageCache;
-  /** Of public pages, for caches of the site's own in front; without them no cache keeps a page unasked. */
-  cdnHeaders?: Readonly<Record<string, string>>;
+  /** For caches of the site's own in front; without it no cache keeps a page unasked. */
+  cdn?: Cdn;
   /** Public origin without a trailing slash. */
   origin: string;
   trustProxy: number;

@@ -8,7 +8,7 @@ import { seedSamples } from '../core/samples/seed-samples.ts';
 import { connect } from '../db/connect.ts';
 import { withLongTimeout } from '../db/statement-timeout.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
-import { cdnHeaders } from './cdn/cdn-headers.ts';
+import { createCdn } from './cdn/cdn-headers.ts';
 import { closeServer, endConnectionsWithAnswers } from './close-server.ts';
 import { createHttpServer } from './create-http-server.ts';
 import { createDrawPicture } from './draw-picture.ts';
@@ -116,11 +116,12 @@ export async function start(
   // Sources change without the site's version: nothing is kept then.
   const unknown = () => undefined;
   const source = development ? { ...db, siteVersion: unknown, siteVersionThisTurn: unknown } : db;
+  const cdn = createCdn(env.cdn);
   const site: Site = {
     core,
     source,
     pageCache: new PageCache(source),
-    cdnHeaders: cdnHeaders(env.cdn),
+    ...(cdn && { cdn }),
     origin: env.siteUrl ?? address,
     trustProxy: env.trustProxy,
     render: rendered.render,

@@ -44,7 +44,7 @@ export interface TestSiteOptions {
   importFolder?: string;
   builtInContent?: Pages['builtInContent'];
   assets?: Middleware;
-  cdnHeaders?: Site['cdnHeaders'];
+  cdn?: Site['cdn'];
   /** What is to be known of the database's version otherwise than it is. */
   source?: Partial<Site['source']>;
 }
@@ -68,7 +68,7 @@ export async function createTestSite(db: Database, options: TestSiteOptions = {}
     core,
     source,
     pageCache: new PageCache(source),
-    ...(options.cdnHeaders && { cdnHeaders: options.cdnHeaders }),
+    ...(options.cdn && { cdn: options.cdn }),
     origin: options.origin ?? address,
     trustProxy: options.trustProxy ?? 0,
     render: (request, context) => {

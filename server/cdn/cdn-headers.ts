@@ -1,18 +1,29 @@
 import type { CdnEnv } from './cdn-env.ts';
 
 /** What the pages are called where caches can forget by name. */
-export const cdnTag = 'pages';
+export const pagesTag = 'pages';
 
-/** Headers with which caches of the site's own keep a public page: Fastly and Varnish read one name, Cloudflare the other. */
-export function cdnHeaders({
-  maxAge,
-  staleWhileRevalidate,
-}: Pick<CdnEnv, 'maxAge' | 'staleWhileRevalidate'>): Readonly<Record<string, string>> {
-  if (maxAge === 0) return {};
-  const stale = staleWhileRevalidate > 0 ? `, stale-while-revalidate=${staleWhileRevalidate}` : '';
+/** What caches in front are told of answers that they may keep. */
+export interface Cdn {
+  headers: Readonly<Record<string, string>>;
+  hasLanguageKey: boolean;
+}
+
+/** Undefined where no cache may keep a page. */
+export function createCdn(env: Omit<CdnEnv, 'purge'>): Cdn | undefined {
+  if (env.maxAge === 0) return undefined;
+  const control = [
+    `public, max-age=0, s-maxage=${env.maxAge}`,
+    ...(env.staleWhileRevalidate > 0 ? [`stale-while-revalidate=${env.staleWhileRevalidate}`] : []),
+    ...(env.staleIfError > 0 ? [`stale-if-error=${env.staleIfError}`] : []),
+  ];
   return {
-    'Cache-Control': `public, max-age=0, s-maxage=${maxAge}${stale}`,
-    'Surrogate-Key': cdnTag,
-    'Cache-Tag': cdnTag,
+    headers: { 'Cache-Control': control.join(', '), ...tagHeaders(pagesTag) },
+    hasLanguageKey: env.hasLanguageKey,
   };
+}
+
+/** A name under which caches can forget: Fastly and Varnish read the first header, Cloudflare the second, bunny the third. */
+export function tagHeaders(tag: string): Readonly<Record<string, string>> {
+  return { 'Surrogate-Key': tag, 'Cache-Tag': tag, 'CDN-Tag': tag };
 }
