@@ -16,7 +16,7 @@ backend site {
 }
 
 sub vcl_recv {
-    if (req.method == "BAN") {
+    if (req.method == "PURGE") {
         # What comes through the proxy comes in elsewhere: this socket is for the site alone.
         if (local.socket != "purge") {
             return (synth(405));

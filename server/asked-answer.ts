@@ -82,5 +82,8 @@ export function askedAnswer(
     : undefined;
   const isKeyRight = hasLanguageKey && isLanguageKeyRight(languageKey, cookie, https);
   const isAhead = purpose?.includes('prefetch') ?? false;
-  return { key: `${locale} ${responseEncoding(acceptEncoding)} ${isAhead} ${isKeyRight} ${url}`, ifNoneMatch };
+  return {
+    key: `${locale} ${responseEncoding(acceptEncoding)} ${isAhead} ${isKeyRight} ${url}`,
+    ifNoneMatch,
+  };
 }

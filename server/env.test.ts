@@ -17,7 +17,7 @@ test('nothing set gives the defaults of the contract', () => {
     trustProxy: 0,
     importHosts: [],
     hasSampleContent: true,
-    cdn: { maxAge: 0, staleWhileRevalidate: 0, purge: undefined },
+    cdn: { maxAge: 0, staleWhileRevalidate: 0, staleIfError: 0, hasLanguageKey: false, purge: undefined },
     logLevel: 'info',
   });
 });
@@ -36,7 +36,10 @@ test('everything set is taken as it is meant', () => {
     SAMPLE_CONTENT: 'OFF',
     CDN_MAX_AGE: '60',
     CDN_STALE_WHILE_REVALIDATE: '30',
-    CDN_PURGE_URL: 'https://cdn.example/purge',
+    CDN_STALE_IF_ERROR: '86400',
+    CDN_LANGUAGE_KEY: 'on',
+    CDN_PURGE_KIND: 'Varnish',
+    CDN_PURGE_URL: 'https://cdn.example/purge http://10.0.0.2:6083',
     CDN_PURGE_HEADER: 'Authorization: Bearer secret:1',
     LOG_LEVEL: 'Warn',
   });
@@ -54,7 +57,13 @@ test('everything set is taken as it is meant', () => {
     cdn: {
       maxAge: 60,
       staleWhileRevalidate: 30,
-      purge: { url: 'https://cdn.example/purge', header: ['Authorization', 'Bearer secret:1'] },
+      staleIfError: 86_400,
+      hasLanguageKey: true,
+      purge: {
+        kind: 'varnish',
+        urls: ['https://cdn.example/purge', 'http://10.0.0.2:6083/'],
+        header: ['Authorization', 'Bearer secret:1'],
+      },
     },
     logLevel: 'warn',
   });
@@ -91,7 +100,11 @@ describe('an unusable value stops with one line that names its variable', () => 
     ['IMPORT_HOSTS', 'https://old.example/feed'],
     ['CDN_MAX_AGE', '86401'],
     ['CDN_STALE_WHILE_REVALIDATE', '-1'],
+    ['CDN_STALE_IF_ERROR', '604801'],
+    ['CDN_LANGUAGE_KEY', 'es'],
+    ['CDN_PURGE_KIND', 'squid'],
     ['CDN_PURGE_URL', 'cdn.example'],
+    ['CDN_PURGE_URL', 'https://cdn.example cdn.example'],
     ['SAMPLE_CONTENT', 'maybe'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s', (name, value) => {

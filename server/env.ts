@@ -3,9 +3,6 @@ import { join, resolve } from 'node:path';
 import { type AllowedHost, parseAllowedHosts } from '../core/net/allowed-hosts.ts';
 import { isTooLong, passwordLength } from '../shared/password-length.ts';
 import { type CdnEnv, readCdnEnv } from './cdn/cdn-env.ts';
-import { EnvError, onOff, wholeNumber } from './env-values.ts';
-
-export { EnvError } from './env-values.ts';
 
 export interface Env {
   port: number;
@@ -31,6 +28,9 @@ export interface Env {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
+/** An unusable value; the message names the variable and says what would be usable. */
+export class EnvError extends Error {}
+
 /** The only reader of the process's variables. Throws `EnvError` on the first unusable value. */
 export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   const text = (name: string) => variables[name]?.trim() || undefined;
@@ -47,7 +47,14 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     trustProxy: wholeNumber('TRUST_PROXY', text('TRUST_PROXY'), 0, 10),
     importHosts: importHosts(text('IMPORT_HOSTS')),
     hasSampleContent: onOff('SAMPLE_CONTENT', text('SAMPLE_CONTENT'), 'on'),
-    cdn: readCdnEnv(text),
+    cdn: readCdnEnv({
+      text,
+      seconds: (name, most) => wholeNumber(name, text(name), 0, most),
+      isOn: (name) => onOff(name, text(name), 'off'),
+      refuse: (message) => {
+        throw new EnvError(message);
+      },
+    }),
     logLevel: logLevel(text('LOG_LEVEL')),
   };
 }
@@ -59,6 +66,21 @@ export function setTemporaryFolder(path: string): void {
 /** Where exports that were uploaded lie until they are imported. */
 export function importFolderOf({ dataDir }: Pick<Env, 'dataDir'>): string {
   return join(dataDir, 'imports');
+}
+
+function wholeNumber(
+  name: string,
+  text: string | undefined,
+  fallback: number,
+  most: number,
+  least = 0,
+): number {
+  if (text === undefined) return fallback;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value > most || value < least) {
+    throw new EnvError(`${name} must be a whole number from ${least} to ${most}, not “${text}”.`);
+  }
+  return value;
 }
 
 /** In processes; nobody has a machine for more, and a misprint must not start a thousand. */
@@ -102,6 +124,13 @@ function importHosts(text: string | undefined): AllowedHost[] {
   const hosts = parseAllowedHosts(text ?? '');
   if (hosts.ok) return hosts.value;
   throw new EnvError(`IMPORT_HOSTS must be host names, with ports if need be, not “${hosts.failure.entry}”.`);
+}
+
+function onOff(name: string, text: string | undefined, fallback: 'on' | 'off'): boolean {
+  const value = (text ?? fallback).toLowerCase();
+  if (['on', 'true', '1', 'yes'].includes(value)) return true;
+  if (['off', 'false', '0', 'no'].includes(value)) return false;
+  throw new EnvError(`${name} must be on or off, not “${text}”.`);
 }
 
 function logLevel(text: string | undefined): LogLevel {

@@ -66,7 +66,8 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
     // The owner looks at a draft in the other language, and goes on working in their own.
     const preview = wantsDrafts(requestContext.url.searchParams);
     // What a cache keeps for all can not be what remembers one reader's choice: the page's own script does.
-    const isForAll = hasOneLanguage(pathname) || (site.cdn && isPublicPage(pathname) && !requestContext.owner);
+    const isForAll =
+      hasOneLanguage(pathname) || (site.cdn && isPublicPage(pathname) && !requestContext.owner);
     if (requestContext.chosenLocale && !isSpeculative(request) && !preview && !isForAll) {
       response.setHeader('Set-Cookie', localeCookie(requestContext.chosenLocale, https));
     }

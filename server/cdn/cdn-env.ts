@@ -1,5 +1,4 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
-import { EnvError, onOff, type ReadVariable, wholeNumber } from '../env-values.ts';
 import { type PurgeKind, purgeKinds } from './purge-requests.ts';
 
 /** How caches that belong to the site may keep its public pages, and how they are told of a change. */
@@ -22,37 +21,41 @@ export interface CdnPurge {
   header: [string, string] | undefined;
 }
 
-/** Throws `EnvError` on the first unusable value. */
-export function readCdnEnv(text: ReadVariable): CdnEnv {
-  const seconds = (name: string, most: number) => wholeNumber(name, text(name), 0, most);
+/** How the variables are read; each throws on an unusable value. */
+interface ReadVariables {
+  /** Trimmed; undefined where it is not set, or to nothing. */
+  text(name: string): string | undefined;
+  seconds(name: string, most: number): number;
+  isOn(name: string): boolean;
+  refuse(message: string): never;
+}
+
+export function readCdnEnv(read: ReadVariables): CdnEnv {
   return {
-    maxAge: seconds('CDN_MAX_AGE', 86_400),
-    staleWhileRevalidate: seconds('CDN_STALE_WHILE_REVALIDATE', 3600),
-    staleIfError: seconds('CDN_STALE_IF_ERROR', 7 * 86_400),
-    hasLanguageKey: onOff('CDN_LANGUAGE_KEY', text('CDN_LANGUAGE_KEY'), 'off'),
-    purge: readPurge(text),
+    maxAge: read.seconds('CDN_MAX_AGE', 86_400),
+    staleWhileRevalidate: read.seconds('CDN_STALE_WHILE_REVALIDATE', 3600),
+    staleIfError: read.seconds('CDN_STALE_IF_ERROR', 7 * 86_400),
+    hasLanguageKey: read.isOn('CDN_LANGUAGE_KEY'),
+    purge: readPurge(read),
   };
 }
 
-function readPurge(text: ReadVariable): CdnPurge | undefined {
-  const kind = purgeKind(text('CDN_PURGE_KIND'));
+function readPurge({ text, refuse }: ReadVariables): CdnPurge | undefined {
+  const named = text('CDN_PURGE_KIND');
+  const kind = purgeKinds.find((known) => known === (named ?? 'any').toLowerCase());
+  if (!kind) return refuse(`CDN_PURGE_KIND must be one of ${purgeKinds.join(', ')}, not “${named}”.`);
   const addresses = text('CDN_PURGE_URL');
   if (addresses === undefined) return undefined;
-  const urls = addresses.split(/\s+/).map((address) => URL.parse(address));
-  if (!urls.every((url) => url !== null && /^https?:$/.test(url.protocol))) {
-    throw new EnvError('CDN_PURGE_URL must be addresses that start with https:// or http://, with spaces between.');
-  }
-  const header = text('CDN_PURGE_HEADER');
-  const parsed = header === undefined ? undefined : parseHeader(header);
+  const urls = addresses.split(/\s+/).map((address) => {
+    const url = URL.parse(address);
+    if (url && /^https?:$/.test(url.protocol)) return url.href;
+    return refuse('CDN_PURGE_URL must be addresses that start with https:// or http://.');
+  });
+  const secret = text('CDN_PURGE_HEADER');
+  const header = secret === undefined ? undefined : parseHeader(secret);
   // The value is not repeated: it holds a secret.
-  if (header !== undefined && !parsed) throw new EnvError('CDN_PURGE_HEADER must be like “Name: value”.');
-  return { kind, urls: urls.flatMap((url) => url?.href ?? []), header: parsed };
-}
-
-function purgeKind(text: string | undefined): PurgeKind {
-  const kind = purgeKinds.find((known) => known === (text ?? 'any').toLowerCase());
-  if (!kind) throw new EnvError(`CDN_PURGE_KIND must be one of ${purgeKinds.join(', ')}, not “${text}”.`);
-  return kind;
+  if (secret !== undefined && !header) return refuse('CDN_PURGE_HEADER must be like “Name: value”.');
+  return { kind, urls, header };
 }
 
 /** `Name: value` as a header that can be sent; undefined when it is none. */

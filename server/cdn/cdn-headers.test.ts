@@ -57,7 +57,7 @@ eachDialect('with caches in front', (open) => {
       ['/blog?lang=es', kept, forAll, { 'Sec-Purpose': 'prefetch' }],
       ['/blog?lang=fr', kept, byCookie],
       ['/none', 'no-cache', null],
-      ['/compose', 'no-store', null],
+      ['/compose', 'no-store', forAll],
       ['/blog', 'no-store', null, { Cookie: await site.signIn() }],
       // A session that has ended is one all the same.
       ['/blog', 'no-cache', byCookie, { Cookie: 'compose_session=ended' }],

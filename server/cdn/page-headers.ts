@@ -25,6 +25,7 @@ export function pageHeaders(
   if (!cdn || token !== undefined) return { vary, current: {} };
   if (isOne || !cdn.hasLanguageKey) return { vary, current: cdn.headers };
   const key = request.headers[languageKeyHeader.toLowerCase()];
-  if (!isLanguageKeyRight(key, request.headers.cookie, origin.startsWith('https:'))) return { vary, current: {} };
+  if (!isLanguageKeyRight(key, request.headers.cookie, origin.startsWith('https:')))
+    return { vary, current: {} };
   return { vary, current: { ...cdn.headers, Vary: `Accept-Encoding, ${languageKeyHeader}` } };
 }

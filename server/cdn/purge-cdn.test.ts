@@ -21,7 +21,10 @@ async function startCdn(...statuses: number[]) {
     for await (const chunk of request) body += String(chunk);
     heard.push({ method: request.method, headers: request.headers, body, at: performance.now() });
     const status = (statuses.length > 1 ? statuses.shift() : statuses[0]) ?? 200;
-    const headers = { Location: '/elsewhere', ...(status > 1000 && { 'Retry-After': String(status - 1000) }) };
+    const headers = {
+      Location: '/elsewhere',
+      ...(status > 1000 && { 'Retry-After': String(status - 1000) }),
+    };
     response.writeHead(status > 1000 ? 429 : status, headers).end('{}');
   });
   server.listen(0, '127.0.0.1');
@@ -62,13 +65,18 @@ test.each([
   ['fastly', 'POST', '', 'pages'],
   ['cloudflare', 'POST', '{"tags":["pages"]}', undefined],
   ['bunny', 'POST', '{"CacheTag":"pages"}', undefined],
-  ['varnish', 'BAN', '', 'pages'],
+  ['varnish', 'PURGE', '', 'pages'],
   ['souin', 'PURGE', '', 'pages'],
-] as [PurgeKind, string, string, string | undefined][])('%s is told in its own way', async (kind, method, body, key) => {
-  const { heard, url } = await startCdn(200);
-  await purgeCdn({ kind, urls: [url], header: undefined }, keepLog().log, () => heard.length === 0);
-  expect(heard.map((each) => [each.method, each.body, each.headers['surrogate-key']])).toEqual([[method, body, key]]);
-});
+] as [PurgeKind, string, string, string | undefined][])(
+  '%s is told in its own way',
+  async (kind, method, body, key) => {
+    const { heard, url } = await startCdn(200);
+    await purgeCdn({ kind, urls: [url], header: undefined }, keepLog().log, () => heard.length === 0);
+    expect(heard.map((each) => [each.method, each.body, each.headers['surrogate-key']])).toEqual([
+      [method, body, key],
+    ]);
+  },
+);
 
 test('they are told again where they did not hear, and the log knows nothing of the secret', async () => {
   const { heard, url } = await startCdn(500, 200);

@@ -5,7 +5,7 @@ export type PurgeKind = (typeof purgeKinds)[number];
 
 /** One request by which a cache forgets, besides what proves who asks. */
 export interface PurgeRequest {
-  method: 'POST' | 'BAN' | 'PURGE';
+  method: 'POST' | 'PURGE';
   headers: Readonly<Record<string, string>>;
   body?: string;
 }
@@ -28,7 +28,7 @@ export function purgeRequests(kind: PurgeKind, tags: readonly string[]): PurgeRe
       return tags.map((tag) => ({ method: 'POST', headers: json, body: JSON.stringify({ CacheTag: tag }) }));
     // As deploy/varnish.vcl takes it.
     case 'varnish':
-      return [{ method: 'BAN', headers: named }];
+      return [{ method: 'PURGE', headers: named }];
     // https://github.com/darkweak/souin, the cache of Caddy: names with commas between.
     case 'souin':
       return [{ method: 'PURGE', headers: { 'Surrogate-Key': tags.join(', ') } }];
