@@ -15,7 +15,7 @@ const costs: Costs = {
 
 const sum = (values: object) =>
   Object.values(values).reduce((total: number, value: number) => total + value, 0);
-const day = (more: Partial<Variables>) => simulate({ ...defaults, ...more }, costs);
+const day = (more: Partial<Variables>) => simulate({ ...defaults, articles: 500, ...more }, costs);
 
 test('popularity and the hours of a day are shares of one', () => {
   for (const [at, share] of [6 / 11, 3 / 11, 2 / 11].entries()) expect(zipf(3, 1)[at]).toBeCloseTo(share, 9);
@@ -58,7 +58,7 @@ test.each([
   { cdnHitShare: 0.95 },
   { uncachedShare: 1 },
 ])('with %o every read is answered once, and never less than no time', (more) => {
-  const variables = { ...defaults, ...more };
+  const variables = { ...defaults, articles: 500, ...more };
   const { day: answered, peak } = simulate(variables, costs);
   expect(sum(answered) / variables.readsPerDay).toBeCloseTo(1, 9);
   const busiest = ((variables.readsPerDay * variables.busiestHourShare) / 3600) * variables.burst;
