@@ -19,6 +19,7 @@ export const copiedTables: readonly CopiedTable[] = [
   { name: 'posts', key: ['id'], batch: 20 },
   { name: 'revisions', key: ['id'], batch: 20, counts: true },
   { name: 'working_copies', key: ['id'], batch: 4 },
+  { name: 'missing_pictures', key: ['post_id'], batch: 4 },
   { name: 'old_slugs', key: ['slug'], batch: 500 },
   { name: 'imported_posts', key: ['source_key'], batch: 500 },
   { name: 'old_paths', key: ['path', 'source_key'], batch: 500 },

@@ -5,6 +5,7 @@ import type {
   ImportOriginalsTable,
   ImportRunsTable,
 } from './import-schema.ts';
+import type { MissingPicturesTable } from './missing-pictures-table.ts';
 import type { FormerTagsTable, PostTagsTable, TagCountsTable } from './tag-tables.ts';
 import type { WorkingCopiesTable } from './working-copy-table.ts';
 
@@ -269,6 +270,7 @@ export interface Schema {
   search_backlog: SearchBacklogTable;
   revisions: RevisionsTable;
   working_copies: WorkingCopiesTable;
+  missing_pictures: MissingPicturesTable;
   old_slugs: OldSlugsTable;
   imported_posts: ImportedPostsTable;
   old_paths: OldPathsTable;
