@@ -31,12 +31,10 @@ import type { Core } from './core.ts';
 import { openCountryTable } from './geo/country-table.ts';
 import { findCountry } from './geo/find-country.ts';
 import { findImportedPosts } from './import/find-imported-posts.ts';
-import { type FileParts, importFile } from './import/import-file.ts';
+import type { FileParts } from './import/import-file.ts';
 import { lockImport, withImportLock } from './import/import-lock.ts';
 import type { LockedWork } from './import/import-lock-core.ts';
-import { importPreviewed } from './import/import-previewed.ts';
 import type { ImportOptions, PictureOptions } from './import/import-report.ts';
-import { downloadPictures } from './import/pictures/download-pictures.ts';
 import { oldBlog, previewBlog } from './import/preview-blog.ts';
 import { resolveOldAddress } from './import/resolve-old-address.ts';
 import { createKeptFiles } from './import/resume/kept-files.ts';
@@ -69,6 +67,9 @@ import { createWorkingCopies } from './posts/working-copies/create-working-copie
 import { renderContent } from './rendering/render-section.ts';
 import { readSettings, saveSettings } from './settings/settings.ts';
 import { memoizeByVersion } from './site-version/memoize-by-version.ts';
+
+/** The readers of all other systems' files: loaded with the first import. */
+const importers = () => import('./import/importers.ts');
 
 export interface CoreParts {
   db: Database;
@@ -130,11 +131,20 @@ export function createCore(parts: CoreParts): Core {
     const { audited, attempted: _, ...audit } = own;
     const picturesOf = { fetchFile: forOwner.fetchFile, upload: media.upload };
     const bringPictures = (options: PictureOptions) =>
-      audited((record) => downloadPictures(db, picturesOf, { ...options, record, now }));
+      audited(async (record) =>
+        (await importers()).downloadPictures(db, picturesOf, { ...options, record, now }),
+      );
     const bringFile = async (input: string | ImportInput, options: ImportOptions & FileParts) => {
       const address = options.address || oldBlog(await configured());
-      return audited((record) =>
-        importFile(db, input, { ...options, address, upload: media.upload, record, now: now(), clock: now }),
+      return audited(async (record) =>
+        (await importers()).importFile(db, input, {
+          ...options,
+          address,
+          upload: media.upload,
+          record,
+          now: now(),
+          clock: now,
+        }),
       );
     };
     return {
@@ -210,8 +220,8 @@ export function createCore(parts: CoreParts): Core {
         ),
         importPreviewed: (previewed, options) =>
           withLongTimeout(() =>
-            audited((record) =>
-              importPreviewed(db, previewed, {
+            audited(async (record) =>
+              (await importers()).importPreviewed(db, previewed, {
                 ...options,
                 upload: media.upload,
                 record,
