@@ -41,13 +41,13 @@ import { describePost } from './posts/describe-post.ts';
 import { createIndexNow } from './posts/index-now.ts';
 import { createPostKeeper } from './posts/keep-posts.ts';
 import { listOwnPosts } from './posts/list/list-own-posts.ts';
-import { postHistory } from './posts/post-history.ts';
+import { readMissingPictures } from './posts/missing-pictures/read-missing-pictures.ts';
 import { listSamples } from './posts/post-list-store.ts';
 import { previewPost } from './posts/preview-post.ts';
 import { postAddresses, readPosts } from './posts/read-posts.ts';
 import { removePost } from './posts/remove-post.ts';
-import { restorePost } from './posts/restore-post.ts';
-import { restoreRevision } from './posts/revisions.ts';
+import { readDeletedPosts, restorePost } from './posts/restore-post.ts';
+import { readRevision, readRevisions, restoreRevision } from './posts/revisions.ts';
 import { searchPosts, suggestPosts } from './posts/search/search-posts.ts';
 import { browseTag, readTags } from './posts/tags/read-tags.ts';
 import { renameTag } from './posts/tags/rename-tag.ts';
@@ -140,10 +140,13 @@ export function createCore(parts: CoreParts): Core {
         changeMany: (change) =>
           withLongTimeout(() => audited((record) => changePosts(db, record, change, now))),
         suggest: (query) => suggestPosts(db, query),
-        ...postHistory(db, now),
+        revisions: (slug) => readRevisions(db, slug),
+        revision: (slug, version) => readRevision(db, slug, version),
+        missingPictures: (slug) => readMissingPictures(db, slug),
         restoreRevision: (slug, version) =>
           audited((record) => restoreRevision(db, record, slug, version, now())),
         samples: () => listSamples(db.kysely),
+        deleted: () => readDeletedPosts(db, now()),
       },
       workingCopies: createWorkingCopies(db, now),
       indexNow,
