@@ -75,7 +75,8 @@ export function pictureView({ styles, messages, states, onFiles }: PictureViewOp
       frame.hidden = isMissing;
       note.show(String(node.attrs.src), states.get(String(node.attrs.src)));
       for (const name of ['src', 'alt', 'title', 'width', 'height']) {
-        const value = imageAttributes(node.attrs)[name];
+        // What nobody has described yet is passed over by screen readers, not spelled out.
+        const value = imageAttributes(node.attrs)[name] ?? (name === 'alt' ? '' : undefined);
         if (value === undefined || (isMissing && name === 'src')) image.removeAttribute(name);
         else if (image.getAttribute(name) !== value) image.setAttribute(name, value);
       }
