@@ -13,7 +13,9 @@ const fontsAndPaint = (page: Page) =>
 
 test('a first visit is drawn before any font is asked for, and set in the site’s faces then; the next has them from the start', async ({
   page,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/ERR_FAILED/);
   await page.goto('/contact');
   await expect.poll(async () => (await fontsAndPaint(page)).fonts.length).toBeGreaterThan(1);
   const first = await fontsAndPaint(page);
@@ -53,8 +55,9 @@ for (const path of paths) {
     expectedErrors,
   }) => {
     expectedErrors.push(/404/);
-    const looks = () =>
-      page.evaluate(async () => {
+    const looks = async () => {
+      await expect(page.locator('style[media=all]')).toHaveCount(1);
+      return page.evaluate(async () => {
         await document.fonts.ready;
         const properties = [
           'display',
@@ -71,6 +74,7 @@ for (const path of paths) {
           return [element.className, ...properties.map((name) => style.getPropertyValue(name))].join('|');
         });
       });
+    };
     await page.goto(path);
     const inline = await looks();
     // The owner's own view of a page names it.

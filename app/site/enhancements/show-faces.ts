@@ -8,7 +8,5 @@ export function showFaces(): void {
   const show = () => {
     faces.media = 'all';
   };
-  if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
-    new PerformanceObserver(show).observe({ type: 'paint', buffered: true });
-  } else show();
+  new PerformanceObserver(show).observe({ type: 'paint', buffered: true });
 }
