@@ -24,7 +24,7 @@ const languageScript = `'sha256-${createHash('sha256').update(storedLanguageScri
 interface PolicyOptions {
   /** Of inline scripts; without one, the language's may run alone. */
   nonce?: string | undefined;
-  /** Of styles within the page: `'sha256-…'`. */
+  /** Of styles within the page: `'sha256-…' 'sha256-…'`. */
   styleSource?: string | undefined;
   development?: boolean | undefined;
 }

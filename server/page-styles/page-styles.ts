@@ -6,7 +6,7 @@ import { namedModules, readStyleRules, type StyleRule, writeStyleRules } from '.
 /** A page with its styles in its head. */
 export interface StyledPage {
   html: string;
-  /** What the content security policy calls these styles: `'sha256-… 'sha256-…'`. */
+  /** What the content security policy calls these styles: `'sha256-…' 'sha256-…'`. */
   styleSource: string;
 }
 
