@@ -8,5 +8,10 @@ export function showFaces(): void {
   const show = () => {
     faces.media = 'all';
   };
-  new PerformanceObserver(show).observe({ type: 'paint', buffered: true });
+  // What is drawn first may be the start of the page: the rest of it has its frame too.
+  const afterFrame = (act: () => void) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(act)));
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) afterFrame(show);
+  }).observe({ type: 'paint', buffered: true });
 }
