@@ -24,9 +24,16 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/print.css';
+import sans from './styles/fonts/instrument-sans.woff2?url';
+import sansAccents from './styles/fonts/instrument-sans-accents.woff2?url';
 import serif from './styles/fonts/newsreader.woff2?url';
+import serifAccents from './styles/fonts/newsreader-accents.woff2?url';
+import italic from './styles/fonts/newsreader-italic.woff2?url';
 
 const preloaded = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
+
+/** Fonts besides the serif, by language. */
+const otherFaces = { en: [sans, italic], es: [sans, italic, serifAccents, sansAccents] };
 
 export const links: LinksFunction = () => [
   // For browsers without SVG icons.
@@ -59,14 +66,18 @@ export function Layout({ children }: { children: ReactNode }) {
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   const hydrates = handles.some((handle) => handle?.hydrates);
   const isPreview = handles.some((handle) => handle?.isPreview);
+  const early = handles.some((handle) => handle?.needsFacesEarly) ? otherFaces[locale] : [];
   return (
     <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {early.map((face) => (
+          <link key={face} {...preloaded} href={face} fetchPriority="low" />
+        ))}
         {/* Browsers hide the nonce of links, which hydration would report as a mismatch. */}
         <Links {...(hydrates && { nonce: '' })} />
-        {hydrates && <link {...preloaded} href={serif} />}
+        {(hydrates || early.length > 0) && <link {...preloaded} href={serif} />}
         {hydrates || isPreview || <StoredLanguageScript />}
         {hydrates || <script type="module" src={siteScriptUrl} />}
       </head>

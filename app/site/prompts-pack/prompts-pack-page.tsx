@@ -1,6 +1,7 @@
 import { fill } from '../../../messages/fill.ts';
 import { paths } from '../../../shared/paths.ts';
 import { pageContext } from '../../page-context.ts';
+import type { PageHandle } from '../../page-handle.ts';
 import { BareRule, SectionRule } from '../../ui/section-rule.tsx';
 import { SiteErrorPage } from '../error/site-error-page.tsx';
 import { PageHead } from '../head/page-head.tsx';
@@ -15,6 +16,8 @@ import { PromptsHero } from './prompts-hero.tsx';
 import { Solution } from './solution.tsx';
 import { ThreeSteps } from './three-steps.tsx';
 import { WhatItIs } from './what-it-is.tsx';
+
+export const handle: PageHandle = { needsFacesEarly: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const settings = await context.get(pageContext).core.settings.get();
