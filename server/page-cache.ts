@@ -15,6 +15,8 @@ const limits = { bytes: 64 * 1024 * 1024, age: 60 * 60 * 1000, stale: 1_000 };
 export interface RenderedPage {
   status: number;
   headers: [string, string][];
+  /** In place of the content security policy that every answer has. */
+  policy?: string | undefined;
   body: Buffer;
 }
 
@@ -75,6 +77,7 @@ export class PageCache {
     }
     if (kept) return send(kept);
     response.setHeader('Cache-Control', 'no-cache');
+    if (page.policy) response.setHeader('Content-Security-Policy', page.policy);
     response.writeHead(page.status, Object.fromEntries(page.headers));
     response.end(request.method === 'HEAD' ? undefined : page.body);
   }
@@ -110,7 +113,8 @@ export class PageCache {
     const etag = createHash('sha256').update(page.body).digest('base64url').slice(0, 24);
     const now = Date.now();
     const times = { madeAt: now, currentAt: now };
-    const kept: CachedPage = { version, ...times, type, etag, bodies: { identity: page.body } };
+    const { policy, body } = page;
+    const kept: CachedPage = { version, ...times, type, policy, etag, bodies: { identity: body } };
     this.#pages.set(key, kept);
     return { page, kept };
   }

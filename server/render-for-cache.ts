@@ -1,3 +1,4 @@
+import { contentSecurityPolicy } from './middleware/security-headers.ts';
 import { nextTurn } from './next-turn.ts';
 import type { RenderedPage } from './page-cache.ts';
 import { pageContextOf } from './page-context-of.ts';
@@ -22,8 +23,13 @@ export async function renderForCache(
   };
   const document = await site.renderDocument?.(page, context);
   if (document) {
-    const headers: [string, string][] = [['content-type', documentType]];
-    return { status: document.status, headers, body: Buffer.from(document.html) };
+    const styled = site.putStyles?.(document.html);
+    return {
+      status: document.status,
+      headers: [['content-type', documentType]],
+      policy: styled && contentSecurityPolicy(styled),
+      body: Buffer.from(styled?.html ?? document.html),
+    };
   }
   const response = await renderOrThrow(site.render, new Request(page), context);
   return {

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Core } from '../core/core.ts';
 import type { DrawPicture } from './draw-picture.ts';
 import type { PageCache } from './page-cache.ts';
+import type { PutStyles } from './page-styles/page-styles.ts';
 import type { Middleware, Pages, RenderDocument, RenderPage } from './pages.ts';
 import type { PreparedAnswersSource } from './prepared-answers.ts';
 
@@ -16,6 +17,8 @@ export interface Site {
   trustProxy: number;
   render: RenderPage;
   renderDocument?: RenderDocument;
+  /** For pages that are kept for all; absent in development. */
+  putStyles?: PutStyles;
   builtInContent: Pages['builtInContent'];
   assets: Middleware;
   drawPicture: DrawPicture;

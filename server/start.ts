@@ -8,6 +8,7 @@ import { seedSamples } from '../core/samples/seed-samples.ts';
 import { connect } from '../db/connect.ts';
 import { withLongTimeout } from '../db/statement-timeout.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
+import { readBuiltFiles } from './built-files/read-built-files.ts';
 import { cdnHeaders } from './cdn-headers.ts';
 import { closeServer, endConnectionsWithAnswers } from './close-server.ts';
 import { createHttpServer } from './create-http-server.ts';
@@ -20,6 +21,7 @@ import { createAssets } from './middleware/assets.ts';
 import { notReady } from './not-ready.ts';
 import { ownerPasswordWarnings } from './owner-password-warnings.ts';
 import { PageCache } from './page-cache.ts';
+import { createPutStyles } from './page-styles/page-styles.ts';
 import { builtPages, type Pages } from './pages.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
 import { purgeCdn } from './purge-cdn.ts';
@@ -126,7 +128,7 @@ export async function start(
     render: rendered.render,
     ...(rendered.renderDocument && { renderDocument: rendered.renderDocument }),
     builtInContent: rendered.builtInContent,
-    assets: rendered.assets ?? createAssets(fileURLToPath(new URL('../build/client', import.meta.url))),
+    ...(rendered.assets ? { assets: rendered.assets } : builtAssets()),
     drawPicture: createDrawPicture(),
     log,
     development,
@@ -177,6 +179,11 @@ export async function start(
       await stop();
     },
   };
+}
+
+function builtAssets(): Pick<Site, 'assets' | 'putStyles'> {
+  const files = readBuiltFiles(fileURLToPath(new URL('../build/client', import.meta.url)));
+  return { assets: createAssets(files), putStyles: createPutStyles(files) };
 }
 
 function listen(server: Server, env: Env): Promise<string> {
