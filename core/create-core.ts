@@ -44,6 +44,7 @@ import { createResumableImports, type ImportsUnderWay } from './import/resume/re
 import { createImportRuns } from './import/runs/create-import-runs.ts';
 import { readExportText } from './import/scrape/read-export-text.ts';
 import { undoImport } from './import/undo-import.ts';
+import { leaseClock } from './leases/lease-clock.ts';
 import { fetchPicture } from './media/fetch-picture.ts';
 import { createMediaLibrary } from './media/media-library.ts';
 import { removePicture } from './media/remove-picture.ts';
@@ -122,7 +123,7 @@ export function createCore(parts: CoreParts): Core {
     fetchText: forOwner.fetchText,
     post: keptPosts.get,
   });
-  const lock = (work: LockedWork) => lockImport(db, work, now);
+  const lock = (work: LockedWork) => lockImport(db, work, { now: parts.now });
   const keptFiles = createKeptFiles(parts.importFolder ?? join(tmpdir(), 'imports'));
   const underWay: ImportsUnderWay = { ending: new AbortController(), all: new Set() };
   const bind = (actor: AuditActor): Core => {
@@ -205,7 +206,10 @@ export function createCore(parts: CoreParts): Core {
             ),
           ),
         resumable: createResumableImports(
-          { db, now, files: keptFiles, importFile: bringFile, downloadPictures: bringPictures },
+          {
+            ...{ db, now, files: keptFiles, importFile: bringFile, downloadPictures: bringPictures },
+            clock: leaseClock(db.dialect, parts.now),
+          },
           underWay,
         ),
         importPreviewed: (previewed, options) =>
