@@ -3,6 +3,8 @@ import type { CompiledQuery } from 'kysely';
 
 /** What one answer to a visitor reads of a replica, all of it in one snapshot. */
 export interface VisitorReading {
+  /** Of the site, which the snapshot has reached. */
+  version: number;
   /** The rows, or undefined where they have to come from the primary. */
   read<Row>(query: CompiledQuery): Promise<Row[] | undefined>;
   /** Everything else comes from the primary: what follows a write has to see it. */
@@ -22,7 +24,9 @@ export function withVisitorReading<Value>(
   return readings.run(reading, work);
 }
 
-/** Reads what is kept for others too, at a version that a replica may not have yet. */
-export function fromPrimary<Value>(work: () => Promise<Value>): Promise<Value> {
+/** Reads what is kept for others too, who may be told that it is as new as `version`: of a replica only where that has come so far. */
+export function readAsOf<Value>(version: number | undefined, work: () => Promise<Value>): Promise<Value> {
+  const reading = readings.getStore();
+  if (!reading || (version !== undefined && reading.version >= version)) return work();
   return readings.run(undefined, work);
 }

@@ -64,6 +64,8 @@ export async function connectPostgres(options: PostgresOptions) {
       reading.end();
     }
   };
+  // Whoever asks, the answer is for all.
+  const ofPrimary = <Value>(work: () => Promise<Value>) => withVisitorReading(undefined, work);
   return {
     kysely,
     dialect: 'postgres' as const,
@@ -74,8 +76,8 @@ export async function connectPostgres(options: PostgresOptions) {
     forVisitors,
     isAway: watch.isAway,
     timesAway: watch.generation,
-    ping: briefly(() => pingDatabase(kysely), 200),
-    readiness: briefly(() => checkReadiness({ kysely, dialect: 'postgres', writes }), 500),
+    ping: briefly(() => ofPrimary(() => pingDatabase(kysely)), 200),
+    readiness: briefly(() => ofPrimary(() => checkReadiness({ kysely, dialect: 'postgres', writes })), 500),
     close,
   };
 }

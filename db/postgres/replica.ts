@@ -108,6 +108,7 @@ export function openReplica({ url, size, sockets, onNews }: ReplicaOptions): Rep
       // Whoever takes long to read an answer holds no snapshot meanwhile.
       const timer = setTimeout(() => finish(end), due.answerMs).unref();
       return {
+        version,
         async read<Row>({ sql, parameters }: CompiledQuery) {
           if (isOver) return undefined;
           opening ??= openAt(version);
