@@ -34,9 +34,10 @@ export async function insertInstance(
   });
 }
 
-/** Says that it still does. */
-export async function updateInstance(db: Kysely<Schema>, id: string): Promise<void> {
-  await db.updateTable('instances').set({ seen_at: ahead(0) }).where('id', '=', id).execute();
+/** Says that it still does; false when it has been silent for so long that it was forgotten. */
+export async function updateInstance(db: Kysely<Schema>, id: string): Promise<boolean> {
+  const query = db.updateTable('instances').set({ seen_at: ahead(0) }).where('id', '=', id);
+  return (await query.executeTakeFirstOrThrow()).numUpdatedRows > 0n;
 }
 
 export async function removeInstance(db: Kysely<Schema>, id: string): Promise<void> {

@@ -13,8 +13,11 @@ export async function announceInstance({ dialect, kysely }: Database): Promise<{
   if (dialect === 'sqlite') return { stop: async () => undefined };
   const id = randomUUID();
   await withLongTimeout(() => insertInstance(kysely, id));
-  // One that can't be said is made up for by the next.
-  const saying = setInterval(() => void updateInstance(kysely, id).catch(() => undefined), every.sayMs).unref();
+  const say = async () => {
+    if (!(await updateInstance(kysely, id))) await insertInstance(kysely, id);
+  };
+  // What can't be said is made up for by the next.
+  const saying = setInterval(() => void say().catch(() => undefined), every.sayMs).unref();
   return {
     stop: async () => {
       clearInterval(saying);
