@@ -21,7 +21,9 @@ export async function migrateCommand(args: string[]): Promise<number> {
 async function tellWaiting({ kysely }: Database, waiting: string[]): Promise<number> {
   console.log(`What only versions before this one have used is still there: ${waiting.join(', ')}.`);
   for (const instance of await listOlder(kysely, waiting[0] ?? '')) console.log(`  ${lineOf(instance)}`);
-  console.log('It goes a minute after the last of them has ended, or now: npm run site -- migrate --contract');
+  console.log(
+    'It goes a minute after the last of them has ended, or now: npm run site -- migrate --contract',
+  );
   return 0;
 }
 

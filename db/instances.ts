@@ -36,7 +36,10 @@ export async function insertInstance(
 
 /** Says that it still does; false when it has been silent for so long that it was forgotten. */
 export async function updateInstance(db: Kysely<Schema>, id: string): Promise<boolean> {
-  const query = db.updateTable('instances').set({ seen_at: ahead(0) }).where('id', '=', id);
+  const query = db
+    .updateTable('instances')
+    .set({ seen_at: ahead(0) })
+    .where('id', '=', id);
   return (await query.executeTakeFirstOrThrow()).numUpdatedRows > 0n;
 }
 

@@ -35,7 +35,9 @@ async function has({ kysely }: Database, table: string): Promise<boolean> {
 }
 
 async function namesOf({ kysely }: Database): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(kysely);
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+    kysely,
+  );
   return rows.map(({ name }) => name);
 }
 

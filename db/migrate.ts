@@ -148,7 +148,9 @@ async function run(
   for (const name of names) {
     await known[name]?.(transaction as Kysely<unknown>, dialect);
     const now = new Date().toISOString();
-    await sql`insert into ${sql.table(table)} (name, timestamp) values (${name}, ${now})`.execute(transaction);
+    await sql`insert into ${sql.table(table)} (name, timestamp) values (${name}, ${now})`.execute(
+      transaction,
+    );
   }
 }
 

@@ -118,7 +118,8 @@ function furtherDatabases(
   ways: { DATABASE_DIRECT_URL: string | undefined; DATABASE_REPLICA_URL: string | undefined },
 ): Pick<Env, 'databaseDirectUrl' | 'databaseReplicaUrl'> {
   for (const [name, text] of Object.entries(ways)) {
-    if (text !== undefined && first === undefined) throw new EnvError(`${name} needs DATABASE_URL beside it.`);
+    if (text !== undefined && first === undefined)
+      throw new EnvError(`${name} needs DATABASE_URL beside it.`);
   }
   return {
     databaseDirectUrl: databaseUrl('DATABASE_DIRECT_URL', ways.DATABASE_DIRECT_URL),

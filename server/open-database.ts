@@ -17,10 +17,12 @@ export async function openDatabase(env: Env, log: Logger, say: (line: string) =>
     onReturn: (awayFor) => log.info({ awayFor: Math.round(awayFor) }, 'database connection is back'),
     onHearing: (hears) => {
       if (hears) log.info('changes by other processes are heard again');
-      else log.warn('changes by other processes are not heard through DATABASE_URL, and are asked for instead');
+      else
+        log.warn('changes by other processes are not heard through DATABASE_URL, and are asked for instead');
     },
     onReplica: (news) => {
-      if (news.state === 'away') log.warn({ err: news.error }, 'replica away, visitors read from the primary');
+      if (news.state === 'away')
+        log.warn({ err: news.error }, 'replica away, visitors read from the primary');
       else if (news.state === 'behind') log.warn('replica behind, visitors read from the primary');
       else log.info('replica is back');
     },

@@ -32,7 +32,8 @@ export function searchEngineTeller(
       }
       const { last, failures } = await core.indexNow.announce(told);
       told = seen = last;
-      for (const failure of failures) log.warn({ failure }, 'a search engine could not be told of an article');
+      for (const failure of failures)
+        log.warn({ failure }, 'a search engine could not be told of an article');
     },
     stop: async () => lease?.release().catch(() => undefined),
   };

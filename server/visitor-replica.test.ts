@@ -41,7 +41,16 @@ describe.skipIf(isMissing('postgres') || process.env.TEST_DATABASE_URL !== undef
         const [one, two] = instances;
         if (!one || !two) throw new Error('There are two instances');
         const cookie = await one.signIn();
-        expect((await one.send('POST', '/api/blog/posts', { title: 'T0', html: '', slug: 'a' }, cookie)).status).toBe(201);
+        expect(
+          (
+            await one.send(
+              'POST',
+              '/api/blog/posts',
+              { title: 'T0', html: '<p>A text.</p>', slug: 'a' },
+              cookie,
+            )
+          ).status,
+        ).toBe(201);
         // The sign-in itself has come through before the replay is paused.
         if (how === 'is paused') {
           await queryOnce(replicaUrl, 'select pg_wal_replay_pause()');

@@ -35,8 +35,7 @@ export function createWeb(site: Site): RequestListener {
   const servePage = createServePage(site, handlers, budget);
 
   const preparedAnswers = new PreparedAnswers(site);
-  const forVisitor = (work: () => Promise<void>) =>
-    site.source.forVisitors(site.source.siteVersion(), work);
+  const forVisitor = (work: () => Promise<void>) => site.source.forVisitors(site.source.siteVersion(), work);
 
   return guardListener(log, preparedAnswers, async (request, response, id) => {
     const keep = preparedAnswers.keeper(request);
@@ -62,7 +61,8 @@ export function createWeb(site: Site): RequestListener {
     }
     const { pathname } = requestContext.url;
     const path = canonicalApiPath(pathname);
-    const answer = (work: () => Promise<void>) => (isVisit(request, requestContext) ? forVisitor(work) : work());
+    const answer = (work: () => Promise<void>) =>
+      isVisit(request, requestContext) ? forVisitor(work) : work();
     if (path !== undefined) {
       if (isApiNavigation(path, request)) {
         return refuse(response, 403, 'This address is for programs. /api/docs says what there is.');

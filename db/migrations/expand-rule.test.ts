@@ -28,7 +28,7 @@ async function statementsOf(name: string, dialect: DialectName, known: Migration
       createIntrospector: (of) => new Introspector(of),
       createQueryCompiler: () => new Compiler(),
     },
-    log: ({ query }) => said.push(query),
+    log: ({ query }) => void said.push(query),
   });
   await known[name]?.(db, dialect);
   return said.map(({ sql }) => sql.toLowerCase().replaceAll('"', '').replace(/\s+/g, ' ').trim());
@@ -42,7 +42,7 @@ function noticed(statements: string[]): string[] {
     if (/^(select|with|insert into|update) /.test(sql)) return false;
     if (/^create (virtual )?table /.test(sql)) return false;
     // A trigger and its function keep new tables; what they do to others its author has to judge.
-    if (/^create (or replace )?(trigger|function) /.test(sql)) return false;
+    if (/^create (or replace )?(constraint )?(trigger|function) /.test(sql)) return false;
     if (/^create index /.test(sql)) return false;
     const unique = /^create unique index \w+ on (\w+)/.exec(sql);
     if (unique) return !isOfNew(unique[1]);

@@ -70,7 +70,8 @@ export function testHearing({ url, sockets, onHearing }: HearingOptions): Hearin
     waiting = left;
     await say(...words);
     const until = performance.now() + test.withinMs;
-    while (left.size > 0 && performance.now() < until) await wait(test.pauseMs / 4, undefined, { ref: false });
+    while (left.size > 0 && performance.now() < until)
+      await wait(test.pauseMs / 4, undefined, { ref: false });
     if (own === round && !stopped) judge(left.size === 0);
   };
   // Where nothing can be said nothing is found out: that the server is gone is told by others.

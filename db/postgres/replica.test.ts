@@ -4,7 +4,7 @@ import { createTestCore, expectOk, postInput } from '../../test/create-test-core
 import { isMissing } from '../../test/each-dialect.ts';
 import { queryOnce } from '../../test/postgres/query-once.ts';
 import { type ReplicatedPostgres, startReplicated } from '../../test/postgres/start-replicated.ts';
-import { type TestDatabase, createTestDatabase } from '../../test/postgres/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/postgres/test-database.ts';
 import { connect, type Database } from '../connect.ts';
 
 describe.skipIf(isMissing('postgres') || process.env.TEST_DATABASE_URL !== undefined)('a replica', () => {
@@ -70,7 +70,7 @@ describe.skipIf(isMissing('postgres') || process.env.TEST_DATABASE_URL !== undef
     const { db } = await open();
     await db.forVisitors(db.siteVersion(), async () => {
       expect(await where(db)).toBe(true);
-      await db.kysely.insertInto('settings').values({ key: 'a', value: '1' }).execute();
+      await db.kysely.insertInto('known_networks').values({ client_hash: 'a', seen_at: '' }).execute();
       expect(await where(db)).toBe(false);
     });
   });

@@ -16,9 +16,11 @@ export interface PgBouncer {
   stop(): Promise<void>;
 }
 
-/** Whether there is a pgbouncer (Debian's package of that name). */
+/** Whether there is a pgbouncer (Debian's package of that name); says so where there is none. */
 export function hasPgBouncer(): boolean {
-  return spawnSync('pgbouncer', ['--version']).status === 0;
+  const isHere = spawnSync('pgbouncer', ['--version']).status === 0;
+  if (!isHere) process.stderr.write('No pgbouncer: its tests are skipped (apt-get install pgbouncer).\n');
+  return isHere;
 }
 
 /** Starts a pgbouncer in front of the server at `target`, as Debian configures it but for the mode. */
