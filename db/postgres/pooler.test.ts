@@ -40,7 +40,7 @@ describe.skipIf(isMissing('postgres') || !isHere)('behind a pooler that hands co
     const db = await open({ poolSize: 30 });
     const { core } = createTestCore(db);
     await Promise.all(
-      Array.from({ length: 10 }, async (_, number) => {
+      Array.from({ length: 5 }, async (_, number) => {
         expectOk(await core.posts.create(postInput({ slug: `post-${number}` })));
         expectOk(await core.posts.update(`post-${number}`, { title: `Title ${number}` }));
         const found = expectOk(await core.posts.get(visitor, `post-${number}`));
