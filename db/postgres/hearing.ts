@@ -50,6 +50,7 @@ export function testHearing({ url, sockets, onHearing }: HearingOptions): Hearin
       await client.connect();
       for (const [place, word] of words.entries()) {
         if (place > 0) await wait(test.pauseMs);
+        if (stopped) return;
         await client.query('select pg_notify($1, $2)', [hearingChannel, word]);
       }
     } finally {
