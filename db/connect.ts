@@ -19,8 +19,8 @@ export interface Database {
   /** Tells this process of a version it has just committed, ahead of the database's own notice. */
   noteSiteVersion(version: number): void;
   /**
-   * Settles once `siteVersion` is as new as what was committed before, where changes of other processes are asked for from
-   * time to time instead of being heard: for who has to see what they did elsewhere. Mostly at once.
+   * Settles once `siteVersion` is as new as whatever any process has committed before: for who has to see what they did
+   * elsewhere a moment ago. Costs a server one question.
    */
   catchUp(): Promise<void>;
   /**

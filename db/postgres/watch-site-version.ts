@@ -30,7 +30,7 @@ interface SiteVersionWatch extends Presence {
   start(): Promise<void>;
   current(): number | undefined;
   note(version: number): void;
-  /** Settles when `current` is as new as whatever was committed before the call, where that is not so by itself. */
+  /** Settles when `current` is as new as whatever was committed before the call. */
   catchUp(): Promise<void>;
   close(): Promise<void>;
 }
@@ -131,9 +131,8 @@ export function watchPostgresSiteVersion(options: WatchOptions): SiteVersionWatc
     start: listen,
     current: () => version,
     note: (next) => version !== undefined && note(next),
-    catchUp: async () => {
-      if (!hearing.hears()) await askAgain();
-    },
+    // What is heard comes a moment after whoever has changed something is told so.
+    catchUp: askAgain,
     isAway: () => awaySince !== undefined,
     awayFor: () => (awaySince === undefined ? 0 : performance.now() - awaySince),
     generation: () => generation,
