@@ -112,6 +112,7 @@ export function createCore(parts: CoreParts): Core {
   const imports = createImports({
     db,
     now,
+    leaseNow: parts.now,
     folder: parts.importFolder ?? join(tmpdir(), 'imports'),
     outbound,
     fetchFile: forOwner.fetchFile,

@@ -34,7 +34,7 @@ export const copiedTables: readonly CopiedTable[] = [
   { name: 'media_files', key: ['media_id', 'width', 'format'], batch: 4 },
 ];
 
-/** What belongs to one installation and goes into no copy: its password, keys and passkeys, who is signed in, what was done, what is under way, its version. */
+/** What belongs to one installation and goes into no copy: its password, keys and passkeys, who is signed in, what was done, what is under way, its processes, its version. */
 export const excludedTables = [
   'secrets',
   'sessions',
@@ -47,6 +47,7 @@ export const excludedTables = [
   'audit_events',
   'known_networks',
   'leases',
+  'instances',
   'import_checkpoints',
 ] as const;
 

@@ -5,6 +5,7 @@ import type {
   ImportOriginalsTable,
   ImportRunsTable,
 } from './import-schema.ts';
+import type { InstancesTable } from './instances-table.ts';
 import type { MissingPicturesTable } from './missing-pictures-table.ts';
 import type { FormerTagsTable, PostTagsTable, TagCountsTable } from './tag-tables.ts';
 import type { WorkingCopiesTable } from './working-copy-table.ts';
@@ -294,4 +295,5 @@ export interface Schema {
   site_version: SiteVersionTable;
   audit_events: AuditEventsTable;
   leases: LeasesTable;
+  instances: InstancesTable;
 }

@@ -11,6 +11,10 @@ export interface Env {
   workers: number;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The same database without a pooler between. */
+  databaseDirectUrl: string | undefined;
+  /** A standby of it, for what visitors read. */
+  databaseReplicaUrl: string | undefined;
   /** Connections to PostgreSQL that requests may use at once. */
   databasePoolSize: number;
   /** How long a start waits for a PostgreSQL that is not up yet, in seconds. */
@@ -39,7 +43,11 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     host: text('HOST') ?? '127.0.0.1',
     workers: workers(text('WORKERS')),
     dataDir: resolve(text('DATA_DIR') ?? './data'),
-    databaseUrl: databaseUrl(text('DATABASE_URL')),
+    databaseUrl: databaseUrl('DATABASE_URL', text('DATABASE_URL')),
+    ...furtherDatabases(text('DATABASE_URL'), {
+      DATABASE_DIRECT_URL: text('DATABASE_DIRECT_URL'),
+      DATABASE_REPLICA_URL: text('DATABASE_REPLICA_URL'),
+    }),
     databasePoolSize: wholeNumber('DATABASE_POOL_SIZE', text('DATABASE_POOL_SIZE'), 10, 500, 1),
     databaseWait: wholeNumber('DATABASE_WAIT', text('DATABASE_WAIT'), 60, 3600),
     ownerPassword: ownerPassword(variables.OWNER_PASSWORD),
@@ -95,13 +103,28 @@ function workers(text: string | undefined): number {
   throw new EnvError(`WORKERS must be auto or a whole number from 1 to ${mostWorkers}, not “${text}”.`);
 }
 
-function databaseUrl(text: string | undefined): string | undefined {
+function databaseUrl(name: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol)) {
     // The value is not repeated: it holds a password.
-    throw new EnvError('DATABASE_URL must be an address that starts with postgres://.');
+    throw new EnvError(`${name} must be an address that starts with postgres://.`);
   }
   return text;
+}
+
+/** Other ways to the database, which are of use only beside the first. */
+function furtherDatabases(
+  first: string | undefined,
+  ways: { DATABASE_DIRECT_URL: string | undefined; DATABASE_REPLICA_URL: string | undefined },
+): Pick<Env, 'databaseDirectUrl' | 'databaseReplicaUrl'> {
+  for (const [name, text] of Object.entries(ways)) {
+    if (text !== undefined && first === undefined)
+      throw new EnvError(`${name} needs DATABASE_URL beside it.`);
+  }
+  return {
+    databaseDirectUrl: databaseUrl('DATABASE_DIRECT_URL', ways.DATABASE_DIRECT_URL),
+    databaseReplicaUrl: databaseUrl('DATABASE_REPLICA_URL', ways.DATABASE_REPLICA_URL),
+  };
 }
 
 /** May be shorter than what the site lets one choose: who sets the server up has its files too, and needs no such advice. */

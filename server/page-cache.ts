@@ -20,8 +20,11 @@ export interface RenderedPage {
   body: Buffer;
 }
 
+/** Makes a page that will be told as being of this version of the site, or as of none. */
+type Render = (version: number | undefined) => Promise<RenderedPage>;
+
 interface ServeOptions {
-  render: () => Promise<RenderedPage>;
+  render: Render;
   /** Of a kept page that is as the site is now, in place of those that every one has. */
   headers?: Readonly<Record<string, string>> | undefined;
   /** Hears of a kept page just before it is sent. */
@@ -89,7 +92,7 @@ export class PageCache {
   }
 
   /** Makes a page ready, in every encoding, unless it is. */
-  async warm(key: string, render: () => Promise<RenderedPage>): Promise<void> {
+  async warm(key: string, render: Render): Promise<void> {
     const version = this.#source.siteVersion();
     const cached = this.#pages.get(key);
     if (version === undefined || (cached && isFresh(cached, version))) return;
@@ -98,10 +101,12 @@ export class PageCache {
     for (const encoding of compressions) await bodyIn(kept, encoding);
   }
 
-  async #renderAndKeep(key: string, version: number | undefined, render: () => Promise<RenderedPage>) {
+  async #renderAndKeep(key: string, version: number | undefined, render: Render) {
     const timesAway = this.#source.timesAway();
     // Without a version nothing tells whether a rendering under way has begun before a change.
-    const page = await (version === undefined ? render() : this.#renderOnce(`${version} ${key}`, render));
+    const page = await (version === undefined
+      ? render(version)
+      : this.#renderOnce(`${version} ${key}`, () => render(version)));
     const type = page.headers.find(([name]) => name === 'content-type')?.[1];
     const plain = page.headers.every(([name]) => name === 'content-type');
     // A page from a time without the database may hold what was known before.

@@ -60,7 +60,8 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
         const page = canonicalPage(requestContext.url);
         const isLasting = !failure && isCanonicalTarget(request.url, page, requestContext.chosenLocale);
         return pageCache.serve(request, response, pageKey(page, requestContext.locale), {
-          render: () => (failure ? Promise.reject(failure) : renderForCache(site, page, requestContext)),
+          render: (version) =>
+            failure ? Promise.reject(failure) : renderForCache(site, page, requestContext, version),
           // What a cache keeps for all would not keep a reader's choice.
           headers: requestContext.chosenLocale ? undefined : site.cdnHeaders,
           keep: keep && isLasting ? (sent) => keep(response, pathname, sent) : undefined,

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Core } from '../core/core.ts';
+import type { Database } from '../db/connect.ts';
 import type { DrawPicture } from './draw-picture.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PutStyles } from './page-styles/page-styles.ts';
@@ -8,7 +9,7 @@ import type { PreparedAnswersSource } from './prepared-answers.ts';
 
 export interface Site {
   core: Core;
-  source: PreparedAnswersSource;
+  source: PreparedAnswersSource & Pick<Database, 'catchUp' | 'forVisitors'>;
   pageCache: PageCache;
   /** Of public pages, for caches of the site's own in front; without them no cache keeps a page unasked. */
   cdnHeaders?: Readonly<Record<string, string>>;

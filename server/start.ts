@@ -5,9 +5,9 @@ import { ensurePassword } from '../core/auth/set-password.ts';
 import { siteNames } from '../core/auth/site-names.ts';
 import { createCore } from '../core/create-core.ts';
 import { seedSamples } from '../core/samples/seed-samples.ts';
-import { connect } from '../db/connect.ts';
 import { withLongTimeout } from '../db/statement-timeout.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
+import { announceInstance, contractInTime } from './announce-instance.ts';
 import { readBuiltFiles } from './built-files/read-built-files.ts';
 import { cdnHeaders } from './cdn-headers.ts';
 import { closeServer, endConnectionsWithAnswers } from './close-server.ts';
@@ -19,6 +19,7 @@ import { createLog, flushLog, type Logger } from './log.ts';
 import { logDataWarnings } from './log-data-warnings.ts';
 import { createAssets } from './middleware/assets.ts';
 import { notReady } from './not-ready.ts';
+import { openDatabase } from './open-database.ts';
 import { ownerPasswordWarnings } from './owner-password-warnings.ts';
 import { PageCache } from './page-cache.ts';
 import { createPutStyles } from './page-styles/page-styles.ts';
@@ -26,7 +27,7 @@ import { builtPages, type Pages } from './pages.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
 import { purgeCdn } from './purge-cdn.ts';
 import type { Site } from './site.ts';
-import { databaseFailure, listenFailure } from './start-failure.ts';
+import { listenFailure } from './start-failure.ts';
 import { searchEngineTeller } from './tell-search-engines.ts';
 import { unencryptedWays } from './unencrypted-ways.ts';
 import { warmPages } from './warm-pages.ts';
@@ -82,17 +83,8 @@ export async function start(
   // Read while the database is opened; what comes of it is asked for below.
   const loading = pages(report, server);
   loading.catch(() => undefined);
-  const db = await connect({
-    databaseUrl: env.databaseUrl,
-    dataDir: env.dataDir,
-    poolSize: env.databasePoolSize,
-    waitFor: env.databaseWait * 1000,
-    onWaiting: (why) => say(`Waiting for the database, which is not up yet (${why}).`),
-    onError: (error) => log.error({ err: error }, 'database connection lost'),
-    onReturn: (awayFor) => log.info({ awayFor: Math.round(awayFor) }, 'database connection is back'),
-  }).catch((error: unknown) => {
-    throw databaseFailure(error, env);
-  });
+  const db = await openDatabase(env, log, say);
+  const instance = await announceInstance(db);
   if (env.hasSampleContent && !isFurther) await withLongTimeout(() => seedSamples(db, new Date()));
   const siteHost = env.siteUrl ? new URL(env.siteUrl).hostname : '';
   const core = createCore({
@@ -143,23 +135,29 @@ export async function start(
   const { purge } = env.cdn;
   // What this process keeps; the caches in front are told by one process for all.
   const watches = [watchChanges(source, log, (isWanted) => warmPages(site, isWanted))];
+  const teller = searchEngineTeller(db, core, log);
   let housekeeping: ReturnType<typeof startHousekeeping> | undefined;
+  let contracting: ReturnType<typeof contractInTime> | undefined;
   const keepHouse = () => {
     if (housekeeping || ending) return;
     housekeeping = startHousekeeping(db, log, core.imports.resumable.clear);
-    watches.push(watchChanges(source, log, searchEngineTeller(core, log)));
+    contracting = contractInTime(db, log);
+    watches.push(watchChanges(source, log, teller.tell));
     if (purge) watches.push(watchChanges(source, log, (isWanted) => purgeCdn(purge, log, isWanted)));
   };
   const end = async () => {
     housekeeping?.stop();
+    contracting?.stop();
     stopDataWarnings();
     stopWatchingMemory();
     await Promise.all(watches.map((watch) => watch.stop()));
+    await teller.stop();
     // Imports end with what is being saved, and are gone on with after the next start.
     await core.imports.resumable.end();
     await closeServer(server);
     await rendered.close?.();
     await core.audit.settle();
+    await instance.stop();
     await db.close();
     await flushLog(log);
   };

@@ -3,6 +3,7 @@ import { withLongTimeout } from '../../db/statement-timeout.ts';
 import { ok } from '../../shared/result.ts';
 import type { ImportInput } from '../../sources/files/source-file.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
+import { leaseClock } from '../leases/lease-clock.ts';
 import type { MediaCore } from '../media/media-core.ts';
 import type { AllowedHost } from '../net/allowed-hosts.ts';
 import type { FetchFile, Outbound } from '../net/outbound.ts';
@@ -22,6 +23,8 @@ import { undoImport } from './undo-import.ts';
 interface ImportParts {
   db: Database;
   now: () => Date;
+  /** By which locks run out, for tests: else by the database's. */
+  leaseNow: (() => Date) | undefined;
   /** Where uploaded exports lie until they are imported. */
   folder: string;
   outbound: Outbound;
@@ -38,7 +41,8 @@ interface Trail {
 /** Brings old blogs along, for whoever asks. What reads them is loaded with the first import: a start needs none of it. */
 export function createImports(parts: ImportParts): (trail: Trail) => ImportCore {
   const { db, now, outbound, fetchFile, upload, configured } = parts;
-  const lock = (work: LockedWork) => lockImport(db, work, now);
+  const lock = (work: LockedWork) => lockImport(db, work, { now: parts.leaseNow });
+  const clock = leaseClock(db.dialect, parts.leaseNow);
   const files = createKeptFiles(parts.folder);
   const underWay: ImportsUnderWay = { ending: new AbortController(), all: new Set() };
   return ({ audited }) => {
@@ -64,7 +68,7 @@ export function createImports(parts: ImportParts): (trail: Trail) => ImportCore 
             () => importFile(input, options),
           ),
         ),
-      resumable: createResumableImports({ db, now, files, importFile, downloadPictures }, underWay),
+      resumable: createResumableImports({ db, now, clock, files, importFile, downloadPictures }, underWay),
       importPreviewed: (posts, options) =>
         withLongTimeout(() =>
           audited(async (record) => {

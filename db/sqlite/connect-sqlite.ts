@@ -44,6 +44,8 @@ export async function connectSqlite(dataDir: string) {
     siteVersion: watch.current,
     siteVersionThisTurn: watch.currentThisTurn,
     noteSiteVersion: watch.note,
+    catchUp: async () => undefined,
+    forVisitors: <Value>(_version: number | undefined, work: () => Promise<Value>) => work(),
     isAway: () => false,
     timesAway: () => 0,
     ping: briefly(() => pingDatabase(kysely), 200),

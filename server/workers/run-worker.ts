@@ -10,7 +10,7 @@ export async function runWorker(env: Env, pages?: PagesSource): Promise<void> {
   const end = () => process.exit(0);
   process.on('message', (order: WorkerOrder) => {
     if (order === 'keep_house') site.keepHouse();
-    else void site.stop().then(end);
+    else void (env.databaseUrl ? site.retire() : site.stop()).then(end);
   });
   // Alone, so that others can take what comes; a second time says nothing new.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void site.retire().then(end));
