@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Readiness } from '../shared/readiness.ts';
+import type { ConnectionLoad } from './database-load.ts';
 import type { DialectName } from './dialect.ts';
+import type { OnStatement } from './note-statements.ts';
 import type { Schema } from './schema.ts';
 import { connectSqlite } from './sqlite/connect-sqlite.ts';
 
@@ -25,6 +27,8 @@ export interface Database {
   ping(): Promise<void>;
   /** Whether it can do its work, in a second at most; what was found holds for half a second. */
   readiness(): Promise<Readiness>;
+  /** How its connections are used just now. Costs nothing. */
+  connections(): ConnectionLoad[];
   /** Takes a second at most, whatever the database does. */
   close(): Promise<void>;
 }
@@ -41,13 +45,15 @@ export interface ConnectOptions {
   onError?: (error: Error) => void;
   /** Told when the server is back, after so many milliseconds. */
   onReturn?: (awayFor: number) => void;
+  /** Hears of every statement once it has ended. */
+  onStatement?: OnStatement | undefined;
 }
 
 const nothing = () => undefined;
 
 /** Opens the database and migrates it. Throws when it can't be reached or a migration fails. */
 export async function connect(options: ConnectOptions): Promise<Database> {
-  if (!options.databaseUrl) return connectSqlite(options.dataDir);
+  if (!options.databaseUrl) return connectSqlite(options.dataDir, options.onStatement);
   const { connectPostgres } = await import('./postgres/connect-postgres.ts');
   return connectPostgres({
     url: options.databaseUrl,
@@ -56,5 +62,6 @@ export async function connect(options: ConnectOptions): Promise<Database> {
     onWaiting: options.onWaiting ?? nothing,
     onLost: options.onError ?? nothing,
     onReturn: options.onReturn ?? nothing,
+    onStatement: options.onStatement,
   });
 }

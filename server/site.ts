@@ -1,9 +1,12 @@
 import type { Logger } from 'pino';
 import type { Core } from '../core/core.ts';
 import type { DrawPicture } from './draw-picture.ts';
+import type { AnswerMetrics } from './metrics/answer-metrics.ts';
+import type { Observer } from './observer.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Middleware, Pages, RenderDocument, RenderPage } from './pages.ts';
 import type { PreparedAnswersSource } from './prepared-answers.ts';
+import type { BodyBudget } from './request-body/body-budget.ts';
 
 export interface Site {
   core: Core;
@@ -20,6 +23,11 @@ export interface Site {
   assets: Middleware;
   drawPicture: DrawPicture;
   log: Logger;
+  /** Of the bodies in memory; of its own unless given. */
+  bodies?: BodyBudget;
+  observer?: Observer;
+  /** At the site's own port, for who has the token. */
+  answerMetrics?: AnswerMetrics | undefined;
   /** Pages come from their sources: Vite needs a wider policy. */
   development?: boolean;
 }

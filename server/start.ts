@@ -18,13 +18,16 @@ import { createLog, flushLog, type Logger } from './log.ts';
 import { logDataWarnings } from './log-data-warnings.ts';
 import { createAssets } from './middleware/assets.ts';
 import { notReady } from './not-ready.ts';
+import { observedPages } from './observer.ts';
 import { ownerPasswordWarnings } from './owner-password-warnings.ts';
 import { PageCache } from './page-cache.ts';
 import { builtPages, type Pages } from './pages.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
 import { purgeCdn } from './purge-cdn.ts';
+import { BodyBudget } from './request-body/body-budget.ts';
 import type { Site } from './site.ts';
 import { databaseFailure, listenFailure } from './start-failure.ts';
+import { openTelemetry } from './telemetry.ts';
 import { searchEngineTeller } from './tell-search-engines.ts';
 import { unencryptedWays } from './unencrypted-ways.ts';
 import { warmPages } from './warm-pages.ts';
@@ -80,6 +83,8 @@ export async function start(
   // Read while the database is opened; what comes of it is asked for below.
   const loading = pages(report, server);
   loading.catch(() => undefined);
+  const telemetry = await openTelemetry(env, log);
+  const { observer } = telemetry;
   const db = await connect({
     databaseUrl: env.databaseUrl,
     dataDir: env.dataDir,
@@ -88,6 +93,7 @@ export async function start(
     onWaiting: (why) => say(`Waiting for the database, which is not up yet (${why}).`),
     onError: (error) => log.error({ err: error }, 'database connection lost'),
     onReturn: (awayFor) => log.info({ awayFor: Math.round(awayFor) }, 'database connection is back'),
+    onStatement: observer.statement,
   }).catch((error: unknown) => {
     throw databaseFailure(error, env);
   });
@@ -104,7 +110,7 @@ export async function start(
     siteHost,
     onError: (error) => log.error({ err: error }, 'the last use of a session was not recorded'),
   });
-  const rendered = await loading;
+  const rendered = observedPages(await loading, observer);
   const development = rendered.assets !== undefined;
   let handler: RequestListener = notReady(https);
   server.on('request', (request, response) => handler(request, response));
@@ -116,6 +122,7 @@ export async function start(
   // Sources change without the site's version: nothing is kept then.
   const unknown = () => undefined;
   const source = development ? { ...db, siteVersion: unknown, siteVersionThisTurn: unknown } : db;
+  const bodies = new BodyBudget();
   const site: Site = {
     core,
     source,
@@ -129,6 +136,9 @@ export async function start(
     assets: rendered.assets ?? createAssets(fileURLToPath(new URL('../build/client', import.meta.url))),
     drawPicture: createDrawPicture(),
     log,
+    bodies,
+    observer,
+    answerMetrics: await telemetry.begin({ db, bodies }),
     development,
   };
   handler = createWeb(site);
@@ -157,6 +167,7 @@ export async function start(
     await core.imports.resumable.end();
     await closeServer(server);
     await rendered.close?.();
+    await telemetry.end();
     await core.audit.settle();
     await db.close();
     await flushLog(log);

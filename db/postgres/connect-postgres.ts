@@ -2,12 +2,13 @@ import { Kysely } from 'kysely';
 import { briefly } from '../briefly.ts';
 import { checkReadiness } from '../check-readiness.ts';
 import { migrate } from '../migrate.ts';
+import { noteStatements, type OnStatement } from '../note-statements.ts';
 import { pingDatabase } from '../ping-database.ts';
 import type { Schema } from '../schema.ts';
 import { withLongTimeout } from '../statement-timeout.ts';
 import { WriteErrors } from '../write-errors.ts';
 import { awaitServer, type WaitOptions } from './await-server.ts';
-import { openPools } from './open-pools.ts';
+import { connectionsOf, openPools } from './open-pools.ts';
 import { OpenSockets } from './open-sockets.ts';
 import { PresenceDialect } from './presence-dialect.ts';
 import { watchPostgresSiteVersion } from './watch-site-version.ts';
@@ -17,6 +18,7 @@ export interface PostgresOptions extends WaitOptions {
   poolSize: number;
   onLost: (error: Error) => void;
   onReturn: (awayFor: number) => void;
+  onStatement: OnStatement | undefined;
 }
 
 /** How long connections may take to close in good order, in milliseconds; those to a server that is away never would. */
@@ -30,7 +32,10 @@ export async function connectPostgres(options: PostgresOptions) {
   const watch = watchPostgresSiteVersion({ url, sockets, onLost, onReturn });
   const pools = openPools({ url, size: poolSize, sockets });
   const writes = new WriteErrors();
-  const kysely = new Kysely<Schema>({ dialect: new PresenceDialect(pools, watch, writes) });
+  const kysely = new Kysely<Schema>({
+    dialect: new PresenceDialect(pools, watch, writes),
+    ...noteStatements(options.onStatement),
+  });
   const close = () => sockets.closeAfter(Promise.allSettled([watch.close(), kysely.destroy()]), closingMs);
   try {
     await withLongTimeout(() => migrate(kysely, 'postgres'));
@@ -49,6 +54,7 @@ export async function connectPostgres(options: PostgresOptions) {
     timesAway: watch.generation,
     ping: briefly(() => pingDatabase(kysely), 200),
     readiness: briefly(() => checkReadiness({ kysely, dialect: 'postgres', writes }), 500),
+    connections: () => connectionsOf(pools),
     close,
   };
 }

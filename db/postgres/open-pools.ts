@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { ConnectionLoad } from '../database-load.ts';
 import { longTimeoutMs, promptTimeoutMs } from '../statement-timeout.ts';
 import type { OpenSockets } from './open-sockets.ts';
 import { QuietClient } from './quiet-client.ts';
@@ -48,4 +49,13 @@ export function openPools({ url, size, sockets }: PoolOptions): Pools {
       lock_timeout: longTimeoutMs,
     }),
   };
+}
+
+export function connectionsOf(pools: Pools): ConnectionLoad[] {
+  return Object.entries(pools).map(([pool, { totalCount, idleCount, waitingCount }]: [string, pg.Pool]) => ({
+    pool,
+    inUse: totalCount - idleCount,
+    idle: idleCount,
+    waiting: waitingCount,
+  }));
 }
