@@ -168,13 +168,13 @@ function traces(text: (name: string) => string | undefined): TracesEnv | undefin
   const [name, endpoint] = (['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_EXPORTER_OTLP_ENDPOINT'] as const)
     .map((each) => [each, text(each)] as const)
     .find(([, value]) => value !== undefined) ?? ['', undefined];
-  const isOff = text('OTEL_SDK_DISABLED')?.toLowerCase() === 'true';
-  if (endpoint === undefined || isOff || (text('OTEL_TRACES_EXPORTER') ?? 'otlp') !== 'otlp')
-    return undefined;
+  const [exporter = 'otlp', disabled] = [text('OTEL_TRACES_EXPORTER'), text('OTEL_SDK_DISABLED')];
+  const general = text('OTEL_EXPORTER_OTLP_PROTOCOL');
+  const asked = text('OTEL_EXPORTER_OTLP_TRACES_PROTOCOL') ?? general;
+  if (endpoint === undefined || exporter !== 'otlp' || disabled?.toLowerCase() === 'true') return undefined;
   if (!/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) {
     throw new EnvError(`${name} must be an address that starts with https:// or http://.`);
   }
-  const asked = text('OTEL_EXPORTER_OTLP_TRACES_PROTOCOL') ?? text('OTEL_EXPORTER_OTLP_PROTOCOL');
   const protocol = tracesProtocols.find((known) => known === (asked ?? tracesProtocols[0]));
   if (!protocol) {
     throw new EnvError(
