@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Readiness } from '../shared/readiness.ts';
+import type { ConnectionLoad } from './database-load.ts';
 import type { DialectName } from './dialect.ts';
+import type { OnStatement } from './note-statements.ts';
 import type { ReplicaNews } from './postgres/replica.ts';
 import type { Schema } from './schema.ts';
 import { connectSqlite } from './sqlite/connect-sqlite.ts';
@@ -36,6 +38,8 @@ export interface Database {
   ping(): Promise<void>;
   /** Whether it can do its work, in a second at most; what was found holds for half a second. */
   readiness(): Promise<Readiness>;
+  /** How its connections are used just now. Costs nothing. */
+  connections(): ConnectionLoad[];
   /** Takes a second at most, whatever the database does. */
   close(): Promise<void>;
 }
@@ -59,13 +63,15 @@ export interface ConnectOptions {
   /** Told when changes of other processes are not heard any more, and are asked for instead; and when they are again. */
   onHearing?: (hears: boolean) => void;
   onReplica?: (news: ReplicaNews) => void;
+  /** Hears of every statement once it has ended. */
+  onStatement?: OnStatement | undefined;
 }
 
 const nothing = () => undefined;
 
 /** Opens the database and migrates it. Throws when it can't be reached or a migration fails. */
 export async function connect(options: ConnectOptions): Promise<Database> {
-  if (!options.databaseUrl) return connectSqlite(options.dataDir);
+  if (!options.databaseUrl) return connectSqlite(options.dataDir, options.onStatement);
   const { connectPostgres } = await import('./postgres/connect-postgres.ts');
   return connectPostgres({
     url: options.databaseUrl,
@@ -78,5 +84,6 @@ export async function connect(options: ConnectOptions): Promise<Database> {
     onReplica: options.onReplica ?? nothing,
     directUrl: options.directUrl,
     replicaUrl: options.replicaUrl,
+    onStatement: options.onStatement,
   });
 }

@@ -20,6 +20,8 @@ test('nothing set gives the defaults of the contract', () => {
     importHosts: [],
     hasSampleContent: true,
     cdn: { maxAge: 0, staleWhileRevalidate: 0, purge: undefined },
+    metrics: undefined,
+    traces: undefined,
     logLevel: 'info',
   });
 });
@@ -66,6 +68,48 @@ test('everything set is taken as it is meant', () => {
   });
 });
 
+test.each([
+  [{ METRICS_PORT: '9464' }, { ownPort: { port: 9464, host: '127.0.0.1' }, token: undefined }],
+  [
+    { METRICS_PORT: '9464', HOST: '::', METRICS_TOKEN: 'sixteen-letters!' },
+    { ownPort: { port: 9464, host: '::' }, token: 'sixteen-letters!' },
+  ],
+  [
+    { METRICS_PORT: '9464', HOST: '::', METRICS_HOST: '10.0.0.1' },
+    { ownPort: { port: 9464, host: '10.0.0.1' }, token: undefined },
+  ],
+  [{ METRICS_TOKEN: 'sixteen-letters!' }, { ownPort: undefined, token: 'sixteen-letters!' }],
+  [{ METRICS_HOST: '10.0.0.1' }, undefined],
+])('where the metrics are: %j', (variables, metrics) => {
+  expect(readEnv(variables).metrics).toEqual(metrics);
+});
+
+const endpoint = 'http://127.0.0.1:4318';
+
+test.each([
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }, { endpoint, protocol: 'http/protobuf' }],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://b.example', OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: endpoint },
+    { endpoint, protocol: 'http/protobuf' },
+  ],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' },
+    { endpoint, protocol: 'http/json' },
+  ],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SDK_DISABLED: 'True' }, undefined],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_EXPORTER: 'none' }, undefined],
+  [{ OTEL_SERVICE_NAME: 'site', OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, undefined],
+])('where traces go: %j', (variables, traces) => {
+  expect(readEnv(variables).traces).toEqual(traces);
+});
+
+test('a way of sending traces that is not there stops the start', () => {
+  const variables = { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' };
+  expect(() => readEnv(variables)).toThrow(
+    /^OTEL_EXPORTER_OTLP_PROTOCOL must be http\/protobuf or http\/json/,
+  );
+});
+
 test('as many workers as the machine has cores for, where it is asked to say', () => {
   expect(readEnv({ WORKERS: 'Auto' }).workers).toBe(availableParallelism());
 });
@@ -100,6 +144,11 @@ describe('an unusable value stops with one line that names its variable', () => 
     ['CDN_MAX_AGE', '86401'],
     ['CDN_STALE_WHILE_REVALIDATE', '-1'],
     ['CDN_PURGE_URL', 'cdn.example'],
+    ['METRICS_PORT', '0'],
+    ['METRICS_TOKEN', 'short'],
+    ['METRICS_TOKEN', 'one with spaces in it'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'grpc://collector:4317'],
     ['SAMPLE_CONTENT', 'maybe'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s', (name, value) => {
@@ -112,6 +161,7 @@ describe('an unusable value stops with one line that names its variable', () => 
     for (const variables of [
       { DATABASE_URL: 'mysql://user:secret@db/site' },
       { OWNER_PASSWORD: 'secret'.repeat(200) },
+      { METRICS_TOKEN: 'a secret' },
       { CDN_PURGE_URL: 'secret.example' },
       { CDN_PURGE_URL: 'https://cdn.example', CDN_PURGE_HEADER: 'Bearer secret' },
       { CDN_PURGE_URL: 'https://cdn.example', CDN_PURGE_HEADER: 'To ken: secret' },

@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 import { type AllowedHost, parseAllowedHosts } from '../core/net/allowed-hosts.ts';
 import { isTooLong, passwordLength } from '../shared/password-length.ts';
 import { type CdnEnv, type CdnPurge, parseHeader } from './cdn-env.ts';
+import { type MetricsEnv, tokenLength } from './metrics-env.ts';
+import { type TracesEnv, tracesProtocols } from './traces-env.ts';
 
 export interface Env {
   port: number;
@@ -26,6 +28,9 @@ export interface Env {
   importHosts: AllowedHost[];
   hasSampleContent: boolean;
   cdn: CdnEnv;
+  /** Undefined where nobody asked for them; the same of the traces. */
+  metrics: MetricsEnv | undefined;
+  traces: TracesEnv | undefined;
   logLevel: LogLevel;
 }
 
@@ -65,6 +70,8 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
       ),
       purge: cdnPurge(text('CDN_PURGE_URL'), text('CDN_PURGE_HEADER')),
     },
+    metrics: metrics(text('METRICS_PORT'), text('METRICS_HOST') ?? text('HOST'), text('METRICS_TOKEN')),
+    traces: traces(text),
     logLevel: logLevel(text('LOG_LEVEL')),
   };
 }
@@ -161,6 +168,43 @@ function cdnPurge(address: string | undefined, header: string | undefined): CdnP
   // The value is not repeated: it holds a secret.
   if (header !== undefined && !parsed) throw new EnvError('CDN_PURGE_HEADER must be like “Name: value”.');
   return { url: url.href, header: parsed };
+}
+
+function metrics(
+  port: string | undefined,
+  host = '127.0.0.1',
+  token: string | undefined,
+): MetricsEnv | undefined {
+  if (port === undefined && token === undefined) return undefined;
+  const { least, most } = tokenLength;
+  // The value is not repeated: it is a secret.
+  if (token !== undefined && (!/^[\x21-\x7e]+$/.test(token) || token.length < least || token.length > most)) {
+    throw new EnvError(`METRICS_TOKEN must have ${least} to ${most} characters, none of them a space.`);
+  }
+  const ownPort =
+    port === undefined ? undefined : { port: wholeNumber('METRICS_PORT', port, 0, 65_535, 1), host };
+  return { ownPort, token };
+}
+
+/** Undefined unless OpenTelemetry's variables name a collector. */
+function traces(text: (name: string) => string | undefined): TracesEnv | undefined {
+  const [name, endpoint] = (['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_EXPORTER_OTLP_ENDPOINT'] as const)
+    .map((each) => [each, text(each)] as const)
+    .find(([, value]) => value !== undefined) ?? ['', undefined];
+  const [exporter = 'otlp', disabled] = [text('OTEL_TRACES_EXPORTER'), text('OTEL_SDK_DISABLED')];
+  const general = text('OTEL_EXPORTER_OTLP_PROTOCOL');
+  const asked = text('OTEL_EXPORTER_OTLP_TRACES_PROTOCOL') ?? general;
+  if (endpoint === undefined || exporter !== 'otlp' || disabled?.toLowerCase() === 'true') return undefined;
+  if (!/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) {
+    throw new EnvError(`${name} must be an address that starts with https:// or http://.`);
+  }
+  const protocol = tracesProtocols.find((known) => known === (asked ?? tracesProtocols[0]));
+  if (!protocol) {
+    throw new EnvError(
+      `OTEL_EXPORTER_OTLP_PROTOCOL must be ${tracesProtocols.join(' or ')}, not “${asked}”.`,
+    );
+  }
+  return { endpoint, protocol };
 }
 
 function onOff(name: string, text: string | undefined): boolean {

@@ -1,11 +1,19 @@
 import { connect, type Database } from '../db/connect.ts';
+import type { OnStatement } from '../db/note-statements.ts';
 import type { Env } from './env.ts';
 import type { Logger } from './log.ts';
 import { databaseFailure } from './start-failure.ts';
 
+interface Told {
+  log: Logger;
+  say: (line: string) => void;
+  onStatement?: OnStatement | undefined;
+}
+
 /** Opens the site's database, and has the log told how it fares. Throws what is to be told in one line. */
-export async function openDatabase(env: Env, log: Logger, say: (line: string) => void): Promise<Database> {
+export async function openDatabase(env: Env, { log, say, onStatement }: Told): Promise<Database> {
   return connect({
+    onStatement,
     databaseUrl: env.databaseUrl,
     directUrl: env.databaseDirectUrl,
     replicaUrl: env.databaseReplicaUrl,

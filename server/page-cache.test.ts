@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { DatabaseFailure } from '../shared/database-failure.ts';
 import { versionsOfOneEra } from '../shared/site-version-era.ts';
 import { PageCache, type PageSource, type RenderedPage } from './page-cache.ts';
+import { tallies } from './tallies.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -273,4 +274,23 @@ test('a picture is sent as it was made: to compress it again would be work for n
   });
   expect(headers.get('Content-Encoding')).toBeUndefined();
   expect(headers.get('ETag')).toMatch(/^".+"$/);
+});
+
+test('pages are counted by where they came from', async () => {
+  let version = 1;
+  let isAway = false;
+  const cache = new PageCache({ siteVersion: () => version, isAway: () => isAway, timesAway: () => 0 });
+  const before = { ...tallies.pageCache };
+  const grown = () => ({
+    hit: tallies.pageCache.hit - before.hit,
+    stale: tallies.pageCache.stale - before.stale,
+    miss: tallies.pageCache.miss - before.miss,
+  });
+  await ask(cache, 'a', async () => rendered('made'));
+  await ask(cache, 'a', async () => rendered('made'));
+  expect(grown()).toEqual({ hit: 1, stale: 0, miss: 1 });
+  version = 2;
+  isAway = true;
+  await ask(cache, 'a', async () => rendered('made'));
+  expect(grown()).toEqual({ hit: 1, stale: 1, miss: 1 });
 });

@@ -5,6 +5,7 @@ import { DatabaseFailure } from '../shared/database-failure.ts';
 import { isSameEra } from '../shared/site-version-era.ts';
 import { compressions } from './accepts.ts';
 import { bodyIn, type CachedPage, isCompressed, type SentPage, sendPage } from './send-page.ts';
+import { tallies } from './tallies.ts';
 
 /**
  * Memory for cached pages in bytes, the longest life of one in milliseconds (the footer has a year), and how long after a
@@ -66,18 +67,23 @@ export class PageCache {
     const cached = this.#pages.get(key);
     if (cached && (this.#source.isAway() || isFresh(cached, version))) {
       this.#use(key, version);
+      tallies.pageCache[isFresh(cached, version) ? 'hit' : 'stale'] += 1;
       return send(cached);
     }
-    if (cached && this.#rendering.has(`${version} ${key}`) && mayStillBeSent(cached, version))
+    if (cached && this.#rendering.has(`${version} ${key}`) && mayStillBeSent(cached, version)) {
+      tallies.pageCache.stale += 1;
       return send(cached);
+    }
     let page: RenderedPage;
     let kept: CachedPage | undefined;
     try {
       ({ page, kept } = await this.#renderAndKeep(key, version, render));
     } catch (error) {
       if (!(cached && error instanceof DatabaseFailure && this.#isBestOf(cached))) throw error;
+      tallies.pageCache.stale += 1;
       return send(cached);
     }
+    tallies.pageCache.miss += 1;
     if (kept) return send(kept);
     response.setHeader('Cache-Control', 'no-cache');
     if (page.policy) response.setHeader('Content-Security-Policy', page.policy);

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createLog } from './log.ts';
 import { purgeCdn } from './purge-cdn.ts';
+import { tallies } from './tallies.ts';
 
 interface Heard {
   method: string | undefined;
@@ -64,4 +65,13 @@ test('nobody is told once it is no longer wanted', async () => {
   const { heard, log, url } = await startCdn(200);
   await purgeCdn({ url, header: undefined }, log, () => false);
   expect(heard).toEqual([]);
+});
+
+test('what was told, what was refused and what still waits is counted', async () => {
+  const before = { ...tallies.purges };
+  const { log, url } = await startCdn(500, 200);
+  const purging = purgeCdn({ url, header: undefined }, log, () => true);
+  expect(tallies.purges.waiting).toBe(1);
+  await purging;
+  expect(tallies.purges).toEqual({ waiting: 0, done: before.done + 1, failed: before.failed + 1 });
 });

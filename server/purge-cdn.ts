@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { CdnPurge } from './cdn-env.ts';
 import { cdnTag } from './cdn-headers.ts';
+import { tallies } from './tallies.ts';
 
 /** Milliseconds: before each attempt, after the last one that went well, for one answer, and between looks at what is wanted. */
 const times = {
@@ -16,14 +17,26 @@ const times = {
  * as it is wanted. A body for Cloudflare, a header for Fastly and Varnish; each leaves the other's alone.
  */
 export async function purgeCdn(purge: CdnPurge, log: Logger, isWanted: () => boolean): Promise<void> {
+  tallies.purges.waiting = 1;
+  try {
+    await purgeUntilHeard(purge, log, isWanted);
+  } finally {
+    tallies.purges.waiting = 0;
+  }
+}
+
+async function purgeUntilHeard(purge: CdnPurge, log: Logger, isWanted: () => boolean): Promise<void> {
   for (const waitMs of times.before) {
     for (let waited = 0; waited < waitMs && isWanted(); waited += times.look) await delay(times.look);
     if (!isWanted()) return;
     try {
       await ask(purge);
+      tallies.purges.done += 1;
+      tallies.purges.waiting = 0;
       // Many changes at once are told once a second.
       return await delay(times.after);
     } catch (error) {
+      tallies.purges.failed += 1;
       log.warn({ err: error }, 'the caches in front could not be told of a change');
     }
   }

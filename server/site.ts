@@ -2,10 +2,13 @@ import type { Logger } from 'pino';
 import type { Core } from '../core/core.ts';
 import type { Database } from '../db/connect.ts';
 import type { DrawPicture } from './draw-picture.ts';
+import type { AnswerMetrics } from './metrics/answer-metrics.ts';
+import type { Observer } from './observer.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PutStyles } from './page-styles/page-styles.ts';
 import type { Middleware, Pages, RenderDocument, RenderPage } from './pages.ts';
 import type { PreparedAnswersSource } from './prepared-answers.ts';
+import type { BodyBudget } from './request-body/body-budget.ts';
 
 export interface Site {
   core: Core;
@@ -24,6 +27,11 @@ export interface Site {
   assets: Middleware;
   drawPicture: DrawPicture;
   log: Logger;
+  /** Of the bodies in memory; of its own unless given. */
+  bodies?: BodyBudget;
+  observer?: Observer;
+  /** At the site's own port, for who has the token. */
+  answerMetrics?: AnswerMetrics | undefined;
   /** Pages come from their sources: Vite needs a wider policy. */
   development?: boolean;
 }

@@ -19,6 +19,7 @@ import { createLog, flushLog, type Logger } from './log.ts';
 import { logDataWarnings } from './log-data-warnings.ts';
 import { createAssets } from './middleware/assets.ts';
 import { notReady } from './not-ready.ts';
+import { observedPages } from './observer.ts';
 import { openDatabase } from './open-database.ts';
 import { ownerPasswordWarnings } from './owner-password-warnings.ts';
 import { PageCache } from './page-cache.ts';
@@ -26,8 +27,10 @@ import { createPutStyles } from './page-styles/page-styles.ts';
 import { builtPages, type Pages } from './pages.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
 import { purgeCdn } from './purge-cdn.ts';
+import { BodyBudget } from './request-body/body-budget.ts';
 import type { Site } from './site.ts';
 import { listenFailure } from './start-failure.ts';
+import { openTelemetry } from './telemetry.ts';
 import { searchEngineTeller } from './tell-search-engines.ts';
 import { unencryptedWays } from './unencrypted-ways.ts';
 import { warmPages } from './warm-pages.ts';
@@ -83,7 +86,9 @@ export async function start(
   // Read while the database is opened; what comes of it is asked for below.
   const loading = pages(report, server);
   loading.catch(() => undefined);
-  const db = await openDatabase(env, log, say);
+  const telemetry = await openTelemetry(env, log);
+  const { observer } = telemetry;
+  const db = await openDatabase(env, { log, say, onStatement: observer.statement });
   const instance = await announceInstance(db);
   if (env.hasSampleContent && !isFurther) await withLongTimeout(() => seedSamples(db, new Date()));
   const siteHost = env.siteUrl ? new URL(env.siteUrl).hostname : '';
@@ -98,7 +103,7 @@ export async function start(
     siteHost,
     onError: (error) => log.error({ err: error }, 'the last use of a session was not recorded'),
   });
-  const rendered = await loading;
+  const rendered = observedPages(await loading, observer);
   const development = rendered.assets !== undefined;
   let handler: RequestListener = notReady(https);
   server.on('request', (request, response) => handler(request, response));
@@ -110,6 +115,7 @@ export async function start(
   // Sources change without the site's version: nothing is kept then.
   const unknown = () => undefined;
   const source = development ? { ...db, siteVersion: unknown, siteVersionThisTurn: unknown } : db;
+  const bodies = new BodyBudget();
   const site: Site = {
     core,
     source,
@@ -123,6 +129,9 @@ export async function start(
     ...(rendered.assets ? { assets: rendered.assets } : builtAssets()),
     drawPicture: createDrawPicture(),
     log,
+    bodies,
+    observer,
+    answerMetrics: await telemetry.begin({ db, bodies }),
     development,
   };
   handler = createWeb(site);
@@ -156,6 +165,7 @@ export async function start(
     await core.imports.resumable.end();
     await closeServer(server);
     await rendered.close?.();
+    await telemetry.end();
     await core.audit.settle();
     await instance.stop();
     await db.close();

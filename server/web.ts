@@ -30,16 +30,17 @@ const bodiless = ['GET', 'HEAD', 'DELETE', 'OPTIONS'];
 export function createWeb(site: Site): RequestListener {
   const { development, log } = site;
   const https = site.origin.startsWith('https:');
-  const budget = new BodyBudget();
+  const budget = site.bodies ?? new BodyBudget();
   const handlers = createHandlers(site);
   const servePage = createServePage(site, handlers, budget);
 
   const preparedAnswers = new PreparedAnswers(site);
   const forVisitor = (work: () => Promise<void>) => site.source.forVisitors(site.source.siteVersion(), work);
 
-  return guardListener(log, preparedAnswers, async (request, response, id) => {
+  return guardListener({ ...site, prepared: preparedAnswers }, async (request, response, id) => {
     const keep = preparedAnswers.keeper(request);
     setSecurityHeaders(response, { https, development });
+    if (site.answerMetrics?.(request, response)) return;
     const method = request.method ?? '';
     if (!methods.includes(method)) {
       return refuse(response, 405, 'This method is not used here.', { Allow: methods.join(', ') });

@@ -2,13 +2,14 @@ import { Kysely } from 'kysely';
 import { briefly } from '../briefly.ts';
 import { checkReadiness } from '../check-readiness.ts';
 import { migrate } from '../migrate.ts';
+import { noteStatements, type OnStatement } from '../note-statements.ts';
 import { pingDatabase } from '../ping-database.ts';
 import type { Schema } from '../schema.ts';
 import { withLongTimeout } from '../statement-timeout.ts';
 import { withVisitorReading } from '../visitor-reading.ts';
 import { WriteErrors } from '../write-errors.ts';
 import { awaitServer, type WaitOptions } from './await-server.ts';
-import { openPools } from './open-pools.ts';
+import { connectionsOf, openPools, type Pools } from './open-pools.ts';
 import { OpenSockets } from './open-sockets.ts';
 import { PresenceDialect } from './presence-dialect.ts';
 import { openReplica, type ReplicaNews } from './replica.ts';
@@ -23,6 +24,7 @@ export interface PostgresOptions extends WaitOptions {
   onReturn: (awayFor: number) => void;
   onHearing: (hears: boolean) => void;
   onReplica: (news: ReplicaNews) => void;
+  onStatement: OnStatement | undefined;
 }
 
 /** How long connections may take to close in good order, in milliseconds; those to a server that is away never would. */
@@ -36,18 +38,22 @@ export async function connectPostgres(options: PostgresOptions) {
   const sockets = new OpenSockets();
   const watch = watchPostgresSiteVersion({ ...options, sockets });
   const writes = new WriteErrors();
-  const open = (at: string, { keepsSettings }: typeof traits) =>
+  const open = (pools: Pools) =>
     new Kysely<Schema>({
-      dialect: new PresenceDialect(openPools({ url: at, size, sockets, keepsSettings }), watch, writes),
+      dialect: new PresenceDialect(pools, watch, writes),
+      ...noteStatements(options.onStatement),
     });
-  const kysely = open(url, traits);
+  const pools = openPools({ url, size, sockets, ...traits });
+  const kysely = open(pools);
   const replica = replicaUrl
     ? openReplica({ url: replicaUrl, size, sockets, onNews: options.onReplica })
     : undefined;
   const close = () =>
     sockets.closeAfter(Promise.allSettled([watch.close(), kysely.destroy(), replica?.close()]), closingMs);
   try {
-    const migrating = directUrl ? open(directUrl, directTraits) : kysely;
+    const migrating = directUrl
+      ? open(openPools({ url: directUrl, size, sockets, ...directTraits }))
+      : kysely;
     await withLongTimeout(() => migrate(migrating, 'postgres'));
     if (migrating !== kysely) await migrating.destroy();
     await watch.start();
@@ -78,6 +84,7 @@ export async function connectPostgres(options: PostgresOptions) {
     timesAway: watch.generation,
     ping: briefly(() => ofPrimary(() => pingDatabase(kysely)), 200),
     readiness: briefly(() => ofPrimary(() => checkReadiness({ kysely, dialect: 'postgres', writes })), 500),
+    connections: () => connectionsOf(pools),
     close,
   };
 }

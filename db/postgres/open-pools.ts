@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { ConnectionLoad } from '../database-load.ts';
 import { longTimeoutMs, promptTimeoutMs } from '../statement-timeout.ts';
 import type { OpenSockets } from './open-sockets.ts';
 import { QuietClient } from './quiet-client.ts';
@@ -58,6 +59,15 @@ export function openPool(url: string, config: pg.PoolConfig): pg.Pool {
   // A connection that breaks while nobody uses it is replaced; that the server is gone is told by the one that listens.
   pool.on('error', () => undefined);
   return pool;
+}
+
+export function connectionsOf({ prompt, long }: Pools): ConnectionLoad[] {
+  return Object.entries({ prompt, long }).map(([pool, { totalCount, idleCount, waitingCount }]) => ({
+    pool,
+    inUse: totalCount - idleCount,
+    idle: idleCount,
+    waiting: waitingCount,
+  }));
 }
 
 function setLocal(settings: Readonly<Record<string, number>>): string {
