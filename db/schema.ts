@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { CopyRunsTable } from './copy-run-table.ts';
 import type {
   ImportCheckpointsTable,
   ImportItemsTable,
@@ -292,4 +293,5 @@ export interface Schema {
   site_version: SiteVersionTable;
   audit_events: AuditEventsTable;
   leases: LeasesTable;
+  copy_runs: CopyRunsTable;
 }
