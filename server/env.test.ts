@@ -18,6 +18,7 @@ test('nothing set gives the defaults of the contract', () => {
     importHosts: [],
     hasSampleContent: true,
     cdn: { maxAge: 0, staleWhileRevalidate: 0, purge: undefined },
+    s3: undefined,
     logLevel: 'info',
   });
 });

@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type AllowedHost, parseAllowedHosts } from '../core/net/allowed-hosts.ts';
+import type { S3Settings } from '../core/object-store/s3-settings.ts';
 import { isTooLong, passwordLength } from '../shared/password-length.ts';
 import { type CdnEnv, type CdnPurge, parseHeader } from './cdn-env.ts';
+import { readS3Env } from './s3-env.ts';
 
 export interface Env {
   port: number;
@@ -22,6 +24,8 @@ export interface Env {
   importHosts: AllowedHost[];
   hasSampleContent: boolean;
   cdn: CdnEnv;
+  /** The bucket that pictures and copies may be kept in. */
+  s3: S3Settings | undefined;
   logLevel: LogLevel;
 }
 
@@ -57,6 +61,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
       ),
       purge: cdnPurge(text('CDN_PURGE_URL'), text('CDN_PURGE_HEADER')),
     },
+    s3: s3Settings(text),
     logLevel: logLevel(text('LOG_LEVEL')),
   };
 }
@@ -138,6 +143,12 @@ function cdnPurge(address: string | undefined, header: string | undefined): CdnP
   // The value is not repeated: it holds a secret.
   if (header !== undefined && !parsed) throw new EnvError('CDN_PURGE_HEADER must be like “Name: value”.');
   return { url: url.href, header: parsed };
+}
+
+function s3Settings(text: (name: string) => string | undefined): S3Settings | undefined {
+  const settings = readS3Env(text);
+  if (settings.ok) return settings.value;
+  throw new EnvError(settings.failure.message);
 }
 
 function onOff(name: string, text: string | undefined): boolean {
