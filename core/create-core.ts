@@ -15,6 +15,8 @@ import { publishDrafts } from './content/publish-drafts.ts';
 import { publishedIn, readPublishedContent, renderedContents } from './content/published-content.ts';
 import { listContent } from './content/read-content.ts';
 import { updateContent } from './content/update-content.ts';
+import type { CopyConfig } from './copies/copy-config.ts';
+import { createCopies } from './copies/create-copies.ts';
 import type { Core } from './core.ts';
 import { createTrail } from './create-trail.ts';
 import { openCountryTable } from './geo/country-table.ts';
@@ -75,6 +77,8 @@ export interface CoreParts {
   now?: () => Date;
   /** Where uploaded exports lie until they are imported, in the site's own data folder. */
   importFolder?: string;
+  /** Where copies go that are made by themselves. */
+  copies?: CopyConfig;
 }
 
 /** Everything the site can do, over one database, for the command line: `as` gives it to those who ask over the web. */
@@ -114,6 +118,7 @@ export function createCore(parts: CoreParts): Core {
   });
   const lock = (work: LockedWork) => lockImport(db, work, { now: parts.now });
   const keptFiles = createKeptFiles(parts.importFolder ?? join(tmpdir(), 'imports'));
+  const copies = createCopies({ db, config: parts.copies, settings, now });
   const underWay: ImportsUnderWay = { ending: new AbortController(), all: new Set() };
   const bind = (actor: AuditActor): Core => {
     const own = trailOf(actor);
@@ -229,6 +234,7 @@ export function createCore(parts: CoreParts): Core {
         exportText: (actor, address) => readExportText(outbound, actor, address),
       },
       importRuns: createImportRuns(db, own, now),
+      copies,
       audit,
       geo: {
         country: (client) => findCountry(geo, client),

@@ -12,8 +12,9 @@ import { cdnHeaders } from './cdn-headers.ts';
 import { closeServer, endConnectionsWithAnswers } from './close-server.ts';
 import { createHttpServer } from './create-http-server.ts';
 import { createDrawPicture } from './draw-picture.ts';
-import { type Env, importFolderOf } from './env.ts';
+import { copyConfigOf, type Env, importFolderOf } from './env.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { type KeptCopies, keepCopies } from './keep-copies.ts';
 import { createLog, flushLog, type Logger } from './log.ts';
 import { logDataWarnings } from './log-data-warnings.ts';
 import { createAssets } from './middleware/assets.ts';
@@ -96,6 +97,7 @@ export async function start(
   const core = createCore({
     db,
     importFolder: importFolderOf(env),
+    copies: copyConfigOf(env),
     importHosts: env.importHosts,
     isPasswordFixed: env.ownerPassword !== undefined,
     // Where it listens is known once it does, and nobody is answered before.
@@ -142,9 +144,11 @@ export async function start(
   // What this process keeps; the caches in front are told by one process for all.
   const watches = [watchChanges(source, log, (isWanted) => warmPages(site, isWanted))];
   let housekeeping: ReturnType<typeof startHousekeeping> | undefined;
+  let copies: KeptCopies | undefined;
   const keepHouse = () => {
     if (housekeeping || ending) return;
     housekeeping = startHousekeeping(db, log, core.imports.resumable.clear);
+    copies = keepCopies(core, copyConfigOf(env), log);
     watches.push(watchChanges(source, log, searchEngineTeller(core, log)));
     if (purge) watches.push(watchChanges(source, log, (isWanted) => purgeCdn(purge, log, isWanted)));
   };
@@ -155,9 +159,12 @@ export async function start(
     await Promise.all(watches.map((watch) => watch.stop()));
     // Imports end with what is being saved, and are gone on with after the next start.
     await core.imports.resumable.end();
+    await core.copies.end();
+    await copies?.stop();
     await closeServer(server);
     await rendered.close?.();
     await core.audit.settle();
+    await copies?.sendLast();
     await db.close();
     await flushLog(log);
   };

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connect.ts';
-import type { ContinuousState, CopyPlaceKind, CopyRun } from '../../shared/copies.ts';
+import type { CopyPlaceKind, CopyRun } from '../../shared/copies.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { claimLease, type Lease } from '../leases/claim-lease.ts';
 import type { CopiesCore, StartCopyFailure } from './copies-core.ts';
@@ -17,15 +17,13 @@ export interface CopyParts {
   config: CopyConfig | undefined;
   settings: () => Promise<CopySettings>;
   now: () => Date;
-  /** Of the continuous copy, where this process sends it; null elsewhere. */
-  continuous?: () => ContinuousState | null;
 }
 
 /** One of all processes on the database makes copies and holds drills at a time. */
 const leaseName = 'copies';
 
 /** Copies that are made by themselves, each in a process of its own. */
-export function createCopies({ db, config, settings, now, continuous = () => null }: CopyParts): CopiesCore {
+export function createCopies({ db, config, settings, now }: CopyParts): CopiesCore {
   const stop = new AbortController();
   const underWay = new Set<Promise<unknown>>();
 
@@ -59,13 +57,7 @@ export function createCopies({ db, config, settings, now, continuous = () => nul
 
   return {
     state: async () =>
-      readCopiesState({
-        db: db.kysely,
-        config,
-        settings: await settings(),
-        continuous: continuous(),
-        now: now(),
-      }),
+      readCopiesState({ db: db.kysely, config, settings: await settings(), now: now() }),
     runs: (limit) => listRuns(db.kysely, {}, limit),
     start: async (kind, place): Promise<Result<{ id: string }, StartCopyFailure>> => {
       const own = await settings();

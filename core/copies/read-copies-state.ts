@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
-import type { ContinuousState, CopiesState, CopyProblem, CopyRun } from '../../shared/copies.ts';
+import type { CopiesState, CopyProblem, CopyRun } from '../../shared/copies.ts';
 import type { CopySettings } from './copy-settings.ts';
 import { isUsed } from './copy-settings.ts';
 import { type CopyConfig, copyPlaces } from './copy-config.ts';
+import { readLineState } from './continuous/line-state.ts';
 import { findLastRun } from './copy-run-store.ts';
 import { readCopyKeys } from './encryption/key-file.ts';
 import { isTooOld, lastSlot, nextSlot } from './schedule/copy-slots.ts';
@@ -12,12 +13,11 @@ interface StateParts {
   db: Kysely<Schema>;
   config: CopyConfig | undefined;
   settings: CopySettings;
-  continuous: ContinuousState | null;
   now: Date;
 }
 
 /** How safe the site is, by what was written down of copies and drills. */
-export async function readCopiesState({ db, config, settings, continuous, now }: StateParts): Promise<CopiesState> {
+export async function readCopiesState({ db, config, settings, now }: StateParts): Promise<CopiesState> {
   const rhythm = settings.copies_every;
   const places = await Promise.all(
     (config ? copyPlaces(config) : []).map(async ({ kind, at }) => {
@@ -25,7 +25,8 @@ export async function readCopiesState({ db, config, settings, continuous, now }:
         findLastRun(db, { kind: 'copy', place: kind, state: 'done' }),
         findLastRun(db, { kind: 'copy', place: kind }),
       ]);
-      const failed = attempt?.state === 'failed' ? attempt : null;
+      // One that ended with the process is made up for at once.
+      const failed = attempt?.state === 'failed' && attempt.failure !== 'interrupted' ? attempt : null;
       return { kind, at, is_used: isUsed(kind, settings), last_copy: copy, last_failure: failed };
     }),
   );
@@ -38,7 +39,7 @@ export async function readCopiesState({ db, config, settings, continuous, now }:
     last_copy: newest(places.map(({ last_copy }) => last_copy)),
     last_drill: drill?.state === 'running' ? await findLastRun(db, { kind: 'drill', state: 'done' }) : drill,
     next_at: rhythm === 'off' || used.length === 0 ? null : nextAt(used, rhythm, now),
-    continuous,
+    continuous: config?.continuousTo ? await readLineState(config.dataDir, now) : null,
   };
   return { ...state, problem: problemOf(state, used, now) };
 }

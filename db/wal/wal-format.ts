@@ -7,9 +7,7 @@ const magic = 0x377f0682;
 
 export interface WalHead {
   pageBytes: number;
-  /** How often the log has begun anew. */
-  sequence: number;
-  /** Two numbers that every frame of this beginning repeats. */
+  /** Two numbers that every frame of this beginning repeats: the first counts the beginnings, the second is any. */
   salts: readonly [number, number];
   isBigEndian: boolean;
   sum: WalSum;
@@ -26,7 +24,6 @@ export function readWalHead(bytes: Buffer): WalHead | undefined {
   if (sum[0] !== bytes.readUInt32BE(24) || sum[1] !== bytes.readUInt32BE(28)) return undefined;
   return {
     pageBytes: bytes.readUInt32BE(8),
-    sequence: bytes.readUInt32BE(12),
     salts: [bytes.readUInt32BE(16), bytes.readUInt32BE(20)],
     isBigEndian,
     sum,

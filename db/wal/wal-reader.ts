@@ -14,13 +14,19 @@ export interface Frames {
   frames: Buffer;
 }
 
-/** Changes of the log can't be told apart any more from changes that were never read: all has to be copied anew. */
+/** What the log holds does not follow on what was read: all has to be copied anew. */
 export class WalLostError extends Error {}
+
+/** How often a log can have begun anew while it was followed: an empty one does so whenever somebody cuts it. */
+const mostBegun = 10_000;
 
 /** Bytes that are read at once: more where one transaction is larger. */
 const pieceBytes = 4 * 1024 * 1024;
 
-/** Reads the committed frames of a write-ahead log, each once, while others write it. */
+/**
+ * Reads the committed frames of a write-ahead log, each once, while others write it. That a log does not begin anew over what
+ * was not read yet is for its user to see to (`follow-wal.ts`).
+ */
 export class WalReader {
   readonly #path: string;
   #position: Position = { head: undefined, offset: walHeadBytes, sum: [0, 0] };
@@ -44,7 +50,7 @@ export class WalReader {
 
   /**
    * The frames of further transactions, whole, some four megabytes of them; undefined when there are none. Throws
-   * WalLostError when the log has begun anew more than once since the last call.
+   * WalLostError when it is another database's by now.
    */
   read(): Frames | undefined {
     return this.#withFile((file) => {
@@ -61,8 +67,9 @@ export class WalReader {
   #follow(head: WalHead | undefined): void {
     const known = this.#position.head;
     if (!head || (known && isSame(known, head))) return;
-    const isNext = !known || head.sequence === ((known.sequence + 1) >>> 0);
-    if (!isNext) throw new WalLostError('The log has begun anew more than once');
+    // Each beginning adds one, also one over an empty log; where the database is another one, it is any number.
+    const begun = known ? (head.salts[0] - known.salts[0]) >>> 0 : 0;
+    if (begun > mostBegun) throw new WalLostError('The log is that of another database');
     this.#position = startOf(head);
   }
 

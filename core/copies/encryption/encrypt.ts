@@ -23,7 +23,7 @@ export async function* encrypt(
   yield head;
   let number = 0;
   let held: Uint8Array = new Uint8Array();
-  for await (const piece of inParts(body, form.pieceBytes)) {
+  for await (const piece of inParts(body instanceof Uint8Array ? only(body) : body, form.pieceBytes)) {
     if (held.length > 0) {
       yield encryptPiece(held, number, false);
       number += 1;
@@ -31,4 +31,8 @@ export async function* encrypt(
     held = piece;
   }
   yield encryptPiece(held, number, true);
+}
+
+async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
 }
