@@ -19,6 +19,7 @@ test('nothing set gives the defaults of the contract', () => {
     hasSampleContent: true,
     cdn: { maxAge: 0, staleWhileRevalidate: 0, purge: undefined },
     s3: undefined,
+    copies: { folder: undefined, keys: [], continuousTo: undefined },
     logLevel: 'info',
   });
 });
