@@ -25,7 +25,8 @@ async function openSite() {
 
 test('the owner reads how safe the site is, has a copy made and sees what became of it', async () => {
   const { site, folder, cookie } = await openSite();
-  const read = async <Body>(path: string) => (await (await site.send('GET', path, undefined, cookie)).json()) as Body;
+  const read = async <Body>(path: string) =>
+    (await (await site.send('GET', path, undefined, cookie)).json()) as Body;
   expect(await read<CopiesState>('/api/copies')).toMatchObject({
     problem: 'none_yet',
     places: [{ kind: 'folder', at: folder }],

@@ -47,9 +47,7 @@ const startRoute = createRoute({
     'It goes on by itself: GET /api/copies/runs tells when it is done. Without `place` it is the first that copies go to.',
   middleware: [ownerOnly, limitBody('order')],
   request: {
-    body: jsonBody(
-      z.strictObject({ kind: z.enum(copyRunKinds), place: z.enum(copyPlaceKinds).optional() }),
-    ),
+    body: jsonBody(z.strictObject({ kind: z.enum(copyRunKinds), place: z.enum(copyPlaceKinds).optional() })),
   },
   responses: {
     202: jsonResponse('It has begun', z.object({ id: z.string() })),

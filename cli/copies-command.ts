@@ -1,5 +1,5 @@
-import { copyPlaces, openCopyPlace } from '../core/copies/copy-config.ts';
 import { listLines, planRecovery } from '../core/copies/continuous/line-parts.ts';
+import { copyPlaces, openCopyPlace } from '../core/copies/copy-config.ts';
 import { timeOfCopy } from '../core/copies/schedule/copy-name.ts';
 import { copyConfigOf, readEnv } from '../server/env.ts';
 import { copyReason } from './copy-lines.ts';
@@ -12,7 +12,8 @@ export async function copiesCommand(args: string[]): Promise<number> {
   readArguments(args, 'copies', { needsFile: false });
   const config = copyConfigOf(readEnv());
   const places = copyPlaces(config);
-  if (places.length === 0) console.log('There is no place for copies: neither BACKUP_FOLDER nor S3_BUCKET is set.');
+  if (places.length === 0)
+    console.log('There is no place for copies: neither BACKUP_FOLDER nor S3_BUCKET is set.');
   let code = 0;
   for (const { kind, at } of places) {
     const store = openCopyPlace(config, kind);
@@ -21,7 +22,9 @@ export async function copiesCommand(args: string[]): Promise<number> {
     try {
       for await (const { key, size } of store.list('site-')) {
         if (!timeOfCopy(key)) continue;
-        console.log(`  ${kind === 'bucket' ? 's3' : 'folder'}:${key}  ${(size / bytesInMegabyte).toFixed(1)} MB`);
+        console.log(
+          `  ${kind === 'bucket' ? 's3' : 'folder'}:${key}  ${(size / bytesInMegabyte).toFixed(1)} MB`,
+        );
       }
       for (const line of await listLines(store)) {
         const plan = planRecovery(line);

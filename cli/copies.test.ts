@@ -23,7 +23,10 @@ beforeEach(async () => {
 afterEach(() => rm(cwd, { recursive: true, force: true }));
 
 function run(args: string[], variables: Record<string, string> = {}) {
-  return startSiteCommand(args, { cwd, variables: { DATA_DIR: dataDir, BACKUP_FOLDER: folder, ...variables } }).ended;
+  return startSiteCommand(args, {
+    cwd,
+    variables: { DATA_DIR: dataDir, BACKUP_FOLDER: folder, ...variables },
+  }).ended;
 }
 
 async function slugs(): Promise<string[]> {
@@ -50,7 +53,10 @@ test('a copy is made, listed, tried, verified and brought back, with a key that 
   // The machine is lost, and another one has the copy and the key.
   await rm(dataDir, { recursive: true });
   const file = join(folder, name);
-  expect(await run(['restore', file])).toMatchObject({ code: 1, errors: expect.stringContaining('It needs the key') });
+  expect(await run(['restore', file])).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('It needs the key'),
+  });
   const restored = await run(['restore', file], { BACKUP_KEY: key });
   expect(restored).toMatchObject({ code: 0, out: expect.stringContaining('1 post,') });
   expect(await slugs()).toEqual(['kept']);
@@ -70,20 +76,29 @@ test('what can’t be done is said, and changes nothing', async () => {
     code: 1,
     errors: expect.stringContaining('There is no place for copies'),
   });
-  expect(await run(['copy', '--place', 'moon'])).toMatchObject({ code: 1, errors: expect.stringContaining('Usage') });
+  expect(await run(['copy', '--place', 'moon'])).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('Usage'),
+  });
   expect(await run(['verify', 'folder:site-2026-01-01-000000.copy'])).toMatchObject({ code: 1 });
   expect(await run(['verify', 's3:site-2026-01-01-000000.copy'])).toMatchObject({
     code: 1,
     errors: expect.stringContaining('no such place'),
   });
-  expect(await run(['recover'])).toMatchObject({ code: 1, errors: expect.stringContaining('There is a site in') });
+  expect(await run(['recover'])).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('There is a site in'),
+  });
   await run(['copy']);
   const [name = ''] = await readdir(folder);
   const bytes = await readFile(join(folder, name));
   bytes.fill(0, 9000, 9010);
   await writeFile(join(folder, name), bytes);
   for (const args of [['verify', `folder:${name}`], ['restore', `folder:${name}`], ['drill']]) {
-    expect(await run(args), args.join(' ')).toMatchObject({ code: 1, errors: expect.stringMatching(/damaged/) });
+    expect(await run(args), args.join(' ')).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/damaged/),
+    });
   }
   await rm(dataDir, { recursive: true });
   expect(await run(['recover'])).toMatchObject({

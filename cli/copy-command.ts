@@ -1,11 +1,11 @@
-import { claimLease } from '../core/leases/claim-lease.ts';
 import { copyPlaces } from '../core/copies/copy-config.ts';
 import { failInterrupted, finishRun, insertRun } from '../core/copies/copy-run-store.ts';
 import { isUsed, keepRules } from '../core/copies/copy-settings.ts';
 import { type CopyOutcome, doCopyWork } from '../core/copies/copy-work.ts';
+import { claimLease } from '../core/leases/claim-lease.ts';
 import { readSettings } from '../core/settings/settings.ts';
-import { type CopyPlaceKind, type CopyRun, copyPlaceKinds } from '../shared/copies.ts';
 import { copyConfigOf, readEnv } from '../server/env.ts';
+import { type CopyPlaceKind, type CopyRun, copyPlaceKinds } from '../shared/copies.ts';
 import { copyReasons } from './copy-lines.ts';
 import { readArguments, UsageError } from './read-arguments.ts';
 import { withDatabase } from './with-database.ts';
@@ -23,13 +23,18 @@ export function drillCommand(args: string[]): Promise<number> {
 async function run(kind: CopyRun['kind'], args: string[], usage: string): Promise<number> {
   const { file: name, values } = readArguments(args, usage, { needsFile: false, named: ['place'] });
   const wanted = copyPlaceKinds.find((each) => each === values.place);
-  if ((values.place && !wanted) || (name && kind === 'copy')) throw new UsageError(`Usage: npm run site -- ${usage}`);
+  if ((values.place && !wanted) || (name && kind === 'copy'))
+    throw new UsageError(`Usage: npm run site -- ${usage}`);
   const config = copyConfigOf(readEnv());
   return withDatabase(async (db) => {
     const settings = await readSettings(db);
-    const places = copyPlaces(config).filter((each) => (wanted ? each.kind === wanted : isUsed(each.kind, settings)));
+    const places = copyPlaces(config).filter((each) =>
+      wanted ? each.kind === wanted : isUsed(each.kind, settings),
+    );
     if (places.length === 0) {
-      process.stderr.write('There is no place for copies. Set BACKUP_FOLDER or S3_BUCKET as for “npm start”.\n');
+      process.stderr.write(
+        'There is no place for copies. Set BACKUP_FOLDER or S3_BUCKET as for “npm start”.\n',
+      );
       return 1;
     }
     const lease = await claimLease(db, 'copies');
@@ -56,7 +61,12 @@ async function run(kind: CopyRun['kind'], args: string[], usage: string): Promis
   });
 }
 
-function say(kind: CopyRun['kind'], place: CopyPlaceKind, at: string, { name, facts, failure }: CopyOutcome): void {
+function say(
+  kind: CopyRun['kind'],
+  place: CopyPlaceKind,
+  at: string,
+  { name, facts, failure }: CopyOutcome,
+): void {
   const where = `${place === 'bucket' ? 's3' : 'folder'}:${name}`;
   if (failure) {
     const what = kind === 'copy' ? `No copy in ${at}` : `The drill with ${name || at} failed`;

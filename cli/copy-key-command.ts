@@ -11,7 +11,9 @@ export async function copyKeyCommand(args: string[]): Promise<number> {
   if (copies.keys.length > 0) {
     if (flags.has('new')) {
       console.log(`BACKUP_KEY=${newCopyKey()},…`);
-      console.log('Put it before the keys that stand there now: it will encrypt, and those go on to decrypt.');
+      console.log(
+        'Put it before the keys that stand there now: it will encrypt, and those go on to decrypt.',
+      );
       return 0;
     }
     console.log(`The keys stand in BACKUP_KEY; the one in use is ${copies.keys[0]?.id}.`);

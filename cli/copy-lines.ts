@@ -12,7 +12,8 @@ export const copyReasons: Record<CopyFailureCode, string> = {
   full: 'There is no room left.',
   damaged: 'This copy is damaged, cut short or changed since it was written. Look for another one.',
   different: 'What came back is not what the copy holds. Do not rely on it.',
-  key_missing: 'The key that this copy was encrypted with is not there. Put it into BACKUP_KEY, behind the one in use.',
+  key_missing:
+    'The key that this copy was encrypted with is not there. Put it into BACKUP_KEY, behind the one in use.',
   no_copy: 'There is no such copy.',
   interrupted: 'It was interrupted.',
   failed: 'It failed.',
@@ -20,7 +21,9 @@ export const copyReasons: Record<CopyFailureCode, string> = {
 
 /** Why work on copies failed; undefined for what nobody expected. */
 export function copyReason(error: unknown): string | undefined {
-  const isKnown = [CopyError, ObjectStoreError, DecryptionError, CopyKeyError].some((kind) => error instanceof kind);
+  const isKnown = [CopyError, ObjectStoreError, DecryptionError, CopyKeyError].some(
+    (kind) => error instanceof kind,
+  );
   if (!isKnown) return undefined;
   const needed = error instanceof DecryptionError && error.keyId ? ` It needs the key ${error.keyId}.` : '';
   return `${(error as Error).message}. ${copyReasons[copyFailureCode(error)]}${needed}`.replace('..', '.');

@@ -5,8 +5,8 @@ import { recoverLine } from '../core/copies/continuous/recover-line.ts';
 import { openCopyPlace } from '../core/copies/copy-config.ts';
 import { readCopyKeys } from '../core/copies/encryption/key-file.ts';
 import { makeWorkingFolder } from '../db/working-folder.ts';
-import { copyPlaceKinds } from '../shared/copies.ts';
 import { copyConfigOf, readEnv } from '../server/env.ts';
+import { copyPlaceKinds } from '../shared/copies.ts';
 import { copyReason } from './copy-lines.ts';
 import { readArguments, UsageError } from './read-arguments.ts';
 
@@ -40,7 +40,9 @@ export async function recoverCommand(args: string[]): Promise<number> {
     // Whole and at once, and never over another.
     await link(whole, file);
     const { line, lastAt, changes, lost } = recovered;
-    console.log(`The site is as it was at ${lastAt.toISOString()}: ${line}, with ${changes} pieces of changes.`);
+    console.log(
+      `The site is as it was at ${lastAt.toISOString()}: ${line}, with ${changes} pieces of changes.`,
+    );
     if (lost > 0) console.log(`${lost} later pieces could not be used: one before them is missing.`);
     return 0;
   } catch (error) {

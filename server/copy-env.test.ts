@@ -6,7 +6,12 @@ const s3 = { S3_BUCKET: 'my-site', S3_PREFIX: 'sites/news' };
 
 test('a folder, a bucket and keys are taken as they are given', () => {
   const [one, other] = [newCopyKey(), newCopyKey()];
-  const env = readEnv({ ...s3, BACKUP_FOLDER: '/var/backups/site', BACKUP_KEY: `${one},${other}`, DATA_DIR: '/data' });
+  const env = readEnv({
+    ...s3,
+    BACKUP_FOLDER: '/var/backups/site',
+    BACKUP_KEY: `${one},${other}`,
+    DATA_DIR: '/data',
+  });
   expect(copyConfigOf(env)).toMatchObject({
     dataDir: '/data',
     folder: '/var/backups/site',

@@ -29,11 +29,15 @@ export function readCopyEnv(
   if (!keys) return flaw('BACKUP_KEY must be what “site copy-key” prints, with commas between several keys.');
   const named = (text('CONTINUOUS_COPY') ?? 'off').toLowerCase();
   const continuousTo = copyPlaceKinds.find((kind) => kind === named);
-  if (!continuousTo && named !== 'off') return flaw(`CONTINUOUS_COPY must be off, folder or bucket, not “${named}”.`);
-  if (continuousTo === 'folder' && folder === undefined) return flaw('CONTINUOUS_COPY=folder needs BACKUP_FOLDER.');
+  if (!continuousTo && named !== 'off')
+    return flaw(`CONTINUOUS_COPY must be off, folder or bucket, not “${named}”.`);
+  if (continuousTo === 'folder' && folder === undefined)
+    return flaw('CONTINUOUS_COPY=folder needs BACKUP_FOLDER.');
   if (continuousTo === 'bucket' && !s3) return flaw('CONTINUOUS_COPY=bucket needs S3_BUCKET.');
   if (continuousTo && databaseUrl !== undefined) {
-    return flaw('CONTINUOUS_COPY is for the embedded database. PostgreSQL archives its own log: docs/operations.md.');
+    return flaw(
+      'CONTINUOUS_COPY is for the embedded database. PostgreSQL archives its own log: docs/operations.md.',
+    );
   }
   return ok({ folder: folder === undefined ? undefined : resolve(folder), keys, continuousTo });
 }

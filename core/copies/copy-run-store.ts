@@ -28,7 +28,12 @@ export async function insertRun(
     .insertInto('copy_runs')
     .values({ ...row, started_at: now.toISOString() })
     .execute();
-  const oldest = db.selectFrom('copy_runs').select('id').orderBy('started_at', 'desc').orderBy('id').limit(most);
+  const oldest = db
+    .selectFrom('copy_runs')
+    .select('id')
+    .orderBy('started_at', 'desc')
+    .orderBy('id')
+    .limit(most);
   await db.deleteFrom('copy_runs').where('id', 'not in', oldest).execute();
   return id;
 }

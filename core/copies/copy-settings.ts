@@ -3,7 +3,10 @@ import type { Settings } from '../../shared/settings.ts';
 import type { KeepRules } from './schedule/choose-kept.ts';
 
 /** What the owner decides of copies. */
-export type CopySettings = Pick<Settings, 'copies_every' | 'copies_to' | 'copies_kept' | 'copies_kept_longer'>;
+export type CopySettings = Pick<
+  Settings,
+  'copies_every' | 'copies_to' | 'copies_kept' | 'copies_kept_longer'
+>;
 
 export function isUsed(kind: CopyPlaceKind, { copies_to: to }: Pick<CopySettings, 'copies_to'>): boolean {
   return to === 'everywhere' || to === kind;

@@ -120,7 +120,12 @@ eachDialect('what is due', (open) => {
   /** A run that began and ended at this moment. */
   async function ran(on: Database, kind: 'copy' | 'drill', time: string, name: string, failed = false) {
     const id = await insertRun(on.kysely, { kind, place: 'bucket' }, at(time));
-    await finishRun(on.kysely, id, { name, failure: failed ? 'damaged' : null, facts: { posts: 1 } }, at(time));
+    await finishRun(
+      on.kysely,
+      id,
+      { name, failure: failed ? 'damaged' : null, facts: { posts: 1 } },
+      at(time),
+    );
   }
 
   test('is a copy after each slot, and a drill thirty days after the last', async () => {
@@ -157,7 +162,11 @@ eachDialect('what is due', (open) => {
     await insertRun(on.kysely, { kind: 'copy', place: 'bucket' }, at('2026-03-01T03:00:00Z'));
     await failInterrupted(on.kysely, at('2026-03-01T04:00:00Z'));
     const [run] = await listRuns(on.kysely, {}, 5);
-    expect(run).toMatchObject({ state: 'failed', failure: 'interrupted', finished_at: '2026-03-01T04:00:00.000Z' });
+    expect(run).toMatchObject({
+      state: 'failed',
+      failure: 'interrupted',
+      finished_at: '2026-03-01T04:00:00.000Z',
+    });
     await on.kysely.updateTable('copy_runs').set({ kind: 'unknown' }).execute();
     expect(await listRuns(on.kysely, {}, 5)).toEqual([]);
   });

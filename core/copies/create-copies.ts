@@ -56,8 +56,7 @@ export function createCopies({ db, config, settings, now }: CopyParts): CopiesCo
   };
 
   return {
-    state: async () =>
-      readCopiesState({ db: db.kysely, config, settings: await settings(), now: now() }),
+    state: async () => readCopiesState({ db: db.kysely, config, settings: await settings(), now: now() }),
     runs: (limit) => listRuns(db.kysely, {}, limit),
     start: async (kind, place): Promise<Result<{ id: string }, StartCopyFailure>> => {
       const own = await settings();

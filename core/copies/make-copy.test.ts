@@ -107,14 +107,25 @@ eachDialect('a copy that is made by itself', (open) => {
     const { facts } = await runDrill(drill);
     expect(facts.live).toBe(25 + 2 + 1);
     // What nobody has saved, and is another all the same, is damage of the one or the other.
-    await db.kysely.updateTable('posts').set({ html: '<p>Bits rot.</p>' }).where('slug', '=', 'two').execute();
+    await db.kysely
+      .updateTable('posts')
+      .set({ html: '<p>Bits rot.</p>' })
+      .where('slug', '=', 'two')
+      .execute();
     await expect(runDrill(drill)).rejects.toMatchObject({
       code: 'different',
       copy: { facts: { difference: expect.stringMatching(/^posts .*, now$/) } },
     });
     await db.kysely
       .insertInto('audit_events')
-      .values({ at: '2026-06-02', last_at: '2026-06-02', name: 'restore_done', what: '{}', source: 'command_line', count: 1 } as never)
+      .values({
+        at: '2026-06-02',
+        last_at: '2026-06-02',
+        name: 'restore_done',
+        what: '{}',
+        source: 'command_line',
+        count: 1,
+      } as never)
       .execute();
     expect((await runDrill(drill)).facts.live).toBe(0);
   });

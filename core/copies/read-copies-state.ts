@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { CopiesState, CopyProblem, CopyRun } from '../../shared/copies.ts';
+import { readLineState } from './continuous/line-state.ts';
+import { type CopyConfig, copyPlaces } from './copy-config.ts';
+import { findLastRun } from './copy-run-store.ts';
 import type { CopySettings } from './copy-settings.ts';
 import { isUsed } from './copy-settings.ts';
-import { type CopyConfig, copyPlaces } from './copy-config.ts';
-import { readLineState } from './continuous/line-state.ts';
-import { findLastRun } from './copy-run-store.ts';
 import { readCopyKeys } from './encryption/key-file.ts';
 import { isTooOld, lastSlot, nextSlot } from './schedule/copy-slots.ts';
 

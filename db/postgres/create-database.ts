@@ -24,7 +24,10 @@ export async function createPostgresDatabase(
     throw error;
   }
   url.pathname = `/${encodeURIComponent(name)}`;
-  return { url: url.href, drop: () => run(siteUrl, `drop database if exists "${quoted(name)}" with (force)`) };
+  return {
+    url: url.href,
+    drop: () => run(siteUrl, `drop database if exists "${quoted(name)}" with (force)`),
+  };
 }
 
 function quoted(name: string): string {

@@ -5,7 +5,8 @@ import type { Frames } from './wal-reader.ts';
 /** Writes frames of whole transactions into a database file, as SQLite does with its log. Throws RangeError for what is none. */
 export async function applyFrames(file: FileHandle, { pageBytes, frames }: Frames): Promise<void> {
   const frameBytes = frameHeadBytes + pageBytes;
-  if (pageBytes < 512 || frames.length % frameBytes !== 0) throw new RangeError('These are no frames of a log');
+  if (pageBytes < 512 || frames.length % frameBytes !== 0)
+    throw new RangeError('These are no frames of a log');
   let pages = 0;
   for (let at = 0; at < frames.length; at += frameBytes) {
     const page = frames.readUInt32BE(at);

@@ -28,7 +28,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const content = (file: DatabaseSync) => file.prepare('select id, text, hex(bytes) as bytes from notes order by id').all();
+const content = (file: DatabaseSync) =>
+  file.prepare('select id, text, hex(bytes) as bytes from notes order by id').all();
 
 /** One transaction of up to a hundred changes, in which rows come, change and go. */
 function write(file = site): void {
@@ -38,7 +39,9 @@ function write(file = site): void {
     if (randomInt(4) === 0) file.prepare('delete from notes where id = ?').run(id);
     else {
       file
-        .prepare('insert into notes values (?, ?, ?) on conflict do update set text = excluded.text, bytes = excluded.bytes')
+        .prepare(
+          'insert into notes values (?, ?, ?) on conflict do update set text = excluded.text, bytes = excluded.bytes',
+        )
         .run(id, `note ${randomInt(1_000_000)}`, randomBytes(randomInt(6000)));
     }
   }

@@ -1,5 +1,12 @@
 import { closeSync, openSync, readSync } from 'node:fs';
-import { checkFrame, frameHeadBytes, readWalHead, type WalHead, type WalSum, walHeadBytes } from './wal-format.ts';
+import {
+  checkFrame,
+  frameHeadBytes,
+  readWalHead,
+  type WalHead,
+  type WalSum,
+  walHeadBytes,
+} from './wal-format.ts';
 
 /** How far a log has been read; `head` is undefined while it is empty. */
 interface Position {
@@ -44,7 +51,7 @@ export class WalReader {
   skip(): void {
     this.#withFile((file) => {
       this.#position = startOf(file === undefined ? undefined : readHead(file));
-      while (file !== undefined && this.#nextCommit(file)) continue;
+      while (file !== undefined && this.#nextCommit(file));
     });
   }
 

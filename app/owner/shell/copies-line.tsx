@@ -15,7 +15,9 @@ export function CopiesLine({ state }: { state: CopiesSummary }) {
   const reason = copies.reasons[run?.failure ?? 'failed'];
   const isGrave = problem === 'too_old' || problem === 'failed' || problem === 'drill_failed';
   return (
-    <p className={isGrave ? styles.grave : styles.quiet}>{fill(copies.problems[problem], { time, reason })}</p>
+    <p className={isGrave ? styles.grave : styles.quiet}>
+      {fill(copies.problems[problem], { time, reason })}
+    </p>
   );
 }
 

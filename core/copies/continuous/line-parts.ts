@@ -56,6 +56,10 @@ export function partsToRemove(lines: readonly Line[], current: string, now: Date
   return lines.flatMap(({ name, parts, lastAt }) => {
     if (name !== current) return now.getTime() - lastAt.getTime() > otherLinesMs ? parts : [];
     const [before] = parts.filter(({ kind }) => kind === 'whole').slice(-2);
-    return before ? parts.filter(({ kind, number }) => number < before.number || (number === before.number && kind === 'changes')) : [];
+    return before
+      ? parts.filter(
+          ({ kind, number }) => number < before.number || (number === before.number && kind === 'changes'),
+        )
+      : [];
   });
 }

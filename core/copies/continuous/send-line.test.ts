@@ -42,7 +42,8 @@ afterEach(async () => {
 });
 
 const write = (bytes = 500) => site.prepare('insert into notes (bytes) values (?)').run(randomBytes(bytes));
-const idsOf = (file: DatabaseSync) => file.prepare('select count(*) as count, sum(id) as sum from notes').get();
+const idsOf = (file: DatabaseSync) =>
+  file.prepare('select count(*) as count, sum(id) as sum from notes').get();
 
 function send(to = store): Promise<void> {
   const [key] = keys;

@@ -163,7 +163,11 @@ class LineSender {
     }
   }
 
-  async #put(number: number, kind: 'whole' | 'changes', body: Parameters<typeof encrypt>[0]): Promise<number> {
+  async #put(
+    number: number,
+    kind: 'whole' | 'changes',
+    body: Parameters<typeof encrypt>[0],
+  ): Promise<number> {
     const key = keyOf({ line: this.#line, number, kind });
     const { size } = await this.#order.store.put(key, encrypt(body, this.#order.key, key));
     return size;

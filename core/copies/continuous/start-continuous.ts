@@ -27,7 +27,9 @@ export function startContinuous(
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
     started.on('message', onNote);
-    started.on('error', (error) => onNote({ level: 'warn', text: `The continuous copy stopped: ${error.message}` }));
+    started.on('error', (error) =>
+      onNote({ level: 'warn', text: `The continuous copy stopped: ${error.message}` }),
+    );
     started.once('exit', () => {
       if (isStopping) return;
       timer = setTimeout(() => {

@@ -13,7 +13,11 @@ const marginMs = 60_000;
  * the bytes. What was changed, added or removed since is no difference. Nothing is compared where a copy was brought back
  * meanwhile: versions count anew from there.
  */
-export async function compareLive(copy: Kysely<Schema>, live: Kysely<Schema>, madeAt: string): Promise<Comparison> {
+export async function compareLive(
+  copy: Kysely<Schema>,
+  live: Kysely<Schema>,
+  madeAt: string,
+): Promise<Comparison> {
   if (await wasRestoredSince(live, madeAt)) return { rows: 0, difference: undefined };
   const before = new Date(Date.parse(madeAt) - marginMs).toISOString();
   const posts = await comparePosts(copy, live, before);
@@ -61,7 +65,11 @@ async function comparePosts(copy: Kysely<Schema>, live: Kysely<Schema>, before: 
 }
 
 /** What was uploaded never changes; the other forms of a picture are made of it, and may be made anew. */
-async function comparePictures(copy: Kysely<Schema>, live: Kysely<Schema>, before: string): Promise<Comparison> {
+async function comparePictures(
+  copy: Kysely<Schema>,
+  live: Kysely<Schema>,
+  before: string,
+): Promise<Comparison> {
   let rows = 0;
   const then = await copy
     .selectFrom('media_files')

@@ -23,7 +23,8 @@ export async function compareTables(copy: Kysely<Schema>, other: Kysely<Schema>)
       rows += batch.length;
     }
     const count = await countOf(other, table.name);
-    if (count !== rows - before) return { rows, difference: `${table.name}: ${rows - before} rows, ${count}` };
+    if (count !== rows - before)
+      return { rows, difference: `${table.name}: ${rows - before} rows, ${count}` };
   }
   return { rows, difference: undefined };
 }
@@ -47,9 +48,8 @@ async function sameRows(
   const columns = identity(table);
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const keys = sql.join(batch.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`));
-  const { rows } = await sql<Row>`select * from ${sql.table(table.name)} where (${names}) in (values ${keys})`.execute(
-    db,
-  );
+  const { rows } =
+    await sql<Row>`select * from ${sql.table(table.name)} where (${names}) in (values ${keys})`.execute(db);
   return new Map(rows.map((row) => [nameOf(table, row), row]));
 }
 

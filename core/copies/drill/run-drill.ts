@@ -32,7 +32,10 @@ export class DrillError extends CopyError {
   readonly copy: MadeCopy;
 
   constructor(copy: MadeCopy) {
-    super('different', `The copy ${copy.name} brings back something else than it holds: ${copy.facts.difference}`);
+    super(
+      'different',
+      `The copy ${copy.name} brings back something else than it holds: ${copy.facts.difference}`,
+    );
     this.copy = copy;
   }
 }
@@ -55,7 +58,8 @@ export async function runDrill(order: DrillOrder): Promise<MadeCopy> {
     await fetchCopy(store, name, keys, file);
     const { size } = await stat(file);
     const examined = await examineSnapshot(file);
-    if (!examined.ok) throw new CopyError('damaged', `The copy ${name} can’t be used (${examined.failure.code})`);
+    if (!examined.ok)
+      throw new CopyError('damaged', `The copy ${name} can’t be used (${examined.failure.code})`);
     const { rows, madeAt } = examined.value;
     if (madeAt !== null) await removeSeal(file);
     const facts = summarise(rows, size);

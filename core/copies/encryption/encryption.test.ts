@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { newCopyKey, parseCopyKey, parseCopyKeys } from './copy-key.ts';
-import { DecryptionError, decrypt, isEncrypted } from './decrypt.ts';
+import { type DecryptionError, decrypt, isEncrypted } from './decrypt.ts';
 import { encrypt } from './encrypt.ts';
 import { encryptedSize, form, headBytes } from './encrypted-form.ts';
 
@@ -93,9 +93,9 @@ test('a file can’t stand for another one: not of another purpose, not of anoth
   expect(await opened(whole, 'part 1')).toBe(Buffer.from('first').toString('hex'));
   expect(await opened(whole, 'part 2')).toBe('damaged');
   expect(await opened(whole)).toBe('damaged');
-  expect(await opened(Buffer.concat([whole.subarray(0, headBytes), other.subarray(headBytes)]), 'part 1')).toBe(
-    'damaged',
-  );
+  expect(
+    await opened(Buffer.concat([whole.subarray(0, headBytes), other.subarray(headBytes)]), 'part 1'),
+  ).toBe('damaged');
 });
 
 test('a key that is not there is named, and never guessed', async () => {

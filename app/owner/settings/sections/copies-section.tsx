@@ -30,7 +30,12 @@ export function CopiesSection() {
           {places.length > 1 && <ChoiceField {...field('copies_to')} legend={copies.to} choices={targets} />}
           {values.copies_every !== 'off' && (
             <>
-              <TextField {...field('copies_kept')} type="number" label={copies.kept} help={copies.kept_help} />
+              <TextField
+                {...field('copies_kept')}
+                type="number"
+                label={copies.kept}
+                help={copies.kept_help}
+              />
               <SwitchField {...field('copies_kept_longer')} label={copies.kept_longer} />
             </>
           )}

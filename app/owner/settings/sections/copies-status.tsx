@@ -2,8 +2,8 @@ import { fill } from '../../../../messages/fill.ts';
 import type { CopiesState } from '../../../../shared/copies.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { useLocalTime } from '../../context/use-local-time.ts';
-import { CopiesLine } from '../../shell/copies-line.tsx';
 import { useSettings } from '../../settings-parts/settings-context.ts';
+import { CopiesLine } from '../../shell/copies-line.tsx';
 import styles from './copies-status.module.css';
 
 /** How the copies stand: the sum of it first, then place by place, the drill, the continuous copy and the key. */
@@ -30,7 +30,11 @@ export function CopiesStatus() {
 
 const bytesInMegabyte = 1_000_000;
 
-function Place({ place: { kind, at, is_used: isUsed, last_copy: copy } }: { place: CopiesState['places'][number] }) {
+function Place({
+  place: { kind, at, is_used: isUsed, last_copy: copy },
+}: {
+  place: CopiesState['places'][number];
+}) {
   const { messages, locale } = useOwner();
   const { copies } = messages.settings;
   const time = useLocalTime(copy?.started_at ?? '');
@@ -54,7 +58,11 @@ function Drill({ drill }: { drill: CopiesState['last_drill'] }) {
   return <p>{fill(copies.drilled, { time, rows })}</p>;
 }
 
-function Continuous({ continuous: { state, safe_at: safeAt } }: { continuous: NonNullable<CopiesState['continuous']> }) {
+function Continuous({
+  continuous: { state, safe_at: safeAt },
+}: {
+  continuous: NonNullable<CopiesState['continuous']>;
+}) {
   const { continuous } = useOwner().messages.settings.copies;
   const time = useLocalTime(safeAt ?? '');
   if (state === 'starting') return <p>{continuous.starting}</p>;
