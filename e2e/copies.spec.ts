@@ -39,7 +39,7 @@ test('the owner sees that the site is copied, and decides how often and how many
   await expectAccessible(page);
 });
 
-test('the first page says quietly that all is well, and warns when a copy failed', async ({
+test('the first page says at its foot that all is well, and warns when a copy failed', async ({
   page,
   signIn,
 }) => {

@@ -31,7 +31,7 @@ export function readWalHead(bytes: Buffer): WalHead | undefined {
 }
 
 /** `bytes` have a length that eight divides. */
-export function addToSum([first, second]: WalSum, bytes: Buffer, isBigEndian: boolean): WalSum {
+function addToSum([first, second]: WalSum, bytes: Buffer, isBigEndian: boolean): WalSum {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   let [one, other] = [first, second];
   for (let at = 0; at < bytes.length; at += 8) {

@@ -255,7 +255,7 @@ export const settings = {
     key_in_file:
       'La clave está junto a los datos y se perdería con ellos. «site copy-key» la muestra en el servidor: guárdela también en otra parte.',
     continuous: {
-      sending: 'Cada cambio se envía en menos de un segundo; todo estaba a salvo a las {time}.',
+      sending: 'Cada cambio se envía en menos de un segundo; todo a salvo: {time}.',
       starting: 'Cada cambio se enviará: la primera copia entera está en camino.',
       behind: 'Los cambios no se están enviando. Lo anterior a {time} está a salvo.',
       never: 'Los cambios no se están enviando, ni se han enviado nunca.',

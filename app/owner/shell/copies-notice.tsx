@@ -7,18 +7,29 @@ import styles from './copies-notice.module.css';
 
 const grave = ['too_old', 'failed', 'drill_failed'];
 
-/** How safe the site is, on the owner's first page; a warning is on every page but where it is mended. */
-export function CopiesNotice() {
-  const { copies, locale, messages } = useOwner();
+/** Above every page but where it is mended: a copy is too old or failed, or can't be brought back. */
+export function CopiesWarning() {
+  const { copies } = useOwner();
   const { pathname } = useLocation();
-  if (!copies || pathname === paths.settings) return null;
-  const isWarning = copies.problem !== null && grave.includes(copies.problem);
-  // Where the server offers no place there is nothing that the owner could do about it here.
-  const isFirst = pathname === paths.compose && copies.problem !== 'no_place';
-  if (!isWarning && !isFirst) return null;
+  const isGrave = copies?.problem && grave.includes(copies.problem);
+  return isGrave && pathname !== paths.settings ? <Notice className={styles.warning} /> : null;
+}
+
+/** Below the owner's first page: how safe the site is, where that is no warning and the server offers copies at all. */
+export function CopiesFootnote() {
+  const { copies } = useOwner();
+  const { pathname } = useLocation();
+  if (!copies || pathname !== paths.compose) return null;
+  const isQuiet = copies.problem === null || ![...grave, 'no_place'].includes(copies.problem);
+  return isQuiet ? <Notice className={styles.footnote} /> : null;
+}
+
+function Notice({ className }: { className: string | undefined }) {
+  const { copies, locale, messages } = useOwner();
   const { heading, see } = messages.settings.copies;
+  if (!copies) return null;
   return (
-    <aside className={styles.notice} aria-label={heading}>
+    <aside className={className} aria-label={heading}>
       <CopiesLine state={copies} />
       <Link className={text.action} to={`${localised(paths.settings, locale)}#copies`}>
         {see}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useOwner } from '../context/owner-context.ts';
-import { CopiesNotice } from './copies-notice.tsx';
+import { CopiesFootnote, CopiesWarning } from './copies-notice.tsx';
 import { OwnerHeader } from './owner-header.tsx';
 import styles from './page-frame.module.css';
 
@@ -18,8 +18,9 @@ export function PageFrame({ isSignedIn = true, children }: PageFrameProps) {
       </a>
       <OwnerHeader isSignedIn={isSignedIn} />
       <main id="content" className={styles.content} tabIndex={-1}>
-        {isSignedIn && <CopiesNotice />}
+        {isSignedIn && <CopiesWarning />}
         {children}
+        {isSignedIn && <CopiesFootnote />}
       </main>
     </>
   );

@@ -42,9 +42,13 @@ async function run(): Promise<void> {
         key,
         stop: stop.signal,
         onBegin: () => note('info', `The continuous copy has begun in ${store.place}`),
-        onSafe: (at) => void tell({ state: 'sending', safe_at: at.toISOString() }),
+        onSafe: (at) => {
+          if (state.state === 'behind') note('info', 'The continuous copy has caught up');
+          void tell({ state: 'sending', safe_at: at.toISOString() });
+        },
         onTrouble: (error) => {
-          note('warn', `The continuous copy is behind: ${messageOf(error)}`);
+          // Once, and not for each attempt.
+          if (state.state !== 'behind') note('warn', `The continuous copy is behind: ${messageOf(error)}`);
           void tell({ state: 'behind' });
         },
       });

@@ -34,7 +34,7 @@ const mostWaiting = 2;
 const longestLog = 512 * 1024 * 1024;
 
 /** The place has not taken changes for so long that following them any further would fill the disk. */
-export class LineEndedError extends Error {}
+class LineEndedError extends Error {}
 
 /**
  * Sends every change of a database to a place, within a second where the place answers: one line, from a whole database on,
@@ -70,7 +70,10 @@ class LineSender {
 
   async run(): Promise<void> {
     const stop = AbortSignal.any([this.#order.stop, this.#end.signal]);
-    while (!this.#follower.begin()) await pause(times.look, stop);
+    while (!this.#follower.begin()) {
+      if (stop.aborted) return;
+      await pause(times.look, stop);
+    }
     const sending = this.#sendAll(stop);
     try {
       while (!stop.aborted) {
