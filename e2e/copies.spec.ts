@@ -15,7 +15,9 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test('the owner sees that the site is copied, and decides how often and how many stay', async ({
   page,
   signIn,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/400/);
   await openSettings(page, signIn);
   const copies = section(page, 'Copies of the site');
   await expect(copies).toContainText(`Folder ${folder}`);
