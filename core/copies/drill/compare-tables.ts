@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { batchesOf, type CopiedTable, copiedTables, type Row } from '../../../db/copy-rows.ts';
 import type { Schema } from '../../../db/schema.ts';
+import { countTable, listMatchingRows } from './drill-store.ts';
 
 /** What was compared, and the first thing found different, as a table's name and a row's key. */
 export interface Comparison {
@@ -17,12 +18,13 @@ export async function compareTables(copy: Kysely<Schema>, other: Kysely<Schema>)
   for (const table of copiedTables) {
     const before = rows;
     for await (const batch of batchesOf(copy, table)) {
-      const found = await sameRows(other, table, batch);
+      const matching = await listMatchingRows(other, table, identity(table), batch);
+      const found = new Map(matching.map((row) => [nameOf(table, row), row]));
       const difference = batch.find((row) => !isSameRow(row, found.get(nameOf(table, row)), table));
       if (difference) return { rows, difference: `${table.name} ${nameOf(table, difference)}` };
       rows += batch.length;
     }
-    const count = await countOf(other, table.name);
+    const count = await countTable(other, table.name);
     if (count !== rows - before)
       return { rows, difference: `${table.name}: ${rows - before} rows, ${count}` };
   }
@@ -40,19 +42,6 @@ function nameOf(table: CopiedTable, row: Row): string {
     .join(' ');
 }
 
-async function sameRows(
-  db: Kysely<Schema>,
-  table: CopiedTable,
-  batch: readonly Row[],
-): Promise<Map<string, Row>> {
-  const columns = identity(table);
-  const names = sql.join(columns.map((column) => sql.ref(column)));
-  const keys = sql.join(batch.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`));
-  const { rows } =
-    await sql<Row>`select * from ${sql.table(table.name)} where (${names}) in (values ${keys})`.execute(db);
-  return new Map(rows.map((row) => [nameOf(table, row), row]));
-}
-
 function isSameRow(row: Row, other: Row | undefined, { counts }: CopiedTable): boolean {
   if (!other) return false;
   return Object.entries(row).every(
@@ -63,9 +52,4 @@ function isSameRow(row: Row, other: Row | undefined, { counts }: CopiedTable): b
 export function isSameValue(value: unknown, other: unknown): boolean {
   if (value instanceof Uint8Array) return other instanceof Uint8Array && Buffer.compare(value, other) === 0;
   return value === other;
-}
-
-async function countOf(db: Kysely<Schema>, name: CopiedTable['name']): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(db);
-  return Number(rows[0]?.count);
 }
