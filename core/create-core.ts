@@ -2,8 +2,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../db/connect.ts';
 import { withLongTimeout } from '../db/statement-timeout.ts';
-import { ok } from '../shared/result.ts';
-import type { ImportInput } from '../sources/files/source-file.ts';
 import { type AuditActor, type AuditLog, commandLine } from './audit/audit-event.ts';
 import { createPasskeys } from './auth/create-passkeys.ts';
 import { createSessions } from './auth/create-sessions.ts';
@@ -21,21 +19,8 @@ import type { Core } from './core.ts';
 import { createTrail } from './create-trail.ts';
 import { openCountryTable } from './geo/country-table.ts';
 import { findCountry } from './geo/find-country.ts';
-import { findImportedPosts } from './import/find-imported-posts.ts';
-import { type FileParts, importFile } from './import/import-file.ts';
-import { lockImport, withImportLock } from './import/import-lock.ts';
-import type { LockedWork } from './import/import-lock-core.ts';
-import { importPreviewed } from './import/import-previewed.ts';
-import type { ImportOptions, PictureOptions } from './import/import-report.ts';
-import { downloadPictures } from './import/pictures/download-pictures.ts';
-import { oldBlog, previewBlog } from './import/preview-blog.ts';
-import { resolveOldAddress } from './import/resolve-old-address.ts';
-import { createKeptFiles } from './import/resume/kept-files.ts';
-import { createResumableImports, type ImportsUnderWay } from './import/resume/resumable-imports.ts';
+import { createImports } from './import/create-imports.ts';
 import { createImportRuns } from './import/runs/create-import-runs.ts';
-import { readExportText } from './import/scrape/read-export-text.ts';
-import { undoImport } from './import/undo-import.ts';
-import { leaseClock } from './leases/lease-clock.ts';
 import { fetchPicture } from './media/fetch-picture.ts';
 import { createMediaLibrary } from './media/media-library.ts';
 import { removePicture } from './media/remove-picture.ts';
@@ -116,22 +101,20 @@ export function createCore(parts: CoreParts): Core {
     fetchText: forOwner.fetchText,
     post: keptPosts.get,
   });
-  const lock = (work: LockedWork) => lockImport(db, work, { now: parts.now });
-  const keptFiles = createKeptFiles(parts.importFolder ?? join(tmpdir(), 'imports'));
   const copies = createCopies({ db, config: parts.copies, settings, now });
-  const underWay: ImportsUnderWay = { ending: new AbortController(), all: new Set() };
+  const imports = createImports({
+    db,
+    now,
+    leaseNow: parts.now,
+    folder: parts.importFolder ?? join(tmpdir(), 'imports'),
+    outbound,
+    fetchFile: forOwner.fetchFile,
+    upload: media.upload,
+    configured,
+  });
   const bind = (actor: AuditActor): Core => {
     const own = trailOf(actor);
     const { audited, attempted: _, ...audit } = own;
-    const picturesOf = { fetchFile: forOwner.fetchFile, upload: media.upload };
-    const bringPictures = (options: PictureOptions) =>
-      audited((record) => downloadPictures(db, picturesOf, { ...options, record, now }));
-    const bringFile = async (input: string | ImportInput, options: ImportOptions & FileParts) => {
-      const address = options.address || oldBlog(await configured());
-      return audited((record) =>
-        importFile(db, input, { ...options, address, upload: media.upload, record, now: now(), clock: now }),
-      );
-    };
     return {
       as: bind,
       posts: {
@@ -189,50 +172,7 @@ export function createCore(parts: CoreParts): Core {
         get: settings,
         save: (patch) => audited((record) => saveSettings(db, record, patch, now())),
       },
-      imports: {
-        lock,
-        importFile: (input, { lock: held, ...options }) =>
-          withLongTimeout(() =>
-            withImportLock(
-              held,
-              () => lock('export'),
-              () => bringFile(input, options),
-            ),
-          ),
-        resumable: createResumableImports(
-          {
-            ...{ db, now, files: keptFiles, importFile: bringFile, downloadPictures: bringPictures },
-            clock: leaseClock(db.dialect, parts.now),
-          },
-          underWay,
-        ),
-        importPreviewed: (previewed, options) =>
-          withLongTimeout(() =>
-            audited((record) =>
-              importPreviewed(db, previewed, {
-                ...options,
-                upload: media.upload,
-                record,
-                now: now(),
-                clock: now,
-              }),
-            ),
-          ),
-        scrape: async (actor, range) => previewBlog(outbound, actor, range, await configured()),
-        source: async () => oldBlog(await configured()),
-        findImported: (sourceKeys) => findImportedPosts(db, sourceKeys),
-        downloadPictures: ({ lock: held, ...options }) =>
-          withLongTimeout(() =>
-            withImportLock(
-              held,
-              () => lock('pictures'),
-              async () => ok(await bringPictures(options)),
-            ),
-          ),
-        undoImport: (made) => withLongTimeout(() => audited((record) => undoImport(db, record, made, now()))),
-        resolveOldAddress: (actor, path) => resolveOldAddress(db, actor, path),
-        exportText: (actor, address) => readExportText(outbound, actor, address),
-      },
+      imports: imports(own),
       importRuns: createImportRuns(db, own, now),
       copies,
       audit,
