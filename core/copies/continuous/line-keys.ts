@@ -17,7 +17,7 @@ const pattern = /^line\/([\dTZ]+-[\da-f]{8})\/(\d{12})\.(whole|changes)$/;
 
 /** A name that sorts behind those of earlier lines. */
 export function newLine(now: Date): string {
-  return `${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}-${randomBytes(4).toString('hex')}`;
+  return `${now.toISOString().replaceAll(/[-:.]/g, '')}-${randomBytes(4).toString('hex')}`;
 }
 
 export function keyOf({ line, number, kind }: LinePart): string {

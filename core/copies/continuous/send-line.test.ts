@@ -167,7 +167,7 @@ test('a new site does not take the place of the old one, which can be named', as
 
 test('parts are named by line and number, and what is not one is left alone', async () => {
   const line = newLine(new Date('2026-03-01T12:00:00.123Z'));
-  expect(line).toMatch(/^20260301T120000Z-[\da-f]{8}$/);
+  expect(line).toMatch(/^20260301T120000123Z-[\da-f]{8}$/);
   const part = { line, number: 42, kind: 'changes' as const };
   expect(parsePart(keyOf(part))).toEqual(part);
   for (const key of ['line/x/1.changes', 'site-2026.copy', `line/${line}/42.changes`, 'line/']) {

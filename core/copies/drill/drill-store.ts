@@ -9,9 +9,15 @@ export async function listMatchingRows(
   columns: readonly string[],
   rows: readonly Row[],
 ): Promise<Row[]> {
-  const names = sql.join(columns.map((column) => sql.ref(column)));
-  const keys = sql.join(rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`));
-  const query = sql<Row>`select * from ${sql.table(name)} where (${names}) in (values ${keys})`;
+  // A list of tuples is written differently on the two databases.
+  const matches = rows.map(
+    (row) =>
+      sql`(${sql.join(
+        columns.map((column) => sql`${sql.ref(column)} = ${row[column]}`),
+        sql` and `,
+      )})`,
+  );
+  const query = sql<Row>`select * from ${sql.table(name)} where ${sql.join(matches, sql` or `)}`;
   return (await query.execute(db)).rows;
 }
 
