@@ -1,8 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { once } from 'node:events';
 import { copyFile, mkdtemp, open, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { applyFrames } from './apply-frames.ts';
 import { WalFollower } from './follow-wal.ts';
@@ -96,6 +98,43 @@ test('every change is read once, while others write, check point, cut the log an
   expect(content(copy)).toEqual(content(site));
   copy.close();
   other.close();
+});
+
+/** Writes without pause on a thread of its own, as SQLite does it by itself, until it is told to stop. */
+const writer = `
+  const { DatabaseSync } = require('node:sqlite');
+  const { parentPort, workerData } = require('node:worker_threads');
+  const file = new DatabaseSync(workerData, { timeout: 5000 });
+  file.exec('pragma synchronous = off');
+  const insert = file.prepare('insert into notes (text) values (?)');
+  let isOver = false;
+  parentPort.on('message', () => { isOver = true; });
+  const write = () => {
+    for (let count = 0; count < 20; count += 1) insert.run('note '.repeat(count * 10));
+    if (!isOver) return setImmediate(write);
+    file.close();
+    parentPort.close();
+  };
+  write();
+`;
+
+test('nothing is missed that another thread writes in the very moment in which the log begins anew', async () => {
+  const { follower, whole } = await follow();
+  const thread = new Worker(writer, { eval: true, workerData: path });
+  const changes: Frames[] = [];
+  let settled = 0;
+  for (let round = 0; round < 300; round += 1) {
+    changes.push(...follower.settle());
+    if (follower.isFrozen) settled += 1;
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  thread.postMessage('stop');
+  await once(thread, 'exit');
+  changes.push(...readAll(follower));
+  expect(settled).toBeGreaterThan(10);
+  const copy = await restored(whole, changes);
+  expect(content(copy)).toEqual(content(site));
+  copy.close();
 });
 
 test('while it follows, nothing that was not read leaves the log, and the file does not change', async () => {
