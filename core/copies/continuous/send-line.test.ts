@@ -72,7 +72,7 @@ async function recover(line?: string) {
 test('every change is in the place within a second, encrypted, and comes back', async () => {
   for (let count = 0; count < 50; count += 1) write();
   const sending = send();
-  await expect.poll(() => hasBegun).toBe(true);
+  await expect.poll(() => hasBegun, { timeout: 10_000 }).toBe(true);
   for (let round = 0; round < 3; round += 1) {
     write();
     const written = Date.now();
@@ -96,7 +96,7 @@ test('a place that does not answer for a while gets everything afterwards, in fe
       isAway ? Promise.reject(new ObjectStoreError('away', 'no answer')) : store.put(key, body, options),
   };
   const sending = send(flaky);
-  await expect.poll(() => hasBegun).toBe(true);
+  await expect.poll(() => hasBegun, { timeout: 10_000 }).toBe(true);
   isAway = true;
   for (let count = 0; count < 20; count += 1) {
     write(100_000);
@@ -115,7 +115,7 @@ test('a place that does not answer for a while gets everything afterwards, in fe
 
 test('a piece that was lost, moved or changed brings nothing back that never was', async () => {
   const sending = send();
-  await expect.poll(() => hasBegun).toBe(true);
+  await expect.poll(() => hasBegun, { timeout: 10_000 }).toBe(true);
   const states = [idsOf(site)];
   for (let count = 0; count < 3; count += 1) {
     write();
@@ -147,7 +147,7 @@ test('a piece that was lost, moved or changed brings nothing back that never was
 test('a new site does not take the place of the old one, which can be named', async () => {
   write();
   const sending = send();
-  await expect.poll(() => hasBegun).toBe(true);
+  await expect.poll(() => hasBegun, { timeout: 10_000 }).toBe(true);
   stop.abort();
   await sending;
   const [old] = await listLines(store);
@@ -156,7 +156,7 @@ test('a new site does not take the place of the old one, which can be named', as
   await wait(1000);
   [stop, hasBegun] = [new AbortController(), false];
   const again = send();
-  await expect.poll(() => hasBegun).toBe(true);
+  await expect.poll(() => hasBegun, { timeout: 10_000 }).toBe(true);
   stop.abort();
   await again;
   expect(await listLines(store)).toHaveLength(2);
@@ -205,7 +205,7 @@ test('what two whole databases stand for goes, and another line a week after its
 
 test('nothing but encrypted parts lies in the place', async () => {
   const sending = send();
-  await expect.poll(() => hasBegun).toBe(true);
+  await expect.poll(() => hasBegun, { timeout: 10_000 }).toBe(true);
   stop.abort();
   await sending;
   const [line] = await readdir(join(folder, 'place', 'line'));

@@ -74,7 +74,7 @@ class LineSender {
       if (stop.aborted) return;
       await pause(times.look, stop);
     }
-    const sending = this.#sendAll(stop);
+    const sending = this.#sendAll();
     try {
       while (!stop.aborted) {
         this.#look();
@@ -145,13 +145,13 @@ class LineSender {
       });
   }
 
-  /** One after another, in their order, until `stop` fires and nothing waits any more or can be sent. */
-  async #sendAll(stop: AbortSignal): Promise<void> {
+  /** One after another, in their order, until all was read (`#end`) and nothing waits any more or can be sent. */
+  async #sendAll(): Promise<void> {
     for (;;) {
       const [next] = this.#waiting;
       if (!next) {
-        if (stop.aborted) return;
-        await pause(times.look / 4, stop);
+        if (this.#end.signal.aborted) return;
+        await pause(times.look / 4, this.#end.signal);
         continue;
       }
       const head = Buffer.alloc(4);

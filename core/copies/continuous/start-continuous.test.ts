@@ -31,6 +31,9 @@ beforeEach(async () => {
   });
 });
 
+/** A thread has to start, and a whole database to be sent. */
+const soon = { timeout: 10_000 };
+
 const begin = () => startContinuous(config, (note) => notes.push(note));
 const texts = () => notes.map(({ text }) => text).join('\n');
 const stateNow = async () => (await readLineState(config.dataDir, new Date()))?.state;
@@ -60,8 +63,8 @@ async function recovered(name: string): Promise<string[]> {
 test('a thread sends every change, says how it stands, and sends the last ones when it is stopped', async () => {
   await write('before');
   const continuous = begin();
-  await expect.poll(texts).toContain('The continuous copy has begun in');
-  await expect.poll(stateNow).toBe('sending');
+  await expect.poll(texts, soon).toContain('The continuous copy has begun in');
+  await expect.poll(stateNow, soon).toBe('sending');
   await write('while-it-runs');
   await write('at-the-very-end');
   await continuous.stop();
@@ -70,11 +73,11 @@ test('a thread sends every change, says how it stands, and sends the last ones w
 
 test('one of two sends; the other takes over when it ends, with a line of its own', async () => {
   const first = begin();
-  await expect.poll(texts).toContain('has begun');
+  await expect.poll(texts, soon).toContain('has begun');
   const second = begin();
   await write('of-the-first');
   await first.stop();
-  await expect.poll(() => texts().match(/has begun/g)?.length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => texts().match(/has begun/g)?.length, soon).toBe(2);
   await write('of-the-second');
   await second.stop();
   expect((await recovered('other')).toSorted()).toEqual(['of-the-first', 'of-the-second']);
@@ -83,14 +86,14 @@ test('one of two sends; the other takes over when it ends, with a line of its ow
 
 test('a place that goes away is told once, and what came meanwhile arrives when it is back', async () => {
   const continuous = begin();
-  await expect.poll(texts).toContain('has begun');
+  await expect.poll(texts, soon).toContain('has begun');
   await rm(config.folder, { recursive: true });
   await write('meanwhile');
-  await expect.poll(texts, { timeout: 5000 }).toContain('The continuous copy is behind');
-  await expect.poll(stateNow).toBe('behind');
+  await expect.poll(texts, soon).toContain('The continuous copy is behind');
+  await expect.poll(stateNow, soon).toBe('behind');
   await write('later');
   await mkdir(config.folder);
-  await expect.poll(texts, { timeout: 10_000 }).toContain('has caught up');
+  await expect.poll(texts, soon).toContain('has caught up');
   expect(notes.filter(({ level }) => level === 'warn')).toHaveLength(1);
   await continuous.stop();
 });
