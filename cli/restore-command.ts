@@ -5,8 +5,8 @@ import { readEnv } from '../server/env.ts';
 import { placeOf } from '../server/start-failure.ts';
 import { backupReasons, madeLine, summaryLine } from './backup-lines.ts';
 import { newFile } from './new-file.ts';
+import { withCopy } from './open-copy.ts';
 import { readArguments } from './read-arguments.ts';
-import { isReadableFile } from './readable-file.ts';
 import { removeEarlierCopies } from './remove-earlier-copies.ts';
 import { withNewDatabase } from './with-database.ts';
 
@@ -15,8 +15,11 @@ import { withNewDatabase } from './with-database.ts';
  * where there is none.
  */
 export async function restoreCommand(args: string[]): Promise<number> {
-  const { file } = readArguments(args, 'restore FILE');
-  if (!(await isReadableFile(file))) return 1;
+  const { file } = readArguments(args, 'restore FILE|s3:NAME|folder:NAME');
+  return (await withCopy(file, (plain) => restore(plain, file))) ?? 1;
+}
+
+async function restore(file: string, named: string): Promise<number> {
   // Before anything is opened: what can't be used makes no site either.
   const examined = await examineSnapshot(file);
   if (!examined.ok) {
@@ -36,7 +39,7 @@ export async function restoreCommand(args: string[]): Promise<number> {
   }
   const { earlierBackup, madeAt, ...summary } = restored.value;
   if (isNew) console.log(`There was no site in ${placeOf(env)}: a new one was made.`);
-  console.log(`The site holds what was in ${file}: ${summaryLine(summary)}. ${madeLine(madeAt)}`);
+  console.log(`The site holds what was in ${named}: ${summaryLine(summary)}. ${madeLine(madeAt)}`);
   if (!earlierBackup) return 0;
   console.log(`What it held before is kept in ${earlierBackup}.`);
   const removed = await removeEarlierCopies(env.dataDir, [earlierBackup, file]);

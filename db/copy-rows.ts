@@ -3,7 +3,7 @@ import type { Database } from './connect.ts';
 import type { DialectName } from './dialect.ts';
 import type { Schema } from './schema.ts';
 
-interface CopiedTable {
+export interface CopiedTable {
   name: keyof Schema;
   key: readonly string[];
   /** Rows that are held in memory at once. */
@@ -48,28 +48,39 @@ export const excludedTables = [
   'known_networks',
   'leases',
   'instances',
+  'copy_runs',
   'import_checkpoints',
 ] as const;
 
 /** What is made of the posts: counted by the database as they come, and filled behind a copy (`fillSearch`). */
 export const derivedTables = ['post_counts', 'tag_counts', 'post_search', 'search_backlog'] as const;
 
-type Row = Record<string, unknown>;
+export type Row = Record<string, unknown>;
 
 /** Copies every row of the copied tables into those of `to`, which must be empty, in flat memory. The search has yet to be filled. */
 export async function copyRows(from: Kysely<Schema>, to: Kysely<Schema>): Promise<void> {
-  for (const { name, key, batch, counts } of copiedTables) {
-    let last: unknown[] | undefined;
-    for (;;) {
-      const rows = await readBatch(from, { name, key, batch, after: last });
-      if (rows.length === 0) break;
-      const written = counts ? rows.map(({ id, ...row }) => row) : rows;
-      await sql`insert into ${sql.table(name)} ${valuesOf(written)}`.execute(to);
-      last = key.map((column) => rows.at(-1)?.[column]);
+  for (const table of copiedTables) {
+    for await (const rows of batchesOf(from, table)) {
+      const written = table.counts ? rows.map(({ id, ...row }) => row) : rows;
+      await sql`insert into ${sql.table(table.name)} ${valuesOf(written)}`.execute(to);
     }
   }
   await to.deleteFrom('search_backlog').execute();
   await to.insertInto('search_backlog').values({ after: '' }).execute();
+}
+
+/** Every row of a table, a batch at a time. */
+export async function* batchesOf(
+  from: Kysely<Schema>,
+  { name, key, batch }: CopiedTable,
+): AsyncGenerator<Row[]> {
+  let last: unknown[] | undefined;
+  for (;;) {
+    const rows = await readBatch(from, { name, key, batch, after: last });
+    if (rows.length === 0) return;
+    yield rows;
+    last = key.map((column) => rows.at(-1)?.[column]);
+  }
 }
 
 interface Batch {

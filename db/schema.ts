@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { CopyRunsTable } from './copy-run-table.ts';
 import type {
   ImportCheckpointsTable,
   ImportItemsTable,
@@ -296,4 +297,5 @@ export interface Schema {
   audit_events: AuditEventsTable;
   leases: LeasesTable;
   instances: InstancesTable;
+  copy_runs: CopyRunsTable;
 }

@@ -22,6 +22,8 @@ test('nothing set gives the defaults of the contract', () => {
     cdn: { maxAge: 0, staleWhileRevalidate: 0, purge: undefined },
     metrics: undefined,
     traces: undefined,
+    s3: undefined,
+    copies: { folder: undefined, keys: [], continuousTo: undefined },
     logLevel: 'info',
   });
 });

@@ -1,9 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { CopyConfig } from '../core/copies/copy-config.ts';
 import { type AllowedHost, parseAllowedHosts } from '../core/net/allowed-hosts.ts';
+import type { S3Settings } from '../core/object-store/s3-settings.ts';
 import { isTooLong, passwordLength } from '../shared/password-length.ts';
 import { type CdnEnv, type CdnPurge, parseHeader } from './cdn-env.ts';
+import { type CopyEnv, readCopyEnv } from './copy-env.ts';
 import { type MetricsEnv, tokenLength } from './metrics-env.ts';
+import { readS3Env } from './s3-env.ts';
 import { type TracesEnv, tracesProtocols } from './traces-env.ts';
 
 export interface Env {
@@ -31,6 +35,9 @@ export interface Env {
   /** Undefined where nobody asked for them; the same of the traces. */
   metrics: MetricsEnv | undefined;
   traces: TracesEnv | undefined;
+  /** The bucket that pictures and copies may be kept in. */
+  s3: S3Settings | undefined;
+  copies: CopyEnv;
   logLevel: LogLevel;
 }
 
@@ -43,13 +50,15 @@ export class EnvError extends Error {}
 /** The only reader of the process's variables. Throws `EnvError` on the first unusable value. */
 export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   const text = (name: string) => variables[name]?.trim() || undefined;
+  const url = databaseUrl('DATABASE_URL', text('DATABASE_URL'));
+  const s3 = s3Settings(text);
   return {
     port: wholeNumber('PORT', text('PORT'), 3000, 65_535),
     host: text('HOST') ?? '127.0.0.1',
     workers: workers(text('WORKERS')),
     dataDir: resolve(text('DATA_DIR') ?? './data'),
-    databaseUrl: databaseUrl('DATABASE_URL', text('DATABASE_URL')),
-    ...furtherDatabases(text('DATABASE_URL'), {
+    databaseUrl: url,
+    ...furtherDatabases(url, {
       DATABASE_DIRECT_URL: text('DATABASE_DIRECT_URL'),
       DATABASE_REPLICA_URL: text('DATABASE_REPLICA_URL'),
     }),
@@ -72,12 +81,19 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     },
     metrics: metrics(text('METRICS_PORT'), text('METRICS_HOST') ?? text('HOST'), text('METRICS_TOKEN')),
     traces: traces(text),
+    s3,
+    copies: copySettings(text, { s3, databaseUrl: url }),
     logLevel: logLevel(text('LOG_LEVEL')),
   };
 }
 
 export function setTemporaryFolder(path: string): void {
   process.env.TMPDIR = path;
+}
+
+/** What is known of copies that are made by themselves. They have a place of their own in the bucket. */
+export function copyConfigOf({ dataDir, databaseUrl, s3, copies }: Env): CopyConfig {
+  return { dataDir, databaseUrl, bucket: s3 && { ...s3, prefix: `${s3.prefix}copies/` }, ...copies };
 }
 
 /** Where exports that were uploaded lie until they are imported. */
@@ -205,6 +221,18 @@ function traces(text: (name: string) => string | undefined): TracesEnv | undefin
     );
   }
   return { endpoint, protocol };
+}
+
+function s3Settings(text: (name: string) => string | undefined): S3Settings | undefined {
+  const settings = readS3Env(text);
+  if (settings.ok) return settings.value;
+  throw new EnvError(settings.failure.message);
+}
+
+function copySettings(...given: Parameters<typeof readCopyEnv>): CopyEnv {
+  const settings = readCopyEnv(...given);
+  if (settings.ok) return settings.value;
+  throw new EnvError(settings.failure.message);
 }
 
 function onOff(name: string, text: string | undefined): boolean {

@@ -13,8 +13,9 @@ import { cdnHeaders } from './cdn-headers.ts';
 import { closeServer, endConnectionsWithAnswers } from './close-server.ts';
 import { createHttpServer } from './create-http-server.ts';
 import { createDrawPicture } from './draw-picture.ts';
-import { type Env, importFolderOf } from './env.ts';
+import { copyConfigOf, type Env, importFolderOf } from './env.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { type KeptCopies, keepCopies } from './keep-copies.ts';
 import { createLog, flushLog, type Logger } from './log.ts';
 import { logDataWarnings } from './log-data-warnings.ts';
 import { createAssets } from './middleware/assets.ts';
@@ -95,6 +96,7 @@ export async function start(
   const core = createCore({
     db,
     importFolder: importFolderOf(env),
+    copies: copyConfigOf(env),
     importHosts: env.importHosts,
     isPasswordFixed: env.ownerPassword !== undefined,
     // Where it listens is known once it does, and nobody is answered before.
@@ -147,10 +149,12 @@ export async function start(
   const teller = searchEngineTeller(db, core, log);
   let housekeeping: ReturnType<typeof startHousekeeping> | undefined;
   let contracting: ReturnType<typeof contractInTime> | undefined;
+  let copies: KeptCopies | undefined;
   const keepHouse = () => {
     if (housekeeping || ending) return;
     housekeeping = startHousekeeping(db, log, core.imports.resumable.clear);
     contracting = contractInTime(db, log);
+    copies = keepCopies(core, copyConfigOf(env), log);
     watches.push(watchChanges(source, log, teller.tell));
     if (purge) watches.push(watchChanges(source, log, (isWanted) => purgeCdn(purge, log, isWanted)));
   };
@@ -163,11 +167,14 @@ export async function start(
     await teller.stop();
     // Imports end with what is being saved, and are gone on with after the next start.
     await core.imports.resumable.end();
+    await core.copies.end();
+    await copies?.stop();
     await closeServer(server);
     await rendered.close?.();
     await telemetry.end();
     await core.audit.settle();
     await instance.stop();
+    await copies?.sendLast();
     await db.close();
     await flushLog(log);
   };

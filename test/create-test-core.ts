@@ -1,3 +1,4 @@
+import type { CopyConfig } from '../core/copies/copy-config.ts';
 import type { Core } from '../core/core.ts';
 import { createCore } from '../core/create-core.ts';
 import { parseAllowedHosts } from '../core/net/allowed-hosts.ts';
@@ -18,6 +19,8 @@ export interface TestCoreOptions {
   origin?: string | (() => string);
   /** Where uploaded exports lie. */
   importFolder?: string;
+  /** Where copies go that are made by themselves. */
+  copies?: CopyConfig;
 }
 
 export const owner = { owner: true };
@@ -40,6 +43,7 @@ export function createTestCore(db: Database, options: TestCoreOptions = {}): Tes
     origin: typeof origin === 'string' ? () => origin : origin,
     now: () => clock.now,
     ...(options.importFolder && { importFolder: options.importFolder }),
+    ...(options.copies && { copies: options.copies }),
   });
   return { core, clock };
 }

@@ -4,6 +4,7 @@ import { type AddressInfo, connect as connectSocket } from 'node:net';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { saveSecret } from '../core/auth/secret-store.ts';
+import type { CopyConfig } from '../core/copies/copy-config.ts';
 import type { Database } from '../db/connect.ts';
 import { createHttpServer } from '../server/create-http-server.ts';
 import type { AnswerMetrics } from '../server/metrics/answer-metrics.ts';
@@ -44,6 +45,7 @@ export interface TestSiteOptions {
   importHosts?: string;
   isPasswordFixed?: boolean;
   importFolder?: string;
+  copies?: CopyConfig;
   builtInContent?: Pages['builtInContent'];
   assets?: Middleware;
   cdnHeaders?: Site['cdnHeaders'];

@@ -228,6 +228,7 @@ eachDialect('a copy of the site', (open) => {
 const undoing = [
   'drop table missing_pictures',
   'drop table instances',
+  'drop table copy_runs',
   'drop table working_copies',
   'alter table posts drop column cover_alt',
   'drop table post_tags; drop table tag_counts; drop table former_tags',

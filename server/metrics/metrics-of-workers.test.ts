@@ -12,7 +12,7 @@ async function startWithMetrics(variables: Record<string, string>) {
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const port = await freePort();
   const site = startWorkers(port, { DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...variables });
-  const bothServe = async () => (await site.workers().catch(() => [])).length === 2;
+  const bothServe = async () => (await site.workers().catch((): number[] => [])).length === 2;
   await expect.poll(bothServe, { timeout: 30_000 }).toBe(true);
   return { site, port };
 }
@@ -42,7 +42,7 @@ test('two workers give one sum at a port of its own, which does not go back when
       const now = askedPages(await read());
       expect(now).toBeGreaterThanOrEqual(last);
       last = now;
-      const workers = await site.workers().catch(() => []);
+      const workers = await site.workers().catch((): number[] => []);
       return workers.length === 2 && !workers.includes(victim);
     };
     await expect.poll(isReplaced, { timeout: 20_000 }).toBe(true);

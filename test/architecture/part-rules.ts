@@ -3,7 +3,7 @@ import type { SourceFile } from './source-file.ts';
 
 /**
  * Which parts of core/ a part may stand on: `settings, net → media → posts, content → import`; `rendering` stands alone beneath them; `geo` stands on
- * `net` besides, `export` on `settings` and `posts`, `auth` and `backup` alone.
+ * `net` besides, `export` on `settings` and `posts`, `auth` and `backup` alone; `media` and `copies` on `object-store`, which stands alone.
  * What every write needs (the site's version, the audit trail), every reader of rows (`odd-rows`) and all long work (`leases`) are open to all.
  */
 const coreParts: Record<string, string[]> = {
@@ -13,10 +13,12 @@ const coreParts: Record<string, string[]> = {
   leases: [],
   auth: [],
   backup: [],
+  copies: ['backup', 'object-store'],
   settings: [],
   net: [],
+  'object-store': [],
   geo: ['settings', 'net'],
-  media: ['settings', 'net'],
+  media: ['settings', 'net', 'object-store'],
   rendering: [],
   posts: ['settings', 'net', 'media', 'rendering'],
   content: ['settings', 'net', 'media', 'rendering'],

@@ -1,0 +1,41 @@
+import { Readable, Transform } from 'node:stream';
+import { ObjectStoreError } from './object-store.ts';
+import { s3Failure } from './s3-failure.ts';
+
+/** What arrives of an object: it fails where less comes than was promised, or where nothing comes, or is taken, for `silenceMs`: connections are few. */
+export function watchBody(source: unknown, size: number, tried: string, silenceMs: number): Readable {
+  if (!(source instanceof Readable)) throw new ObjectStoreError('failed', `${tried} failed: no body.`);
+  let arrived = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const late = () => source.destroy(new ObjectStoreError('away', `${tried} failed: nothing more came.`));
+  const watch = () => {
+    clearTimeout(timer);
+    timer = setTimeout(late, silenceMs).unref();
+  };
+  const watched = new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      arrived += piece.length;
+      watch();
+      done(null, piece);
+    },
+    flush(done) {
+      clearTimeout(timer);
+      const isWhole = arrived === size;
+      done(
+        isWhole ? null : new ObjectStoreError('away', `${tried} failed: ${arrived} of ${size} bytes came.`),
+      );
+    },
+    destroy(error, done) {
+      clearTimeout(timer);
+      source.destroy();
+      done(error);
+    },
+  });
+  watch();
+  source.on('error', (error) => watched.destroy(s3Failure(error, tried)));
+  source.on('close', () => {
+    if (!source.readableEnded) watched.destroy(new ObjectStoreError('away', `${tried} failed: cut off.`));
+  });
+  source.pipe(watched);
+  return watched;
+}
