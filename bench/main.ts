@@ -14,6 +14,7 @@ import { machine } from './report/machine.ts';
 import type { Results } from './report/results.ts';
 import { saveResults } from './report/save-results.ts';
 import { showResults } from './report/show-results.ts';
+import { runScale } from './scale/run-scale.ts';
 
 const rounds = { count: 3, milliseconds: 3_000 };
 const sizes = [100, 1_000, 10_000, 100_000];
@@ -58,10 +59,11 @@ async function measurePages(places: {
   return { hits, misses, busyMemory };
 }
 
-/** `npm run bench` measures everything; with `--ratios` only what must hold on every machine, and fails where it does not. */
+/** `npm run bench` measures everything; with `--ratios` only what must hold on every machine, and fails where it does not; with `--scale` it computes a day with many readers. */
 const folder = await mkdtemp(join(tmpdir(), 'site-bench-'));
 try {
   if (process.argv.includes('--ratios')) process.exitCode = await checkRatios(folder);
+  else if (process.argv.includes('--scale')) await runScale(folder, process.argv.slice(2));
   else {
     const results = await measure(folder);
     showResults(results);

@@ -1,10 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import { localeCookieName, localeStorageKey, parseLocale } from '../shared/locale.ts';
 import { readCookie, sessionCookieName } from '../shared/session-cookie.ts';
+import { isLanguageKeyRight, languageKeyHeader } from './cdn/language-key.ts';
 import { responseEncoding } from './response-encoding.ts';
 
 /** Characters that the site's own addresses stay below. */
 const usualAddress = 500;
+
+/** Of the site, what decides how a request is read. */
+export interface AskedFacts {
+  https: boolean;
+  hasLanguageKey: boolean;
+}
+
+const languageKeyName = languageKeyHeader.toLowerCase();
 
 export interface AskedAnswer {
   key: string;
@@ -12,11 +21,14 @@ export interface AskedAnswer {
 }
 
 /**
- * What the answer to a reader depends on, beside the site: the request target as it was sent, and three things of few values.
+ * What the answer to a reader depends on, beside the site: the request target as it was sent, and four things of few values.
  * Undefined where more may count: a session, a body, another method, a header sent twice. It reads the headers as they came,
  * for to put them in an object takes longer.
  */
-export function askedAnswer(request: IncomingMessage, https: boolean): AskedAnswer | undefined {
+export function askedAnswer(
+  request: IncomingMessage,
+  { https, hasLanguageKey }: AskedFacts,
+): AskedAnswer | undefined {
   const { method, url = '', rawHeaders } = request;
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   if (url.length > usualAddress) return undefined;
@@ -24,6 +36,7 @@ export function askedAnswer(request: IncomingMessage, https: boolean): AskedAnsw
   let ifNoneMatch: string | undefined;
   let acceptEncoding: string | undefined;
   let purpose: string | undefined;
+  let languageKey: string | undefined;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at] ?? '';
     const value = rawHeaders[at + 1] ?? '';
@@ -40,9 +53,14 @@ export function askedAnswer(request: IncomingMessage, https: boolean): AskedAnsw
         ifNoneMatch = value;
         break;
       case 'accept-encoding'.length:
-        if (name.toLowerCase() !== 'accept-encoding') break;
-        if (acceptEncoding !== undefined) return undefined;
-        acceptEncoding = value;
+        // As long as the name of the language key.
+        if (name.toLowerCase() === 'accept-encoding') {
+          if (acceptEncoding !== undefined) return undefined;
+          acceptEncoding = value;
+        } else if (hasLanguageKey && name.toLowerCase() === languageKeyName) {
+          if (languageKey !== undefined) return undefined;
+          languageKey = value;
+        }
         break;
       case 'sec-purpose'.length:
         if (name.toLowerCase() !== 'sec-purpose') break;
@@ -62,6 +80,10 @@ export function askedAnswer(request: IncomingMessage, https: boolean): AskedAnsw
   const locale = cookie?.includes(localeStorageKey)
     ? parseLocale(readCookie(cookie, localeCookieName(https)))
     : undefined;
+  const isKeyRight = hasLanguageKey && isLanguageKeyRight(languageKey, cookie, https);
   const isAhead = purpose?.includes('prefetch') ?? false;
-  return { key: `${locale} ${responseEncoding(acceptEncoding)} ${isAhead} ${url}`, ifNoneMatch };
+  return {
+    key: `${locale} ${responseEncoding(acceptEncoding)} ${isAhead} ${isKeyRight} ${url}`,
+    ifNoneMatch,
+  };
 }

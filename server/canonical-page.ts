@@ -16,6 +16,22 @@ export function isPublicPage(path: string): boolean {
   return !ownerPages.test(path) && !path.endsWith('.data');
 }
 
+/** Addresses whose language no cookie decides: what programs ask for, in both languages or in that which the address names. */
+const oneLanguage: ReadonlySet<string> = new Set([
+  paths.feed,
+  paths.sitemap,
+  '/robots.txt',
+  '/llms.txt',
+  paths.securityTxt,
+  paths.indexNowKey,
+  paths.manifest,
+  paths.speculationRules,
+]);
+
+export function hasOneLanguage(path: string): boolean {
+  return oneLanguage.has(path) || path.startsWith('/share-pictures/');
+}
+
 export function takesForms(path: string): boolean {
   return ownerPages.test(path.endsWith('.data') ? path.slice(0, -'.data'.length) : path);
 }

@@ -4,7 +4,7 @@ import type { CopyConfig } from '../core/copies/copy-config.ts';
 import { type AllowedHost, parseAllowedHosts } from '../core/net/allowed-hosts.ts';
 import type { S3Settings } from '../core/object-store/s3-settings.ts';
 import { isTooLong, passwordLength } from '../shared/password-length.ts';
-import { type CdnEnv, type CdnPurge, parseHeader } from './cdn-env.ts';
+import { type CdnEnv, readCdnEnv } from './cdn/cdn-env.ts';
 import { type CopyEnv, readCopyEnv } from './copy-env.ts';
 import { type MetricsEnv, tokenLength } from './metrics-env.ts';
 import { readS3Env } from './s3-env.ts';
@@ -68,17 +68,15 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     siteUrl: siteUrl(text('SITE_URL')),
     trustProxy: wholeNumber('TRUST_PROXY', text('TRUST_PROXY'), 0, 10),
     importHosts: importHosts(text('IMPORT_HOSTS')),
-    hasSampleContent: onOff('SAMPLE_CONTENT', text('SAMPLE_CONTENT')),
-    cdn: {
-      maxAge: wholeNumber('CDN_MAX_AGE', text('CDN_MAX_AGE'), 0, 86_400),
-      staleWhileRevalidate: wholeNumber(
-        'CDN_STALE_WHILE_REVALIDATE',
-        text('CDN_STALE_WHILE_REVALIDATE'),
-        0,
-        3600,
-      ),
-      purge: cdnPurge(text('CDN_PURGE_URL'), text('CDN_PURGE_HEADER')),
-    },
+    hasSampleContent: onOff('SAMPLE_CONTENT', text('SAMPLE_CONTENT'), 'on'),
+    cdn: readCdnEnv({
+      text,
+      seconds: (name, most) => wholeNumber(name, text(name), 0, most),
+      isOn: (name) => onOff(name, text(name), 'off'),
+      refuse: (message) => {
+        throw new EnvError(message);
+      },
+    }),
     metrics: metrics(text('METRICS_PORT'), text('METRICS_HOST') ?? text('HOST'), text('METRICS_TOKEN')),
     traces: traces(text),
     s3,
@@ -174,18 +172,6 @@ function importHosts(text: string | undefined): AllowedHost[] {
   throw new EnvError(`IMPORT_HOSTS must be host names, with ports if need be, not “${hosts.failure.entry}”.`);
 }
 
-function cdnPurge(address: string | undefined, header: string | undefined): CdnPurge | undefined {
-  if (address === undefined) return undefined;
-  const url = URL.parse(address);
-  if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new EnvError('CDN_PURGE_URL must be an address that starts with https:// or http://.');
-  }
-  const parsed = header === undefined ? undefined : parseHeader(header);
-  // The value is not repeated: it holds a secret.
-  if (header !== undefined && !parsed) throw new EnvError('CDN_PURGE_HEADER must be like “Name: value”.');
-  return { url: url.href, header: parsed };
-}
-
 function metrics(
   port: string | undefined,
   host = '127.0.0.1',
@@ -235,8 +221,8 @@ function copySettings(...given: Parameters<typeof readCopyEnv>): CopyEnv {
   throw new EnvError(settings.failure.message);
 }
 
-function onOff(name: string, text: string | undefined): boolean {
-  const value = (text ?? 'on').toLowerCase();
+function onOff(name: string, text: string | undefined, fallback: 'on' | 'off'): boolean {
+  const value = (text ?? fallback).toLowerCase();
   if (['on', 'true', '1', 'yes'].includes(value)) return true;
   if (['off', 'false', '0', 'no'].includes(value)) return false;
   throw new EnvError(`${name} must be on or off, not “${text}”.`);

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { DatabaseFailure } from '../shared/database-failure.ts';
 import { isSameEra } from '../shared/site-version-era.ts';
 import { compressions } from './accepts.ts';
+import type { PageHeaders } from './cdn/page-headers.ts';
 import { bodyIn, type CachedPage, isCompressed, type SentPage, sendPage } from './send-page.ts';
 import { tallies } from './tallies.ts';
 
@@ -26,8 +27,8 @@ type Render = (version: number | undefined) => Promise<RenderedPage>;
 
 interface ServeOptions {
   render: Render;
-  /** Of a kept page that is as the site is now, in place of those that every one has. */
-  headers?: Readonly<Record<string, string>> | undefined;
+  /** Those of a kept page that is as the site is now stand in place of those that every one has. */
+  headers: PageHeaders;
   /** Hears of a kept page just before it is sent. */
   keep?: ((sent: SentPage) => void) | undefined;
 }
@@ -52,12 +53,12 @@ export class PageCache {
     request: IncomingMessage,
     response: ServerResponse,
     key: string,
-    { render, headers = {}, keep }: ServeOptions,
+    { render, headers, keep }: ServeOptions,
   ): Promise<void> {
     const send = (page: CachedPage) => {
       const isCurrent = page.version === this.#source.siteVersion();
       return sendPage(request, response, page, {
-        headers: isCurrent ? headers : {},
+        headers: { Vary: headers.vary, ...(isCurrent && headers.current) },
         goodUntil: page.madeAt + limits.age,
         keep: keep && ((sent) => keep({ ...sent, use: () => this.#use(key, sent.version) })),
       });

@@ -1,7 +1,8 @@
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { askedAnswer } from './asked-answer.ts';
+import { type AskedFacts, askedAnswer } from './asked-answer.ts';
+import type { Cdn } from './cdn/cdn-headers.ts';
 import { isKnownEtag } from './is-known-etag.ts';
 import { logAnswer } from './log.ts';
 import type { PageSource } from './page-cache.ts';
@@ -52,18 +53,21 @@ export class PreparedAnswers {
     sizeCalculation: ({ body }) => limits.head + body.length,
   });
   readonly #source: PreparedAnswersSource;
-  readonly #https: boolean;
+  readonly #facts: AskedFacts;
   readonly #log: Logger;
 
-  constructor(site: { source: PreparedAnswersSource; origin: string; log: Logger }) {
+  constructor(site: { source: PreparedAnswersSource; origin: string; cdn?: Cdn; log: Logger }) {
     this.#source = site.source;
-    this.#https = site.origin.startsWith('https:');
+    this.#facts = {
+      https: site.origin.startsWith('https:'),
+      hasLanguageKey: site.cdn?.hasLanguageKey ?? false,
+    };
     this.#log = site.log;
   }
 
   /** False when there is no such answer; nothing was touched then. */
   answer(request: IncomingMessage, response: ServerResponse, id: string): boolean {
-    const asked = askedAnswer(request, this.#https);
+    const asked = askedAnswer(request, this.#facts);
     const found = asked && this.#answers.get(asked.key);
     if (!found || found.version !== this.#source.siteVersionThisTurn()) return false;
     const now = Date.now();
@@ -85,7 +89,7 @@ export class PreparedAnswers {
   /** To be asked before anything is read of the site: undefined where the answer to this request is not for others. */
   keeper(request: IncomingMessage): KeepAnswer | undefined {
     const version = this.#source.siteVersion();
-    const key = askedAnswer(request, this.#https)?.key;
+    const key = askedAnswer(request, this.#facts)?.key;
     if (key === undefined || version === undefined) return undefined;
     return (response, path, sent) => {
       // A change meanwhile may have changed which page this address leads to.

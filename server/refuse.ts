@@ -12,7 +12,13 @@ export function refuse(
 ): void {
   if (response.headersSent) return void response.destroy();
   const body = JSON.stringify({ detail });
-  const all = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body), ...headers };
+  const all = {
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(body),
+    // Some caches keep refusals for a while where nothing is said.
+    'Cache-Control': 'no-store',
+    ...headers,
+  };
   const { req: request } = response;
   if (request.complete || !carriesBody(request)) {
     response.writeHead(status, all).end(body);

@@ -11,13 +11,14 @@ import {
 } from '../shared/locale.ts';
 import { readCookie, readSessionToken } from '../shared/session-cookie.ts';
 import { accepts } from './accepts.ts';
+import { hasOneLanguage } from './canonical-page.ts';
 import { clientAddress } from './client-address.ts';
 import { clientCountry } from './client-country.ts';
 
 export interface RequestContext {
   id: string;
   url: URL;
-  /** Decided by the `lang` parameter, else the cookie, else the owner's default. */
+  /** Decided by the `lang` parameter, else the cookie where the address heeds it, else the owner's default. */
   locale: Locale;
   /** The `lang` parameter's, when there was a usable one: then it is remembered. */
   chosenLocale: Locale | undefined;
@@ -43,7 +44,9 @@ export async function readRequestContext(
   // Who changes something here sees it there, too.
   if (token !== undefined) await site.source.catchUp();
   const chosenLocale = parseLocale(url.searchParams.get(localeParameter));
-  const cookieLocale = parseLocale(readCookie(cookies, localeCookieName(site.origin.startsWith('https:'))));
+  const cookieLocale = hasOneLanguage(url.pathname)
+    ? undefined
+    : parseLocale(readCookie(cookies, localeCookieName(site.origin.startsWith('https:'))));
   const session = token === undefined ? null : await site.core.session.check(token);
   return {
     id,

@@ -62,7 +62,6 @@ export async function sendPage(
   response.setHeader('Cache-Control', 'no-cache');
   if (page.policy) response.setHeader('Content-Security-Policy', page.policy);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  response.setHeader('Vary', 'Accept-Encoding, Cookie');
   const isKnown = isKnownEtag(request.headers['if-none-match'], etag);
   if (isKnown && !keep) return void response.writeHead(304).end();
   const body = await bodyIn(page, encoding);

@@ -4,7 +4,15 @@ import type { DatabaseFailure } from '../shared/database-failure.ts';
 import { wantsDrafts } from '../shared/draft-preview.ts';
 import { localeCookie } from '../shared/locale.ts';
 import { paths } from '../shared/paths.ts';
-import { canonicalPage, isCanonicalTarget, isPublicPage, pageKey, takesForms } from './canonical-page.ts';
+import {
+  canonicalPage,
+  hasOneLanguage,
+  isCanonicalTarget,
+  isPublicPage,
+  pageKey,
+  takesForms,
+} from './canonical-page.ts';
+import { type PageHeaders, pageHeaders } from './cdn/page-headers.ts';
 import type { Handlers } from './create-handlers.ts';
 import { setSecurityHeaders } from './middleware/security-headers.ts';
 import { movedAddress } from './moved-address.ts';
@@ -38,20 +46,29 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
   const { development, pageCache } = site;
   const https = site.origin.startsWith('https:');
 
+  /** Whether nothing has changed since `version`, and the database was there to know. */
+  const isCertain = (version: number | undefined) =>
+    version !== undefined && version === site.source.siteVersion() && !site.source.isAway();
+
   const servePage: ServePage = async (request, response, requestContext, { failure, keep }) => {
     const { pathname } = requestContext.url;
     const methods = takesForms(pathname) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
     if (!methods.includes(request.method ?? '')) return refuseMethod(request, response, methods);
+    const version = site.source.siteVersion();
     const moved =
       (await movedAddress(site.core, requestContext)) ?? withoutSlashes(request, requestContext.url);
     if (moved) {
       // The owner is led to drafts too, of which nobody else should find anything kept.
       if (requestContext.owner) response.setHeader('Cache-Control', 'no-store');
+      else setMovedHeaders(response, pageHeaders(request, requestContext, site), isCertain(version));
       return void response.writeHead(301, { Location: moved }).end();
     }
     // The owner looks at a draft in the other language, and goes on working in their own.
     const preview = wantsDrafts(requestContext.url.searchParams);
-    if (requestContext.chosenLocale && !isSpeculative(request) && !preview) {
+    // What a cache keeps for all can not be what remembers one reader's choice: the page's own script does.
+    const isForAll =
+      hasOneLanguage(pathname) || (site.cdn && isPublicPage(pathname) && !requestContext.owner);
+    if (requestContext.chosenLocale && !isSpeculative(request) && !preview && !isForAll) {
       response.setHeader('Set-Cookie', localeCookie(requestContext.chosenLocale, https));
     }
     if (isPublicPage(pathname)) {
@@ -62,8 +79,7 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
         return pageCache.serve(request, response, pageKey(page, requestContext.locale), {
           render: (version) =>
             failure ? Promise.reject(failure) : renderForCache(site, page, requestContext, version),
-          // What a cache keeps for all would not keep a reader's choice.
-          headers: requestContext.chosenLocale ? undefined : site.cdnHeaders,
+          headers: pageHeaders(request, requestContext, site),
           keep: keep && isLasting ? (sent) => keep(response, pathname, sent) : undefined,
         });
       }
@@ -100,6 +116,12 @@ export function createServePage(site: Site, handlers: Handlers, budget: BodyBudg
         error,
       ),
     );
+}
+
+/** An address that leads elsewhere may lead to another place after the next change: browsers ask again. */
+function setMovedHeaders(response: ServerResponse, { vary, current }: PageHeaders, isCertain: boolean): void {
+  const headers = { 'Cache-Control': 'no-cache', Vary: vary, ...(isCertain && current) };
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 /** Where an address with more than one slash at its start belongs (`//contact`); undefined for any other. */

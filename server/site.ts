@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Core } from '../core/core.ts';
 import type { Database } from '../db/connect.ts';
+import type { Cdn } from './cdn/cdn-headers.ts';
 import type { DrawPicture } from './draw-picture.ts';
 import type { AnswerMetrics } from './metrics/answer-metrics.ts';
 import type { Observer } from './observer.ts';
@@ -14,8 +15,8 @@ export interface Site {
   core: Core;
   source: PreparedAnswersSource & Pick<Database, 'catchUp' | 'forVisitors'>;
   pageCache: PageCache;
-  /** Of public pages, for caches of the site's own in front; without them no cache keeps a page unasked. */
-  cdnHeaders?: Readonly<Record<string, string>>;
+  /** For caches of the site's own in front; without it no cache keeps a page unasked. */
+  cdn?: Cdn;
   /** Public origin without a trailing slash. */
   origin: string;
   trustProxy: number;

@@ -9,7 +9,8 @@ import { withLongTimeout } from '../db/statement-timeout.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
 import { announceInstance, contractInTime } from './announce-instance.ts';
 import { readBuiltFiles } from './built-files/read-built-files.ts';
-import { cdnHeaders } from './cdn-headers.ts';
+import { createCdn } from './cdn/cdn-headers.ts';
+import { purgeCdn } from './cdn/purge-cdn.ts';
 import { closeServer, endConnectionsWithAnswers } from './close-server.ts';
 import { createHttpServer } from './create-http-server.ts';
 import { createDrawPicture } from './draw-picture.ts';
@@ -27,7 +28,6 @@ import { PageCache } from './page-cache.ts';
 import { createPutStyles } from './page-styles/page-styles.ts';
 import { builtPages, type Pages } from './pages.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
-import { purgeCdn } from './purge-cdn.ts';
 import { BodyBudget } from './request-body/body-budget.ts';
 import type { Site } from './site.ts';
 import { listenFailure } from './start-failure.ts';
@@ -118,11 +118,12 @@ export async function start(
   const unknown = () => undefined;
   const source = development ? { ...db, siteVersion: unknown, siteVersionThisTurn: unknown } : db;
   const bodies = new BodyBudget();
+  const cdn = createCdn(env.cdn);
   const site: Site = {
     core,
     source,
     pageCache: new PageCache(source),
-    cdnHeaders: cdnHeaders(env.cdn),
+    ...(cdn && { cdn }),
     origin: env.siteUrl ?? address,
     trustProxy: env.trustProxy,
     render: rendered.render,

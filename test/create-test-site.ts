@@ -48,7 +48,7 @@ export interface TestSiteOptions {
   copies?: CopyConfig;
   builtInContent?: Pages['builtInContent'];
   assets?: Middleware;
-  cdnHeaders?: Site['cdnHeaders'];
+  cdn?: Site['cdn'];
   /** What is to be known of the database's version otherwise than it is. */
   source?: Partial<Site['source']>;
   observer?: Observer;
@@ -74,7 +74,7 @@ export async function createTestSite(db: Database, options: TestSiteOptions = {}
     core,
     source,
     pageCache: new PageCache(source),
-    ...(options.cdnHeaders && { cdnHeaders: options.cdnHeaders }),
+    ...(options.cdn && { cdn: options.cdn }),
     ...(options.observer && { observer: options.observer }),
     answerMetrics: options.answerMetrics,
     origin: options.origin ?? address,

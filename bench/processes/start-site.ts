@@ -8,10 +8,15 @@ import { pathToFileURL } from 'node:url';
 import { freePort } from '../../test/free-port.ts';
 import { onServerCore } from './pinned.ts';
 
-/** Bytes that the process takes, and the longest that its thread was held since it was asked before, in milliseconds. */
 export interface Reading {
+  /** Bytes that the process takes. */
   memory: number;
+  /** The longest that its thread was held since it was asked before, in milliseconds. */
   longestDelay: number;
+  /** Processor time of all its threads since its start, in milliseconds. */
+  cpuMs: number;
+  /** What the thread that answers has asked SQLite since its start. */
+  queries: number;
 }
 
 export interface MeasuredSite extends AsyncDisposable {

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { createTestSite, page, type TestSite } from '../../test/create-test-site.ts';
+import { eachDialect, type OpenDatabase } from '../../test/each-dialect.ts';
+import { createCdn } from './cdn-headers.ts';
+
+const env = { maxAge: 60, staleWhileRevalidate: 0, staleIfError: 0, hasLanguageKey: false };
+const kept = 'public, max-age=0, s-maxage=60';
+
+test('caches in front keep pages only where they are told how long', () => {
+  expect(createCdn({ ...env, maxAge: 0, staleWhileRevalidate: 30, staleIfError: 60 })).toBeUndefined();
+  expect(createCdn(env)?.headers['Cache-Control']).toBe(kept);
+  expect(createCdn({ ...env, staleIfError: 86_400 })?.headers['Cache-Control']).toBe(
+    `${kept}, stale-if-error=86400`,
+  );
+  expect(createCdn({ ...env, staleWhileRevalidate: 30, staleIfError: 60 })?.headers).toEqual({
+    'Cache-Control': `${kept}, stale-while-revalidate=30, stale-if-error=60`,
+    'Surrogate-Key': 'pages',
+    'Cache-Tag': 'pages',
+    'CDN-Tag': 'pages',
+  });
+});
+
+async function siteWith(open: OpenDatabase, more: Partial<typeof env> = {}): Promise<TestSite> {
+  const cdn = createCdn({ ...env, ...more });
+  const site = await createTestSite(await open(), cdn ? { cdn } : {});
+  site.pages.render = async (request, { locale }) =>
+    page(`A page in ${locale}`, request.url.endsWith('/none') ? 404 : 200);
+  return site;
+}
+
+type Asked = [path: string, control: string | null, vary: string | null, headers?: Record<string, string>];
+
+async function expectAnswers(site: TestSite, asked: Asked[]): Promise<void> {
+  for (const [path, control, vary, headers = {}] of asked) {
+    const response = await site.request(path, { headers });
+    const got = [response.headers.get('cache-control'), response.headers.get('vary')];
+    expect([path, headers, ...got]).toEqual([path, headers, control, vary]);
+    expect(response.headers.get('cache-tag'), path).toBe(control === kept ? 'pages' : null);
+    if (control === kept) expect(response.headers.get('set-cookie'), path).toBeNull();
+  }
+}
+
+const byCookie = 'Accept-Encoding, Cookie';
+const forAll = 'Accept-Encoding';
+const byKey = 'Accept-Encoding, X-Site-Language';
+
+eachDialect('with caches in front', (open) => {
+  test('a page is theirs to keep, and nothing that is one reader’s or may soon be there', async () => {
+    const site = await siteWith(open);
+    await expectAnswers(site, [
+      ['/blog', kept, byCookie],
+      ['/blog', kept, byCookie],
+      ['/blog', kept, byCookie, { Cookie: 'i18nextLng=es' }],
+      // An address that names its language is the same for all, whatever they have chosen.
+      ['/blog?lang=es', kept, forAll],
+      ['/blog?lang=es', kept, forAll, { Cookie: 'i18nextLng=en' }],
+      ['/blog?lang=es', kept, forAll, { 'Sec-Purpose': 'prefetch' }],
+      ['/blog?lang=fr', kept, byCookie],
+      ['/none', 'no-cache', null],
+      ['/compose', 'no-store', forAll],
+      ['/blog', 'no-store', forAll, { Cookie: await site.signIn() }],
+      // A session that has ended is one all the same.
+      ['/blog', 'no-cache', byCookie, { Cookie: 'compose_session=ended' }],
+      ['/blog?lang=es', 'no-cache', forAll, { Cookie: 'compose_session=ended' }],
+      ['/api/blog/posts', 'no-store', null],
+    ]);
+  });
+
+  test('what programs ask for has one language, and no cookie', async () => {
+    const site = await siteWith(open);
+    for (const path of ['/blog/rss.xml', '/sitemap.xml', '/robots.txt', '/llms.txt', '/site.webmanifest']) {
+      await expectAnswers(site, [
+        [path, kept, forAll],
+        [path, kept, forAll, { Cookie: 'i18nextLng=es' }],
+        [`${path}?lang=es`, kept, forAll],
+      ]);
+      const spanish = await site.request(path, { headers: { Cookie: 'i18nextLng=es' } });
+      expect(await spanish.text()).toContain('in en');
+      expect(await (await site.request(`${path}?lang=es`)).text()).toContain('in es');
+    }
+  });
+
+  test('where an address leads is kept until the next change, and asked again by browsers', async () => {
+    const site = await siteWith(open);
+    await expectAnswers(site, [
+      ['/Blog', kept, byCookie],
+      ['/Blog?lang=es', kept, forAll],
+    ]);
+    const without = await siteWith(open, { maxAge: 0 });
+    await expectAnswers(without, [['/Blog', 'no-cache', byCookie]]);
+  });
+
+  test('a refusal is nothing to keep', async () => {
+    const site = await siteWith(open);
+    await expectAnswers(site, [['/%ff', 'no-store', null]]);
+  });
+
+  test('which cookie a page depends on is named by caches that know it, and believed where they read it right', async () => {
+    const site = await siteWith(open, { hasLanguageKey: true });
+    const asked = (key: string, cookie?: string) => ({
+      'X-Site-Language': key,
+      ...(cookie && { Cookie: `i18nextLng=${cookie}` }),
+    });
+    // Twice: the second answer is a prepared one.
+    for (const _ of [1, 2]) {
+      await expectAnswers(site, [
+        ['/blog', kept, byKey, asked('default')],
+        ['/blog', kept, byKey, asked('es', 'es')],
+        ['/blog', kept, byKey, asked('en', 'en')],
+        ['/blog', kept, byKey, asked('es', 'es-MX')],
+        ['/blog', kept, byKey, asked('default', 'fr')],
+        ['/blog', 'no-cache', byCookie],
+        ['/blog', 'no-cache', byCookie, { Cookie: 'i18nextLng=es' }],
+        ['/blog', 'no-cache', byCookie, asked('es')],
+        ['/blog', 'no-cache', byCookie, asked('en', 'es')],
+        ['/blog', 'no-cache', byCookie, asked('default', 'es')],
+        ['/blog', 'no-cache', byCookie, asked('', 'es')],
+        ['/blog', 'no-cache', byCookie, asked('es, es', 'es')],
+        ['/blog', 'no-cache', byCookie, asked('ES', 'es')],
+        ['/Blog', kept, byKey, asked('es', 'es')],
+        ['/Blog', 'no-cache', byCookie, asked('es')],
+        ['/blog?lang=es', kept, forAll, asked('en', 'en')],
+        ['/blog?lang=es', kept, forAll],
+        ['/blog/rss.xml', kept, forAll],
+      ]);
+    }
+  });
+
+  test('the page is that of the cookie, whatever the header says', async () => {
+    const site = await siteWith(open, { hasLanguageKey: true });
+    for (const key of ['default', 'es', 'en', 'x'])
+      for (const cookie of [undefined, 'es', 'en']) {
+        const headers = { 'X-Site-Language': key, ...(cookie && { Cookie: `i18nextLng=${cookie}` }) };
+        const text = await (await site.request('/blog', { headers })).text();
+        expect([key, cookie, text]).toEqual([key, cookie, expect.stringContaining(`in ${cookie ?? 'en'}`)]);
+      }
+  });
+});

@@ -1,0 +1,99 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { tallies } from '../tallies.ts';
+import type { CdnPurge } from './cdn-env.ts';
+import { pagesTag } from './cdn-headers.ts';
+import { type PurgeRequest, purgeRequests } from './purge-requests.ts';
+
+/**
+ * Milliseconds: before each attempt; after the first that went well until the second; for one answer; between looks at
+ * what is wanted; the longest that a cache can ask to be left alone.
+ */
+const times = {
+  before: [0, 250, 1_000, 5_000, 15_000, 60_000, 180_000],
+  again: 1_000,
+  answer: 5_000,
+  look: 50,
+  longestWait: 60_000,
+} as const;
+
+type Cache = Omit<CdnPurge, 'urls'> & { url: string };
+
+/**
+ * Tells the caches in front to forget the pages, each until it has heard it, seven times at most or as long as it is wanted:
+ * once, and a second later again, for what another process, or a slow line, was still bringing them from before the change.
+ */
+export async function purgeCdn(
+  { urls, ...how }: CdnPurge,
+  log: Logger,
+  isWanted: () => boolean,
+): Promise<void> {
+  await Promise.all(
+    urls.map(async (url) => {
+      const cache = { ...how, url };
+      if (!(await tell(cache, log, isWanted))) return;
+      log.info({ cache: new URL(url).host }, 'a cache in front forgets the pages');
+      await waitWhile(isWanted, times.again);
+      await tell(cache, log, isWanted);
+    }),
+  );
+}
+
+/** Whether the cache has heard it. */
+async function tell(cache: Cache, log: Logger, isWanted: () => boolean): Promise<boolean> {
+  tallies.purges.waiting += 1;
+  try {
+    return await tellUntilHeard(cache, log, isWanted);
+  } finally {
+    tallies.purges.waiting -= 1;
+  }
+}
+
+async function tellUntilHeard(cache: Cache, log: Logger, isWanted: () => boolean): Promise<boolean> {
+  // Without the path and the secret, which can stand in it.
+  const { host } = new URL(cache.url);
+  let leftAloneMs = 0;
+  for (const [attempt, waitMs] of times.before.entries()) {
+    await waitWhile(isWanted, Math.max(waitMs, leftAloneMs));
+    if (!isWanted()) return false;
+    try {
+      for (const request of purgeRequests(cache.kind, [pagesTag])) await send(cache, request);
+      tallies.purges.done += 1;
+      return true;
+    } catch (error) {
+      tallies.purges.failed += 1;
+      leftAloneMs = error instanceof Refused ? error.retryAfterMs : 0;
+      const isLast = attempt === times.before.length - 1;
+      const text = 'the caches in front could not be told of a change';
+      if (isLast) log.error({ err: error, cache: host }, `${text}; what they keep goes when its time is up`);
+      else log.warn({ err: error, cache: host }, text);
+    }
+  }
+  return false;
+}
+
+class Refused extends Error {
+  readonly retryAfterMs: number;
+
+  constructor(status: number, retryAfter: string | null) {
+    super(`The caches in front answered ${status}`);
+    this.retryAfterMs = Math.min((Number(retryAfter) || 0) * 1000, times.longestWait);
+  }
+}
+
+async function send({ url, header }: Cache, { method, headers, body }: PurgeRequest): Promise<void> {
+  const response = await fetch(url, {
+    method,
+    headers: { ...headers, ...(header && { [header[0]]: header[1] }) },
+    ...(body !== undefined && { body }),
+    // The secret is for this address alone.
+    redirect: 'error',
+    signal: AbortSignal.timeout(times.answer),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Refused(response.status, response.headers.get('retry-after'));
+}
+
+async function waitWhile(isWanted: () => boolean, forMs: number): Promise<void> {
+  for (let waited = 0; waited < forMs && isWanted(); waited += times.look) await delay(times.look);
+}
