@@ -42,7 +42,7 @@ test('two workers give one sum at a port of its own, which does not go back when
       const now = askedPages(await read());
       expect(now).toBeGreaterThanOrEqual(last);
       last = now;
-      const workers = await site.workers().catch(() => []);
+      const workers = await site.workers().catch((): number[] => []);
       return workers.length === 2 && !workers.includes(victim);
     };
     await expect.poll(isReplaced, { timeout: 20_000 }).toBe(true);

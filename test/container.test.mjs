@@ -7,7 +7,7 @@ import { sources } from '../scripts/prepare/build.mjs';
 import { readEnv } from '../server/env.ts';
 
 const root = join(import.meta.dirname, '..');
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const read = (path) => readFileSync(join(root, path), 'utf8');
 const dockerfile = read('Dockerfile');
 const [, build = '', run = ''] = dockerfile.split(/^FROM /m);
 
@@ -18,7 +18,7 @@ const ignored = read('.dockerignore')
 const letIn = ignored.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
 
 /** What instructions of a name copy from the working copy. */
-function copied(stage: string): string[] {
+function copied(stage) {
   return [...stage.matchAll(/^COPY (?!--from)(.*)$/gm)].flatMap(([, paths = '']) =>
     paths.split(' ').slice(0, -1),
   );
@@ -48,7 +48,7 @@ test('the site runs as nobody in particular, with the options of the service and
   expect(run.indexOf('USER ')).toBeGreaterThan(run.lastIndexOf('COPY '));
   const service = read('deploy/site.service');
   const options = / (--memory\S+ --max\S+ --heap\S+) /.exec(service)?.[1] ?? '';
-  const command = JSON.parse(/^CMD (\[.*\])$/m.exec(run)?.[1] ?? '[]') as string[];
+  const command = JSON.parse(/^CMD (\[.*\])$/m.exec(run)?.[1] ?? '[]');
   expect(command).toEqual(['node', ...options.split(' '), 'build/server/main.js']);
   const variables = Object.fromEntries(
     [...run.matchAll(/^(?:ENV| {3}) ([A-Z_]+)=(\S*)/gm)].map(([, name = '', value = '']) => [name, value]),
@@ -69,7 +69,7 @@ test('no step of the image is for one kind of machine, and both stages stand on 
   expect(dockerfile).not.toMatch(/amd64(?! and)|x86|x64|aarch|TARGETARCH|--platform/);
   const images = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
   expect(new Set(images).size).toBe(1);
-  const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+  const { engines } = JSON.parse(read('package.json'));
   expect(engines.node).toBe('>=20');
   expect(images[0]).toMatch(/^node:24-/);
 });
@@ -106,7 +106,7 @@ test('packages come with what they stand on, and without what is for other machi
       'node_modules/d': {},
     },
   };
-  const found = packagesOf(lock, ['a'], (path: string) => !path.endsWith('-mac'));
+  const found = packagesOf(lock, ['a'], (path) => !path.endsWith('-mac'));
   expect(found.toSorted()).toEqual([
     'node_modules/a',
     'node_modules/a-linux',
