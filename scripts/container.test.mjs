@@ -2,9 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
-import { packagesOf, runtimeFiles, runtimePackages } from '../scripts/collect-runtime.mjs';
-import { sources } from '../scripts/prepare/build.mjs';
 import { readEnv } from '../server/env.ts';
+import { packagesOf, runtimeFiles, runtimePackages } from './collect-runtime.mjs';
+import { sources } from './prepare/build.mjs';
 
 const root = join(import.meta.dirname, '..');
 const read = (path) => readFileSync(join(root, path), 'utf8');
