@@ -18,6 +18,9 @@ function asked(): string[] {
     return undefined;
   };
   readEnv(new Proxy({}, { get: (_, name) => note(name), has: (_, name) => note(name) ?? false }));
+  // What is told to a cache is asked for where there is one.
+  const cdn = { CDN_PURGE_URL: 'https://cdn.example.com' };
+  readEnv(new Proxy(cdn, { get: (set, name: keyof typeof cdn) => note(name) ?? set[name] }));
   return [...names];
 }
 

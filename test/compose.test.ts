@@ -62,7 +62,7 @@ function withoutIds(value: unknown): unknown {
   return Object.fromEntries(kept.map(([key, each]) => [key, withoutIds(each)]));
 }
 
-test('the file is one of the Compose Specification', () => {
+test('the file is one that Compose reads', () => {
   const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
   const check = ajv.compile(withoutIds(composeSchema) as object);
   // The schema is older than the name of a project.

@@ -66,7 +66,7 @@ function variables(): [string, string][] {
 }
 
 test('every variable of the environment file is one that the site reads, with a value it takes', () => {
-  const source = ['env.ts', 's3-env.ts', 'copy-env.ts']
+  const source = ['env.ts', 's3-env.ts', 'copy-env.ts', 'cdn/cdn-env.ts']
     .map((name) => readFileSync(join(root, 'server', name), 'utf8'))
     .join();
   expect(variables().length).toBeGreaterThan(4);

@@ -30,6 +30,11 @@ beforeAll(async () => {
   const at = '2026-03-02T01:00:00.000Z';
   const copy = { at, last_at: at, name: 'backup_made', what: '{}', source: 'command_line', count: 1 };
   await db.kysely.insertInto('audit_events').values(copy).execute();
+  const run = { kind: 'copy', place: 'folder', name: 'a', state: 'done', failure: null, facts: '{}' };
+  await db.kysely
+    .insertInto('copy_runs')
+    .values({ id: 'a', ...run, started_at: at, finished_at: at })
+    .execute();
   const metrics = createMetrics();
   metrics.watch({ db, bodies: new BodyBudget() });
   metrics.observer.statement?.({ kind: 'select', sql: '', ms: 1, isFailed: true });

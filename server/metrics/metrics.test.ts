@@ -103,6 +103,39 @@ eachDialect('the metrics', (open) => {
     expect(await metrics.text()).toContain(`site_backup_last_timestamp_seconds ${Date.parse(at) / 1000}`);
   });
 
+  test('tell which copies the site has made by itself, and whether the last went well', async () => {
+    const db = await open();
+    const run = { name: 'a.copy', facts: '{}' };
+    const rows = [
+      ['copy', '2026-03-01', 'done', null],
+      ['copy', '2026-03-02', 'failed', 'away'],
+      ['drill', '2026-03-03', 'done', null],
+    ] as const;
+    for (const [kind, day, state, failure] of rows)
+      await insertRunRow({ ...run, id: day, kind, place: 'folder', state, failure }, `${day}T01:00:00.000Z`);
+    const metrics = createMetrics();
+    metrics.watch({ db, bodies: new BodyBudget() });
+    const text = await metrics.text();
+    const seconds = (day: string) => Date.parse(`${day}T01:00:00.000Z`) / 1000;
+    for (const line of [
+      `site_backup_last_timestamp_seconds ${seconds('2026-03-01')}`,
+      `site_copy_last_timestamp_seconds{kind="copy",place="folder"} ${seconds('2026-03-01')}`,
+      `site_copy_last_timestamp_seconds{kind="drill",place="folder"} ${seconds('2026-03-03')}`,
+      'site_copy_failed{kind="copy",place="folder"} 1',
+      'site_copy_failed{kind="drill",place="folder"} 0',
+    ])
+      expect(text).toContain(`${line}\n`);
+    expect(text).not.toContain('place="bucket"');
+
+    function insertRunRow(row: object, at: string) {
+      const times = { started_at: at, finished_at: at };
+      return db.kysely
+        .insertInto('copy_runs')
+        .values({ ...row, ...times } as never)
+        .execute();
+    }
+  });
+
   test('are there for who has the token, and an unknown page to anybody else', async () => {
     const site = await watchedSite(await open());
     site.pages.render = async () => page('There is nothing here', 404);

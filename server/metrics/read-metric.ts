@@ -31,6 +31,7 @@ export function readCounter(register: Registry, description: Description, read: 
 
 /** A number that goes up and down, read when it is asked for. What can't be read just now is left out. */
 export function readGauge(register: Registry, description: Description, read: Read): void {
+  const { labelNames = [] } = description;
   new Gauge({
     ...description,
     registers: [register],
@@ -40,7 +41,7 @@ export function readGauge(register: Registry, description: Description, read: Re
         .catch(() => []);
       this.reset();
       // One without labels is 0 after a reset: a number that nobody knows is none.
-      if (readings.length === 0) this.remove();
+      if (readings.length === 0 && labelNames.length === 0) this.remove();
       for (const { labels = {}, value } of readings) this.set(labels, value);
     },
   });
