@@ -121,7 +121,7 @@ test('a file that was asked for is held; one that is gone since the start is not
   const gone = await get('/assets/a.js', { 'Accept-Encoding': 'gzip' });
   expect([gone.status, gone.headers.get('cache-control'), gone.headers.get('etag')]).toEqual([
     404,
-    null,
+    'no-store',
     null,
   ]);
   expect((await get('/film/ink.mp4')).status).toBe(200);
