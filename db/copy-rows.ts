@@ -31,6 +31,7 @@ export const copiedTables: readonly CopiedTable[] = [
   { name: 'former_tags', key: ['tag'], batch: 500 },
   { name: 'media', key: ['id'], batch: 500 },
   { name: 'media_files', key: ['media_id', 'width', 'format'], batch: 4 },
+  { name: 'media_objects', key: ['media_id', 'width', 'format'], batch: 500 },
 ];
 
 /** What belongs to one installation and goes into no copy: its password, keys and passkeys, who is signed in, what was done, what is under way, its version. */
@@ -47,6 +48,7 @@ export const excludedTables = [
   'known_networks',
   'leases',
   'import_checkpoints',
+  'own_objects',
 ] as const;
 
 /** What is made of the posts: counted by the database as they come, and filled behind a copy (`fillSearch`). */

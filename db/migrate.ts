@@ -17,6 +17,7 @@ import { up as oldUploads } from './migrations/0011-old-uploads.ts';
 import { up as postTagsAndList } from './migrations/0012-post-tags-and-list.ts';
 import { up as coverAlt } from './migrations/0013-cover-alt.ts';
 import { up as workingCopies } from './migrations/0014-working-copies.ts';
+import { up as mediaObjects } from './migrations/0015-media-objects.ts';
 import type { Schema } from './schema.ts';
 
 /** Every migration, in order; forward only. A new one is a file in migrations/ and a line here. */
@@ -35,6 +36,7 @@ const migrations: Record<string, (db: Kysely<unknown>, dialect: DialectName) => 
   '0012-post-tags-and-list': postTagsAndList,
   '0013-cover-alt': coverAlt,
   '0014-working-copies': workingCopies,
+  '0015-media-objects': mediaObjects,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -18,6 +18,7 @@ test('nothing set gives the defaults of the contract', () => {
     importHosts: [],
     hasSampleContent: true,
     cdn: { maxAge: 0, staleWhileRevalidate: 0, purge: undefined },
+    mediaStore: 'database',
     s3: undefined,
     logLevel: 'info',
   });
@@ -93,6 +94,8 @@ describe('an unusable value stops with one line that names its variable', () => 
     ['CDN_MAX_AGE', '86401'],
     ['CDN_STALE_WHILE_REVALIDATE', '-1'],
     ['CDN_PURGE_URL', 'cdn.example'],
+    ['MEDIA_STORE', 'disk'],
+    ['MEDIA_STORE', 's3'],
     ['SAMPLE_CONTENT', 'maybe'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s', (name, value) => {

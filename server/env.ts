@@ -24,10 +24,15 @@ export interface Env {
   importHosts: AllowedHost[];
   hasSampleContent: boolean;
   cdn: CdnEnv;
+  /** Where the bytes of new pictures go. */
+  mediaStore: MediaStore;
   /** The bucket that pictures and copies may be kept in. */
   s3: S3Settings | undefined;
   logLevel: LogLevel;
 }
+
+const mediaStores = ['database', 's3'] as const;
+export type MediaStore = (typeof mediaStores)[number];
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -61,6 +66,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
       ),
       purge: cdnPurge(text('CDN_PURGE_URL'), text('CDN_PURGE_HEADER')),
     },
+    mediaStore: mediaStore(text),
     s3: s3Settings(text),
     logLevel: logLevel(text('LOG_LEVEL')),
   };
@@ -149,6 +155,15 @@ function s3Settings(text: (name: string) => string | undefined): S3Settings | un
   const settings = readS3Env(text);
   if (settings.ok) return settings.value;
   throw new EnvError(settings.failure.message);
+}
+
+function mediaStore(text: (name: string) => string | undefined): MediaStore {
+  const named = (text('MEDIA_STORE') ?? 'database').toLowerCase();
+  const store = mediaStores.find((known) => known === named);
+  if (!store) throw new EnvError(`MEDIA_STORE must be one of ${mediaStores.join(', ')}, not “${named}”.`);
+  if (store === 's3' && !text('S3_BUCKET'))
+    throw new EnvError('MEDIA_STORE is s3, but S3_BUCKET names no bucket.');
+  return store;
 }
 
 function onOff(name: string, text: string | undefined): boolean {

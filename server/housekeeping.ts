@@ -12,13 +12,13 @@ import { withLongTimeout } from '../db/statement-timeout.ts';
 /** How often the past is cleared away, in milliseconds: once an hour, and once soon after the start. */
 const interval = 60 * 60 * 1000;
 
-/** Fills the search where that is behind, and clears away what has run out: audit events of 400 days ago, posts deleted 30 days ago, unsaved writing of 90 days ago, exports that nobody imports any more, expired sessions, old sign-in attempts. */
+/** Fills the search where that is behind, and clears away what has run out: audit events of 400 days ago, posts deleted 30 days ago, unsaved writing of 90 days ago, exports that nobody imports any more, objects of removed pictures, expired sessions, old sign-in attempts. */
 export function startHousekeeping(
   db: Database,
   log: Logger,
-  clearImports: () => Promise<void>,
+  clear: { imports(): Promise<void>; objects?: (() => Promise<number>) | undefined },
 ): { stop(): void } {
-  const clear = async () => {
+  const keepHouse = async () => {
     try {
       const now = new Date();
       await withLongTimeout(() => fillSearch(db));
@@ -26,17 +26,19 @@ export function startHousekeeping(
       await withLongTimeout(() => removeExpiredChallenges(db.kysely, now.toISOString()));
       await withLongTimeout(() => purgeEvents(db, now));
       const unsaved = await withLongTimeout(() => purgeWorkingCopies(db, now));
-      await clearImports();
+      await clear.imports();
       const purged = await withLongTimeout(() => purgeDeletedPosts(db, now));
       await shrinkWal(db);
       if (purged > 0) log.info({ purged }, 'deleted posts removed for good');
+      const objects = (await clear.objects?.()) ?? 0;
+      if (objects > 0) log.info({ objects }, 'objects of removed pictures removed');
       if (unsaved > 0) log.info({ unsaved }, 'unsaved writing of 90 days ago removed');
     } catch (error) {
       log.error({ err: error }, 'housekeeping failed');
     }
   };
-  const soon = setTimeout(() => void clear(), 5_000).unref();
-  const regularly = setInterval(() => void clear(), interval).unref();
+  const soon = setTimeout(() => void keepHouse(), 5_000).unref();
+  const regularly = setInterval(() => void keepHouse(), interval).unref();
   return {
     stop: () => {
       clearTimeout(soon);

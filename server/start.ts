@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { ensurePassword } from '../core/auth/set-password.ts';
 import { siteNames } from '../core/auth/site-names.ts';
 import { createCore } from '../core/create-core.ts';
+import { removeObjects } from '../core/media/remove-objects.ts';
+import { createS3Store } from '../core/object-store/s3-store.ts';
 import { seedSamples } from '../core/samples/seed-samples.ts';
 import { connect } from '../db/connect.ts';
 import { withLongTimeout } from '../db/statement-timeout.ts';
@@ -93,8 +95,10 @@ export async function start(
   });
   if (env.hasSampleContent && !isFurther) await withLongTimeout(() => seedSamples(db, new Date()));
   const siteHost = env.siteUrl ? new URL(env.siteUrl).hostname : '';
+  const objects = env.s3 && createS3Store(env.s3);
   const core = createCore({
     db,
+    pictures: { objects, isForNew: env.mediaStore === 's3' },
     importFolder: importFolderOf(env),
     importHosts: env.importHosts,
     isPasswordFixed: env.ownerPassword !== undefined,
@@ -144,7 +148,10 @@ export async function start(
   let housekeeping: ReturnType<typeof startHousekeeping> | undefined;
   const keepHouse = () => {
     if (housekeeping || ending) return;
-    housekeeping = startHousekeeping(db, log, core.imports.resumable.clear);
+    housekeeping = startHousekeeping(db, log, {
+      imports: core.imports.resumable.clear,
+      objects: objects && (() => withLongTimeout(() => removeObjects(db, objects, new Date()))),
+    });
     watches.push(watchChanges(source, log, searchEngineTeller(core, log)));
     if (purge) watches.push(watchChanges(source, log, (isWanted) => purgeCdn(purge, log, isWanted)));
   };
@@ -158,6 +165,7 @@ export async function start(
     await closeServer(server);
     await rendered.close?.();
     await core.audit.settle();
+    objects?.close();
     await db.close();
     await flushLog(log);
   };

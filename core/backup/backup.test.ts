@@ -224,6 +224,7 @@ eachDialect('a copy of the site', (open) => {
 
 /** What takes a database back to the second migration, the newest first. */
 const undoing = [
+  'drop table media_objects; drop table own_objects',
   'drop table working_copies',
   'alter table posts drop column cover_alt',
   'drop table post_tags; drop table tag_counts; drop table former_tags',

@@ -2,6 +2,7 @@ import type { Database } from '../../db/connect.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { MediaRemovalFailure } from './media-core.ts';
+import { releaseObjects } from './media-object-store.ts';
 import { findMedia, removeMedia } from './media-store.ts';
 import { listMediaUses } from './media-use-store.ts';
 
@@ -11,11 +12,14 @@ export function removePicture(
   record: RecordEvent,
   id: string,
   { isForced }: { isForced: boolean },
+  now: Date,
 ): Promise<Result<{ id: string }, MediaRemovalFailure>> {
   return db.kysely.transaction().execute(async (transaction) => {
     if (!(await findMedia(transaction, { id }))) return fail({ code: 'media_not_found' });
     const places = isForced ? [] : await listMediaUses(transaction, id);
     if (places.length > 0) return fail({ code: 'in_use', places });
+    // Its objects go after its row, by `removeObjects`.
+    await releaseObjects(transaction, id, now.toISOString());
     await removeMedia(transaction, id);
     await record(transaction, { name: 'picture_removed', what: { id } });
     return ok({ id });
