@@ -2,23 +2,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../db/connect.ts';
 import { withLongTimeout } from '../db/statement-timeout.ts';
-import type { RefusalReason } from '../shared/audit-event.ts';
 import { ok } from '../shared/result.ts';
 import type { ImportInput } from '../sources/files/source-file.ts';
-import {
-  type AuditActor,
-  type AuditCore,
-  type AuditEvent,
-  type AuditLog,
-  commandLine,
-} from './audit/audit-event.ts';
-import { countRefusals } from './audit/count-refusals.ts';
-import { createRecorder, markOf, sessionText } from './audit/create-recorder.ts';
-import { readEvents } from './audit/read-events.ts';
+import { type AuditActor, type AuditLog, commandLine } from './audit/audit-event.ts';
 import { createPasskeys } from './auth/create-passkeys.ts';
-import { createSessions, type SessionTrail } from './auth/create-sessions.ts';
-import { failedEvents } from './auth/failed-events.ts';
-import { keyedHash } from './auth/keyed-hash.ts';
+import { createSessions } from './auth/create-sessions.ts';
 import { createContent } from './content/create-content.ts';
 import { discardDraft } from './content/discard-draft.ts';
 import { draftSections } from './content/draft-content.ts';
@@ -28,6 +16,7 @@ import { publishedIn, readPublishedContent, renderedContents } from './content/p
 import { listContent } from './content/read-content.ts';
 import { updateContent } from './content/update-content.ts';
 import type { Core } from './core.ts';
+import { createTrail } from './create-trail.ts';
 import { openCountryTable } from './geo/country-table.ts';
 import { findCountry } from './geo/find-country.ts';
 import { findImportedPosts } from './import/find-imported-posts.ts';
@@ -248,56 +237,4 @@ export function createCore(parts: CoreParts): Core {
     };
   };
   return bind(commandLine);
-}
-
-interface ActorTrail extends AuditCore, SessionTrail {}
-
-/** Records what is changed, by whom, and counts what is refused; each actor has a trail of its own. */
-function createTrail(
-  { db, log }: Pick<CoreParts, 'db' | 'log'>,
-  now: () => Date,
-): (actor: AuditActor) => ActorTrail {
-  const recorder = (actor: AuditActor) => createRecorder({ actor, now, hash: keyedHash, log });
-
-  /** Writes what no transaction waits for. That it can't be written is logged, and refuses nobody. */
-  const recordAlone = async (actor: AuditActor, events: AuditEvent[]) => {
-    const { record, announce } = recorder(actor);
-    try {
-      for (const event of events) await record(db.kysely, event);
-    } catch (error) {
-      log?.error({ err: error, events: events.map(({ name }) => name) }, 'audit event not recorded');
-    }
-    announce();
-  };
-
-  const refusals = countRefusals<{ actor: AuditActor; reason: RefusalReason; at: Date }>(
-    ({ actor, reason }) => JSON.stringify([actor.source, actor.client, reason]),
-    ({ actor, reason, at }, count) =>
-      recordAlone(actor, [{ name: 'access_refused', what: { reason }, count, at }]),
-  );
-
-  return (actor) => {
-    const audited: ActorTrail['audited'] = async (work) => {
-      const { record, announce } = recorder(actor);
-      const value = await work(record);
-      announce();
-      return value;
-    };
-    return {
-      audited,
-      attempted: async (name, client, work) => {
-        const result = await audited(work);
-        if (!result.ok) await recordAlone({ ...actor, client }, failedEvents(name, result.failure));
-        return result;
-      },
-      list: async (range) => {
-        await refusals.settle();
-        const { token } = actor;
-        const session = token === undefined ? null : markOf(await keyedHash(db.kysely, sessionText(token)));
-        return readEvents(db, range, session);
-      },
-      refused: (reason) => refusals.add({ actor, reason, at: now() }),
-      settle: refusals.settle,
-    };
-  };
 }
