@@ -13,6 +13,8 @@ const usage = `Usage: npm run site -- COMMAND
   verify FILE  tell whether such a copy is as it was written, and what it holds
   restore FILE
                put what such a copy holds in place of what is here, of which a copy is kept
+  move-pictures s3|database
+               move the bytes of all pictures into the object store, or back; the site can go on
   password [--without-passkeys]
                choose a new password for the owner; with the option, remove the passkeys and recovery codes too
 `;
@@ -27,6 +29,7 @@ const commands: Record<string, () => Promise<Command>> = {
   backup: async () => (await import('./backup-command.ts')).backupCommand,
   verify: async () => (await import('./verify-command.ts')).verifyCommand,
   restore: async () => (await import('./restore-command.ts')).restoreCommand,
+  'move-pictures': async () => (await import('./move-pictures-command.ts')).movePicturesCommand,
   password: async () => (await import('./password-command.ts')).passwordCommand,
 };
 

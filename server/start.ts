@@ -5,7 +5,6 @@ import { ensurePassword } from '../core/auth/set-password.ts';
 import { siteNames } from '../core/auth/site-names.ts';
 import { createCore } from '../core/create-core.ts';
 import { removeObjects } from '../core/media/remove-objects.ts';
-import { createS3Store } from '../core/object-store/s3-store.ts';
 import { seedSamples } from '../core/samples/seed-samples.ts';
 import { connect } from '../db/connect.ts';
 import { withLongTimeout } from '../db/statement-timeout.ts';
@@ -23,6 +22,7 @@ import { notReady } from './not-ready.ts';
 import { ownerPasswordWarnings } from './owner-password-warnings.ts';
 import { PageCache } from './page-cache.ts';
 import { builtPages, type Pages } from './pages.ts';
+import { pictureStorageOf } from './picture-storage.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
 import { purgeCdn } from './purge-cdn.ts';
 import type { Site } from './site.ts';
@@ -95,10 +95,11 @@ export async function start(
   });
   if (env.hasSampleContent && !isFurther) await withLongTimeout(() => seedSamples(db, new Date()));
   const siteHost = env.siteUrl ? new URL(env.siteUrl).hostname : '';
-  const objects = env.s3 && createS3Store(env.s3);
+  const pictures = pictureStorageOf(env);
+  const { objects } = pictures;
   const core = createCore({
     db,
-    pictures: { objects, isForNew: env.mediaStore === 's3' },
+    pictures,
     importFolder: importFolderOf(env),
     importHosts: env.importHosts,
     isPasswordFixed: env.ownerPassword !== undefined,

@@ -17,29 +17,27 @@ export type FormPlace = { bytes: Uint8Array } | { object: MediaObject };
 /** Both tables by one statement: a form that is moved meanwhile is in one of them. */
 export async function findFormPlace(db: Kysely<Schema>, form: FormName): Promise<FormPlace | undefined> {
   const { media_id, width, format } = form;
-  const [row] = await db
+  const named = db
+    .selectFrom('media_objects')
+    .select([sql<Uint8Array | null>`null`.as('bytes'), 'key', 'size', 'sha256'])
+    .where('media_id', '=', media_id)
+    .where('width', '=', width)
+    .where('format', '=', format);
+  const held = db
     .selectFrom('media_files')
     .select([
-      'bytes',
-      sql<string | null>`null`.as('key'),
+      sql<Uint8Array | null>`bytes`.as('bytes'),
+      sql<string>`''`.as('key'),
       sql<number>`0`.as('size'),
       sql<string>`''`.as('sha256'),
     ])
     .where('media_id', '=', media_id)
     .where('width', '=', width)
-    .where('format', '=', format)
-    .unionAll(
-      db
-        .selectFrom('media_objects')
-        .select([sql<Uint8Array | null>`null`.as('bytes'), 'key', 'size', 'sha256'])
-        .where('media_id', '=', media_id)
-        .where('width', '=', width)
-        .where('format', '=', format),
-    )
-    .execute();
+    .where('format', '=', format);
+  const [row] = await held.unionAll(named).execute();
   if (!row) return undefined;
-  const { bytes, key, size, sha256 } = row;
-  return key === null ? bytes && { bytes } : { object: { ...form, key, size, sha256 } };
+  const { bytes, ...object } = row;
+  return bytes ? { bytes } : { object: { ...form, ...object } };
 }
 
 /** Notes an object before it is written: until a row has it, it may be removed from `removeAt` on. */
@@ -70,13 +68,19 @@ export async function releaseObjects(db: Kysely<Schema>, media_id: string, remov
     .execute();
 }
 
-export async function removeMediaObject(
-  db: Kysely<Schema>,
-  { key }: Pick<MediaObject, 'key'>,
-  removeAt: string,
-): Promise<void> {
+/** Leaves one object to be removed. */
+export async function releaseObject(db: Kysely<Schema>, key: string, removeAt: string): Promise<void> {
   await db.updateTable('own_objects').set({ remove_at: removeAt }).where('key', '=', key).execute();
-  await db.deleteFrom('media_objects').where('key', '=', key).execute();
+}
+
+export async function findMediaObject(db: Kysely<Schema>, form: FormName): Promise<MediaObject | undefined> {
+  return db
+    .selectFrom('media_objects')
+    .selectAll()
+    .where('media_id', '=', form.media_id)
+    .where('width', '=', form.width)
+    .where('format', '=', form.format)
+    .executeTakeFirst();
 }
 
 export async function listRemovableObjects(

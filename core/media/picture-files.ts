@@ -46,7 +46,7 @@ export interface PictureFiles {
 }
 
 /** How long an object may lie without a row, in milliseconds: no upload takes longer. */
-const unrecordedMs = 60 * 60 * 1000;
+export const unrecordedMs = 60 * 60 * 1000;
 
 export function createPictureFiles(
   { kysely }: Pick<Database, 'kysely'>,
