@@ -6,8 +6,8 @@ import type { ImportProgress, ImportReport } from '../core/import/import-report.
 import type { Database } from '../db/connect.ts';
 import { catalogs } from '../messages/catalogs.ts';
 import { fill } from '../messages/fill.ts';
-import { pictureStorageOf } from '../server/picture-storage.ts';
 import { importFolderOf, readEnv } from '../server/env.ts';
+import { pictureStorageOf } from '../server/picture-storage.ts';
 import { chooseOther } from '../shared/choose-other.ts';
 import { chooseByName } from './choose-by-name.ts';
 import { pauseOnSignals } from './pause-on-signals.ts';

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { summarise } from '../core/backup/write-backup.ts';
 import { examineSnapshot } from '../db/examine-snapshot.ts';
-import { backupReasons, madeLine, summaryLine } from './backup-lines.ts';
+import { backupReason, madeLine, missingLine, summaryLine } from './backup-lines.ts';
 import { readArguments } from './read-arguments.ts';
 import { isReadableFile } from './readable-file.ts';
 
@@ -11,10 +11,13 @@ export async function verifyCommand(args: string[]): Promise<number> {
   if (!(await isReadableFile(file))) return 1;
   const examined = await examineSnapshot(file);
   if (!examined.ok) {
-    process.stderr.write(`${file}: ${backupReasons[examined.failure.code]}\n`);
+    process.stderr.write(`${file}: ${backupReason(examined.failure)}\n`);
     return 1;
   }
   const { rows, madeAt } = examined.value;
-  console.log(`${file}: ${summaryLine(summarise(rows, (await stat(file)).size))}. ${madeLine(madeAt)}`);
-  return 0;
+  const summary = summarise(rows, (await stat(file)).size);
+  console.log(`${file}: ${summaryLine(summary)}. ${madeLine(madeAt)}`);
+  const missing = missingLine(summary);
+  if (missing) process.stderr.write(`${missing}\n`);
+  return missing ? 1 : 0;
 }

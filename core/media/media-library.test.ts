@@ -2,10 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readMediaAddress } from '../../shared/media-address.ts';
-import type { OpenedPicture } from './media-core.ts';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
 import { movingGif, plainPicture, telephonePhoto } from '../../test/picture-files.ts';
+import type { OpenedPicture } from './media-core.ts';
 
 const jpeg = (width = 60, height = 40) => plainPicture(width, height).jpeg().toBuffer();
 

@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { MediaObjectsTable, Schema } from '../../db/schema.ts';
+import { PicturesAway } from '../../shared/pictures-away.ts';
 import type { FileFormat } from './picture-format.ts';
 
 export type MediaObject = Selectable<MediaObjectsTable>;
@@ -45,8 +46,14 @@ export async function announceObject(db: Kysely<Schema>, key: string, removeAt: 
   await db.insertInto('own_objects').values({ key, remove_at: removeAt }).execute();
 }
 
-/** Records where a form is, unless that is known already: then the new object is left to be removed. */
-export async function insertMediaObject(db: Kysely<Schema>, object: MediaObject): Promise<void> {
+/** In milliseconds: nearer to its end, an object may be on its way out by another machine's clock. */
+const clockMarginMs = 10 * 60 * 1000;
+
+/**
+ * Records where a form is, unless that is known already: then the new object is left to be removed. Throws
+ * `PicturesAway` where writing it took so long that it may be removed by now.
+ */
+export async function insertMediaObject(db: Kysely<Schema>, object: MediaObject, now: Date): Promise<void> {
   const inserted = await db
     .insertInto('media_objects')
     .values(object)
@@ -54,7 +61,15 @@ export async function insertMediaObject(db: Kysely<Schema>, object: MediaObject)
     .returning('key')
     .executeTakeFirst();
   if (!inserted) return;
-  await db.updateTable('own_objects').set({ remove_at: null }).where('key', '=', object.key).execute();
+  const soonest = new Date(now.getTime() + clockMarginMs).toISOString();
+  const kept = await db
+    .updateTable('own_objects')
+    .set({ remove_at: null })
+    .where('key', '=', object.key)
+    .where('remove_at', '>', soonest)
+    .returning('key')
+    .executeTakeFirst();
+  if (!kept) throw new PicturesAway(`Writing ${object.key} took too long.`);
 }
 
 /** Leaves objects to be removed; those that another installation wrote stay. Before their rows go, in the same transaction. */

@@ -3,12 +3,12 @@ import type { Schema } from '../../db/schema.ts';
 import type { FormName } from './media-object-store.ts';
 import type { FileFormat } from './picture-format.ts';
 
-type Table = 'media_files' | 'media_objects';
+export type FormTable = 'media_files' | 'media_objects';
 
 /** Names of the forms in a table that come after one of them, in their order. */
 export async function listForms(
   db: Kysely<Schema>,
-  table: Table,
+  table: FormTable,
   after: FormName | undefined,
   limit: number,
 ): Promise<FormName[]> {
@@ -28,7 +28,7 @@ export async function listForms(
   return rows.map((row) => ({ ...row, format: row.format as FileFormat }));
 }
 
-export async function countForms(db: Kysely<Schema>, table: Table): Promise<number> {
+export async function countForms(db: Kysely<Schema>, table: FormTable): Promise<number> {
   const { count } = await db
     .selectFrom(table)
     .select((row) => row.fn.countAll().as('count'))
@@ -39,7 +39,7 @@ export async function countForms(db: Kysely<Schema>, table: Table): Promise<numb
 /** Removes a form's row; false where it is gone already. */
 export async function takeForm(
   db: Kysely<Schema>,
-  table: Table,
+  table: FormTable,
   { media_id, width, format }: FormName,
 ): Promise<boolean> {
   const taken = await db

@@ -48,7 +48,11 @@ async function bytesOf({ content }: OpenedPicture): Promise<Buffer> {
 async function count(db: Database) {
   const rows = async (table: 'media_files' | 'media_objects' | 'own_objects') =>
     (await db.kysely.selectFrom(table).selectAll().execute()).length;
-  return { table: await rows('media_files'), objects: await rows('media_objects'), own: await rows('own_objects') };
+  return {
+    table: await rows('media_files'),
+    objects: await rows('media_objects'),
+    own: await rows('own_objects'),
+  };
 }
 
 eachDialect('pictures in an object store', (open) => {
@@ -117,7 +121,8 @@ eachDialect('pictures in an object store', (open) => {
     const reading = (async () => {
       let reads = 0;
       for (; !moving.isOver; reads += 1) {
-        for (const { url } of items) expect((await read(url)).equals(before.get(url) ?? Buffer.of())).toBe(true);
+        for (const { url } of items)
+          expect((await read(url)).equals(before.get(url) ?? Buffer.of())).toBe(true);
       }
       return reads;
     })();

@@ -1,4 +1,3 @@
-import { createHash, randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Kysely } from 'kysely';
@@ -15,6 +14,8 @@ import {
   insertMediaObject,
   type MediaObject,
 } from './media-object-store.ts';
+import { newKey, unrecordedMs } from './object-times.ts';
+import { sha256 } from './read-object.ts';
 
 /** Where the bytes of pictures are kept: new ones in the object store where that is wanted, and those of before where their rows say. */
 export interface PictureStorage {
@@ -44,9 +45,6 @@ export interface PictureFiles {
   /** Writes the bytes where new ones belong. What it gives records them, in the transaction of their picture. */
   write(forms: NewForm[]): Promise<(transaction: Kysely<Schema>) => Promise<void>>;
 }
-
-/** How long an object may lie without a row, in milliseconds: no upload takes longer. */
-export const unrecordedMs = 60 * 60 * 1000;
 
 export function createPictureFiles(
   { kysely }: Pick<Database, 'kysely'>,
@@ -100,7 +98,7 @@ export function createPictureFiles(
         written.push({ ...form, key, ...sent });
       }
       return async (transaction) => {
-        for (const object of written) await insertMediaObject(transaction, object);
+        for (const object of written) await insertMediaObject(transaction, object, now());
       };
     },
   };
@@ -113,13 +111,4 @@ async function orAway<Value>(work: Promise<Value>): Promise<Value> {
   } catch (error) {
     throw error instanceof ObjectStoreError ? new PicturesAway(error.message) : error;
   }
-}
-
-/** A name that was never used: whoever removes an object takes nothing from one that was written since. */
-export function newKey({ media_id, width, format }: FormName): string {
-  return `media/${media_id}/${width}-${format}-${randomUUID()}`;
-}
-
-export function sha256(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }

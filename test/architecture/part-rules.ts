@@ -3,7 +3,7 @@ import type { SourceFile } from './source-file.ts';
 
 /**
  * Which parts of core/ a part may stand on: `settings, net → media → posts, content → import`; `rendering` stands alone beneath them; `geo` stands on
- * `net` besides, `export` on `settings` and `posts`, `auth` alone; `media` and `backup` on `object-store`, which stands alone.
+ * `net` besides, `export` on `settings` and `posts`, `auth` alone; `media` on `object-store` besides, which stands alone; `backup` on both.
  * What every write needs (the site's version, the audit trail) and what every reader of rows needs (`odd-rows`) are open to all.
  */
 const coreParts: Record<string, string[]> = {
@@ -11,7 +11,7 @@ const coreParts: Record<string, string[]> = {
   audit: [],
   'odd-rows': [],
   auth: [],
-  backup: ['object-store'],
+  backup: ['media', 'object-store'],
   settings: [],
   net: [],
   'object-store': [],
