@@ -15,7 +15,10 @@ export async function backupCommand(args: string[]): Promise<number> {
   const { objects } = pictureStorageOf(readEnv());
   const written = await withDatabase(async (db) => {
     const result = await writeBackup(db, file, { objects });
-    if (result.ok) await recordDone(db, { name: 'backup_made', what: { ...result.value } });
+    if (result.ok) {
+      const { missingFiles, ...what } = result.value;
+      await recordDone(db, { name: 'backup_made', what });
+    }
     return result;
   });
   if (!written.ok) {
