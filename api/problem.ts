@@ -26,6 +26,7 @@ import type { WorkingCopyFailure } from '../core/posts/working-copies/working-co
 import { DatabaseFailure } from '../shared/database-failure.ts';
 import { retryAfter, statusOf } from '../shared/failure-status.ts';
 import { passkeyLimits } from '../shared/passkeys.ts';
+import { PicturesAway, picturesAway } from '../shared/pictures-away.ts';
 import { databaseErrors } from './database-errors.ts';
 
 export type ApiFailure =
@@ -262,6 +263,10 @@ export function respondToError(error: Error, c: Context, report: (error: Error) 
     const { status, detail, retryAfter } = databaseErrors[error.kind];
     c.header('Retry-After', String(retryAfter));
     return c.json({ detail }, status);
+  }
+  if (error instanceof PicturesAway) {
+    c.header('Retry-After', String(picturesAway.retryAfter));
+    return c.json({ detail: picturesAway.detail }, picturesAway.status);
   }
   return c.json({ detail: unfinished }, 500);
 }

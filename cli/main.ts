@@ -25,6 +25,8 @@ const usage = `Usage: npm run site -- COMMAND
                copies of the site’s own places are s3:NAME and folder:NAME, here and for verify
   migrate [--contract]
                make the database what this version needs; with the option, take away what only older ones have used
+  move-pictures s3|database
+               move the bytes of all pictures into the object store, or back; the site can go on
   password [--without-passkeys]
                choose a new password for the owner; with the option, remove the passkeys and recovery codes too
 `;
@@ -45,6 +47,7 @@ const commands: Record<string, () => Promise<Command>> = {
   verify: async () => (await import('./verify-command.ts')).verifyCommand,
   restore: async () => (await import('./restore-command.ts')).restoreCommand,
   migrate: async () => (await import('./migrate-command.ts')).migrateCommand,
+  'move-pictures': async () => (await import('./move-pictures-command.ts')).movePicturesCommand,
   password: async () => (await import('./password-command.ts')).passwordCommand,
 };
 

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { summarise } from '../core/backup/write-backup.ts';
 import { examineSnapshot } from '../db/examine-snapshot.ts';
-import { backupReasons, madeLine, summaryLine } from './backup-lines.ts';
+import { backupReason, madeLine, missingLine, summaryLine } from './backup-lines.ts';
 import { withCopy } from './open-copy.ts';
 import { readArguments } from './read-arguments.ts';
 
@@ -11,12 +11,15 @@ export async function verifyCommand(args: string[]): Promise<number> {
   const code = await withCopy(named, async (file) => {
     const examined = await examineSnapshot(file);
     if (!examined.ok) {
-      process.stderr.write(`${named}: ${backupReasons[examined.failure.code]}\n`);
+      process.stderr.write(`${named}: ${backupReason(examined.failure)}\n`);
       return 1;
     }
     const { rows, madeAt } = examined.value;
-    console.log(`${named}: ${summaryLine(summarise(rows, (await stat(file)).size))}. ${madeLine(madeAt)}`);
-    return 0;
+    const summary = summarise(rows, (await stat(file)).size);
+    console.log(`${named}: ${summaryLine(summary)}. ${madeLine(madeAt)}`);
+    const missing = missingLine(summary);
+    if (missing) process.stderr.write(`${missing}\n`);
+    return missing ? 1 : 0;
   });
   return code ?? 1;
 }

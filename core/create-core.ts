@@ -23,6 +23,7 @@ import { createImports } from './import/create-imports.ts';
 import { createImportRuns } from './import/runs/create-import-runs.ts';
 import { fetchPicture } from './media/fetch-picture.ts';
 import { createMediaLibrary } from './media/media-library.ts';
+import type { PictureStorage } from './media/picture-files.ts';
 import { removePicture } from './media/remove-picture.ts';
 import type { AllowedHost } from './net/allowed-hosts.ts';
 import { createOutbound, type FetchFile, type FetchText } from './net/outbound.ts';
@@ -61,6 +62,8 @@ export interface CoreParts {
   /** Told of what failed beside a request, which goes on. */
   onError?: (error: unknown) => void;
   now?: () => Date;
+  /** Where the bytes of pictures are; in the database, unless said otherwise. */
+  pictures?: PictureStorage | undefined;
   /** Where uploaded exports lie until they are imported, in the site's own data folder. */
   importFolder?: string;
   /** Where copies go that are made by themselves. */
@@ -78,7 +81,7 @@ export function createCore(parts: CoreParts): Core {
     importSource: async () => (await settings()).import_source,
   });
   const configured = async () => ({ importSource: (await settings()).import_source, importHosts });
-  const media = createMediaLibrary(db, now);
+  const media = createMediaLibrary(db, now, parts.pictures);
   // Every public address is open to the owner, and no other.
   const forOwner: { fetchText: FetchText; fetchFile: FetchFile } = {
     fetchText: (address, limits) => outbound.fetchText({ owner: true }, address, limits),
@@ -166,7 +169,7 @@ export function createCore(parts: CoreParts): Core {
       media: {
         ...media,
         fetch: (address) => fetchPicture({ fetchFile: forOwner.fetchFile, upload: media.upload }, address),
-        remove: (id, options) => audited((record) => removePicture(db, record, id, options)),
+        remove: (id, options) => audited((record) => removePicture(db, record, id, options, now())),
       },
       session: sessions(own),
       passkeys: passkeys(own),

@@ -32,6 +32,7 @@ export const copiedTables: readonly CopiedTable[] = [
   { name: 'former_tags', key: ['tag'], batch: 500 },
   { name: 'media', key: ['id'], batch: 500 },
   { name: 'media_files', key: ['media_id', 'width', 'format'], batch: 4 },
+  { name: 'media_objects', key: ['media_id', 'width', 'format'], batch: 500 },
 ];
 
 /** What belongs to one installation and goes into no copy: its password, keys and passkeys, who is signed in, what was done, what is under way, its processes, its version. */
@@ -50,6 +51,7 @@ export const excludedTables = [
   'instances',
   'copy_runs',
   'import_checkpoints',
+  'own_objects',
 ] as const;
 
 /** What is made of the posts: counted by the database as they come, and filled behind a copy (`fillSearch`). */

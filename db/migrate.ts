@@ -17,6 +17,7 @@ import { up as oldUploads } from './migrations/0011-old-uploads.ts';
 import { up as postTagsAndList } from './migrations/0012-post-tags-and-list.ts';
 import { up as coverAlt } from './migrations/0013-cover-alt.ts';
 import { up as workingCopies } from './migrations/0014-working-copies.ts';
+import { up as mediaObjects } from './migrations/0015-media-objects.ts';
 import { up as copyRuns } from './migrations/0016-copy-runs.ts';
 import { up as instances } from './migrations/0017-instances.ts';
 import { up as missingPictures } from './migrations/0018-missing-pictures.ts';
@@ -40,6 +41,7 @@ export const migrations: Migrations = {
   '0012-post-tags-and-list': postTagsAndList,
   '0013-cover-alt': coverAlt,
   '0014-working-copies': workingCopies,
+  '0015-media-objects': mediaObjects,
   '0016-copy-runs': copyRuns,
   '0017-instances': instances,
   '0018-missing-pictures': missingPictures,

@@ -113,7 +113,7 @@ export interface MediaTable {
   created_at: Immutable<string>;
 }
 
-/** The pictures themselves, in the forms that were asked for so far. */
+/** The pictures themselves, in the forms that were asked for so far, but for those in an object store. */
 export interface MediaFilesTable {
   media_id: Immutable<string>;
   /** In pixels. */
@@ -121,6 +121,26 @@ export interface MediaFilesTable {
   /** `master` is what the other forms are made from. */
   format: Immutable<string>;
   bytes: Immutable<Uint8Array>;
+}
+
+/** The pictures whose bytes lie in an object store. */
+export interface MediaObjectsTable {
+  media_id: Immutable<string>;
+  width: Immutable<number>;
+  format: Immutable<string>;
+  /** Of the object; no two of them share one, and none is ever used again. */
+  key: Immutable<string>;
+  /** In bytes. */
+  size: Immutable<number>;
+  /** In hexadecimal. */
+  sha256: Immutable<string>;
+}
+
+/** Objects that this installation has written, or is about to write: it removes no others. */
+export interface OwnObjectsTable {
+  key: Immutable<string>;
+  /** From when on it may be removed, ISO 8601 in UTC; null while a row has it. */
+  remove_at: string | null;
 }
 
 export interface SettingsTable {
@@ -216,6 +236,8 @@ export interface Schema {
   content_items: ContentItemsTable;
   media: MediaTable;
   media_files: MediaFilesTable;
+  media_objects: MediaObjectsTable;
+  own_objects: OwnObjectsTable;
   sessions: SessionsTable;
   sign_in_attempts: SignInAttemptsTable;
   lockouts: LockoutsTable;

@@ -22,6 +22,7 @@ test('nothing set gives the defaults of the contract', () => {
     cdn: { maxAge: 0, staleWhileRevalidate: 0, staleIfError: 0, hasLanguageKey: false, purge: undefined },
     metrics: undefined,
     traces: undefined,
+    mediaStore: 'database',
     s3: undefined,
     copies: { folder: undefined, keys: [], continuousTo: undefined },
     logLevel: 'info',
@@ -164,6 +165,8 @@ describe('an unusable value stops with one line that names its variable', () => 
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
     ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'grpc://collector:4317'],
     ['CDN_PURGE_URL', 'https://cdn.example cdn.example'],
+    ['MEDIA_STORE', 'disk'],
+    ['MEDIA_STORE', 's3'],
     ['SAMPLE_CONTENT', 'maybe'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s', (name, value) => {

@@ -35,11 +35,16 @@ export interface Env {
   /** Undefined where nobody asked for them; the same of the traces. */
   metrics: MetricsEnv | undefined;
   traces: TracesEnv | undefined;
+  /** Where the bytes of new pictures go. */
+  mediaStore: MediaStore;
   /** The bucket that pictures and copies may be kept in. */
   s3: S3Settings | undefined;
   copies: CopyEnv;
   logLevel: LogLevel;
 }
+
+const mediaStores = ['database', 's3'] as const;
+export type MediaStore = (typeof mediaStores)[number];
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -79,6 +84,7 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
     }),
     metrics: metrics(text('METRICS_PORT'), text('METRICS_HOST') ?? text('HOST'), text('METRICS_TOKEN')),
     traces: traces(text),
+    mediaStore: mediaStore(text),
     s3,
     copies: copySettings(text, { s3, databaseUrl: url }),
     logLevel: logLevel(text('LOG_LEVEL')),
@@ -219,6 +225,15 @@ function copySettings(...given: Parameters<typeof readCopyEnv>): CopyEnv {
   const settings = readCopyEnv(...given);
   if (settings.ok) return settings.value;
   throw new EnvError(settings.failure.message);
+}
+
+function mediaStore(text: (name: string) => string | undefined): MediaStore {
+  const named = (text('MEDIA_STORE') ?? 'database').toLowerCase();
+  const store = mediaStores.find((known) => known === named);
+  if (!store) throw new EnvError(`MEDIA_STORE must be one of ${mediaStores.join(', ')}, not “${named}”.`);
+  if (store === 's3' && !text('S3_BUCKET'))
+    throw new EnvError('MEDIA_STORE is s3, but S3_BUCKET names no bucket.');
+  return store;
 }
 
 function onOff(name: string, text: string | undefined, fallback: 'on' | 'off'): boolean {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { DatabaseFailure } from '../shared/database-failure.ts';
+import { PicturesAway, picturesAway } from '../shared/pictures-away.ts';
 import { logDatabaseError, refuseDatabaseError } from './database-errors.ts';
 import type { Observer } from './observer.ts';
 import type { PreparedAnswers } from './prepared-answers.ts';
@@ -30,6 +31,11 @@ export function guardListener(
     if (error instanceof DatabaseFailure) {
       logDatabaseError(log, error, id);
       return refuseDatabaseError(response, error);
+    }
+    if (error instanceof PicturesAway) {
+      log.warn({ id, cause: error.message }, 'the store of the pictures could not be used');
+      const { status, detail, retryAfter } = picturesAway;
+      return refuse(response, status, detail, { 'Retry-After': retryAfter, 'Cache-Control': 'no-store' });
     }
     log.error({ err: error, id }, 'request failed');
     return refuse(response, 500, 'The server could not finish this.');

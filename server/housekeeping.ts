@@ -16,11 +16,11 @@ const interval = 60 * 60 * 1000;
 /** How long nobody clears the past away again, in milliseconds: an hour, less what the clocks of two processes may be apart. */
 const keepMs = interval - 5 * 60 * 1000;
 
-/** Fills the search where that is behind, and clears away what has run out: audit events of 400 days ago, posts deleted 30 days ago, unsaved writing of 90 days ago, exports that nobody imports any more, expired sessions, old sign-in attempts. One process of all on the database does it. */
+/** Fills the search where that is behind, and clears away what has run out: audit events of 400 days ago, posts deleted 30 days ago, unsaved writing of 90 days ago, exports that nobody imports any more, objects of removed pictures, expired sessions, old sign-in attempts. One process of all on the database does it. */
 export function startHousekeeping(
   db: Database,
   log: Logger,
-  clearImports: () => Promise<void>,
+  clear: { imports(): Promise<void>; objects?: (() => Promise<number>) | undefined },
 ): { stop(): void } {
   const clearRows = async () => {
     const now = new Date();
@@ -31,20 +31,22 @@ export function startHousekeeping(
     const purged = await withLongTimeout(() => purgeDeletedPosts(db, now));
     if (purged > 0) log.info({ purged }, 'deleted posts removed for good');
     if (unsaved > 0) log.info({ unsaved }, 'unsaved writing of 90 days ago removed');
+    const objects = (await clear.objects?.()) ?? 0;
+    if (objects > 0) log.info({ objects }, 'objects of removed pictures removed');
   };
-  const clear = async () => {
+  const keepHouse = async () => {
     try {
       await withLongTimeout(() => fillSearch(db));
       await doOnce(db, { name: 'housekeeping', keepMs }, clearRows);
       // What lies on the disks of this machine.
-      await clearImports();
+      await clear.imports();
       await shrinkWal(db);
     } catch (error) {
       log.error({ err: error }, 'housekeeping failed');
     }
   };
-  const soon = setTimeout(() => void clear(), 5_000).unref();
-  const regularly = setInterval(() => void clear(), interval).unref();
+  const soon = setTimeout(() => void keepHouse(), 5_000).unref();
+  const regularly = setInterval(() => void keepHouse(), interval).unref();
   return {
     stop: () => {
       clearTimeout(soon);

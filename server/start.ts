@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { ensurePassword } from '../core/auth/set-password.ts';
 import { siteNames } from '../core/auth/site-names.ts';
 import { createCore } from '../core/create-core.ts';
+import { removeObjects } from '../core/media/remove-objects.ts';
 import { seedSamples } from '../core/samples/seed-samples.ts';
 import { withLongTimeout } from '../db/statement-timeout.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
@@ -27,6 +28,7 @@ import { ownerPasswordWarnings } from './owner-password-warnings.ts';
 import { PageCache } from './page-cache.ts';
 import { createPutStyles } from './page-styles/page-styles.ts';
 import { builtPages, type Pages } from './pages.ts';
+import { pictureStorageOf } from './picture-storage.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
 import { BodyBudget } from './request-body/body-budget.ts';
 import type { Site } from './site.ts';
@@ -93,8 +95,11 @@ export async function start(
   const instance = await announceInstance(db);
   if (env.hasSampleContent && !isFurther) await withLongTimeout(() => seedSamples(db, new Date()));
   const siteHost = env.siteUrl ? new URL(env.siteUrl).hostname : '';
+  const pictures = pictureStorageOf(env);
+  const { objects } = pictures;
   const core = createCore({
     db,
+    pictures,
     importFolder: importFolderOf(env),
     copies: copyConfigOf(env),
     importHosts: env.importHosts,
@@ -153,7 +158,10 @@ export async function start(
   let copies: KeptCopies | undefined;
   const keepHouse = () => {
     if (housekeeping || ending) return;
-    housekeeping = startHousekeeping(db, log, core.imports.resumable.clear);
+    housekeeping = startHousekeeping(db, log, {
+      imports: core.imports.resumable.clear,
+      objects: objects && (() => withLongTimeout(() => removeObjects(db, objects, new Date()))),
+    });
     contracting = contractInTime(db, log);
     copies = keepCopies(core, copyConfigOf(env), log);
     watches.push(watchChanges(source, log, teller.tell));
@@ -176,6 +184,7 @@ export async function start(
     await core.audit.settle();
     await instance.stop();
     await copies?.sendLast();
+    objects?.close();
     await db.close();
     await flushLog(log);
   };

@@ -1,6 +1,7 @@
 import type { CopyConfig } from '../core/copies/copy-config.ts';
 import type { Core } from '../core/core.ts';
 import { createCore } from '../core/create-core.ts';
+import type { PictureStorage } from '../core/media/picture-files.ts';
 import { parseAllowedHosts } from '../core/net/allowed-hosts.ts';
 import type { Database } from '../db/connect.ts';
 import type { PostInput } from '../shared/post.ts';
@@ -17,6 +18,8 @@ export interface TestCoreOptions {
   isPasswordFixed?: boolean;
   /** The site's public origin. */
   origin?: string | (() => string);
+  /** Where the bytes of pictures are. */
+  pictures?: PictureStorage;
   /** Where uploaded exports lie. */
   importFolder?: string;
   /** Where copies go that are made by themselves. */

@@ -118,7 +118,10 @@ eachDialect('a copy of the site', (open) => {
     const db = await open();
     await fill(db);
     const before = await contentOf(db);
-    for (const [table, rows] of Object.entries(before)) expect(rows, table).not.toEqual([]);
+    // What lies in an object store is tried in backup-pictures.test.ts.
+    for (const [table, rows] of Object.entries(before)) {
+      if (table !== 'media_objects') expect(rows, table).not.toEqual([]);
+    }
     const written = expectOk(await writeBackup(db, file));
     expect(written).toMatchObject({ posts: 47, texts: 1, pictures: 1, bytes: (await readFile(file)).length });
 
@@ -229,6 +232,7 @@ const undoing = [
   'drop table missing_pictures',
   'drop table instances',
   'drop table copy_runs',
+  'drop table media_objects; drop table own_objects',
   'drop table working_copies',
   'alter table posts drop column cover_alt',
   'drop table post_tags; drop table tag_counts; drop table former_tags',

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Readable } from 'node:stream';
 import { folderFailure, orNone } from './folder-failure.ts';
 import {
   checkObjectKey,
@@ -13,6 +12,7 @@ import {
   type SentObject,
 } from './object-store.ts';
 import { readBody } from './unreadable-body.ts';
+import { watchBody } from './watch-body.ts';
 
 /** Files that are being written: no key begins with a dot. */
 const unfinished = '.unfinished-';
@@ -49,10 +49,10 @@ export function createFolderStore(folder: string): ObjectStore {
     },
     get: async (key) => {
       const tried = `reading ${key} in ${folder}`;
-      const file = await orNone(folder, tried, open(fileOf(key)));
+      const file = (await find(key)) && (await orNone(folder, tried, open(fileOf(key))));
       if (!file) return undefined;
       const { size } = await file.stat();
-      return { size, body: Readable.from(read(file.createReadStream(), tried)) };
+      return { size, body: watchBody(file.createReadStream(), size, tried) };
     },
     head: find,
     async *list(prefix) {
@@ -85,14 +85,6 @@ async function writeWhole(path: string, body: ObjectBody): Promise<SentObject> {
     await file.close();
   }
   return { size, sha256: hash.digest('hex') };
-}
-
-async function* read(file: Readable, tried: string): AsyncGenerator<Uint8Array> {
-  try {
-    yield* file;
-  } catch (error) {
-    throw folderFailure(error, tried);
-  }
 }
 
 async function keysIn(folder: string, prefix: string): Promise<string[]> {

@@ -17,6 +17,8 @@ const faults: Readonly<Record<string, ObjectStoreFault>> = {
   RequestTimeout: 'away',
   SlowDown: 'away',
   QuotaExceeded: 'full',
+  AbortError: 'away',
+  TimeoutError: 'away',
   CredentialsProviderError: 'refused',
 };
 
@@ -29,7 +31,11 @@ export function s3Failure(error: unknown, tried: string): ObjectStoreError {
   const { name, code, $metadata } = (error ?? {}) as Said;
   const status = $metadata?.httpStatusCode;
   const word = [name === 'Error' ? undefined : name, code].find((said) => typeof said === 'string' && said);
-  const said = [status, word].filter(Boolean).join(' ') || 'no answer';
+  const said =
+    [status, word]
+      .filter(Boolean)
+      .join(' ')
+      .replace(/^(Abort|Timeout)Error$/, 'no answer in time') || 'no answer';
   return new ObjectStoreError(faultOf(String(word), status), `${tried} failed: ${said}.`);
 }
 

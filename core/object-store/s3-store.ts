@@ -1,30 +1,41 @@
 import type { S3Client } from '@aws-sdk/client-s3';
-import { checkObjectKey, type ObjectHead, type ObjectStore, type OpenedObject } from './object-store.ts';
+import {
+  checkObjectKey,
+  type ObjectHead,
+  type ObjectStore,
+  ObjectStoreError,
+  type OpenedObject,
+} from './object-store.ts';
 import { isMissing, s3Failure } from './s3-failure.ts';
 import type { S3Settings } from './s3-settings.ts';
 import { sendBody } from './send-body.ts';
 import { UnreadableBody } from './unreadable-body.ts';
 import { watchBody } from './watch-body.ts';
 
-/** In milliseconds: until a connection stands, until an answer begins, and while nothing arrives of it. */
+/** In milliseconds. */
 export interface S3Timeouts {
   connect: number;
+  /** Until the answer to a question begins, all attempts together. */
   answer: number;
+  /** Until a part has arrived, each attempt. */
+  write: number;
+  /** While nothing comes of an answer, or nothing of it is taken. */
   silence: number;
 }
 
-const patient: S3Timeouts = { connect: 3_000, answer: 15_000, silence: 20_000 };
+const defaults: S3Timeouts = { connect: 3_000, answer: 10_000, write: 120_000, silence: 20_000 };
 
-/** Asked anew after a failure that may pass, with growing pauses. */
+/** A request is sent anew after a failure that may pass, with growing pauses. */
 const attempts = 3;
 
 /** Connections at once: what readers ask for beyond them waits its turn. */
 const maxSockets = 64;
 
 type Sdk = typeof import('@aws-sdk/client-s3');
+type Until = { abortSignal: AbortSignal };
 
 /** A bucket. The library that speaks to it is loaded with the first request: a site that has none pays nothing for it. */
-export function createS3Store(settings: S3Settings, timeouts: S3Timeouts = patient): ObjectStore {
+export function createS3Store(settings: S3Settings, timeouts: S3Timeouts = defaults): ObjectStore {
   const { bucket, prefix } = settings;
   const place = `s3://${bucket}/${prefix}`;
   let loading: Promise<{ sdk: Sdk; client: S3Client }> | undefined;
@@ -44,13 +55,23 @@ export function createS3Store(settings: S3Settings, timeouts: S3Timeouts = patie
       throw error instanceof UnreadableBody ? error.cause : s3Failure(error, tried);
     }
   };
-  const askFor = <Value>(tried: string, request: (sdk: Sdk, client: S3Client) => Promise<Value>) =>
-    ask(tried, (sdk, client) =>
-      request(sdk, client).catch((error: unknown) => {
+  /** Asks what is answered soon; undefined for what is not there. */
+  const askSoon = <Value>(
+    tried: string,
+    request: (sdk: Sdk, client: S3Client, until: Until) => Promise<Value>,
+  ) =>
+    ask(tried, async (sdk, client) => {
+      const deadline = new AbortController();
+      const timer = setTimeout(() => deadline.abort(), timeouts.answer);
+      try {
+        return await request(sdk, client, { abortSignal: deadline.signal });
+      } catch (error) {
         if (isMissing(error)) return undefined;
         throw error;
-      }),
-    );
+      } finally {
+        clearTimeout(timer);
+      }
+    });
   const target = (key: string) => {
     checkObjectKey(key);
     return { Bucket: bucket, Key: prefix + key };
@@ -63,31 +84,30 @@ export function createS3Store(settings: S3Settings, timeouts: S3Timeouts = patie
       const tried = `writing ${place}${key}`;
       return ask(tried, (sdk, client) => sendBody({ sdk, client, ...to }, body, options, tried));
     },
-    get: async (key): Promise<OpenedObject | undefined> => {
-      const tried = `reading ${place}${key}`;
+    get: async (key) => {
       const from = target(key);
-      return askFor(tried, async (sdk, client) => {
-        const { Body, ContentLength } = await client.send(new sdk.GetObjectCommand(from));
-        return {
-          size: ContentLength ?? 0,
-          body: watchBody(Body, ContentLength ?? 0, tried, timeouts.silence),
-        };
+      const tried = `reading ${place}${key}`;
+      return askSoon(tried, async (sdk, client, until): Promise<OpenedObject> => {
+        const { Body, ContentLength: size = 0 } = await client.send(new sdk.GetObjectCommand(from), until);
+        return { size, body: watchBody(Body, size, tried, timeouts.silence) };
       });
     },
     head: async (key) => {
       const of = target(key);
-      return askFor(`asking for ${place}${key}`, async (sdk, client): Promise<ObjectHead> => {
-        const { ContentLength, LastModified } = await client.send(new sdk.HeadObjectCommand(of));
+      return askSoon(`asking for ${place}${key}`, async (sdk, client, until): Promise<ObjectHead> => {
+        const { ContentLength, LastModified } = await client.send(new sdk.HeadObjectCommand(of), until);
         return { key, size: ContentLength ?? 0, modifiedAt: LastModified ?? new Date(0) };
       });
     },
     async *list(start) {
+      const tried = `listing ${place}${start}`;
       let next: string | undefined;
       do {
         const range = { Bucket: bucket, Prefix: prefix + start, ContinuationToken: next };
-        const page = await ask(`listing ${place}${start}`, (sdk, client) =>
-          client.send(new sdk.ListObjectsV2Command(range)),
+        const page = await askSoon(tried, (sdk, client, until) =>
+          client.send(new sdk.ListObjectsV2Command(range), until),
         );
+        if (!page) throw new ObjectStoreError('no_bucket', `${tried} failed: there is no such bucket.`);
         for (const { Key = '', Size = 0, LastModified = new Date(0) } of page.Contents ?? []) {
           yield { key: Key.slice(prefix.length), size: Size, modifiedAt: LastModified };
         }
@@ -96,7 +116,9 @@ export function createS3Store(settings: S3Settings, timeouts: S3Timeouts = patie
     },
     remove: async (key) => {
       const of = target(key);
-      await askFor(`removing ${place}${key}`, (sdk, client) => client.send(new sdk.DeleteObjectCommand(of)));
+      await askSoon(`removing ${place}${key}`, (sdk, client, until) =>
+        client.send(new sdk.DeleteObjectCommand(of), until),
+      );
     },
     close: () => {
       void loading?.then(({ client }) => client.destroy());
@@ -117,7 +139,7 @@ function connect(sdk: Sdk, settings: S3Settings, timeouts: S3Timeouts): S3Client
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
       connectionTimeout: timeouts.connect,
-      requestTimeout: timeouts.answer,
+      requestTimeout: timeouts.write,
       throwOnRequestTimeout: true,
       socketTimeout: timeouts.silence,
       httpAgent: { keepAlive: true, maxSockets },

@@ -2,15 +2,16 @@ import { Readable, Transform } from 'node:stream';
 import { ObjectStoreError } from './object-store.ts';
 import { s3Failure } from './s3-failure.ts';
 
-/** What arrives of an object: it fails where less comes than was promised, or where nothing comes, or is taken, for `silenceMs`: connections are few. */
-export function watchBody(source: unknown, size: number, tried: string, silenceMs: number): Readable {
+/** What arrives of an object: it fails where less comes than was promised, or where nothing comes, or is taken, for `silenceMs`. */
+export function watchBody(source: unknown, size: number, tried: string, silenceMs?: number): Readable {
   if (!(source instanceof Readable)) throw new ObjectStoreError('failed', `${tried} failed: no body.`);
+  const away = (why: string) => new ObjectStoreError('away', `${tried} failed: ${why}.`);
   let arrived = 0;
   let timer: NodeJS.Timeout | undefined;
-  const late = () => source.destroy(new ObjectStoreError('away', `${tried} failed: nothing more came.`));
   const watch = () => {
     clearTimeout(timer);
-    timer = setTimeout(late, silenceMs).unref();
+    // A reader who takes nothing must not keep a connection that others wait for.
+    if (silenceMs) timer = setTimeout(() => watched.destroy(away('nothing more came')), silenceMs).unref();
   };
   const watched = new Transform({
     transform(piece: Buffer, _encoding, done) {
@@ -20,10 +21,7 @@ export function watchBody(source: unknown, size: number, tried: string, silenceM
     },
     flush(done) {
       clearTimeout(timer);
-      const isWhole = arrived === size;
-      done(
-        isWhole ? null : new ObjectStoreError('away', `${tried} failed: ${arrived} of ${size} bytes came.`),
-      );
+      done(arrived === size ? null : away(`${arrived} of ${size} bytes came`));
     },
     destroy(error, done) {
       clearTimeout(timer);
@@ -34,7 +32,7 @@ export function watchBody(source: unknown, size: number, tried: string, silenceM
   watch();
   source.on('error', (error) => watched.destroy(s3Failure(error, tried)));
   source.on('close', () => {
-    if (!source.readableEnded) watched.destroy(new ObjectStoreError('away', `${tried} failed: cut off.`));
+    if (!source.readableEnded) watched.destroy(away('it was cut off'));
   });
   source.pipe(watched);
   return watched;

@@ -3,7 +3,7 @@ import type { SourceFile } from './source-file.ts';
 
 /**
  * Which parts of core/ a part may stand on: `settings, net → media → posts, content → import`; `rendering` stands alone beneath them; `geo` stands on
- * `net` besides, `export` on `settings` and `posts`, `auth` and `backup` alone; `media` and `copies` on `object-store`, which stands alone.
+ * `net` besides, `export` on `settings` and `posts`, `auth` alone; `media` on `object-store` besides, which stands alone; `backup` on both, `copies` on `backup` and `object-store`.
  * What every write needs (the site's version, the audit trail), every reader of rows (`odd-rows`) and all long work (`leases`) are open to all.
  */
 const coreParts: Record<string, string[]> = {
@@ -12,7 +12,7 @@ const coreParts: Record<string, string[]> = {
   'odd-rows': [],
   leases: [],
   auth: [],
-  backup: [],
+  backup: ['media', 'object-store'],
   copies: ['backup', 'object-store'],
   settings: [],
   net: [],
