@@ -45,6 +45,7 @@ export function createTestCore(db: Database, options: TestCoreOptions = {}): Tes
     isPasswordFixed,
     origin: typeof origin === 'string' ? () => origin : origin,
     now: () => clock.now,
+    pictures: options.pictures,
     ...(options.importFolder && { importFolder: options.importFolder }),
     ...(options.copies && { copies: options.copies }),
   });
