@@ -97,7 +97,8 @@ export function setTemporaryFolder(path: string): void {
 
 /** What is known of copies that are made by themselves. They have a place of their own in the bucket. */
 export function copyConfigOf({ dataDir, databaseUrl, s3, copies }: Env): CopyConfig {
-  return { dataDir, databaseUrl, bucket: s3 && { ...s3, prefix: `${s3.prefix}copies/` }, ...copies };
+  const bucket = s3 && { ...s3, prefix: `${s3.prefix}copies/` };
+  return { dataDir, databaseUrl, bucket, pictures: s3, ...copies };
 }
 
 /** Where exports that were uploaded lie until they are imported. */

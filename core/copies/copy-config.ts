@@ -12,6 +12,8 @@ export interface CopyConfig {
   /** Folders and buckets that are there for copies. */
   folder: string | undefined;
   bucket: S3Settings | undefined;
+  /** Where pictures may lie that are not in the database. */
+  pictures?: S3Settings | undefined;
   /** Of the environment; empty where the keys are in the file beside the data. */
   keys: CopyKey[];
   /** Where every change is sent at once (`continuous/`); undefined for nowhere. */

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/connect.ts';
 import type { CopyFacts, CopyFailureCode, CopyPlaceKind, CopyRun } from '../../shared/copies.ts';
+import { createS3Store } from '../object-store/s3-store.ts';
 import { type CopyConfig, openCopyPlace } from './copy-config.ts';
 import { CopyError, copyFailureCode } from './copy-failure.ts';
 import { DrillError, runDrill } from './drill/run-drill.ts';
@@ -27,13 +28,17 @@ export async function doCopyWork(db: Database, config: CopyConfig, work: CopyWor
   const start = performance.now();
   const took = () => ({ took_ms: Math.round(performance.now() - start) });
   const store = openCopyPlace(config, work.place);
+  const objects = config.pictures && createS3Store(config.pictures);
   try {
     if (!store) throw new CopyError('no_bucket', `There is no ${work.place} for copies`);
     const { dataDir, databaseUrl } = config;
     if (work.kind === 'copy') {
       const { keys } = await ensureCopyKeys(dataDir, config.keys);
-      const made = await makeCopy({ db, store, keys, dataDir, keep: work.keep });
-      return { name: made.name, facts: { ...made.facts, ...took() }, failure: null };
+      const made = await makeCopy({ db, store, objects, keys, dataDir, keep: work.keep });
+      const { name, facts, missingFiles } = made;
+      const detail = `${missingFiles} files of pictures are not in it, because the object store has lost them`;
+      const failure = missingFiles > 0 ? { code: 'failed' as const, detail } : null;
+      return { name, facts: { ...facts, ...took() }, failure };
     }
     const { keys } = await readCopyKeys(dataDir, config.keys);
     const drilled = await runDrill({ db, store, keys, dataDir, databaseUrl, name: work.name });
@@ -48,5 +53,6 @@ export async function doCopyWork(db: Database, config: CopyConfig, work: CopyWor
     };
   } finally {
     store?.close();
+    objects?.close();
   }
 }

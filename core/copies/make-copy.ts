@@ -7,6 +7,7 @@ import { writeSnapshot } from '../../db/snapshot.ts';
 import { clearWorkingFolders, makeWorkingFolder } from '../../db/working-folder.ts';
 import type { CopyFacts } from '../../shared/copies.ts';
 import { summarise } from '../backup/write-backup.ts';
+import { gatherPictures } from '../media/gather-pictures.ts';
 import type { ObjectStore } from '../object-store/object-store.ts';
 import { CopyError } from './copy-failure.ts';
 import type { CopyKey } from './encryption/copy-key.ts';
@@ -19,6 +20,8 @@ import { copyName } from './schedule/copy-name.ts';
 export interface CopyOrder {
   db: Database;
   store: ObjectStore;
+  /** Where pictures may lie that are not in the database. */
+  objects?: ObjectStore | undefined;
   /** The first encrypts. */
   keys: readonly CopyKey[];
   /** Where the copy is made before it is sent: as much room as the site itself takes. */
@@ -27,17 +30,22 @@ export interface CopyOrder {
   now?: Date;
 }
 
-export interface MadeCopy {
+export interface CheckedCopy {
   name: string;
   facts: CopyFacts;
 }
 
+export interface MadeCopy extends CheckedCopy {
+  /** Files of pictures that are not in it, because the object store has lost them. */
+  missingFiles: number;
+}
+
 /**
  * Makes an encrypted copy, reads it back, and removes those that are too many by then. What has a copy's name is whole; one
- * that is not as it was sent is removed. Throws ObjectStoreError, CopyError (`damaged`) and what the disk says.
+ * that is not as it was sent is removed. Throws ObjectStoreError, PicturesAway, CopyError (`damaged`) and what the disk says.
  */
 export async function makeCopy(order: CopyOrder): Promise<MadeCopy> {
-  const { db, store, keys, dataDir, keep, now = new Date() } = order;
+  const { db, store, objects, keys, dataDir, keep, now = new Date() } = order;
   const [key] = keys;
   if (!key) throw new CopyError('key_missing', 'There is no key to encrypt a copy with');
   await clearWorkingFolders(dataDir);
@@ -45,14 +53,15 @@ export async function makeCopy(order: CopyOrder): Promise<MadeCopy> {
   try {
     // Whether the place can be had is known before the work.
     const name = copyName(now, new Set(await namesIn(store)));
-    const rows = await writeSnapshot(db, folder.path, now);
+    const rows = await writeSnapshot(db, folder.path, now, (copy) => gatherPictures(copy, { db, objects }));
     const file = join(folder.path, 'site.db');
     const { size } = await stat(file);
     await store.put(name, encrypt(createReadStream(file), key), { size: encryptedSize(size) });
     await proveCopy(store, name, keys);
     const removed = copiesToRemove(await namesIn(store), keep);
     for (const each of removed) await store.remove(each);
-    return { name, facts: { ...summarise(rows, size), removed: removed.length } };
+    const { missingFiles, ...facts } = summarise(rows, size);
+    return { name, facts: { ...facts, removed: removed.length }, missingFiles };
   } finally {
     await folder.remove();
   }

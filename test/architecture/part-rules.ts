@@ -3,7 +3,7 @@ import type { SourceFile } from './source-file.ts';
 
 /**
  * Which parts of core/ a part may stand on: `settings, net → media → posts, content → import`; `rendering` stands alone beneath them; `geo` stands on
- * `net` besides, `export` on `settings` and `posts`, `auth` alone; `media` on `object-store` besides, which stands alone; `backup` on both, `copies` on `backup` and `object-store`.
+ * `net` besides, `export` on `settings` and `posts`, `auth` alone; `media` on `object-store` besides, which stands alone; `backup` on both, `copies` on all three.
  * What every write needs (the site's version, the audit trail), every reader of rows (`odd-rows`) and all long work (`leases`) are open to all.
  */
 const coreParts: Record<string, string[]> = {
@@ -13,7 +13,7 @@ const coreParts: Record<string, string[]> = {
   leases: [],
   auth: [],
   backup: ['media', 'object-store'],
-  copies: ['backup', 'object-store'],
+  copies: ['backup', 'media', 'object-store'],
   settings: [],
   net: [],
   'object-store': [],

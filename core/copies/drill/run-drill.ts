@@ -10,7 +10,7 @@ import type { ObjectStore } from '../../object-store/object-store.ts';
 import { CopyError } from '../copy-failure.ts';
 import type { CopyKey } from '../encryption/copy-key.ts';
 import { fetchCopy, newestCopy } from '../fetch-copy.ts';
-import type { MadeCopy } from '../make-copy.ts';
+import type { CheckedCopy } from '../make-copy.ts';
 import { compareLive } from './compare-live.ts';
 import { compareTables } from './compare-tables.ts';
 import { openScratchDatabase } from './scratch-database.ts';
@@ -29,9 +29,9 @@ export interface DrillOrder {
 
 /** A copy was whole, and yet what it brought back was not what it held: `facts.difference` says where. */
 export class DrillError extends CopyError {
-  readonly copy: MadeCopy;
+  readonly copy: CheckedCopy;
 
-  constructor(copy: MadeCopy) {
+  constructor(copy: CheckedCopy) {
     super(
       'different',
       `The copy ${copy.name} brings back something else than it holds: ${copy.facts.difference}`,
@@ -45,7 +45,7 @@ export class DrillError extends CopyError {
  * with the site as far as that has not changed since. Throws CopyError (`no_copy`, `damaged`), DrillError, DecryptionError,
  * ObjectStoreError.
  */
-export async function runDrill(order: DrillOrder): Promise<MadeCopy> {
+export async function runDrill(order: DrillOrder): Promise<CheckedCopy> {
   const { db, store, keys, dataDir, databaseUrl } = order;
   const name = order.name ?? (await newestCopy(store));
   if (name === undefined) throw new CopyError('no_copy', `There is no copy in ${store.place}`);
@@ -62,7 +62,7 @@ export async function runDrill(order: DrillOrder): Promise<MadeCopy> {
       throw new CopyError('damaged', `The copy ${name} can’t be used (${examined.failure.code})`);
     const { rows, madeAt } = examined.value;
     if (madeAt !== null) await removeSeal(file);
-    const facts = summarise(rows, size);
+    const { missingFiles: _, ...facts } = summarise(rows, size);
     return await inScratch(own, databaseUrl, async (copy, scratch) => {
       const restored = await compareTables(copy.kysely, scratch.kysely);
       const live =
