@@ -32,7 +32,7 @@ afterEach(async () => {
 function site(args: string[], variables: Record<string, string> = {}) {
   const { endpoint = '', region, bucket, keys } = server.settings;
   const named = {
-    ...{ S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region, S3_PATH_STYLE: 'true' },
+    ...{ S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region },
     ...{ S3_ACCESS_KEY_ID: keys?.id ?? '', S3_SECRET_ACCESS_KEY: keys?.secret ?? '' },
   };
   return startSiteCommand(args, {
