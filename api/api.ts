@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { audit } from './audit.ts';
 import { content } from './content.ts';
+import { copies } from './copies.ts';
 import { createResource } from './create-resource.ts';
 import { type CspViolation, cspReports } from './csp-reports.ts';
 import { docsPage } from './docs-page.ts';
@@ -62,6 +63,7 @@ export function createApi({ report, onViolation }: ApiListeners): OpenAPIHono<Ap
     openSessions(),
     settings(),
     audit(report),
+    copies(),
     imports(),
     importRuns(report),
     unfinishedImports(),

@@ -19,6 +19,8 @@ export interface ApiBindings {
   /** Public origin without a trailing slash. */
   origin: string;
   requestId: string;
+  /** How long the first of all work that waits in this process has waited, in milliseconds. */
+  longestWaitMs: () => number;
   /** Of the request's body in bytes; Infinity for one that was too long to be read. */
   bodySize: number;
 }

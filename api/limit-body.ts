@@ -5,7 +5,7 @@ import type { ApiEnvironment } from './environment.ts';
 /**
  * Largest bodies in bytes: the longest post (2 million characters) and section (200,000) in their widest
  * encoding, a change of many posts, all settings at their longest, a password, what a passkey signs, a picture as it is or in base64 (four bytes of three)
- * with what carries it, a picture's description, 36 previewed posts, the keys of a large blog's posts, and an address to read.
+ * with what carries it, a picture's description, 36 previewed posts, the keys of a large blog's posts, an address to read, and an order for a copy.
  */
 const limits = {
   post: 12 * 1024 * 1024,
@@ -21,6 +21,7 @@ const limits = {
   keys: 12 * 1024 * 1024,
   reading: 16 * 1024,
   report: 16 * 1024,
+  order: 1024,
 } as const;
 
 /** Answers 413 `{detail}` when a body is larger than any honest one, or than who sent it may send. */
@@ -37,6 +38,7 @@ const pictureTooBig = `The file is too big. The limit is ${mediaLimits.bytes / 1
 const sentences = {
   post: 'The text is too long to save in one post. Split it in two.',
   content: 'The text is too long for one section. Shorten it.',
+  order: 'The order is too long.',
   settings: 'The settings are too long.',
   bulk: 'These are too many posts at once.',
   password: 'That is too long to be a password.',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PostMatches } from '../core/posts/post-core.ts';
+import { missingAddress } from '../shared/missing-picture.ts';
 import { postSchema } from '../shared/post.ts';
 import { postInput } from '../test/create-test-core.ts';
 import { createTestSite } from '../test/create-test-site.ts';
@@ -37,6 +38,23 @@ eachDialect('the history of a post over the API', (open) => {
     for (const version of ['0', '-1', 'x', '1.5', '99999999999']) {
       await expectProblem(await get(`one/revisions/${version}`), 400);
     }
+  });
+
+  test('names the pictures that are missing in a post, to its owner', async () => {
+    const site = await createTestSite(await open());
+    const cookie = await site.signIn();
+    const html = `<p>Text</p><figure><img src="${missingAddress('a1', 'one.png')}"></figure>`;
+    await site.send('POST', '/api/blog/posts', postInput({ slug: 'one', html }), cookie);
+    const get = (slug: string) =>
+      site.send('GET', `/api/blog/posts/${slug}/missing-pictures`, undefined, cookie);
+    const missing = await get('one');
+    expect(missing.headers.get('cache-control')).toBe('no-store');
+    expect(await missing.json()).toEqual({ names: ['one.png'], html });
+    expect(await (await site.request('/api/blog/posts/one')).text()).not.toContain('one.png');
+    await site.send('PUT', '/api/blog/posts/one', { html: '<p>Text</p>' }, cookie);
+    expect(await (await get('one')).json()).toEqual({ names: [], html: null });
+    expect(await expectProblem(await get('none'), 404)).toBe('Post not found');
+    await expectProblem(await get('x'.repeat(401)), 400);
   });
 
   test('lists what was deleted, to be brought back', async () => {
@@ -104,6 +122,7 @@ eachDialect('the history of a post over the API', (open) => {
       ['GET', '/api/blog/posts/one/revisions'],
       ['GET', '/api/blog/posts/one/revisions/1'],
       ['POST', '/api/blog/posts/one/revisions/1/restore'],
+      ['GET', '/api/blog/posts/one/missing-pictures'],
       ['GET', '/api/blog/deleted-posts'],
     ] as const) {
       const response = await site.send(method, path, undefined, 'compose_session=guess');

@@ -13,6 +13,7 @@ const match = z.object({ ...row, passage: z.string().nullable() });
 const matches = z.object({ posts: z.array(z.object(row)), total: z.int(), hasMore: z.boolean() });
 const revision = z.object({ version, title, status, updated_at, words: z.int(), change: z.int() });
 const deleted = z.object({ id, slug, title, deleted_at: z.string() });
+const missingPictures = z.object({ names: z.array(z.string()), html: z.string().nullable() });
 const tags = ['Blog'];
 const middleware = [ownerOnly];
 
@@ -98,6 +99,18 @@ const restoreRevisionRoute = createRoute({
   },
 });
 
+const missingPicturesRoute = createRoute({
+  method: 'get',
+  path: '/blog/posts/{slug}/missing-pictures',
+  tags,
+  summary: 'Pictures that are missing in a post',
+  description:
+    'Those that nobody could load when the text was saved: pasted from a computer, and not sent since. `html` is the text with their places, null where none is missing. Saving a text without a place forgets it.',
+  middleware,
+  request: { params: z.object({ slug: slugParameter }) },
+  responses: { 200: jsonResponse('What is missing', missingPictures), ...refused, ...missing },
+});
+
 const deletedRoute = createRoute({
   method: 'get',
   path: '/blog/deleted-posts',
@@ -108,7 +121,7 @@ const deletedRoute = createRoute({
   responses: { 200: jsonResponse('The posts', z.array(deleted)), 401: refused[401] },
 });
 
-/** What the owner's area needs besides reading and writing: finding posts, earlier versions, the trash. */
+/** What the owner's area needs besides reading and writing: finding posts, earlier versions, missing pictures, the trash. */
 export function postHistory(): OpenAPIHono<ApiEnvironment> {
   return createResource()
     .openapi(searchRoute, async (c) => c.json(await c.env.core.posts.suggest(c.req.valid('query').q), 200))
@@ -129,6 +142,10 @@ export function postHistory(): OpenAPIHono<ApiEnvironment> {
       const { slug, version } = c.req.valid('param');
       const restored = await c.env.core.posts.restoreRevision(slug, version);
       return restored.ok ? c.json(restored.value, 200) : refuse(restored.failure);
+    })
+    .openapi(missingPicturesRoute, async (c) => {
+      const found = await c.env.core.posts.missingPictures(c.req.valid('param').slug);
+      return found.ok ? c.json(found.value, 200) : refuse(found.failure);
     })
     .openapi(deletedRoute, async (c) => c.json(await c.env.core.posts.deleted(), 200));
 }

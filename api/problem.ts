@@ -14,6 +14,7 @@ import type {
   SignInFailure,
 } from '../core/auth/session-core.ts';
 import type { ContentFailure } from '../core/content/content-core.ts';
+import type { StartCopyFailure } from '../core/copies/copies-core.ts';
 import type { ExportTextFailure, ScrapeFailure } from '../core/import/import-core.ts';
 import type { ImportFailure, ImportRunning } from '../core/import/import-lock-core.ts';
 import type { GoOnFailure } from '../core/import/resume/resumable-imports.ts';
@@ -25,6 +26,7 @@ import type { WorkingCopyFailure } from '../core/posts/working-copies/working-co
 import { DatabaseFailure } from '../shared/database-failure.ts';
 import { retryAfter, statusOf } from '../shared/failure-status.ts';
 import { passkeyLimits } from '../shared/passkeys.ts';
+import { PicturesAway, picturesAway } from '../shared/pictures-away.ts';
 import { databaseErrors } from './database-errors.ts';
 
 export type ApiFailure =
@@ -46,6 +48,7 @@ export type ApiFailure =
   | ImportRunning
   | GoOnFailure
   | RunFailure
+  | StartCopyFailure
   | { code: 'sign_in_needed' }
   | { code: 'own_password_needed' }
   | { code: 'password_needed' }
@@ -69,6 +72,10 @@ export function detailOf(failure: ApiFailure): string {
       return 'There is no such session anymore.';
     case 'upload_too_large':
       return 'The file is too large to upload. Import it on the command line.';
+    case 'no_place':
+      return 'The server offers no such place for copies.';
+    case 'copy_running':
+      return 'A copy is being made or tried already. Ask again when it is done.';
     case 'import_not_found':
       return 'There is no such import report.';
     case 'post_not_found':
@@ -256,6 +263,10 @@ export function respondToError(error: Error, c: Context, report: (error: Error) 
     const { status, detail, retryAfter } = databaseErrors[error.kind];
     c.header('Retry-After', String(retryAfter));
     return c.json({ detail }, status);
+  }
+  if (error instanceof PicturesAway) {
+    c.header('Retry-After', String(picturesAway.retryAfter));
+    return c.json({ detail: picturesAway.detail }, picturesAway.status);
   }
   return c.json({ detail: unfinished }, 500);
 }

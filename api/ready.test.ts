@@ -1,5 +1,10 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { passwordHashing } from '../core/auth/password-hashing.ts';
+import { connect } from '../db/connect.ts';
 import { createTestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 
@@ -8,6 +13,7 @@ const allWell = {
   migrations: 'ok',
   disk: expect.stringMatching(/^(ok|low)$/),
   writing: 'ok',
+  queue: 'ok',
 };
 
 eachDialect('GET /api/ready', (open, dialect) => {
@@ -58,4 +64,23 @@ eachDialect('GET /api/ready', (open, dialect) => {
     await sql`${readOnly} = off`.execute(db.kysely);
     expect([response.status, await response.json()]).toMatchObject([503, { checks: { writing: 'refused' } }]);
   });
+});
+
+test('work that waits too long is told, and the site ready', async () => {
+  const db = await connect({ dataDir: await mkdtemp(join(tmpdir(), 'ready-')) });
+  onTestFinished(() => db.close());
+  const site = await createTestSite(db);
+  const load = vi.spyOn(passwordHashing, 'load');
+  onTestFinished(() => load.mockRestore());
+  for (const [longestWaitMs, queue] of [
+    [9_000, 'ok'],
+    [11_000, 'slow'],
+  ] as const) {
+    load.mockReturnValue({ running: 2, waiting: 3, longestWaitMs });
+    const response = await site.request('/api/ready');
+    expect([response.status, await response.json()]).toMatchObject([
+      200,
+      { status: 'ready', checks: { queue } },
+    ]);
+  }
 });

@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import type { Readiness } from '../shared/readiness.ts';
+import { type Readiness, slowAfterMs } from '../shared/readiness.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { jsonResponse, refusal } from './schemas.ts';
@@ -9,6 +9,7 @@ const checksSchema = z.object({
   migrations: z.enum(['ok', 'missing', 'unknown']),
   disk: z.enum(['ok', 'low', 'full', 'unknown']),
   writing: z.enum(['ok', 'refused', 'unknown']),
+  queue: z.enum(['ok', 'slow']),
 });
 
 const readyRoute = createRoute({
@@ -18,7 +19,7 @@ const readyRoute = createRoute({
   summary: 'Can the site do its work?',
   description:
     'Whether the database answers, has the form that this version needs and takes changes, and the disk has room. ' +
-    'A disk that runs `low` (under 500 MB) is told, and the site ready.',
+    'A disk that runs `low` (under 500 MB) is told, and so is work that has waited its turn for more than ten seconds (`queue`: `slow`); the site is ready then.',
   responses: {
     200: jsonResponse('It can', z.object({ status: z.literal('ready'), checks: checksSchema })),
     503: refusal('It can’t; `status` (`not_ready`) and `checks` stand beside the sentence'),
@@ -28,7 +29,8 @@ const readyRoute = createRoute({
 export function ready(): OpenAPIHono<ApiEnvironment> {
   return createResource().openapi(readyRoute, async (c) => {
     c.header('Cache-Control', 'no-store');
-    const checks = await c.env.core.readiness();
+    const queue = c.env.longestWaitMs() > slowAfterMs ? ('slow' as const) : ('ok' as const);
+    const checks = { ...(await c.env.core.readiness()), queue };
     const detail = whatIsWrong(checks);
     if (detail === undefined) return c.json({ status: 'ready' as const, checks }, 200);
     c.header('Retry-After', '5');

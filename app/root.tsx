@@ -36,7 +36,6 @@ const preloaded = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin:
 const otherFaces = { en: [sans, italic], es: [sans, italic, serifAccents, sansAccents] };
 
 export const links: LinksFunction = () => [
-  { ...preloaded, href: serif },
   // For browsers without SVG icons.
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -76,9 +75,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {early.map((face) => (
           <link key={face} {...preloaded} href={face} fetchPriority="low" />
         ))}
-        {hydrates || isPreview || <StoredLanguageScript />}
         {/* Browsers hide the nonce of links, which hydration would report as a mismatch. */}
         <Links {...(hydrates && { nonce: '' })} />
+        {(hydrates || early.length > 0) && <link {...preloaded} href={serif} />}
+        {hydrates || isPreview || <StoredLanguageScript />}
         {hydrates || <script type="module" src={siteScriptUrl} />}
       </head>
       <body>

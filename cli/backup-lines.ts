@@ -14,6 +14,19 @@ function count(number: number, one: string): string {
   return `${number === 0 ? 'no' : number} ${one}${number === 1 ? '' : 's'}`;
 }
 
+/** What a copy lacks, as a sentence; undefined where it lacks nothing. */
+export function missingLine({ missingFiles }: BackupSummary): string | undefined {
+  if (missingFiles === 0) return undefined;
+  const files = missingFiles === 1 ? 'One file of a picture is' : `${missingFiles} files of pictures are`;
+  return `${files} not in the copy: the object store has lost them.`;
+}
+
+/** Why a copy was not written or not brought back. */
+export function backupReason(failure: RestoreFailure): string {
+  const reason = backupReasons[failure.code];
+  return 'why' in failure ? `${reason} ${failure.why}` : reason;
+}
+
 /** What is known of a copy besides its rows; `madeAt` as in SnapshotContents. */
 export function madeLine(madeAt: string | null): string {
   return madeAt === null
@@ -28,5 +41,6 @@ export const backupReasons: Record<RestoreFailure['code'], string> = {
   foreign: 'This file is not a copy of a site. Look for one that “npm run site -- backup” has written.',
   disk_full: 'The disk is full.',
   damaged: 'This copy is damaged, cut short or changed since it was written. Look for another one.',
+  pictures_away: 'The object store that has pictures could not be read, and no copy without them is made.',
   newer: 'This copy was made by a newer version of the site. Update the site first.',
 };

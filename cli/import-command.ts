@@ -7,6 +7,7 @@ import type { Database } from '../db/connect.ts';
 import { catalogs } from '../messages/catalogs.ts';
 import { fill } from '../messages/fill.ts';
 import { importFolderOf, readEnv } from '../server/env.ts';
+import { pictureStorageOf } from '../server/picture-storage.ts';
 import { chooseOther } from '../shared/choose-other.ts';
 import { chooseByName } from './choose-by-name.ts';
 import { pauseOnSignals } from './pause-on-signals.ts';
@@ -74,7 +75,8 @@ export async function importCommand(args: string[]): Promise<number> {
 
 function createCommandCore(db: Database): Core {
   const env = readEnv();
-  return createCore({ db, importHosts: env.importHosts, importFolder: importFolderOf(env) });
+  const pictures = pictureStorageOf(env);
+  return createCore({ db, pictures, importHosts: env.importHosts, importFolder: importFolderOf(env) });
 }
 
 /** Imports so that Ctrl+C, or whatever ends the process, loses nothing: the same command goes on. */

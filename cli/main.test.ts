@@ -44,6 +44,18 @@ test('without a command it says what there is', async () => {
   expect(out).toContain('password');
 });
 
+test('migrate says that a file needs nothing more, with its option too, and takes no other', async () => {
+  for (const args of [['migrate'], ['migrate', '--contract']]) {
+    const said = await site(args);
+    expect(said).toMatchObject({ code: 0, out: 'The database is as this version needs it.\n', errors: '' });
+  }
+  const refused = await site(['migrate', 'now']);
+  expect(refused).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(/^Usage: .*migrate \[--contract\]/),
+  });
+});
+
 test('an unknown command fails and names itself', async () => {
   const { code, errors } = await site(['frobnicate']);
   expect(code).toBe(1);

@@ -10,9 +10,23 @@ const usage = `Usage: npm run site -- COMMAND
                write all posts as WordPress would export them
   backup [FILE]
                copy everything into one file: posts, pages, pictures, settings; the site can go on
+  copy [--place folder|bucket]
+               make an encrypted copy where the site makes them by itself
+  copies       list these copies, and the continuous ones
+  drill [NAME] [--place folder|bucket]
+               bring one of them back for practice, into a database that is thrown away
+  copy-key [--new]
+               show the key of these copies, to be kept elsewhere, or make another
+  recover [--place folder|bucket] [--line NAME]
+               make the site anew as it was at the last moment, from its continuous copy
   verify FILE  tell whether such a copy is as it was written, and what it holds
   restore FILE
-               put what such a copy holds in place of what is here, of which a copy is kept
+               put what such a copy holds in place of what is here, of which a copy is kept;
+               copies of the site’s own places are s3:NAME and folder:NAME, here and for verify
+  migrate [--contract]
+               make the database what this version needs; with the option, take away what only older ones have used
+  move-pictures s3|database
+               move the bytes of all pictures into the object store, or back; the site can go on
   password [--without-passkeys]
                choose a new password for the owner; with the option, remove the passkeys and recovery codes too
 `;
@@ -25,8 +39,15 @@ const commands: Record<string, () => Promise<Command>> = {
   import: async () => (await import('./import-command.ts')).importCommand,
   export: async () => (await import('./export-command.ts')).exportCommand,
   backup: async () => (await import('./backup-command.ts')).backupCommand,
+  copy: async () => (await import('./copy-command.ts')).copyCommand,
+  copies: async () => (await import('./copies-command.ts')).copiesCommand,
+  drill: async () => (await import('./copy-command.ts')).drillCommand,
+  'copy-key': async () => (await import('./copy-key-command.ts')).copyKeyCommand,
+  recover: async () => (await import('./recover-command.ts')).recoverCommand,
   verify: async () => (await import('./verify-command.ts')).verifyCommand,
   restore: async () => (await import('./restore-command.ts')).restoreCommand,
+  migrate: async () => (await import('./migrate-command.ts')).migrateCommand,
+  'move-pictures': async () => (await import('./move-pictures-command.ts')).movePicturesCommand,
   password: async () => (await import('./password-command.ts')).passwordCommand,
 };
 

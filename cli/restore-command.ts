@@ -2,11 +2,12 @@ import { restoreBackup } from '../core/backup/restore-backup.ts';
 import { fillSearch } from '../core/posts/search/fill-search.ts';
 import { examineSnapshot } from '../db/examine-snapshot.ts';
 import { readEnv } from '../server/env.ts';
+import { pictureStorageOf } from '../server/picture-storage.ts';
 import { placeOf } from '../server/start-failure.ts';
-import { backupReasons, madeLine, summaryLine } from './backup-lines.ts';
+import { backupReason, madeLine, missingLine, summaryLine } from './backup-lines.ts';
 import { newFile } from './new-file.ts';
+import { withCopy } from './open-copy.ts';
 import { readArguments } from './read-arguments.ts';
-import { isReadableFile } from './readable-file.ts';
 import { removeEarlierCopies } from './remove-earlier-copies.ts';
 import { withNewDatabase } from './with-database.ts';
 
@@ -15,28 +16,34 @@ import { withNewDatabase } from './with-database.ts';
  * where there is none.
  */
 export async function restoreCommand(args: string[]): Promise<number> {
-  const { file } = readArguments(args, 'restore FILE');
-  if (!(await isReadableFile(file))) return 1;
+  const { file } = readArguments(args, 'restore FILE|s3:NAME|folder:NAME');
+  return (await withCopy(file, (plain) => restore(plain, file))) ?? 1;
+}
+
+async function restore(file: string, named: string): Promise<number> {
   // Before anything is opened: what can't be used makes no site either.
   const examined = await examineSnapshot(file);
   if (!examined.ok) {
-    process.stderr.write(`${backupReasons[examined.failure.code]} Nothing was changed.\n`);
+    process.stderr.write(`${backupReason(examined.failure)} Nothing was changed.\n`);
     return 1;
   }
   const env = readEnv();
   const keep = newFile({ folder: env.dataDir, name: 'before-restore', extension: 'db' }, new Date());
+  const { objects } = pictureStorageOf(env);
   const { restored, isNew } = await withNewDatabase(async (db, isNew) => {
-    const restored = await restoreBackup(db, { file, keep });
+    const restored = await restoreBackup(db, { file, keep, objects });
     await fillSearch(db);
     return { restored, isNew };
   });
   if (!restored.ok) {
-    process.stderr.write(`${backupReasons[restored.failure.code]} Nothing was changed.\n`);
+    process.stderr.write(`${backupReason(restored.failure)} Nothing was changed.\n`);
     return 1;
   }
   const { earlierBackup, madeAt, ...summary } = restored.value;
   if (isNew) console.log(`There was no site in ${placeOf(env)}: a new one was made.`);
-  console.log(`The site holds what was in ${file}: ${summaryLine(summary)}. ${madeLine(madeAt)}`);
+  console.log(`The site holds what was in ${named}: ${summaryLine(summary)}. ${madeLine(madeAt)}`);
+  const missing = missingLine(summary);
+  if (missing) process.stderr.write(`${missing}\n`);
   if (!earlierBackup) return 0;
   console.log(`What it held before is kept in ${earlierBackup}.`);
   const removed = await removeEarlierCopies(env.dataDir, [earlierBackup, file]);

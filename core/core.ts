@@ -4,6 +4,7 @@ import type { AuditActor, AuditCore } from './audit/audit-event.ts';
 import type { PasskeyCore } from './auth/passkey-core.ts';
 import type { SessionCore } from './auth/session-core.ts';
 import type { ContentCore } from './content/content-core.ts';
+import type { CopiesCore } from './copies/copies-core.ts';
 import type { FoundCountry, GeoClient } from './geo/found-country.ts';
 import type { ImportCore } from './import/import-core.ts';
 import type { ImportRunCore } from './import/runs/import-run-core.ts';
@@ -31,6 +32,7 @@ export interface Core {
   };
   imports: ImportCore;
   importRuns: ImportRunCore;
+  copies: CopiesCore;
   audit: AuditCore;
   geo: {
     /** Where a visitor is; the address is used at once and kept nowhere. */

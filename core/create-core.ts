@@ -2,23 +2,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../db/connect.ts';
 import { withLongTimeout } from '../db/statement-timeout.ts';
-import type { RefusalReason } from '../shared/audit-event.ts';
-import { ok } from '../shared/result.ts';
-import type { ImportInput } from '../sources/files/source-file.ts';
-import {
-  type AuditActor,
-  type AuditCore,
-  type AuditEvent,
-  type AuditLog,
-  commandLine,
-} from './audit/audit-event.ts';
-import { countRefusals } from './audit/count-refusals.ts';
-import { createRecorder, markOf, sessionText } from './audit/create-recorder.ts';
-import { readEvents } from './audit/read-events.ts';
+import { type AuditActor, type AuditLog, commandLine } from './audit/audit-event.ts';
 import { createPasskeys } from './auth/create-passkeys.ts';
-import { createSessions, type SessionTrail } from './auth/create-sessions.ts';
-import { failedEvents } from './auth/failed-events.ts';
-import { keyedHash } from './auth/keyed-hash.ts';
+import { createSessions } from './auth/create-sessions.ts';
 import { createContent } from './content/create-content.ts';
 import { discardDraft } from './content/discard-draft.ts';
 import { draftSections } from './content/draft-content.ts';
@@ -27,25 +13,17 @@ import { publishDrafts } from './content/publish-drafts.ts';
 import { publishedIn, readPublishedContent, renderedContents } from './content/published-content.ts';
 import { listContent } from './content/read-content.ts';
 import { updateContent } from './content/update-content.ts';
+import type { CopyConfig } from './copies/copy-config.ts';
+import { createCopies } from './copies/create-copies.ts';
 import type { Core } from './core.ts';
+import { createTrail } from './create-trail.ts';
 import { openCountryTable } from './geo/country-table.ts';
 import { findCountry } from './geo/find-country.ts';
-import { findImportedPosts } from './import/find-imported-posts.ts';
-import { type FileParts, importFile } from './import/import-file.ts';
-import { lockImport, withImportLock } from './import/import-lock.ts';
-import type { LockedWork } from './import/import-lock-core.ts';
-import { importPreviewed } from './import/import-previewed.ts';
-import type { ImportOptions, PictureOptions } from './import/import-report.ts';
-import { downloadPictures } from './import/pictures/download-pictures.ts';
-import { oldBlog, previewBlog } from './import/preview-blog.ts';
-import { resolveOldAddress } from './import/resolve-old-address.ts';
-import { createKeptFiles } from './import/resume/kept-files.ts';
-import { createResumableImports, type ImportsUnderWay } from './import/resume/resumable-imports.ts';
+import { createImports } from './import/create-imports.ts';
 import { createImportRuns } from './import/runs/create-import-runs.ts';
-import { readExportText } from './import/scrape/read-export-text.ts';
-import { undoImport } from './import/undo-import.ts';
 import { fetchPicture } from './media/fetch-picture.ts';
 import { createMediaLibrary } from './media/media-library.ts';
+import type { PictureStorage } from './media/picture-files.ts';
 import { removePicture } from './media/remove-picture.ts';
 import type { AllowedHost } from './net/allowed-hosts.ts';
 import { createOutbound, type FetchFile, type FetchText } from './net/outbound.ts';
@@ -55,6 +33,7 @@ import { describePost } from './posts/describe-post.ts';
 import { createIndexNow } from './posts/index-now.ts';
 import { createPostKeeper } from './posts/keep-posts.ts';
 import { listOwnPosts } from './posts/list/list-own-posts.ts';
+import { readMissingPictures } from './posts/missing-pictures/read-missing-pictures.ts';
 import { listSamples } from './posts/post-list-store.ts';
 import { previewPost } from './posts/preview-post.ts';
 import { postAddresses, readPosts } from './posts/read-posts.ts';
@@ -83,8 +62,12 @@ export interface CoreParts {
   /** Told of what failed beside a request, which goes on. */
   onError?: (error: unknown) => void;
   now?: () => Date;
+  /** Where the bytes of pictures are; in the database, unless said otherwise. */
+  pictures?: PictureStorage | undefined;
   /** Where uploaded exports lie until they are imported, in the site's own data folder. */
   importFolder?: string;
+  /** Where copies go that are made by themselves. */
+  copies?: CopyConfig;
 }
 
 /** Everything the site can do, over one database, for the command line: `as` gives it to those who ask over the web. */
@@ -98,7 +81,7 @@ export function createCore(parts: CoreParts): Core {
     importSource: async () => (await settings()).import_source,
   });
   const configured = async () => ({ importSource: (await settings()).import_source, importHosts });
-  const media = createMediaLibrary(db, now);
+  const media = createMediaLibrary(db, now, parts.pictures);
   // Every public address is open to the owner, and no other.
   const forOwner: { fetchText: FetchText; fetchFile: FetchFile } = {
     fetchText: (address, limits) => outbound.fetchText({ owner: true }, address, limits),
@@ -122,21 +105,20 @@ export function createCore(parts: CoreParts): Core {
     fetchText: forOwner.fetchText,
     post: keptPosts.get,
   });
-  const lock = (work: LockedWork) => lockImport(db, work, now);
-  const keptFiles = createKeptFiles(parts.importFolder ?? join(tmpdir(), 'imports'));
-  const underWay: ImportsUnderWay = { ending: new AbortController(), all: new Set() };
+  const copies = createCopies({ db, config: parts.copies, settings, now });
+  const imports = createImports({
+    db,
+    now,
+    leaseNow: parts.now,
+    folder: parts.importFolder ?? join(tmpdir(), 'imports'),
+    outbound,
+    fetchFile: forOwner.fetchFile,
+    upload: media.upload,
+    configured,
+  });
   const bind = (actor: AuditActor): Core => {
     const own = trailOf(actor);
     const { audited, attempted: _, ...audit } = own;
-    const picturesOf = { fetchFile: forOwner.fetchFile, upload: media.upload };
-    const bringPictures = (options: PictureOptions) =>
-      audited((record) => downloadPictures(db, picturesOf, { ...options, record, now }));
-    const bringFile = async (input: string | ImportInput, options: ImportOptions & FileParts) => {
-      const address = options.address || oldBlog(await configured());
-      return audited((record) =>
-        importFile(db, input, { ...options, address, upload: media.upload, record, now: now(), clock: now }),
-      );
-    };
     return {
       as: bind,
       posts: {
@@ -158,6 +140,7 @@ export function createCore(parts: CoreParts): Core {
         suggest: (query) => suggestPosts(db, query),
         revisions: (slug) => readRevisions(db, slug),
         revision: (slug, version) => readRevision(db, slug, version),
+        missingPictures: (slug) => readMissingPictures(db, slug),
         restoreRevision: (slug, version) =>
           audited((record) => restoreRevision(db, record, slug, version, now())),
         samples: () => listSamples(db.kysely),
@@ -186,7 +169,7 @@ export function createCore(parts: CoreParts): Core {
       media: {
         ...media,
         fetch: (address) => fetchPicture({ fetchFile: forOwner.fetchFile, upload: media.upload }, address),
-        remove: (id, options) => audited((record) => removePicture(db, record, id, options)),
+        remove: (id, options) => audited((record) => removePicture(db, record, id, options, now())),
       },
       session: sessions(own),
       passkeys: passkeys(own),
@@ -194,48 +177,9 @@ export function createCore(parts: CoreParts): Core {
         get: settings,
         save: (patch) => audited((record) => saveSettings(db, record, patch, now())),
       },
-      imports: {
-        lock,
-        importFile: (input, { lock: held, ...options }) =>
-          withLongTimeout(() =>
-            withImportLock(
-              held,
-              () => lock('export'),
-              () => bringFile(input, options),
-            ),
-          ),
-        resumable: createResumableImports(
-          { db, now, files: keptFiles, importFile: bringFile, downloadPictures: bringPictures },
-          underWay,
-        ),
-        importPreviewed: (previewed, options) =>
-          withLongTimeout(() =>
-            audited((record) =>
-              importPreviewed(db, previewed, {
-                ...options,
-                upload: media.upload,
-                record,
-                now: now(),
-                clock: now,
-              }),
-            ),
-          ),
-        scrape: async (actor, range) => previewBlog(outbound, actor, range, await configured()),
-        source: async () => oldBlog(await configured()),
-        findImported: (sourceKeys) => findImportedPosts(db, sourceKeys),
-        downloadPictures: ({ lock: held, ...options }) =>
-          withLongTimeout(() =>
-            withImportLock(
-              held,
-              () => lock('pictures'),
-              async () => ok(await bringPictures(options)),
-            ),
-          ),
-        undoImport: (made) => withLongTimeout(() => audited((record) => undoImport(db, record, made, now()))),
-        resolveOldAddress: (actor, path) => resolveOldAddress(db, actor, path),
-        exportText: (actor, address) => readExportText(outbound, actor, address),
-      },
+      imports: imports(own),
       importRuns: createImportRuns(db, own, now),
+      copies,
       audit,
       geo: {
         country: (client) => findCountry(geo, client),
@@ -245,56 +189,4 @@ export function createCore(parts: CoreParts): Core {
     };
   };
   return bind(commandLine);
-}
-
-interface ActorTrail extends AuditCore, SessionTrail {}
-
-/** Records what is changed, by whom, and counts what is refused; each actor has a trail of its own. */
-function createTrail(
-  { db, log }: Pick<CoreParts, 'db' | 'log'>,
-  now: () => Date,
-): (actor: AuditActor) => ActorTrail {
-  const recorder = (actor: AuditActor) => createRecorder({ actor, now, hash: keyedHash, log });
-
-  /** Writes what no transaction waits for. That it can't be written is logged, and refuses nobody. */
-  const recordAlone = async (actor: AuditActor, events: AuditEvent[]) => {
-    const { record, announce } = recorder(actor);
-    try {
-      for (const event of events) await record(db.kysely, event);
-    } catch (error) {
-      log?.error({ err: error, events: events.map(({ name }) => name) }, 'audit event not recorded');
-    }
-    announce();
-  };
-
-  const refusals = countRefusals<{ actor: AuditActor; reason: RefusalReason; at: Date }>(
-    ({ actor, reason }) => JSON.stringify([actor.source, actor.client, reason]),
-    ({ actor, reason, at }, count) =>
-      recordAlone(actor, [{ name: 'access_refused', what: { reason }, count, at }]),
-  );
-
-  return (actor) => {
-    const audited: ActorTrail['audited'] = async (work) => {
-      const { record, announce } = recorder(actor);
-      const value = await work(record);
-      announce();
-      return value;
-    };
-    return {
-      audited,
-      attempted: async (name, client, work) => {
-        const result = await audited(work);
-        if (!result.ok) await recordAlone({ ...actor, client }, failedEvents(name, result.failure));
-        return result;
-      },
-      list: async (range) => {
-        await refusals.settle();
-        const { token } = actor;
-        const session = token === undefined ? null : markOf(await keyedHash(db.kysely, sessionText(token)));
-        return readEvents(db, range, session);
-      },
-      refused: (reason) => refusals.add({ actor, reason, at: now() }),
-      settle: refusals.settle,
-    };
-  };
 }

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Readiness } from '../shared/readiness.ts';
+import type { ConnectionLoad } from './database-load.ts';
 import type { DialectName } from './dialect.ts';
+import type { OnStatement } from './note-statements.ts';
+import type { ReplicaNews } from './postgres/replica.ts';
 import type { Schema } from './schema.ts';
 import { connectSqlite } from './sqlite/connect-sqlite.ts';
 
@@ -17,6 +20,16 @@ export interface Database {
   siteVersionThisTurn(): number | undefined;
   /** Tells this process of a version it has just committed, ahead of the database's own notice. */
   noteSiteVersion(version: number): void;
+  /**
+   * Settles once `siteVersion` is as new as whatever any process has committed before: for who has to see what they did
+   * elsewhere a moment ago. Costs a server one question.
+   */
+  catchUp(): Promise<void>;
+  /**
+   * Runs what answers a visitor. Where there is a replica that has reached `version`, it is read of that, in one snapshot;
+   * what is written, and all that is read then, is the primary's.
+   */
+  forVisitors<Value>(version: number | undefined, work: () => Promise<Value>): Promise<Value>;
   /** True from the first connection that failed until a new one has asked for the site version. Costs nothing. */
   isAway(): boolean;
   /** How often it has been away since it was opened. */
@@ -25,6 +38,8 @@ export interface Database {
   ping(): Promise<void>;
   /** Whether it can do its work, in a second at most; what was found holds for half a second. */
   readiness(): Promise<Readiness>;
+  /** How its connections are used just now. Costs nothing. */
+  connections(): ConnectionLoad[];
   /** Takes a second at most, whatever the database does. */
   close(): Promise<void>;
 }
@@ -32,6 +47,10 @@ export interface Database {
 export interface ConnectOptions {
   /** `postgres://…`; without it the embedded file `site.db` in `dataDir` is used. */
   databaseUrl?: string | undefined;
+  /** The same database without a pooler between, for listening and migrating. */
+  directUrl?: string | undefined;
+  /** A standby of it, for what visitors read. */
+  replicaUrl?: string | undefined;
   dataDir: string;
   poolSize?: number;
   /** How long to wait for a server that is not up yet, in milliseconds: not at all, if nothing is said. */
@@ -41,13 +60,18 @@ export interface ConnectOptions {
   onError?: (error: Error) => void;
   /** Told when the server is back, after so many milliseconds. */
   onReturn?: (awayFor: number) => void;
+  /** Told when changes of other processes are not heard any more, and are asked for instead; and when they are again. */
+  onHearing?: (hears: boolean) => void;
+  onReplica?: (news: ReplicaNews) => void;
+  /** Hears of every statement once it has ended. */
+  onStatement?: OnStatement | undefined;
 }
 
 const nothing = () => undefined;
 
 /** Opens the database and migrates it. Throws when it can't be reached or a migration fails. */
 export async function connect(options: ConnectOptions): Promise<Database> {
-  if (!options.databaseUrl) return connectSqlite(options.dataDir);
+  if (!options.databaseUrl) return connectSqlite(options.dataDir, options.onStatement);
   const { connectPostgres } = await import('./postgres/connect-postgres.ts');
   return connectPostgres({
     url: options.databaseUrl,
@@ -56,5 +80,10 @@ export async function connect(options: ConnectOptions): Promise<Database> {
     onWaiting: options.onWaiting ?? nothing,
     onLost: options.onError ?? nothing,
     onReturn: options.onReturn ?? nothing,
+    onHearing: options.onHearing ?? nothing,
+    onReplica: options.onReplica ?? nothing,
+    directUrl: options.directUrl,
+    replicaUrl: options.replicaUrl,
+    onStatement: options.onStatement,
   });
 }

@@ -3,7 +3,7 @@ import type { Database } from './connect.ts';
 import type { DialectName } from './dialect.ts';
 import type { Schema } from './schema.ts';
 
-interface CopiedTable {
+export interface CopiedTable {
   name: keyof Schema;
   key: readonly string[];
   /** Rows that are held in memory at once. */
@@ -19,6 +19,7 @@ export const copiedTables: readonly CopiedTable[] = [
   { name: 'posts', key: ['id'], batch: 20 },
   { name: 'revisions', key: ['id'], batch: 20, counts: true },
   { name: 'working_copies', key: ['id'], batch: 4 },
+  { name: 'missing_pictures', key: ['post_id'], batch: 4 },
   { name: 'old_slugs', key: ['slug'], batch: 500 },
   { name: 'imported_posts', key: ['source_key'], batch: 500 },
   { name: 'old_paths', key: ['path', 'source_key'], batch: 500 },
@@ -31,9 +32,10 @@ export const copiedTables: readonly CopiedTable[] = [
   { name: 'former_tags', key: ['tag'], batch: 500 },
   { name: 'media', key: ['id'], batch: 500 },
   { name: 'media_files', key: ['media_id', 'width', 'format'], batch: 4 },
+  { name: 'media_objects', key: ['media_id', 'width', 'format'], batch: 500 },
 ];
 
-/** What belongs to one installation and goes into no copy: its password, keys and passkeys, who is signed in, what was done, what is under way, its version. */
+/** What belongs to one installation and goes into no copy: its password, keys and passkeys, who is signed in, what was done, what is under way, its processes, its version. */
 export const excludedTables = [
   'secrets',
   'sessions',
@@ -46,28 +48,41 @@ export const excludedTables = [
   'audit_events',
   'known_networks',
   'leases',
+  'instances',
+  'copy_runs',
   'import_checkpoints',
+  'own_objects',
 ] as const;
 
 /** What is made of the posts: counted by the database as they come, and filled behind a copy (`fillSearch`). */
 export const derivedTables = ['post_counts', 'tag_counts', 'post_search', 'search_backlog'] as const;
 
-type Row = Record<string, unknown>;
+export type Row = Record<string, unknown>;
 
 /** Copies every row of the copied tables into those of `to`, which must be empty, in flat memory. The search has yet to be filled. */
 export async function copyRows(from: Kysely<Schema>, to: Kysely<Schema>): Promise<void> {
-  for (const { name, key, batch, counts } of copiedTables) {
-    let last: unknown[] | undefined;
-    for (;;) {
-      const rows = await readBatch(from, { name, key, batch, after: last });
-      if (rows.length === 0) break;
-      const written = counts ? rows.map(({ id, ...row }) => row) : rows;
-      await sql`insert into ${sql.table(name)} ${valuesOf(written)}`.execute(to);
-      last = key.map((column) => rows.at(-1)?.[column]);
+  for (const table of copiedTables) {
+    for await (const rows of batchesOf(from, table)) {
+      const written = table.counts ? rows.map(({ id, ...row }) => row) : rows;
+      await sql`insert into ${sql.table(table.name)} ${valuesOf(written)}`.execute(to);
     }
   }
   await to.deleteFrom('search_backlog').execute();
   await to.insertInto('search_backlog').values({ after: '' }).execute();
+}
+
+/** Every row of a table, a batch at a time. */
+export async function* batchesOf(
+  from: Kysely<Schema>,
+  { name, key, batch }: CopiedTable,
+): AsyncGenerator<Row[]> {
+  let last: unknown[] | undefined;
+  for (;;) {
+    const rows = await readBatch(from, { name, key, batch, after: last });
+    if (rows.length === 0) return;
+    yield rows;
+    last = key.map((column) => rows.at(-1)?.[column]);
+  }
 }
 
 interface Batch {

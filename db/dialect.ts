@@ -1,4 +1,4 @@
-import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
+import { type CreateTableBuilder, type Expression, type Kysely, sql } from 'kysely';
 import { versionsOfOneEra } from '../shared/site-version-era.ts';
 import type { Schema } from './schema.ts';
 
@@ -58,6 +58,14 @@ export async function takeAdvisoryLock(
   if (dialect === 'postgres') {
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
   }
+}
+
+/** What the database's own clock says, so many milliseconds ahead, as `Date.toISOString` writes it. */
+export function timeOfDatabase(dialect: DialectName, aheadMs: number): Expression<string> {
+  const seconds = aheadMs / 1000;
+  return dialect === 'postgres'
+    ? sql<string>`to_char((clock_timestamp() + make_interval(secs => ${seconds})) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+    : sql<string>`strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ${`${seconds} seconds`})`;
 }
 
 /** True when an insert or update met a value that must be unique and is taken. */

@@ -30,6 +30,21 @@ export async function checkSeal(path: string): Promise<Seal> {
   return last === `${start}${await hashStart(path, length)}\n` ? 'intact' : 'broken';
 }
 
+/** The same of bytes that come one after another, wherever they are read from. */
+export async function checkSealOf(body: AsyncIterable<Uint8Array>): Promise<Seal> {
+  const hash = createHash('sha256');
+  let last = Buffer.alloc(0);
+  for await (const piece of body) {
+    const known = Buffer.concat([last, piece]);
+    // What may still be the seal is held back.
+    const end = Math.max(0, known.length - sealBytes);
+    hash.update(known.subarray(0, end));
+    last = known.subarray(end);
+  }
+  if (!last.toString('latin1').startsWith(start)) return 'none';
+  return last.equals(Buffer.from(`${start}${hash.digest('hex')}\n`)) ? 'intact' : 'broken';
+}
+
 /** Takes the seal off a file that has one. */
 export async function removeSeal(path: string): Promise<void> {
   const { size } = await stat(path);

@@ -7,11 +7,15 @@ import { sealFile } from './seal-file.ts';
 import { writeManifest } from './snapshot-manifest.ts';
 import { withLongTimeout } from './statement-timeout.ts';
 
-/** Writes the site as one sealed `site.db` into an empty folder, while others go on. Gives the rows of each table. */
+/**
+ * Writes the site as one sealed `site.db` into an empty folder, while others go on. `complete` brings into the copy what
+ * lies outside of the database. Gives the rows of each table.
+ */
 export async function writeSnapshot(
   db: Database,
   folder: string,
   now: Date,
+  complete: (copy: Database) => Promise<void>,
 ): Promise<Record<string, number>> {
   const path = join(folder, 'site.db');
   if (db.dialect === 'sqlite') await sql`vacuum into ${path}`.execute(db.kysely);
@@ -20,6 +24,7 @@ export async function writeSnapshot(
   try {
     if (db.dialect === 'sqlite') await strip(copy);
     else await fill(copy, db);
+    await complete(copy);
     rows = await writeManifest(copy, now);
   } finally {
     await copy.close();

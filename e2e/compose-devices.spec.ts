@@ -1,21 +1,15 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { composePage, openCompose } from './fixtures/compose.ts';
+import { otherDevice } from './fixtures/other-device.ts';
 import { test } from './fixtures/owner.ts';
-import { type Site, startSite } from './fixtures/start-site.ts';
+import { startSite } from './fixtures/start-site.ts';
 import { body } from './fixtures/text.ts';
 import { expect } from './site.ts';
 
 const { title, button, status, notice, toast } = composePage;
 
 test.use({ siteOf: 'unsaved writing' });
-
-/** Another device of the owner's, signed in. */
-async function otherDevice(browser: Browser, site: Site): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({ baseURL: site.url });
-  await context.request.post('/api/compose/auth', { data: { password: site.ownerPassword } });
-  return { context, page: await context.newPage() };
-}
 
 /** As when the window is left: what waits is sent at once. */
 const leave = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pagehide')));

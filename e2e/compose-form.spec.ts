@@ -120,7 +120,7 @@ test('a date that is still to come is asked about: now, or kept as a draft', asy
   await body(page).fill('Text.');
   await page.getByLabel('Date').fill('2101-01-01');
   await button(page, 'Publish').click();
-  const dialog = page.getByRole('dialog', { name: 'The date, 2101-01-01, is still to come' });
+  const dialog = page.getByRole('dialog', { name: 'The date, January 1, 2101, is still to come' });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Keep as draft' }).click();
   await expect(page.getByText('Editing: next-century')).toBeVisible();

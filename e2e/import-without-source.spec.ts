@@ -13,7 +13,7 @@ test('without an old blog nothing is read, and its address is asked for', async 
   await hydrated(page);
   await expect(page.getByText('Enter the address of the old blog to begin.')).toBeVisible();
   await page.getByRole('radio', { name: /^XML/ }).check();
-  await expect(page.getByText('Enter the address of the old blog to begin.')).toBeVisible();
+  await expect(page.getByText('Enter the address of the export file to begin.')).toBeVisible();
   await expectAccessible(page);
   expect(asked).toEqual([]);
   await page.getByRole('radio', { name: /^Scrape/ }).check();

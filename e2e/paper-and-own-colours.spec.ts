@@ -29,6 +29,28 @@ test.describe('on paper', () => {
     expect(new Set(lefts).size).toBe(1);
   });
 
+  test('the services are listed, where they are the page', async ({ page }) => {
+    await printed(page, '/services?lang=es');
+    await expect(page.locator('main li a')).toHaveCount(5);
+    for (const service of await page.locator('main li a').all()) await expect(service).toBeVisible();
+  });
+
+  test('headings of lists stand in blocks, for browsers keep them with what follows there alone', async ({
+    page,
+  }) => {
+    for (const [path, name] of [
+      ['/services/articles-opeds', 'How We Can Work Together'],
+      ['/ai-prompts-pack', 'What is in the pack'],
+    ] as const) {
+      await printed(page, path);
+      const heading = page.getByRole('heading', { level: 2, name });
+      await expect(heading).toHaveCSS('break-after', 'avoid');
+      expect(
+        await heading.evaluate(({ parentElement: parent }) => parent && getComputedStyle(parent).display),
+      ).toBe('block');
+    }
+  });
+
   test('links are followed by their whole addresses, and the mail address is there', async ({
     page,
     site,

@@ -32,6 +32,20 @@ test('the header holds the navigation in its order, and marks where one is', asy
   );
 });
 
+test('in a low window, as on a screen enlarged four times, the header leaves its room to the text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/blog/the-apology-that-holds');
+  await expect(header(page)).toBeInViewport();
+  await page.mouse.wheel(0, 900);
+  await expect(header(page)).not.toBeInViewport();
+  await page.goto('/#about');
+  const top = await page.locator('#about').evaluate((element) => element.getBoundingClientRect().top);
+  expect(top).toBeLessThan(60);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test('the header stays in sight, and the logo leads home, to the top', async ({ page }) => {
   await page.goto('/blog/the-apology-that-holds');
   await page.mouse.wheel(0, 2000);

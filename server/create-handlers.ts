@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createApi } from '../api/api.ts';
 import type { ApiEnvironment } from '../api/environment.ts';
+import { longestWaitMs } from '../core/work-load.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
 import { auditActor } from './audit-actor.ts';
 import { logDatabaseError } from './database-errors.ts';
@@ -75,6 +76,7 @@ export function createHandlers(site: Site): Handlers {
         builtInContent: site.builtInContent,
         origin: site.origin,
         requestId: requestContext.id,
+        longestWaitMs,
         bodySize: body.size,
       });
     },

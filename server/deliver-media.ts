@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { MediaCore } from '../core/media/media-core.ts';
+import { PicturesAway } from '../shared/pictures-away.ts';
 import { accepts } from './accepts.ts';
 import { isKnownEtag } from './is-known-etag.ts';
 
@@ -29,11 +32,14 @@ export async function deliverMedia(
     formats: forms.filter((form) => isAccepted(`image/${form}`)),
   });
   if (!found.ok) return refuse(response, 404, 'There is no picture at this address.');
-  const { bytes, format, width, isLasting } = found.value;
+  const { content, format, width, isLasting } = found.value;
+  const tag = `"${width}-${format}"`;
+  const isKnown = isKnownEtag(request.headers['if-none-match'], tag);
+  // Before anything is said of it: a store that is away must not be answered as a picture.
+  const body = isKnown || request.method === 'HEAD' ? undefined : await content.open();
   const { pathname } = url;
   const bare = pathname.slice(pathname.lastIndexOf('/') + 1, pathname.lastIndexOf('.'));
   const name = `${bare}.${format === 'jpeg' ? 'jpg' : format}`;
-  const tag = `"${width}-${format}"`;
   response.setHeader('ETag', tag);
   response.setHeader('Vary', 'Accept');
   response.setHeader('Cache-Control', `public, max-age=${isLasting ? '31536000, immutable' : 60}`);
@@ -41,13 +47,25 @@ export async function deliverMedia(
     'Content-Security-Policy',
     "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   );
-  if (isKnownEtag(request.headers['if-none-match'], tag)) return void response.writeHead(304).end();
+  if (isKnown) return void response.writeHead(304).end();
   response.writeHead(200, {
     'Content-Type': `image/${format}`,
-    'Content-Length': bytes.length,
+    'Content-Length': content.size,
     'Content-Disposition': `inline; filename="${name}"`,
   });
-  response.end(request.method === 'HEAD' ? undefined : bytes);
+  if (body instanceof Readable) return pass(body, response);
+  response.end(body);
+}
+
+/** What breaks off in its middle ends the connection: by its length it is known to be cut, and kept by no cache. */
+async function pass(body: Readable, response: ServerResponse): Promise<void> {
+  const isGone = response.destroyed;
+  if (isGone) return void body.destroy();
+  try {
+    await pipeline(body, response);
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ObjectStoreError') throw new PicturesAway(error.message);
+  }
 }
 
 function wantedWidth(parameter: string | null): number | undefined {

@@ -18,11 +18,14 @@ function asked(): string[] {
     return undefined;
   };
   readEnv(new Proxy({}, { get: (_, name) => note(name), has: (_, name) => note(name) ?? false }));
+  // What is told to a cache is asked for where there is one.
+  const cdn = { CDN_PURGE_URL: 'https://cdn.example.com' };
+  readEnv(new Proxy(cdn, { get: (set, name: keyof typeof cdn) => note(name) ?? set[name] }));
   return [...names];
 }
 
 test('the example names every variable that the site reads, and no other', () => {
-  const named = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
+  const named = [...example.matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
   expect(asked().length).toBeGreaterThan(10);
   expect(named.toSorted()).toEqual(asked().toSorted());
 });
@@ -30,7 +33,7 @@ test('the example names every variable that the site reads, and no other', () =>
 test('the table of README.md names every variable that the site reads, and no other', () => {
   const table = /## Settings of the process\n([\s\S]*?)\n## /.exec(readme)?.[1] ?? '';
   const named = [...table.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(
-    ([, cell = '']) => cell.match(/[A-Z_]+/g) ?? [],
+    ([, cell = '']) => cell.match(/[A-Z][A-Z0-9_]+/g) ?? [],
   );
   expect(named.toSorted()).toEqual(asked().toSorted());
 });
@@ -40,7 +43,7 @@ test('the example as it is leaves the site as it is without one', () => {
 });
 
 test('what the example only suggests can be used', () => {
-  const suggested = parseEnv(example.replaceAll(/^#(?=[A-Z_]+=)/gm, ''));
+  const suggested = parseEnv(example.replaceAll(/^#(?=[A-Z][A-Z0-9_]+=)/gm, ''));
   expect(readEnv(suggested)).toMatchObject({ siteUrl: 'https://www.example.com' });
 });
 

@@ -10,6 +10,8 @@ test('nothing set gives the defaults of the contract', () => {
     workers: 1,
     dataDir: resolve('./data'),
     databaseUrl: undefined,
+    databaseDirectUrl: undefined,
+    databaseReplicaUrl: undefined,
     databasePoolSize: 10,
     databaseWait: 60,
     ownerPassword: undefined,
@@ -18,6 +20,11 @@ test('nothing set gives the defaults of the contract', () => {
     importHosts: [],
     hasSampleContent: true,
     cdn: { maxAge: 0, staleWhileRevalidate: 0, staleIfError: 0, hasLanguageKey: false, purge: undefined },
+    metrics: undefined,
+    traces: undefined,
+    mediaStore: 'database',
+    s3: undefined,
+    copies: { folder: undefined, keys: [], continuousTo: undefined },
     logLevel: 'info',
   });
 });
@@ -29,6 +36,8 @@ test('everything set is taken as it is meant', () => {
     WORKERS: '4',
     DATA_DIR: '/var/lib/site',
     DATABASE_URL: 'postgresql://user:pass@db.example/site',
+    DATABASE_DIRECT_URL: 'postgres://user:pass@db.example:5432/site',
+    DATABASE_REPLICA_URL: 'postgres://user:pass@replica.example/site',
     OWNER_PASSWORD: ' with spaces ',
     SITE_URL: 'https://WWW.example.com/',
     TRUST_PROXY: '2',
@@ -49,6 +58,8 @@ test('everything set is taken as it is meant', () => {
     workers: 4,
     dataDir: '/var/lib/site',
     databaseUrl: 'postgresql://user:pass@db.example/site',
+    databaseDirectUrl: 'postgres://user:pass@db.example:5432/site',
+    databaseReplicaUrl: 'postgres://user:pass@replica.example/site',
     ownerPassword: ' with spaces ',
     siteUrl: 'https://www.example.com',
     trustProxy: 2,
@@ -67,6 +78,48 @@ test('everything set is taken as it is meant', () => {
     },
     logLevel: 'warn',
   });
+});
+
+test.each([
+  [{ METRICS_PORT: '9464' }, { ownPort: { port: 9464, host: '127.0.0.1' }, token: undefined }],
+  [
+    { METRICS_PORT: '9464', HOST: '::', METRICS_TOKEN: 'sixteen-letters!' },
+    { ownPort: { port: 9464, host: '::' }, token: 'sixteen-letters!' },
+  ],
+  [
+    { METRICS_PORT: '9464', HOST: '::', METRICS_HOST: '10.0.0.1' },
+    { ownPort: { port: 9464, host: '10.0.0.1' }, token: undefined },
+  ],
+  [{ METRICS_TOKEN: 'sixteen-letters!' }, { ownPort: undefined, token: 'sixteen-letters!' }],
+  [{ METRICS_HOST: '10.0.0.1' }, undefined],
+])('where the metrics are: %j', (variables, metrics) => {
+  expect(readEnv(variables).metrics).toEqual(metrics);
+});
+
+const endpoint = 'http://127.0.0.1:4318';
+
+test.each([
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }, { endpoint, protocol: 'http/protobuf' }],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://b.example', OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: endpoint },
+    { endpoint, protocol: 'http/protobuf' },
+  ],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' },
+    { endpoint, protocol: 'http/json' },
+  ],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SDK_DISABLED: 'True' }, undefined],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_EXPORTER: 'none' }, undefined],
+  [{ OTEL_SERVICE_NAME: 'site', OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, undefined],
+])('where traces go: %j', (variables, traces) => {
+  expect(readEnv(variables).traces).toEqual(traces);
+});
+
+test('a way of sending traces that is not there stops the start', () => {
+  const variables = { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' };
+  expect(() => readEnv(variables)).toThrow(
+    /^OTEL_EXPORTER_OTLP_PROTOCOL must be http\/protobuf or http\/json/,
+  );
 });
 
 test('as many workers as the machine has cores for, where it is asked to say', () => {
@@ -90,6 +143,8 @@ describe('an unusable value stops with one line that names its variable', () => 
     ['WORKERS', '1000'],
     ['DATABASE_URL', 'mysql://x/y'],
     ['DATABASE_URL', 'site.db'],
+    ['DATABASE_DIRECT_URL', 'postgres://db/site'],
+    ['DATABASE_REPLICA_URL', 'postgres://db/site'],
     ['OWNER_PASSWORD', 'x'.repeat(1001)],
     ['SITE_URL', 'www.example.com'],
     ['SITE_URL', 'ftp://example.com'],
@@ -104,7 +159,14 @@ describe('an unusable value stops with one line that names its variable', () => 
     ['CDN_LANGUAGE_KEY', 'es'],
     ['CDN_PURGE_KIND', 'squid'],
     ['CDN_PURGE_URL', 'cdn.example'],
+    ['METRICS_PORT', '0'],
+    ['METRICS_TOKEN', 'short'],
+    ['METRICS_TOKEN', 'one with spaces in it'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'grpc://collector:4317'],
     ['CDN_PURGE_URL', 'https://cdn.example cdn.example'],
+    ['MEDIA_STORE', 'disk'],
+    ['MEDIA_STORE', 's3'],
     ['SAMPLE_CONTENT', 'maybe'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s', (name, value) => {
@@ -117,6 +179,7 @@ describe('an unusable value stops with one line that names its variable', () => 
     for (const variables of [
       { DATABASE_URL: 'mysql://user:secret@db/site' },
       { OWNER_PASSWORD: 'secret'.repeat(200) },
+      { METRICS_TOKEN: 'a secret' },
       { CDN_PURGE_URL: 'secret.example' },
       { CDN_PURGE_URL: 'https://cdn.example', CDN_PURGE_HEADER: 'Bearer secret' },
       { CDN_PURGE_URL: 'https://cdn.example', CDN_PURGE_HEADER: 'To ken: secret' },

@@ -1,8 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { CopyConfig } from '../core/copies/copy-config.ts';
 import { type AllowedHost, parseAllowedHosts } from '../core/net/allowed-hosts.ts';
+import type { S3Settings } from '../core/object-store/s3-settings.ts';
 import { isTooLong, passwordLength } from '../shared/password-length.ts';
 import { type CdnEnv, readCdnEnv } from './cdn/cdn-env.ts';
+import { type CopyEnv, readCopyEnv } from './copy-env.ts';
+import { type MetricsEnv, tokenLength } from './metrics-env.ts';
+import { readS3Env } from './s3-env.ts';
+import { type TracesEnv, tracesProtocols } from './traces-env.ts';
 
 export interface Env {
   port: number;
@@ -11,6 +17,10 @@ export interface Env {
   workers: number;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The same database without a pooler between. */
+  databaseDirectUrl: string | undefined;
+  /** A standby of it, for what visitors read. */
+  databaseReplicaUrl: string | undefined;
   /** Connections to PostgreSQL that requests may use at once. */
   databasePoolSize: number;
   /** How long a start waits for a PostgreSQL that is not up yet, in seconds. */
@@ -22,8 +32,19 @@ export interface Env {
   importHosts: AllowedHost[];
   hasSampleContent: boolean;
   cdn: CdnEnv;
+  /** Undefined where nobody asked for them; the same of the traces. */
+  metrics: MetricsEnv | undefined;
+  traces: TracesEnv | undefined;
+  /** Where the bytes of new pictures go. */
+  mediaStore: MediaStore;
+  /** The bucket that pictures and copies may be kept in. */
+  s3: S3Settings | undefined;
+  copies: CopyEnv;
   logLevel: LogLevel;
 }
+
+const mediaStores = ['database', 's3'] as const;
+export type MediaStore = (typeof mediaStores)[number];
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -34,12 +55,18 @@ export class EnvError extends Error {}
 /** The only reader of the process's variables. Throws `EnvError` on the first unusable value. */
 export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
   const text = (name: string) => variables[name]?.trim() || undefined;
+  const url = databaseUrl('DATABASE_URL', text('DATABASE_URL'));
+  const s3 = s3Settings(text);
   return {
     port: wholeNumber('PORT', text('PORT'), 3000, 65_535),
     host: text('HOST') ?? '127.0.0.1',
     workers: workers(text('WORKERS')),
     dataDir: resolve(text('DATA_DIR') ?? './data'),
-    databaseUrl: databaseUrl(text('DATABASE_URL')),
+    databaseUrl: url,
+    ...furtherDatabases(url, {
+      DATABASE_DIRECT_URL: text('DATABASE_DIRECT_URL'),
+      DATABASE_REPLICA_URL: text('DATABASE_REPLICA_URL'),
+    }),
     databasePoolSize: wholeNumber('DATABASE_POOL_SIZE', text('DATABASE_POOL_SIZE'), 10, 500, 1),
     databaseWait: wholeNumber('DATABASE_WAIT', text('DATABASE_WAIT'), 60, 3600),
     ownerPassword: ownerPassword(variables.OWNER_PASSWORD),
@@ -55,12 +82,23 @@ export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
         throw new EnvError(message);
       },
     }),
+    metrics: metrics(text('METRICS_PORT'), text('METRICS_HOST') ?? text('HOST'), text('METRICS_TOKEN')),
+    traces: traces(text),
+    mediaStore: mediaStore(text),
+    s3,
+    copies: copySettings(text, { s3, databaseUrl: url }),
     logLevel: logLevel(text('LOG_LEVEL')),
   };
 }
 
 export function setTemporaryFolder(path: string): void {
   process.env.TMPDIR = path;
+}
+
+/** What is known of copies that are made by themselves. They have a place of their own in the bucket. */
+export function copyConfigOf({ dataDir, databaseUrl, s3, copies }: Env): CopyConfig {
+  const bucket = s3 && { ...s3, prefix: `${s3.prefix}copies/` };
+  return { dataDir, databaseUrl, bucket, pictures: s3, ...copies };
 }
 
 /** Where exports that were uploaded lie until they are imported. */
@@ -93,13 +131,28 @@ function workers(text: string | undefined): number {
   throw new EnvError(`WORKERS must be auto or a whole number from 1 to ${mostWorkers}, not “${text}”.`);
 }
 
-function databaseUrl(text: string | undefined): string | undefined {
+function databaseUrl(name: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol)) {
     // The value is not repeated: it holds a password.
-    throw new EnvError('DATABASE_URL must be an address that starts with postgres://.');
+    throw new EnvError(`${name} must be an address that starts with postgres://.`);
   }
   return text;
+}
+
+/** Other ways to the database, which are of use only beside the first. */
+function furtherDatabases(
+  first: string | undefined,
+  ways: { DATABASE_DIRECT_URL: string | undefined; DATABASE_REPLICA_URL: string | undefined },
+): Pick<Env, 'databaseDirectUrl' | 'databaseReplicaUrl'> {
+  for (const [name, text] of Object.entries(ways)) {
+    if (text !== undefined && first === undefined)
+      throw new EnvError(`${name} needs DATABASE_URL beside it.`);
+  }
+  return {
+    databaseDirectUrl: databaseUrl('DATABASE_DIRECT_URL', ways.DATABASE_DIRECT_URL),
+    databaseReplicaUrl: databaseUrl('DATABASE_REPLICA_URL', ways.DATABASE_REPLICA_URL),
+  };
 }
 
 /** May be shorter than what the site lets one choose: who sets the server up has its files too, and needs no such advice. */
@@ -124,6 +177,64 @@ function importHosts(text: string | undefined): AllowedHost[] {
   const hosts = parseAllowedHosts(text ?? '');
   if (hosts.ok) return hosts.value;
   throw new EnvError(`IMPORT_HOSTS must be host names, with ports if need be, not “${hosts.failure.entry}”.`);
+}
+
+function metrics(
+  port: string | undefined,
+  host = '127.0.0.1',
+  token: string | undefined,
+): MetricsEnv | undefined {
+  if (port === undefined && token === undefined) return undefined;
+  const { least, most } = tokenLength;
+  // The value is not repeated: it is a secret.
+  if (token !== undefined && (!/^[\x21-\x7e]+$/.test(token) || token.length < least || token.length > most)) {
+    throw new EnvError(`METRICS_TOKEN must have ${least} to ${most} characters, none of them a space.`);
+  }
+  const ownPort =
+    port === undefined ? undefined : { port: wholeNumber('METRICS_PORT', port, 0, 65_535, 1), host };
+  return { ownPort, token };
+}
+
+/** Undefined unless OpenTelemetry's variables name a collector. */
+function traces(text: (name: string) => string | undefined): TracesEnv | undefined {
+  const [name, endpoint] = (['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_EXPORTER_OTLP_ENDPOINT'] as const)
+    .map((each) => [each, text(each)] as const)
+    .find(([, value]) => value !== undefined) ?? ['', undefined];
+  const [exporter = 'otlp', disabled] = [text('OTEL_TRACES_EXPORTER'), text('OTEL_SDK_DISABLED')];
+  const general = text('OTEL_EXPORTER_OTLP_PROTOCOL');
+  const asked = text('OTEL_EXPORTER_OTLP_TRACES_PROTOCOL') ?? general;
+  if (endpoint === undefined || exporter !== 'otlp' || disabled?.toLowerCase() === 'true') return undefined;
+  if (!/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) {
+    throw new EnvError(`${name} must be an address that starts with https:// or http://.`);
+  }
+  const protocol = tracesProtocols.find((known) => known === (asked ?? tracesProtocols[0]));
+  if (!protocol) {
+    throw new EnvError(
+      `OTEL_EXPORTER_OTLP_PROTOCOL must be ${tracesProtocols.join(' or ')}, not “${asked}”.`,
+    );
+  }
+  return { endpoint, protocol };
+}
+
+function s3Settings(text: (name: string) => string | undefined): S3Settings | undefined {
+  const settings = readS3Env(text);
+  if (settings.ok) return settings.value;
+  throw new EnvError(settings.failure.message);
+}
+
+function copySettings(...given: Parameters<typeof readCopyEnv>): CopyEnv {
+  const settings = readCopyEnv(...given);
+  if (settings.ok) return settings.value;
+  throw new EnvError(settings.failure.message);
+}
+
+function mediaStore(text: (name: string) => string | undefined): MediaStore {
+  const named = (text('MEDIA_STORE') ?? 'database').toLowerCase();
+  const store = mediaStores.find((known) => known === named);
+  if (!store) throw new EnvError(`MEDIA_STORE must be one of ${mediaStores.join(', ')}, not “${named}”.`);
+  if (store === 's3' && !text('S3_BUCKET'))
+    throw new EnvError('MEDIA_STORE is s3, but S3_BUCKET names no bucket.');
+  return store;
 }
 
 function onOff(name: string, text: string | undefined, fallback: 'on' | 'off'): boolean {

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { DatabaseFailure } from '../shared/database-failure.ts';
+import { PicturesAway, picturesAway } from '../shared/pictures-away.ts';
 import { logDatabaseError, refuseDatabaseError } from './database-errors.ts';
+import type { Observer } from './observer.ts';
 import type { PreparedAnswers } from './prepared-answers.ts';
 import { createRefusalLog } from './refusal-log.ts';
 import { refuse } from './refuse.ts';
@@ -13,10 +15,15 @@ export type RequestHandler = (
   id: string,
 ) => void | Promise<void>;
 
+interface Guarded {
+  log: Logger;
+  prepared: Pick<PreparedAnswers, 'answer'>;
+  observer?: Observer;
+}
+
 /** Gives each request its id, sends what is prepared at once, and turns whatever is thrown, at once or later, into a 500 and a line in the log. */
 export function guardListener(
-  log: Logger,
-  prepared: Pick<PreparedAnswers, 'answer'>,
+  { log, prepared, observer = {} }: Guarded,
   handle: RequestHandler,
 ): RequestListener {
   const logRefusal = createRefusalLog(log);
@@ -24,6 +31,11 @@ export function guardListener(
     if (error instanceof DatabaseFailure) {
       logDatabaseError(log, error, id);
       return refuseDatabaseError(response, error);
+    }
+    if (error instanceof PicturesAway) {
+      log.warn({ id, cause: error.message }, 'the store of the pictures could not be used');
+      const { status, detail, retryAfter } = picturesAway;
+      return refuse(response, status, detail, { 'Retry-After': retryAfter, 'Cache-Control': 'no-store' });
     }
     log.error({ err: error, id }, 'request failed');
     return refuse(response, 500, 'The server could not finish this.');
@@ -33,7 +45,10 @@ export function guardListener(
     // A reader who goes away is no error, and an `error` event without a listener would end the process.
     response.on('error', ignore);
     try {
-      if (prepared.answer(request, response, id)) return;
+      if (prepared.answer(request, response, id)) {
+        observer.prepared?.({ request, response, id });
+        return;
+      }
     } catch (error) {
       log.error({ err: error, id }, 'the prepared answer failed');
       // With nothing sent yet the usual way can still answer.
@@ -43,7 +58,14 @@ export function guardListener(
     response.setHeader('X-Request-Id', id);
     const { method, url = '' } = request;
     response.once('finish', () => logRefusal({ id, status: response.statusCode, method, url }));
-    void (async () => handle(request, response, id))().catch((error: unknown) => failed(error, response, id));
+    const answer = async () => {
+      try {
+        await handle(request, response, id);
+      } catch (error) {
+        failed(error, response, id);
+      }
+    };
+    void (observer.request ? observer.request({ request, response, id }, answer) : answer());
   };
 }
 

@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { collectGarbage } from '../core/rendering/collect-garbage.ts';
 import { createTestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
+import { readBuiltFiles } from './built-files/read-built-files.ts';
 import { createAssets } from './middleware/assets.ts';
 
 /** How long the attack goes on, in milliseconds, and how many connections it has at once. */
@@ -200,7 +201,9 @@ async function builtFiles(): Promise<string> {
 
 eachDialect('thousands of broken requests', (open) => {
   test('end nothing, hold no other reader up, and fill no memory', { timeout: 60_000 }, async () => {
-    const site = await createTestSite(await open(), { assets: createAssets(await builtFiles()) });
+    const site = await createTestSite(await open(), {
+      assets: createAssets(readBuiltFiles(await builtFiles())),
+    });
     const unhandled: unknown[] = [];
     const onUnhandled = (reason: unknown) => unhandled.push(reason);
     process.on('unhandledRejection', onUnhandled).on('uncaughtException', onUnhandled);

@@ -25,11 +25,9 @@ eachDialect('housekeeping', (open) => {
     await core.posts.create(postInput({ slug: 'living' }));
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
     const log: string[] = [];
-    const running = startHousekeeping(
-      db,
-      pino({ base: null }, { write: (line) => log.push(line) }),
-      async () => undefined,
-    );
+    const running = startHousekeeping(db, pino({ base: null }, { write: (line) => log.push(line) }), {
+      imports: async () => undefined,
+    });
     await vi.advanceTimersByTimeAsync(5_000);
     vi.useRealTimers();
     const kept = async () =>
@@ -49,11 +47,9 @@ eachDialect('housekeeping', (open) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
     const log: string[] = [];
     const broken = { ...db, kysely: undefined as unknown as typeof db.kysely };
-    const running = startHousekeeping(
-      broken,
-      pino({ base: null }, { write: (line) => log.push(line) }),
-      async () => undefined,
-    );
+    const running = startHousekeeping(broken, pino({ base: null }, { write: (line) => log.push(line) }), {
+      imports: async () => undefined,
+    });
     await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
     running.stop();
     await vi.advanceTimersByTimeAsync(60 * 60 * 1000);

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { purgeEvents } from '../core/audit/read-events.ts';
 import { removeExpiredChallenges } from '../core/auth/challenge-store.ts';
 import { forgetPastSignIns } from '../core/auth/forget-past-sign-ins.ts';
+import { doOnce } from '../core/leases/do-once.ts';
 import { purgeDeletedPosts } from '../core/posts/restore-post.ts';
 import { fillSearch } from '../core/posts/search/fill-search.ts';
 import { purgeWorkingCopies } from '../core/posts/working-copies/keep-working-copy.ts';
@@ -12,31 +13,40 @@ import { withLongTimeout } from '../db/statement-timeout.ts';
 /** How often the past is cleared away, in milliseconds: once an hour, and once soon after the start. */
 const interval = 60 * 60 * 1000;
 
-/** Fills the search where that is behind, and clears away what has run out: audit events of 400 days ago, posts deleted 30 days ago, unsaved writing of 90 days ago, exports that nobody imports any more, expired sessions, old sign-in attempts. */
+/** How long nobody clears the past away again, in milliseconds: an hour, less what the clocks of two processes may be apart. */
+const keepMs = interval - 5 * 60 * 1000;
+
+/** Fills the search where that is behind, and clears away what has run out: audit events of 400 days ago, posts deleted 30 days ago, unsaved writing of 90 days ago, exports that nobody imports any more, objects of removed pictures, expired sessions, old sign-in attempts. One process of all on the database does it. */
 export function startHousekeeping(
   db: Database,
   log: Logger,
-  clearImports: () => Promise<void>,
+  clear: { imports(): Promise<void>; objects?: (() => Promise<number>) | undefined },
 ): { stop(): void } {
-  const clear = async () => {
+  const clearRows = async () => {
+    const now = new Date();
+    await withLongTimeout(() => forgetPastSignIns(db, now));
+    await withLongTimeout(() => removeExpiredChallenges(db.kysely, now.toISOString()));
+    await withLongTimeout(() => purgeEvents(db, now));
+    const unsaved = await withLongTimeout(() => purgeWorkingCopies(db, now));
+    const purged = await withLongTimeout(() => purgeDeletedPosts(db, now));
+    if (purged > 0) log.info({ purged }, 'deleted posts removed for good');
+    if (unsaved > 0) log.info({ unsaved }, 'unsaved writing of 90 days ago removed');
+    const objects = (await clear.objects?.()) ?? 0;
+    if (objects > 0) log.info({ objects }, 'objects of removed pictures removed');
+  };
+  const keepHouse = async () => {
     try {
-      const now = new Date();
       await withLongTimeout(() => fillSearch(db));
-      await withLongTimeout(() => forgetPastSignIns(db, now));
-      await withLongTimeout(() => removeExpiredChallenges(db.kysely, now.toISOString()));
-      await withLongTimeout(() => purgeEvents(db, now));
-      const unsaved = await withLongTimeout(() => purgeWorkingCopies(db, now));
-      await clearImports();
-      const purged = await withLongTimeout(() => purgeDeletedPosts(db, now));
+      await doOnce(db, { name: 'housekeeping', keepMs }, clearRows);
+      // What lies on the disks of this machine.
+      await clear.imports();
       await shrinkWal(db);
-      if (purged > 0) log.info({ purged }, 'deleted posts removed for good');
-      if (unsaved > 0) log.info({ unsaved }, 'unsaved writing of 90 days ago removed');
     } catch (error) {
       log.error({ err: error }, 'housekeeping failed');
     }
   };
-  const soon = setTimeout(() => void clear(), 5_000).unref();
-  const regularly = setInterval(() => void clear(), interval).unref();
+  const soon = setTimeout(() => void keepHouse(), 5_000).unref();
+  const regularly = setInterval(() => void keepHouse(), interval).unref();
   return {
     stop: () => {
       clearTimeout(soon);

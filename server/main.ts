@@ -21,7 +21,9 @@ async function runAlone(env: Env, isDevelopment: boolean): Promise<void> {
   const site = await serve(env, live);
   announce(site, env.siteUrl);
   site.keepHouse();
-  onStopSignals(() => void site.stop().then(() => process.exit(0)));
+  // On a database server others may stand in for it.
+  const end = env.databaseUrl && !isDevelopment ? site.retire : site.stop;
+  onStopSignals(() => void end().then(() => process.exit(0)));
 }
 
 main().catch((error: unknown) => {

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { DatabaseFailure } from '../shared/database-failure.ts';
 import { versionsOfOneEra } from '../shared/site-version-era.ts';
 import { PageCache, type PageSource, type RenderedPage } from './page-cache.ts';
+import { tallies } from './tallies.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -50,6 +51,22 @@ test('a kept page is good for one version of the site', async () => {
   version = 1;
   expect((await ask(cache, 'a', render)).body).toBe('made at 1');
   expect(render).toHaveBeenCalledTimes(3);
+});
+
+test('a page comes with the policy that it was made with, kept or not', async () => {
+  const cache = new PageCache(source(() => 1));
+  for (const [key, status] of [
+    ['kept', 200],
+    ['not there', 404],
+  ] as const) {
+    const render = async () => ({ ...rendered('styled'), status, policy: "style-src 'sha256-a'" });
+    for (const turn of ['first', 'second']) {
+      const { headers } = await ask(cache, key, render);
+      expect(headers['content-security-policy'], `${key} ${turn}`).toBe("style-src 'sha256-a'");
+    }
+  }
+  const { headers } = await ask(cache, 'plain', async () => rendered('plain'));
+  expect(headers).not.toHaveProperty('content-security-policy');
 });
 
 test('who comes while a page is made anew gets the page of before, for a second after the change', async () => {
@@ -260,4 +277,23 @@ test('a picture is sent as it was made: to compress it again would be work for n
   });
   expect(headers.get('Content-Encoding')).toBeUndefined();
   expect(headers.get('ETag')).toMatch(/^".+"$/);
+});
+
+test('pages are counted by where they came from', async () => {
+  let version = 1;
+  let isAway = false;
+  const cache = new PageCache({ siteVersion: () => version, isAway: () => isAway, timesAway: () => 0 });
+  const before = { ...tallies.pageCache };
+  const grown = () => ({
+    hit: tallies.pageCache.hit - before.hit,
+    stale: tallies.pageCache.stale - before.stale,
+    miss: tallies.pageCache.miss - before.miss,
+  });
+  await ask(cache, 'a', async () => rendered('made'));
+  await ask(cache, 'a', async () => rendered('made'));
+  expect(grown()).toEqual({ hit: 1, stale: 0, miss: 1 });
+  version = 2;
+  isAway = true;
+  await ask(cache, 'a', async () => rendered('made'));
+  expect(grown()).toEqual({ hit: 1, stale: 1, miss: 1 });
 });

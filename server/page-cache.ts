@@ -6,6 +6,7 @@ import { isSameEra } from '../shared/site-version-era.ts';
 import { compressions } from './accepts.ts';
 import type { PageHeaders } from './cdn/page-headers.ts';
 import { bodyIn, type CachedPage, isCompressed, type SentPage, sendPage } from './send-page.ts';
+import { tallies } from './tallies.ts';
 
 /**
  * Memory for cached pages in bytes, the longest life of one in milliseconds (the footer has a year), and how long after a
@@ -16,11 +17,16 @@ const limits = { bytes: 64 * 1024 * 1024, age: 60 * 60 * 1000, stale: 1_000 };
 export interface RenderedPage {
   status: number;
   headers: [string, string][];
+  /** In place of the content security policy that every answer has. */
+  policy?: string | undefined;
   body: Buffer;
 }
 
+/** Makes a page that will be told as being of this version of the site, or as of none. */
+type Render = (version: number | undefined) => Promise<RenderedPage>;
+
 interface ServeOptions {
-  render: () => Promise<RenderedPage>;
+  render: Render;
   /** Those of a kept page that is as the site is now stand in place of those that every one has. */
   headers: PageHeaders;
   /** Hears of a kept page just before it is sent. */
@@ -62,20 +68,26 @@ export class PageCache {
     const cached = this.#pages.get(key);
     if (cached && (this.#source.isAway() || isFresh(cached, version))) {
       this.#use(key, version);
+      tallies.pageCache[isFresh(cached, version) ? 'hit' : 'stale'] += 1;
       return send(cached);
     }
-    if (cached && this.#rendering.has(`${version} ${key}`) && mayStillBeSent(cached, version))
+    if (cached && this.#rendering.has(`${version} ${key}`) && mayStillBeSent(cached, version)) {
+      tallies.pageCache.stale += 1;
       return send(cached);
+    }
     let page: RenderedPage;
     let kept: CachedPage | undefined;
     try {
       ({ page, kept } = await this.#renderAndKeep(key, version, render));
     } catch (error) {
       if (!(cached && error instanceof DatabaseFailure && this.#isBestOf(cached))) throw error;
+      tallies.pageCache.stale += 1;
       return send(cached);
     }
+    tallies.pageCache.miss += 1;
     if (kept) return send(kept);
     response.setHeader('Cache-Control', 'no-cache');
+    if (page.policy) response.setHeader('Content-Security-Policy', page.policy);
     response.writeHead(page.status, Object.fromEntries(page.headers));
     response.end(request.method === 'HEAD' ? undefined : page.body);
   }
@@ -87,7 +99,7 @@ export class PageCache {
   }
 
   /** Makes a page ready, in every encoding, unless it is. */
-  async warm(key: string, render: () => Promise<RenderedPage>): Promise<void> {
+  async warm(key: string, render: Render): Promise<void> {
     const version = this.#source.siteVersion();
     const cached = this.#pages.get(key);
     if (version === undefined || (cached && isFresh(cached, version))) return;
@@ -96,10 +108,12 @@ export class PageCache {
     for (const encoding of compressions) await bodyIn(kept, encoding);
   }
 
-  async #renderAndKeep(key: string, version: number | undefined, render: () => Promise<RenderedPage>) {
+  async #renderAndKeep(key: string, version: number | undefined, render: Render) {
     const timesAway = this.#source.timesAway();
     // Without a version nothing tells whether a rendering under way has begun before a change.
-    const page = await (version === undefined ? render() : this.#renderOnce(`${version} ${key}`, render));
+    const page = await (version === undefined
+      ? render(version)
+      : this.#renderOnce(`${version} ${key}`, () => render(version)));
     const type = page.headers.find(([name]) => name === 'content-type')?.[1];
     const plain = page.headers.every(([name]) => name === 'content-type');
     // A page from a time without the database may hold what was known before.
@@ -111,7 +125,8 @@ export class PageCache {
     const etag = createHash('sha256').update(page.body).digest('base64url').slice(0, 24);
     const now = Date.now();
     const times = { madeAt: now, currentAt: now };
-    const kept: CachedPage = { version, ...times, type, etag, bodies: { identity: page.body } };
+    const { policy, body } = page;
+    const kept: CachedPage = { version, ...times, type, policy, etag, bodies: { identity: body } };
     this.#pages.set(key, kept);
     return { page, kept };
   }

@@ -7,7 +7,9 @@ import { isKnownEtag } from './is-known-etag.ts';
 import { logAnswer } from './log.ts';
 import type { PageSource } from './page-cache.ts';
 import { isUsual, type PreparedHead, putHead, readHead } from './prepared-head.ts';
+import { requestKind } from './request-kind.ts';
 import type { SentPage } from './send-page.ts';
+import { type PreparedTally, tallies } from './tallies.ts';
 
 /** Memory for prepared answers in bytes; their bodies are mostly the page cache's own. What one takes beside its body. */
 const limits = { bytes: 16 * 1024 * 1024, head: 4096 } as const;
@@ -22,6 +24,7 @@ interface PreparedAnswer extends SentPage {
   unchanged: Head;
   /** When the cache was told last that the page was asked for, as `Date.now()` counts. */
   usedAt: number;
+  tally: PreparedTally;
 }
 
 interface Head {
@@ -75,6 +78,8 @@ export class PreparedAnswers {
     }
     const isUnchanged = isKnownEtag(asked.ifNoneMatch, found.etag);
     const head = isUnchanged ? found.unchanged : found.whole;
+    if (isUnchanged) found.tally.unchanged += 1;
+    else found.tally.whole += 1;
     writeHead(request, response, head, { id, now });
     response.end(isUnchanged || request.method === 'HEAD' ? undefined : found.body);
     logAnswer(this.#log, { id, method: request.method ?? '', path: found.path, status: head.status });
@@ -98,6 +103,7 @@ export class PreparedAnswers {
         whole: { status: 200, lines: allLines, idAt },
         unchanged: { status: 304, lines, idAt },
         usedAt: 0,
+        tally: tallies.prepared[requestKind(path)],
       });
     };
   }

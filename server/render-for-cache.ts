@@ -1,3 +1,4 @@
+import { contentSecurityPolicy } from './middleware/security-headers.ts';
 import { nextTurn } from './next-turn.ts';
 import type { RenderedPage } from './page-cache.ts';
 import { pageContextOf } from './page-context-of.ts';
@@ -6,12 +7,17 @@ import type { RequestContext } from './request-context.ts';
 import { documentType } from './send-document.ts';
 import type { Site } from './site.ts';
 
-/** A public page as any visitor gets it, whoever asks. */
+/** A public page as any visitor gets it, whoever asks, to be kept as one of this version of the site. */
 export async function renderForCache(
   site: Site,
   page: URL,
   requestContext: RequestContext,
+  version: number | undefined,
 ): Promise<RenderedPage> {
+  return site.source.forVisitors(version, () => renderForAll(site, page, requestContext));
+}
+
+async function renderForAll(site: Site, page: URL, requestContext: RequestContext): Promise<RenderedPage> {
   await nextTurn();
   const context = {
     ...pageContextOf(site, requestContext, ''),
@@ -22,8 +28,13 @@ export async function renderForCache(
   };
   const document = await site.renderDocument?.(page, context);
   if (document) {
-    const headers: [string, string][] = [['content-type', documentType]];
-    return { status: document.status, headers, body: Buffer.from(document.html) };
+    const styled = site.putStyles?.(document.html);
+    return {
+      status: document.status,
+      headers: [['content-type', documentType]],
+      policy: styled && contentSecurityPolicy(styled),
+      body: Buffer.from(styled?.html ?? document.html),
+    };
   }
   const response = await renderOrThrow(site.render, new Request(page), context);
   return {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Core } from '../core/core.ts';
+import type { Database } from '../db/connect.ts';
 import { canonicalApiPath } from '../shared/api-path.ts';
 import {
   defaultLocale,
@@ -33,13 +34,15 @@ export interface RequestContext {
 /** Undefined when the request line holds no address that can be parsed; who reads pages is led to one that is not there. */
 export async function readRequestContext(
   request: IncomingMessage,
-  site: { core: Core; origin: string; trustProxy: number },
+  site: { core: Core; source: Pick<Database, 'catchUp'>; origin: string; trustProxy: number },
   id: string,
 ): Promise<RequestContext | undefined> {
   const url = requestUrl(request.url, site.origin) ?? unreadableUrl(request, site.origin);
   if (!url) return undefined;
   const cookies = request.headers.cookie;
   const token = readSessionToken(cookies, site.origin.startsWith('https:'));
+  // Who changes something here sees it there, too.
+  if (token !== undefined) await site.source.catchUp();
   const chosenLocale = parseLocale(url.searchParams.get(localeParameter));
   const cookieLocale = hasOneLanguage(url.pathname)
     ? undefined

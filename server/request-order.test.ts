@@ -8,6 +8,7 @@ import { postInput } from '../test/create-test-core.ts';
 import { createTestSite, page, type TestSite } from '../test/create-test-site.ts';
 import { eachDialect } from '../test/each-dialect.ts';
 import { expectProblem } from '../test/expect-problem.ts';
+import { readBuiltFiles } from './built-files/read-built-files.ts';
 import { createAssets } from './middleware/assets.ts';
 
 async function builtFiles(): Promise<string> {
@@ -34,7 +35,9 @@ function expectSecure(response: Response, where: string): string {
 
 eachDialect('every kind of answer', (open) => {
   test('carries the security headers, and a policy without inline scripts of just anyone', async () => {
-    const site = await createTestSite(await open(), { assets: createAssets(await builtFiles()) });
+    const site = await createTestSite(await open(), {
+      assets: createAssets(readBuiltFiles(await builtFiles())),
+    });
     await site.core.posts.create(postInput({ slug: 'one' }));
     const identity = { 'Accept-Encoding': 'identity' };
     const known = (await site.request('/blog', { headers: identity })).headers.get('etag') ?? '';
@@ -93,7 +96,7 @@ eachDialect('every kind of answer', (open) => {
 
   test('comes from memory where it is a built file, whatever becomes of the folder', async () => {
     const folder = await builtFiles();
-    const site = await createTestSite(await open(), { assets: createAssets(folder) });
+    const site = await createTestSite(await open(), { assets: createAssets(readBuiltFiles(folder)) });
     // One of the files with a hash, once somebody has asked for it.
     expect((await site.request('/assets/site-abc.js')).status).toBe(200);
     await rm(folder, { recursive: true });
@@ -102,7 +105,9 @@ eachDialect('every kind of answer', (open) => {
   });
 
   test('has an id, also where it is a refusal or a file', async () => {
-    const site = await createTestSite(await open(), { assets: createAssets(await builtFiles()) });
+    const site = await createTestSite(await open(), {
+      assets: createAssets(readBuiltFiles(await builtFiles())),
+    });
     const ids = new Set<string | null>();
     for (const [path, init] of [
       ['/favicon.svg'],
@@ -119,7 +124,9 @@ eachDialect('every kind of answer', (open) => {
   });
 
   test('lets caches keep hashed files for ever, and nothing that the owner sees', async () => {
-    const site = await createTestSite(await open(), { assets: createAssets(await builtFiles()) });
+    const site = await createTestSite(await open(), {
+      assets: createAssets(readBuiltFiles(await builtFiles())),
+    });
     const kept = async (path: string) => (await site.request(path)).headers.get('cache-control');
     expect(await kept('/assets/site-abc.js')).toBe('public, max-age=31536000, immutable');
     expect(await kept('/favicon.svg')).toBe('public, max-age=3600');

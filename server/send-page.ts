@@ -24,6 +24,7 @@ export interface CachedPage {
   /** When it was last known to be as the site is. */
   currentAt: number;
   type: string;
+  policy: string | undefined;
   etag: string;
   bodies: { identity: Buffer; br?: Promise<Buffer>; gzip?: Promise<Buffer> };
 }
@@ -59,6 +60,7 @@ export async function sendPage(
   const etag = `"${page.etag}-${encoding}"`;
   response.setHeader('ETag', etag);
   response.setHeader('Cache-Control', 'no-cache');
+  if (page.policy) response.setHeader('Content-Security-Policy', page.policy);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   const isKnown = isKnownEtag(request.headers['if-none-match'], etag);
   if (isKnown && !keep) return void response.writeHead(304).end();

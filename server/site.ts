@@ -1,14 +1,19 @@
 import type { Logger } from 'pino';
 import type { Core } from '../core/core.ts';
+import type { Database } from '../db/connect.ts';
 import type { Cdn } from './cdn/cdn-headers.ts';
 import type { DrawPicture } from './draw-picture.ts';
+import type { AnswerMetrics } from './metrics/answer-metrics.ts';
+import type { Observer } from './observer.ts';
 import type { PageCache } from './page-cache.ts';
+import type { PutStyles } from './page-styles/page-styles.ts';
 import type { Middleware, Pages, RenderDocument, RenderPage } from './pages.ts';
 import type { PreparedAnswersSource } from './prepared-answers.ts';
+import type { BodyBudget } from './request-body/body-budget.ts';
 
 export interface Site {
   core: Core;
-  source: PreparedAnswersSource;
+  source: PreparedAnswersSource & Pick<Database, 'catchUp' | 'forVisitors'>;
   pageCache: PageCache;
   /** For caches of the site's own in front; without it no cache keeps a page unasked. */
   cdn?: Cdn;
@@ -17,10 +22,17 @@ export interface Site {
   trustProxy: number;
   render: RenderPage;
   renderDocument?: RenderDocument;
+  /** For pages that are kept for all; absent in development. */
+  putStyles?: PutStyles;
   builtInContent: Pages['builtInContent'];
   assets: Middleware;
   drawPicture: DrawPicture;
   log: Logger;
+  /** Of the bodies in memory; of its own unless given. */
+  bodies?: BodyBudget;
+  observer?: Observer;
+  /** At the site's own port, for who has the token. */
+  answerMetrics?: AnswerMetrics | undefined;
   /** Pages come from their sources: Vite needs a wider policy. */
   development?: boolean;
 }

@@ -1,3 +1,4 @@
+import { NewerDatabase } from '../db/migrate.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
 import { type Env, EnvError } from './env.ts';
 
@@ -39,8 +40,6 @@ const postgresReasons: [RegExp, string][] = [
 /** What the driver says, without a code, of a connection that ended or never came. */
 const brokenConnection = /^(Connection terminated|timeout exceeded|Query read timeout|timeout expired)/;
 
-const unknownMigration = /^corrupted migrations: previously executed migration/;
-
 /** Where the site is looked for, as part of a sentence; without a password. */
 export function placeOf({ databaseUrl, dataDir }: Place): string {
   if (!databaseUrl) return `DATA_DIR “${dataDir}”`;
@@ -52,7 +51,7 @@ export function placeOf({ databaseUrl, dataDir }: Place): string {
 export function databaseFailure(failure: unknown, env: Place): unknown {
   const error = failure instanceof DatabaseFailure && failure.cause ? failure.cause : failure;
   if (!(error instanceof Error) || error instanceof EnvError) return error;
-  if (unknownMigration.test(error.message)) {
+  if (error instanceof NewerDatabase) {
     return new EnvError(
       `The database in ${placeOf(env)} was made by a newer version of the site. Update the site.`,
     );

@@ -4,27 +4,36 @@ import { fileURLToPath } from 'node:url';
 import { ensurePassword } from '../core/auth/set-password.ts';
 import { siteNames } from '../core/auth/site-names.ts';
 import { createCore } from '../core/create-core.ts';
+import { removeObjects } from '../core/media/remove-objects.ts';
 import { seedSamples } from '../core/samples/seed-samples.ts';
-import { connect } from '../db/connect.ts';
 import { withLongTimeout } from '../db/statement-timeout.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
+import { announceInstance, contractInTime } from './announce-instance.ts';
+import { readBuiltFiles } from './built-files/read-built-files.ts';
 import { createCdn } from './cdn/cdn-headers.ts';
 import { purgeCdn } from './cdn/purge-cdn.ts';
 import { closeServer, endConnectionsWithAnswers } from './close-server.ts';
 import { createHttpServer } from './create-http-server.ts';
 import { createDrawPicture } from './draw-picture.ts';
-import { type Env, importFolderOf } from './env.ts';
+import { copyConfigOf, type Env, importFolderOf } from './env.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { type KeptCopies, keepCopies } from './keep-copies.ts';
 import { createLog, flushLog, type Logger } from './log.ts';
 import { logDataWarnings } from './log-data-warnings.ts';
 import { createAssets } from './middleware/assets.ts';
 import { notReady } from './not-ready.ts';
+import { observedPages } from './observer.ts';
+import { openDatabase } from './open-database.ts';
 import { ownerPasswordWarnings } from './owner-password-warnings.ts';
 import { PageCache } from './page-cache.ts';
+import { createPutStyles } from './page-styles/page-styles.ts';
 import { builtPages, type Pages } from './pages.ts';
+import { pictureStorageOf } from './picture-storage.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
+import { BodyBudget } from './request-body/body-budget.ts';
 import type { Site } from './site.ts';
-import { databaseFailure, listenFailure } from './start-failure.ts';
+import { listenFailure } from './start-failure.ts';
+import { openTelemetry } from './telemetry.ts';
 import { searchEngineTeller } from './tell-search-engines.ts';
 import { unencryptedWays } from './unencrypted-ways.ts';
 import { warmPages } from './warm-pages.ts';
@@ -80,22 +89,19 @@ export async function start(
   // Read while the database is opened; what comes of it is asked for below.
   const loading = pages(report, server);
   loading.catch(() => undefined);
-  const db = await connect({
-    databaseUrl: env.databaseUrl,
-    dataDir: env.dataDir,
-    poolSize: env.databasePoolSize,
-    waitFor: env.databaseWait * 1000,
-    onWaiting: (why) => say(`Waiting for the database, which is not up yet (${why}).`),
-    onError: (error) => log.error({ err: error }, 'database connection lost'),
-    onReturn: (awayFor) => log.info({ awayFor: Math.round(awayFor) }, 'database connection is back'),
-  }).catch((error: unknown) => {
-    throw databaseFailure(error, env);
-  });
+  const telemetry = await openTelemetry(env, log);
+  const { observer } = telemetry;
+  const db = await openDatabase(env, { log, say, onStatement: observer.statement });
+  const instance = await announceInstance(db);
   if (env.hasSampleContent && !isFurther) await withLongTimeout(() => seedSamples(db, new Date()));
   const siteHost = env.siteUrl ? new URL(env.siteUrl).hostname : '';
+  const pictures = pictureStorageOf(env);
+  const { objects } = pictures;
   const core = createCore({
     db,
+    pictures,
     importFolder: importFolderOf(env),
+    copies: copyConfigOf(env),
     importHosts: env.importHosts,
     isPasswordFixed: env.ownerPassword !== undefined,
     // Where it listens is known once it does, and nobody is answered before.
@@ -104,7 +110,7 @@ export async function start(
     siteHost,
     onError: (error) => log.error({ err: error }, 'the last use of a session was not recorded'),
   });
-  const rendered = await loading;
+  const rendered = observedPages(await loading, observer);
   const development = rendered.assets !== undefined;
   let handler: RequestListener = notReady(https);
   server.on('request', (request, response) => handler(request, response));
@@ -116,6 +122,7 @@ export async function start(
   // Sources change without the site's version: nothing is kept then.
   const unknown = () => undefined;
   const source = development ? { ...db, siteVersion: unknown, siteVersionThisTurn: unknown } : db;
+  const bodies = new BodyBudget();
   const cdn = createCdn(env.cdn);
   const site: Site = {
     core,
@@ -127,9 +134,12 @@ export async function start(
     render: rendered.render,
     ...(rendered.renderDocument && { renderDocument: rendered.renderDocument }),
     builtInContent: rendered.builtInContent,
-    assets: rendered.assets ?? createAssets(fileURLToPath(new URL('../build/client', import.meta.url))),
+    ...(rendered.assets ? { assets: rendered.assets } : builtAssets()),
     drawPicture: createDrawPicture(),
     log,
+    bodies,
+    observer,
+    answerMetrics: await telemetry.begin({ db, bodies }),
     development,
   };
   handler = createWeb(site);
@@ -142,23 +152,39 @@ export async function start(
   const { purge } = env.cdn;
   // What this process keeps; the caches in front are told by one process for all.
   const watches = [watchChanges(source, log, (isWanted) => warmPages(site, isWanted))];
+  const teller = searchEngineTeller(db, core, log);
   let housekeeping: ReturnType<typeof startHousekeeping> | undefined;
+  let contracting: ReturnType<typeof contractInTime> | undefined;
+  let copies: KeptCopies | undefined;
   const keepHouse = () => {
     if (housekeeping || ending) return;
-    housekeeping = startHousekeeping(db, log, core.imports.resumable.clear);
-    watches.push(watchChanges(source, log, searchEngineTeller(core, log)));
+    housekeeping = startHousekeeping(db, log, {
+      imports: core.imports.resumable.clear,
+      objects: objects && (() => withLongTimeout(() => removeObjects(db, objects, new Date()))),
+    });
+    contracting = contractInTime(db, log);
+    copies = keepCopies(core, copyConfigOf(env), log);
+    watches.push(watchChanges(source, log, teller.tell));
     if (purge) watches.push(watchChanges(source, log, (isWanted) => purgeCdn(purge, log, isWanted)));
   };
   const end = async () => {
     housekeeping?.stop();
+    contracting?.stop();
     stopDataWarnings();
     stopWatchingMemory();
     await Promise.all(watches.map((watch) => watch.stop()));
+    await teller.stop();
     // Imports end with what is being saved, and are gone on with after the next start.
     await core.imports.resumable.end();
+    await core.copies.end();
+    await copies?.stop();
     await closeServer(server);
     await rendered.close?.();
+    await telemetry.end();
     await core.audit.settle();
+    await instance.stop();
+    await copies?.sendLast();
+    objects?.close();
     await db.close();
     await flushLog(log);
   };
@@ -178,6 +204,11 @@ export async function start(
       await stop();
     },
   };
+}
+
+function builtAssets(): Pick<Site, 'assets' | 'putStyles'> {
+  const files = readBuiltFiles(fileURLToPath(new URL('../build/client', import.meta.url)));
+  return { assets: createAssets(files), putStyles: createPutStyles(files) };
 }
 
 function listen(server: Server, env: Env): Promise<string> {

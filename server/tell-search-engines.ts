@@ -1,12 +1,40 @@
 import type { Logger } from 'pino';
 import type { Core } from '../core/core.ts';
+import { claimLease, type Lease } from '../core/leases/claim-lease.ts';
+import type { Database } from '../db/connect.ts';
 
-/** What follows a change: search engines are told of it, of what happened since the start. */
-export function searchEngineTeller(core: Pick<Core, 'indexNow'>, log: Logger): () => Promise<void> {
-  let known: number | undefined;
-  return async () => {
-    const { last, failures } = await core.indexNow.announce(known);
-    known = last;
-    for (const failure of failures) log.warn({ failure }, 'a search engine could not be told of an article');
+export interface SearchEngineTeller {
+  /** What follows a change: search engines are told of it, of what happened since the start. */
+  tell(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** One process of all on the database tells search engines; the others know how far they were, to go on if it dies. */
+export function searchEngineTeller(
+  db: Pick<Database, 'kysely' | 'dialect'>,
+  core: Pick<Core, 'indexNow'>,
+  log: Logger,
+): SearchEngineTeller {
+  let lease: Lease | undefined;
+  let told: number | undefined;
+  let seen: number | undefined;
+  return {
+    tell: async () => {
+      if (lease?.lost.aborted) lease = undefined;
+      const isOn = (await core.indexNow.key()) !== undefined;
+      if (isOn) lease ??= await claimLease(db, 'search engines');
+      if (!isOn || !lease) {
+        const { last } = await core.indexNow.announce(undefined);
+        // Whoever tells may die of this change: it counts as told with the next.
+        told = isOn ? seen : last;
+        seen = last;
+        return;
+      }
+      const { last, failures } = await core.indexNow.announce(told);
+      told = seen = last;
+      for (const failure of failures)
+        log.warn({ failure }, 'a search engine could not be told of an article');
+    },
+    stop: async () => lease?.release().catch(() => undefined),
   };
 }

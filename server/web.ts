@@ -14,7 +14,7 @@ import { PreparedAnswers } from './prepared-answers.ts';
 import { carriesBody, refuse } from './refuse.ts';
 import { BodyBudget } from './request-body/body-budget.ts';
 import { takeBody } from './request-body/take-body.ts';
-import { readRequestContext } from './request-context.ts';
+import { type RequestContext, readRequestContext } from './request-context.ts';
 import { createServePage } from './serve-page.ts';
 import type { Site } from './site.ts';
 
@@ -30,15 +30,17 @@ const bodiless = ['GET', 'HEAD', 'DELETE', 'OPTIONS'];
 export function createWeb(site: Site): RequestListener {
   const { development, log } = site;
   const https = site.origin.startsWith('https:');
-  const budget = new BodyBudget();
+  const budget = site.bodies ?? new BodyBudget();
   const handlers = createHandlers(site);
   const servePage = createServePage(site, handlers, budget);
 
   const preparedAnswers = new PreparedAnswers(site);
+  const forVisitor = (work: () => Promise<void>) => site.source.forVisitors(site.source.siteVersion(), work);
 
-  return guardListener(log, preparedAnswers, async (request, response, id) => {
+  return guardListener({ ...site, prepared: preparedAnswers }, async (request, response, id) => {
     const keep = preparedAnswers.keeper(request);
     setSecurityHeaders(response, { https, development });
+    if (site.answerMetrics?.(request, response)) return;
     const method = request.method ?? '';
     if (!methods.includes(method)) {
       return refuse(response, 405, 'This method is not used here.', { Allow: methods.join(', ') });
@@ -60,6 +62,8 @@ export function createWeb(site: Site): RequestListener {
     }
     const { pathname } = requestContext.url;
     const path = canonicalApiPath(pathname);
+    const answer = (work: () => Promise<void>) =>
+      isVisit(request, requestContext) ? forVisitor(work) : work();
     if (path !== undefined) {
       if (isApiNavigation(path, request)) {
         return refuse(response, 403, 'This address is for programs. /api/docs says what there is.');
@@ -76,11 +80,17 @@ export function createWeb(site: Site): RequestListener {
         kind: 'api',
         budget,
       });
-      return body && handlers(request, response, { requestContext, body, nonce: '' });
+      return body && answer(() => handlers(request, response, { requestContext, body, nonce: '' }));
     }
-    if (isMediaPath(pathname)) return deliverMedia(request, response, requestContext.url, site.core.media);
-    return servePage(request, response, requestContext, { failure, keep });
+    if (isMediaPath(pathname))
+      return answer(() => deliverMedia(request, response, requestContext.url, site.core.media));
+    return answer(() => servePage(request, response, requestContext, { failure, keep }));
   });
+}
+
+/** Whoever has a session, or changes something, has to see what they did. */
+function isVisit({ method }: IncomingMessage, { token }: RequestContext): boolean {
+  return token === undefined && (method === 'GET' || method === 'HEAD');
 }
 
 function passed({ assets }: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -26,6 +26,7 @@ export const auditNames = [
   'tag_renamed',
   'section_published',
   'picture_removed',
+  'pictures_moved',
   'import_run',
   'import_undone',
   'export_made',
@@ -65,6 +66,9 @@ export const auditFactsSchema = z
     factor: z.enum(['passkey', 'recovery_code']),
     ended: count,
     kind: z.enum(['export', 'preview', 'pictures']),
+    /** Where pictures were moved to. */
+    to: z.enum(['s3', 'database']),
+    files: count,
     created: count,
     updated: count,
     unchanged: count,

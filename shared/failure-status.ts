@@ -62,6 +62,8 @@ const statuses = {
   import_over: 404,
   file_missing: 409,
   another_file: 409,
+  no_place: 409,
+  copy_running: 409,
   import_running: 429,
   pictures_running: 429,
   locked_out: 429,

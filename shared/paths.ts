@@ -71,6 +71,7 @@ export const paths = {
   apiRevisions: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/revisions`,
   apiRevision: (slug: string, version: number) =>
     `/api/blog/posts/${encodeURIComponent(slug)}/revisions/${version}`,
+  apiMissingPictures: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/missing-pictures`,
   apiUnsaved: '/api/blog/unsaved',
   apiUnsavedText: (id: string, by: { writer?: string; etag?: string } = {}) =>
     withQuery(`/api/blog/unsaved/${encodeURIComponent(id)}`, by),

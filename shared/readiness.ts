@@ -5,3 +5,6 @@ export interface Readiness {
   disk: 'ok' | 'low' | 'full' | 'unknown';
   writing: 'ok' | 'refused' | 'unknown';
 }
+
+/** How long work may wait for its turn before a process says that it is slow, in milliseconds. */
+export const slowAfterMs = 10_000;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { copyPlaceKinds, copyRhythms } from './copies.ts';
 import { localeSchema } from './locale.ts';
 import { services } from './services.ts';
 import {
@@ -90,6 +91,13 @@ export const settingsSchema = z.object({
 
   /** Hours without use after which a session ends, within the 24 that it may last (docs/specification.md 6.2). */
   session_idle_hours: z.number().int().min(1).max(24).default(8),
+
+  /** How often the whole site is copied, where to of what the server offers, and how many copies stay. */
+  copies_every: z.enum(copyRhythms).default('daily'),
+  copies_to: z.enum(['everywhere', ...copyPlaceKinds]).default('everywhere'),
+  copies_kept: z.number().int().min(1).max(400).default(14),
+  /** Whether the last of each of eight weeks and twelve months stay besides. */
+  copies_kept_longer: z.boolean().default(false),
 
   first_run: z.enum(['open', 'done']).default('open'),
   /** Whether lists of which the owner has none yet, and the portrait, are shown as samples, or not at all. */

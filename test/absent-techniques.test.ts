@@ -51,6 +51,7 @@ const techniques: Technique[] = [
   {
     name: 'encryption of our own',
     sign: /\bcreate(C|Dec)ipheriv\(|\b(public|private)(En|De)crypt\(|\bcreateSign\(/,
+    only: ['core/copies/encryption/decrypt.ts', 'core/copies/encryption/encrypt.ts'],
     example: 'createCipheriv(x)',
   },
   {
@@ -102,7 +103,7 @@ const techniques: Technique[] = [
   {
     name: 'other programs',
     sign: /\bnode:child_process\b/,
-    only: ['core/media/run-picture-job.ts'],
+    only: ['core/copies/run-copy-job.ts', 'core/media/run-picture-job.ts'],
     example: "import { exec } from 'node:child_process'",
   },
   {

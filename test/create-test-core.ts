@@ -1,5 +1,7 @@
+import type { CopyConfig } from '../core/copies/copy-config.ts';
 import type { Core } from '../core/core.ts';
 import { createCore } from '../core/create-core.ts';
+import type { PictureStorage } from '../core/media/picture-files.ts';
 import { parseAllowedHosts } from '../core/net/allowed-hosts.ts';
 import type { Database } from '../db/connect.ts';
 import type { PostInput } from '../shared/post.ts';
@@ -16,8 +18,12 @@ export interface TestCoreOptions {
   isPasswordFixed?: boolean;
   /** The site's public origin. */
   origin?: string | (() => string);
+  /** Where the bytes of pictures are. */
+  pictures?: PictureStorage;
   /** Where uploaded exports lie. */
   importFolder?: string;
+  /** Where copies go that are made by themselves. */
+  copies?: CopyConfig;
 }
 
 export const owner = { owner: true };
@@ -39,7 +45,9 @@ export function createTestCore(db: Database, options: TestCoreOptions = {}): Tes
     isPasswordFixed,
     origin: typeof origin === 'string' ? () => origin : origin,
     now: () => clock.now,
+    pictures: options.pictures,
     ...(options.importFolder && { importFolder: options.importFolder }),
+    ...(options.copies && { copies: options.copies }),
   });
   return { core, clock };
 }

@@ -60,13 +60,15 @@ function run(program: string, args: string[], env = process.env) {
 function variables(): [string, string][] {
   return read('site.env')
     .split('\n')
-    .map((line) => /^#?([A-Z_]+)=(.*)$/.exec(line))
+    .map((line) => /^#?([A-Z][A-Z0-9_]+)=(.*)$/.exec(line))
     .filter((match) => match !== null)
     .map(([, name = '', value = '']) => [name, value]);
 }
 
 test('every variable of the environment file is one that the site reads, with a value it takes', () => {
-  const source = readFileSync(join(root, 'server/env.ts'), 'utf8');
+  const source = ['env.ts', 's3-env.ts', 'copy-env.ts', 'cdn/cdn-env.ts']
+    .map((name) => readFileSync(join(root, 'server', name), 'utf8'))
+    .join();
   expect(variables().length).toBeGreaterThan(4);
   for (const [name] of variables()) expect(source, name).toMatch(new RegExp(`'${name}'|variables\\.${name}`));
   expect(readEnv(Object.fromEntries(variables()))).toMatchObject({

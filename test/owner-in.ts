@@ -9,6 +9,7 @@ export function ownerIn(locale: Locale): Owner {
     locale,
     brand: 'Under Your Name',
     isNew: false,
+    copies: null,
     origin: 'https://example.com',
     messages: { ...catalogs[locale], language, skipLink: skip_link },
   };

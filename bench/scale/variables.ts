@@ -66,7 +66,7 @@ export const defaults: Variables = {
   uncachedShare: 0.005,
   languageMissedShare: 0,
   publishesPerDay: 200,
-  purgesPerPublish: 2,
+  purgesPerPublish: 3,
   hasCdn: 1,
   edgePlaces: 40,
   hasShield: 1,

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
+import type { AuthChallengesTable } from '../../db/auth-tables.ts';
 import { deleteFound } from '../../db/delete-found.ts';
-import type { AuthChallengesTable, Schema } from '../../db/schema.ts';
+import type { Schema } from '../../db/schema.ts';
 
 export type StoredChallenge = Selectable<AuthChallengesTable>;
 

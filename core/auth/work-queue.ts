@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../../shared/result.ts';
+import { type WorkLoad, waitedMs } from '../../shared/work-load.ts';
 
 /** `busy`: every place in the line is taken. `client_gone`: whoever asked has left, and nothing was done. */
 export type QueueFailure = { code: 'busy' } | { code: 'client_gone' };
@@ -12,17 +13,19 @@ export interface QueueOptions {
 
 export interface WorkQueue {
   run<Value>(work: () => Promise<Value>, options?: QueueOptions): Promise<Result<Value, QueueFailure>>;
+  load(): WorkLoad;
 }
 
 /** Runs at most `atOnce` works at a time; at most `places` wait in each of two lines, and the next is refused at once. */
 export function createWorkQueue({ atOnce, places }: { atOnce: number; places: number }): WorkQueue {
-  const lines = { preferred: new Set<() => void>(), usual: new Set<() => void>() };
+  // Each with the moment at which it came.
+  const lines = { preferred: new Map<() => void, number>(), usual: new Map<() => void, number>() };
   let running = 0;
 
   /** The place of a work that is done goes to the next in line, or is free. */
   const passOn = () => {
     for (const line of [lines.preferred, lines.usual]) {
-      for (const begin of line) {
+      for (const begin of line.keys()) {
         line.delete(begin);
         return begin();
       }
@@ -31,7 +34,7 @@ export function createWorkQueue({ atOnce, places }: { atOnce: number; places: nu
   };
 
   /** True once it is this one's turn; false when it was left before. */
-  const waitIn = (line: Set<() => void>, signal?: AbortSignal): Promise<boolean> =>
+  const waitIn = (line: Map<() => void, number>, signal?: AbortSignal): Promise<boolean> =>
     new Promise((resolve) => {
       const begin = () => {
         signal?.removeEventListener('abort', leave);
@@ -41,7 +44,7 @@ export function createWorkQueue({ atOnce, places }: { atOnce: number; places: nu
         line.delete(begin);
         resolve(false);
       };
-      line.add(begin);
+      line.set(begin, performance.now());
       signal?.addEventListener('abort', leave, { once: true });
     });
 
@@ -59,6 +62,11 @@ export function createWorkQueue({ atOnce, places }: { atOnce: number; places: nu
       } finally {
         passOn();
       }
+    },
+    load: () => {
+      const since = [...lines.preferred.values(), ...lines.usual.values()];
+      const first = since.length > 0 ? Math.min(...since) : undefined;
+      return { running, waiting: since.length, longestWaitMs: waitedMs(first) };
     },
   };
 }

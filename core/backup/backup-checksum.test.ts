@@ -22,7 +22,7 @@ beforeEach(async () => {
       await core.posts.create(postInput({ slug: `post-${count}`, html: '<p>Words.</p>'.repeat(200) })),
     );
   }
-  expectOk(await writeBackup(db, copy, new Date('2026-03-01T12:00:00Z')));
+  expectOk(await writeBackup(db, copy, { now: new Date('2026-03-01T12:00:00Z') }));
   await db.close();
   whole = await readFile(copy);
 });

@@ -8,6 +8,8 @@ import { withLongTimeout } from '../../db/statement-timeout.ts';
 import { clearWorkingFolders, makeWorkingFolder } from '../../db/working-folder.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import { commandRecorder } from '../audit/command-recorder.ts';
+import { releaseUnused } from '../media/release-unused.ts';
+import type { ObjectStore } from '../object-store/object-store.ts';
 import { changed, changeSite } from '../site-version/change-site.ts';
 import { type BackupSummary, summarise, type WriteBackupFailure, writeBackup } from './write-backup.ts';
 
@@ -24,15 +26,17 @@ interface RestoreOptions {
   file: string;
   /** Where a copy of what the site holds now is written first. */
   keep: string;
+  /** Where pictures may lie that are not in the database. */
+  objects?: ObjectStore | undefined;
 }
 
 /**
- * Puts a copy, of either database or an older version, in place of the site in one transaction. Password, keys and
- * sessions stay. Throws when the file can't be read or the disk is full.
+ * Puts a copy, of either database or an older version, in place of the site in one transaction; its pictures are then in
+ * the database. Password, keys and sessions stay. Throws when the file can't be read or the disk is full.
  */
 export async function restoreBackup(
   db: Database,
-  { file, keep }: RestoreOptions,
+  { file, keep, objects }: RestoreOptions,
 ): Promise<Result<Restored, RestoreFailure>> {
   await mkdir(dirname(keep), { recursive: true });
   await clearWorkingFolders(dirname(keep));
@@ -47,7 +51,7 @@ export async function restoreBackup(
     const { rows, madeAt } = examined.value;
     if (madeAt !== null) await removeSeal(working);
     const isEmpty = Object.values(await countRows(db)).every((count) => count === 0);
-    const written = isEmpty ? null : await writeBackup(db, keep);
+    const written = isEmpty ? null : await writeBackup(db, keep, { objects });
     if (written && !written.ok) return written;
     await replaceRows(db, folder.path);
     return ok({ ...summarise(rows, size), madeAt, earlierBackup: written && keep });
@@ -64,6 +68,7 @@ async function replaceRows(db: Database, folder: string): Promise<void> {
       changeSite(db, async (transaction) => {
         await clearRows(transaction, db.dialect);
         await copyRows(copy.kysely, transaction);
+        await releaseUnused(transaction, new Date());
         const { posts = 0, content_items: texts = 0, media: pictures = 0 } = await countRows(copy);
         await commandRecorder()(transaction, { name: 'restore_done', what: { posts, texts, pictures } });
         return changed(undefined);

@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path';
 import type { Database } from '../../db/connect.ts';
 import { writeSnapshot } from '../../db/snapshot.ts';
 import { clearWorkingFolders, makeWorkingFolder, type WorkingFolder } from '../../db/working-folder.ts';
+import { PicturesAway } from '../../shared/pictures-away.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
+import { gatherPictures } from '../media/gather-pictures.ts';
+import { type ObjectStore, ObjectStoreError } from '../object-store/object-store.ts';
 import { publishFile } from './publish-file.ts';
 
 export interface BackupSummary {
@@ -11,29 +14,39 @@ export interface BackupSummary {
   texts: number;
   pictures: number;
   bytes: number;
+  /** Files of pictures that are not in it, because the object store has lost them. */
+  missingFiles: number;
 }
 
 export type WriteBackupFailure =
   | { code: 'file_exists' }
   | { code: 'folder_unwritable' }
-  | { code: 'disk_full' };
+  | { code: 'disk_full' }
+  /** The object store that has pictures is away, or none is named; `why` for the operator. */
+  | { code: 'pictures_away'; why: string };
+
+interface BackupOptions {
+  /** Where pictures may lie that are not in the database. */
+  objects?: ObjectStore | undefined;
+  now?: Date;
+}
 
 const unwritable = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS']);
 
 /**
- * Copies the site, but for password and sessions, into one SQLite file that only its owner can read. The file is there
- * whole or not at all, and never over another.
+ * Copies the site, but for password and sessions, into one SQLite file that only its owner can read, with all pictures,
+ * wherever they lie. The file is there whole or not at all, and never over another.
  */
 export async function writeBackup(
   db: Database,
   file: string,
-  now = new Date(),
+  { objects, now = new Date() }: BackupOptions = {},
 ): Promise<Result<BackupSummary, WriteBackupFailure>> {
   if (await isThere(file)) return fail({ code: 'file_exists' });
   const folder = await openFolder(dirname(file));
   if (!folder) return fail({ code: 'folder_unwritable' });
   try {
-    const rows = await writeSnapshot(db, folder.path, now);
+    const rows = await writeSnapshot(db, folder.path, now, (copy) => gatherPictures(copy, { db, objects }));
     const whole = join(folder.path, 'site.db');
     await chmod(whole, 0o600);
     await publishFile(whole, file);
@@ -43,6 +56,9 @@ export async function writeBackup(
     if (code === 'EEXIST') return fail({ code: 'file_exists' });
     // 13: SQLITE_FULL. The site itself is only read.
     if (code === 'ENOSPC' || code === 'EDQUOT' || errcode === 13) return fail({ code: 'disk_full' });
+    if (error instanceof PicturesAway || error instanceof ObjectStoreError) {
+      return fail({ code: 'pictures_away', why: error.message });
+    }
     throw error;
   } finally {
     await folder.remove();
@@ -69,5 +85,6 @@ function isThere(file: string): Promise<boolean> {
 /** Of the rows of each table in a copy of `bytes`. */
 export function summarise(rows: Record<string, number>, bytes: number): BackupSummary {
   const { posts = 0, content_items: texts = 0, media: pictures = 0 } = rows;
-  return { posts, texts, pictures, bytes };
+  // What stayed a reference in a copy is what could not be brought into it.
+  return { posts, texts, pictures, bytes, missingFiles: rows.media_objects ?? 0 };
 }

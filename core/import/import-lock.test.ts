@@ -50,7 +50,7 @@ eachDialect('the lock of an import', (open) => {
   test('is renewed for as long as its process lives', async () => {
     const db = await open();
     const { clock, core } = createTestCore(db);
-    const lock = expectOk(await lockImport(db, 'export', () => clock.now, 5));
+    const lock = expectOk(await lockImport(db, 'export', { now: () => clock.now, everyMs: 5 }));
     for (let round = 0; round < 3; round += 1) {
       clock.advance(lease - 1);
       const renewed = new Date(clock.now.getTime() + lease).toISOString();
@@ -66,7 +66,7 @@ eachDialect('the lock of an import', (open) => {
     const db = await open();
     const { clock, core } = createTestCore(db);
     // Never renewed: as if the process were gone.
-    const dead = expectOk(await lockImport(db, 'export', () => clock.now, lease));
+    const dead = expectOk(await lockImport(db, 'export', { now: () => clock.now, everyMs: lease }));
     clock.advance(lease - 1);
     expect(await core.imports.lock('export')).toEqual(running);
     clock.advance(1);

@@ -1,41 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/connect.ts';
-import { withLongTimeout } from '../../db/statement-timeout.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
+import { claimLease, type LeaseOptions } from '../leases/claim-lease.ts';
+import { leaseClock } from '../leases/lease-clock.ts';
 import type { ImportLock, ImportRunning, LockedWork } from './import-lock-core.ts';
-import { insertLease, isLeased, removeLease, updateLease } from './lease-store.ts';
 import { findRunning } from './resume/unfinished-imports.ts';
 
-/** How long the lock of a process that died keeps others out, in milliseconds: four renewals may fail before. */
-const leaseMs = 30_000;
-const renewalMs = 6_000;
-
-/** Keeps everybody else from the same work, in this process and in every other one on the database, until `release`: a row that runs out unless it is renewed. */
+/** Keeps everybody else from the same work, in this process and in every other one on the database, until `release`. */
 export async function lockImport(
   db: Database,
   work: LockedWork,
-  now: () => Date,
-  everyMs = renewalMs,
+  options: LeaseOptions = {},
 ): Promise<Result<ImportLock, ImportRunning>> {
-  const at = now().toISOString();
-  const lease = () => ({ name, holder, expires_at: new Date(now().getTime() + leaseMs).toISOString() });
-  const [name, holder] = [`import ${work}`, randomUUID()];
-  // Reading first: on SQLite a write would wait for the transactions of the import that holds the lock.
-  const isTaken = (await isLeased(db.kysely, name, at)) || !(await insertLease(db.kysely, lease(), at));
-  if (isTaken) {
-    if (work === 'pictures') return fail({ code: 'pictures_running' });
-    return fail({ code: 'import_running', at: await findRunning(db.kysely, at) });
-  }
-  // A renewal that fails is made up for by the next one.
-  const renew = () => withLongTimeout(() => updateLease(db.kysely, lease())).catch(() => undefined);
-  const renewing = setInterval(() => void renew(), everyMs).unref();
-  return ok({
-    holder,
-    release: async () => {
-      clearInterval(renewing);
-      await withLongTimeout(() => removeLease(db.kysely, { name, holder }));
-    },
-  });
+  const lease = await claimLease(db, `import ${work}`, options);
+  if (lease) return ok(lease);
+  if (work === 'pictures') return fail({ code: 'pictures_running' });
+  return fail({ code: 'import_running', at: await findRunning(db, leaseClock(db.dialect, options.now)) });
 }
 
 /** Does the work with a lock that its caller holds, or else with one of its own. */

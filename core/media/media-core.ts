@@ -1,6 +1,7 @@
 import type { MediaItem, MediaPage, MediaUse } from '../../shared/media.ts';
 import type { Result } from '../../shared/result.ts';
 import type { NetFailure } from '../net/net-failure.ts';
+import type { FormContent } from './picture-files.ts';
 import type { PictureFormat } from './picture-format.ts';
 
 /** Why an upload is no picture for the library; `size` and `limit` are bytes or pixels. */
@@ -22,7 +23,7 @@ export interface WantedPicture {
 }
 
 export interface OpenedPicture {
-  bytes: Uint8Array;
+  content: FormContent;
   format: PictureFormat;
   /** In pixels. */
   width: number;

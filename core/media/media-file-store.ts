@@ -18,17 +18,3 @@ export async function insertMediaFile(db: Kysely<Schema>, file: MediaFile): Prom
     .onConflict((conflict) => conflict.columns(['media_id', 'width', 'format']).doNothing())
     .execute();
 }
-
-export async function findMediaBytes(
-  db: Kysely<Schema>,
-  { media_id, width, format }: Omit<MediaFile, 'bytes'>,
-): Promise<Uint8Array | undefined> {
-  const row = await db
-    .selectFrom('media_files')
-    .select('bytes')
-    .where('media_id', '=', media_id)
-    .where('width', '=', width)
-    .where('format', '=', format)
-    .executeTakeFirst();
-  return row?.bytes;
-}

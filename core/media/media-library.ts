@@ -8,6 +8,7 @@ import type { MediaCore, MediaFailure } from './media-core.ts';
 import { findMedia, listMedia, type MediaRow, updateMediaAlt } from './media-store.ts';
 import { listMediaUses } from './media-use-store.ts';
 import { openPicture } from './open-picture.ts';
+import { createPictureFiles, inDatabase, type PictureStorage } from './picture-files.ts';
 import { createPictureForms } from './picture-forms.ts';
 import { uploadPicture } from './upload-picture.ts';
 
@@ -15,12 +16,17 @@ import { uploadPicture } from './upload-picture.ts';
 const formTimeoutMs = 2_500;
 
 /** The media library over one database. Uploads and the making of forms are two queues of one at a time. */
-export function createMediaLibrary(db: Database, now: () => Date): Omit<MediaCore, 'fetch' | 'remove'> {
+export function createMediaLibrary(
+  db: Database,
+  now: () => Date,
+  storage: PictureStorage = inDatabase,
+): Omit<MediaCore, 'fetch' | 'remove'> {
   const uploads = pLimit(1);
-  const getForm = createPictureForms(db, formTimeoutMs);
+  const files = createPictureFiles(db, storage, now);
+  const getForm = createPictureForms(db, files, formTimeoutMs);
   return {
     upload: async (file) => {
-      const uploaded = await uploadPicture(db, uploads, file, now());
+      const uploaded = await uploadPicture(db, files, uploads, file, now());
       return uploaded.ok ? ok(toMediaItem(uploaded.value)) : uploaded;
     },
     list: async (range) => {
@@ -30,7 +36,7 @@ export function createMediaLibrary(db: Database, now: () => Date): Omit<MediaCor
     get: async (id) => itemOrNone(await findMedia(db.kysely, { id })),
     usage: (id) => listMediaUses(db.kysely, id),
     updateAlt: async (id, alt) => itemOrNone(await updateMediaAlt(db.kysely, id, alt)),
-    open: (path, wanted) => openPicture(db, getForm, path, wanted),
+    open: (path, wanted) => openPicture(db, files, getForm, path, wanted),
   };
 }
 

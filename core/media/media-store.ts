@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { type DialectName, lockRows } from '../../db/dialect.ts';
 import type { MediaTable, Schema } from '../../db/schema.ts';
 
 export type MediaRow = Selectable<MediaTable>;
@@ -59,6 +60,12 @@ export async function updateMediaAlt(
   alt: string,
 ): Promise<MediaRow | undefined> {
   return db.updateTable('media').set({ alt }).where('id', '=', id).returningAll().executeTakeFirst();
+}
+
+/** Keeps a picture from being removed while a transaction goes on, and takes it before any of its files; false where there is none. */
+export async function lockMedia(db: Kysely<Schema>, dialect: DialectName, id: string): Promise<boolean> {
+  const found = db.selectFrom('media').select('id').where('id', '=', id);
+  return (await lockRows(found, dialect).executeTakeFirst()) !== undefined;
 }
 
 export async function removeMedia(db: Kysely<Schema>, id: string): Promise<void> {

@@ -3,8 +3,8 @@ import { mediaWidths, readMediaAddress } from '../../shared/media-address.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { mediaAddress } from './media-address.ts';
 import type { MediaFailure, OpenedPicture, WantedPicture } from './media-core.ts';
-import { findMediaBytes } from './media-file-store.ts';
 import { findMedia, type MediaRow } from './media-store.ts';
+import type { PictureFiles } from './picture-files.ts';
 import type { PictureFormat } from './picture-format.ts';
 import type { GetPictureForm } from './picture-forms.ts';
 
@@ -14,6 +14,7 @@ const widestAvif = 1600;
 /** The picture in the best form that the asker knows; none at another spelling or width, which would fill caches. */
 export async function openPicture(
   db: Database,
+  files: PictureFiles,
   getForm: GetPictureForm,
   path: string,
   wanted: WantedPicture,
@@ -23,12 +24,12 @@ export async function openPicture(
   const width = media && chooseWidth(media, wanted.width);
   if (!media || width === undefined || mediaAddress(media) !== path) return fail({ code: 'media_not_found' });
   const format = chooseFormat(media, width, wanted.formats);
-  const bytes = await getForm({ media_id: media.id, width, format });
-  if (bytes) return ok({ bytes, format, width, isLasting: true });
+  const content = await getForm({ media_id: media.id, width, format });
+  if (content) return ok({ content, format, width, isLasting: true });
   const standIn = { media_id: media.id, width: media.width, format: plainFormat(media) };
-  const plain = await findMediaBytes(db.kysely, standIn);
+  const plain = await files.find(standIn);
   return plain
-    ? ok({ bytes: plain, format: standIn.format, width: standIn.width, isLasting: false })
+    ? ok({ content: plain, format: standIn.format, width: standIn.width, isLasting: false })
     : fail({ code: 'media_not_found' });
 }
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { WorkLoad } from '../../shared/work-load.ts';
 import type { JobName, JobOrder, JobResult, PictureJobs } from './picture-jobs.ts';
 
 /** How long a job may take, and how long the process waits for another one, in milliseconds. */
@@ -50,6 +51,11 @@ export async function runPictureJob<Name extends JobName>(
     waiting.delete(order.number);
     if (waiting.size === 0 && current?.child === child) idle = setTimeout(retire, limits.idle).unref();
   }
+}
+
+/** What was handed to the process: it works on some of it at once, and takes the rest in its turn. */
+export function pictureLoad(): WorkLoad {
+  return { running: current?.waiting.size ?? 0, waiting: 0, longestWaitMs: 0 };
 }
 
 function start(): PictureProcess {

@@ -5,8 +5,8 @@ import { withLongTimeout } from '../../db/statement-timeout.ts';
 import { mediaLimits } from '../../shared/media.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import type { UploadFailure } from './media-core.ts';
-import { insertMediaFile } from './media-file-store.ts';
 import { findMedia, insertMedia, type MediaRow } from './media-store.ts';
+import type { PictureFiles } from './picture-files.ts';
 import { runPictureJob } from './run-picture-job.ts';
 
 export interface UploadedFile {
@@ -17,6 +17,7 @@ export interface UploadedFile {
 /** Puts a picture into the library; the same file uploaded again, or twice at once, gives the one that is there. */
 export async function uploadPicture(
   db: Database,
+  pictureFiles: PictureFiles,
   queue: LimitFunction,
   { name, bytes }: UploadedFile,
   now: Date,
@@ -30,6 +31,7 @@ export async function uploadPicture(
     const { mimeType, width, height, files } = ready.value;
     // Of the content, so that a picture that was removed and comes again has the address that caches know.
     const id = content_hash.slice(0, 20);
+    const record = await pictureFiles.write(files.map((file) => ({ media_id: id, width, ...file })));
     // Millions of bytes to a server may take their time.
     const insert = db.kysely.transaction();
     const media = await withLongTimeout(() =>
@@ -45,9 +47,7 @@ export async function uploadPicture(
           alt: '',
           created_at: now.toISOString(),
         });
-        for (const file of files) {
-          await insertMediaFile(transaction, { media_id: id, width, ...file });
-        }
+        await record(transaction);
         return inserted;
       }),
     );

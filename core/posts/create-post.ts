@@ -9,6 +9,7 @@ import type { RecordEvent } from '../audit/create-recorder.ts';
 import { readBody } from '../rendering/read-body.ts';
 import { added, changeSite, unchanged } from '../site-version/change-site.ts';
 import { titleSlug, wantedSlug } from './choose-slug.ts';
+import { saveMissingPictures } from './missing-pictures/missing-picture-store.ts';
 import { newPost, type UnplacedPost } from './new-post.ts';
 import type { PostFailure } from './post-core.ts';
 import { findPostById, findRevision, insertPost, insertRevision } from './post-store.ts';
@@ -30,15 +31,18 @@ export async function createPost(
   now: Date,
   key?: string,
 ): Promise<Result<Post, PostFailure>> {
-  const body = await readBody(input.html ?? input.body ?? '');
+  const typed = input.html ?? input.body ?? '';
+  const body = await readBody(typed);
   if (!body.ok) return body;
   await bodyWords(body.value.html);
   const post = newPost(input, body.value.html, now, key);
   if (!post.title || body.value.isEmpty) return fail({ code: 'title_and_body_required' });
-  return insertOnce(db, { post, input, record, hasKey: key !== undefined }, slugAttempts);
+  return insertOnce(db, { typed, post, input, record, hasKey: key !== undefined }, slugAttempts);
 }
 
 interface Writing {
+  /** The body as it was sent. */
+  typed: string;
   post: UnplacedPost;
   input: PostInput;
   record: RecordEvent;
@@ -65,6 +69,7 @@ async function insertOnce(
       const post: Post = { ...draft, slug: slug.value };
       await insertPost(transaction, db.dialect, post);
       await insertRevision(transaction, post);
+      await saveMissingPictures(transaction, post, writing.typed);
       await recordPost(transaction, writing.record, undefined, post);
       return added(post);
     });

@@ -83,6 +83,14 @@ export interface PostRevision extends Pick<Post, 'version' | 'title' | 'status' 
   change: number;
 }
 
+/** Pictures that nobody could load when a text was saved. Readers get the text without them. */
+export interface MissingPictures {
+  /** What they are called, in their order in the text. */
+  names: string[];
+  /** The text as it was typed, with their places; null where no picture is missing. */
+  html: string | null;
+}
+
 /** A post that can still be brought back; `deleted_at` is an ISO 8601 timestamp, UTC. */
 export type DeletedPost = Pick<Post, 'id' | 'slug' | 'title'> & { deleted_at: string };
 
@@ -117,6 +125,7 @@ export interface PostCore {
   revision(slug: string, version: number): Promise<Result<Post, PostFailure>>;
   /** Saves an earlier version as the newest; address and status stay. */
   restoreRevision(slug: string, version: number): Promise<Result<Post, PostFailure>>;
+  missingPictures(slug: string): Promise<Result<MissingPictures, PostFailure>>;
   /** The posts that came with the site and are still on it, drafts too. */
   samples(): Promise<Pick<Post, 'slug'>[]>;
   /** What was deleted within 30 days, last first; at most 200. */

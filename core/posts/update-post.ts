@@ -8,6 +8,7 @@ import type { RecordEvent } from '../audit/create-recorder.ts';
 import { readBody } from '../rendering/read-body.ts';
 import { added, changed, changeSite } from '../site-version/change-site.ts';
 import { wantedSlug } from './choose-slug.ts';
+import { saveMissingPictures } from './missing-pictures/missing-picture-store.ts';
 import { insertOldSlug } from './old-slug-store.ts';
 import type { PostFailure } from './post-core.ts';
 import { findPostByOldSlug, findPostForUpdate, insertRevision, updatePostRow } from './post-store.ts';
@@ -51,6 +52,7 @@ export async function updatePost(
       }
       await updatePostRow(transaction, db.dialect, post);
       await insertRevision(transaction, post);
+      if (written !== undefined) await saveMissingPictures(transaction, post, written);
       await recordPost(transaction, record, current, post);
       return current.status === 'published' && post.status !== 'published' ? changed(post) : added(post);
     });

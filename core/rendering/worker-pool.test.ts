@@ -36,3 +36,15 @@ test('a job that wants more memory than there is fails, and the process goes on'
   expect(await run('fill', undefined as never, 60_000)).toEqual(tooIntricate);
   expect(await run('double', 3)).toEqual({ ok: true, value: 6 });
 });
+
+test('a pool tells how much runs and waits, and how long the first has waited', async () => {
+  const run = createWorkerPool<typeof oddJobs>(file, { threads: 1, megabytes: 48 });
+  expect(run.load()).toEqual({ running: 0, waiting: 0, longestWaitMs: 0 });
+  const all = [run('hang', undefined as never, 100), run('double', 1), run('double', 2)];
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(run.load()).toMatchObject({ running: 1, waiting: 2 });
+  expect(run.load().longestWaitMs).toBeGreaterThanOrEqual(19);
+  await Promise.all(all);
+  // The thread waits for more, and does nothing.
+  expect(run.load()).toEqual({ running: 0, waiting: 0, longestWaitMs: 0 });
+});

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { fail, ok, type Result } from '../../shared/result.ts';
+import { type WorkLoad, waitedMs } from '../../shared/work-load.ts';
 import type { TooIntricate } from './rendered-text.ts';
 import type { WorkOrder, WorkResult } from './run-jobs.ts';
 
@@ -14,13 +15,17 @@ export type Jobs = Readonly<Record<string, (input: never) => unknown>>;
  * longer than `timeoutMs` (fifteen seconds) or more memory than there is for it, and costs nothing but itself; rejects
  * with what the job threw.
  */
-export type RunJob<All extends Jobs> = <Name extends keyof All & string>(
-  name: Name,
-  input: Parameters<All[Name]>[0],
-  timeoutMs?: number,
-) => Promise<Result<ReturnType<All[Name]>, TooIntricate>>;
+export interface RunJob<All extends Jobs> {
+  <Name extends keyof All & string>(
+    name: Name,
+    input: Parameters<All[Name]>[0],
+    timeoutMs?: number,
+  ): Promise<Result<ReturnType<All[Name]>, TooIntricate>>;
+  load(): WorkLoad;
+}
 
 interface Waiting {
+  since: number;
   order: WorkOrder;
   timeoutMs: number;
   resolve(result: Result<unknown, TooIntricate>): void;
@@ -113,10 +118,16 @@ export function createWorkerPool<All extends Jobs>(file: URL, most: PoolLimits):
     idle.push({ worker, timer: setTimeout(retire, limits.idle).unref() });
   }
 
-  return (name, input, timeoutMs = limits.job) => {
+  const runJob = (name: string, input: unknown, timeoutMs: number = limits.job) => {
     const { promise, resolve, reject } = Promise.withResolvers<Result<unknown, TooIntricate>>();
-    waiting.push({ order: { name, input }, timeoutMs, resolve, reject });
+    waiting.push({ since: performance.now(), order: { name, input }, timeoutMs, resolve, reject });
     startNext();
     return promise as never;
   };
+  const load = () => ({
+    running: threads - idle.length,
+    waiting: waiting.length,
+    longestWaitMs: waitedMs(waiting[0]?.since),
+  });
+  return Object.assign(runJob, { load });
 }

@@ -2,21 +2,29 @@ import { Kysely } from 'kysely';
 import { briefly } from '../briefly.ts';
 import { checkReadiness } from '../check-readiness.ts';
 import { migrate } from '../migrate.ts';
+import { noteStatements, type OnStatement } from '../note-statements.ts';
 import { pingDatabase } from '../ping-database.ts';
 import type { Schema } from '../schema.ts';
 import { withLongTimeout } from '../statement-timeout.ts';
+import { withVisitorReading } from '../visitor-reading.ts';
 import { WriteErrors } from '../write-errors.ts';
 import { awaitServer, type WaitOptions } from './await-server.ts';
-import { openPools } from './open-pools.ts';
+import { connectionsOf, openPools, type Pools } from './open-pools.ts';
 import { OpenSockets } from './open-sockets.ts';
 import { PresenceDialect } from './presence-dialect.ts';
+import { openReplica, type ReplicaNews } from './replica.ts';
 import { watchPostgresSiteVersion } from './watch-site-version.ts';
 
 export interface PostgresOptions extends WaitOptions {
   url: string;
+  directUrl: string | undefined;
+  replicaUrl: string | undefined;
   poolSize: number;
   onLost: (error: Error) => void;
   onReturn: (awayFor: number) => void;
+  onHearing: (hears: boolean) => void;
+  onReplica: (news: ReplicaNews) => void;
+  onStatement: OnStatement | undefined;
 }
 
 /** How long connections may take to close in good order, in milliseconds; those to a server that is away never would. */
@@ -24,31 +32,59 @@ const closingMs = 1_000;
 
 /** Opens and migrates a database on a server. Throws when it can't be reached or a migration fails. */
 export async function connectPostgres(options: PostgresOptions) {
-  const { url, poolSize, onLost, onReturn } = options;
-  await awaitServer(url, options);
+  const { url, directUrl, replicaUrl, poolSize: size } = options;
+  const traits = await awaitServer(url, options);
+  const directTraits = directUrl ? await awaitServer(directUrl, options) : traits;
   const sockets = new OpenSockets();
-  const watch = watchPostgresSiteVersion({ url, sockets, onLost, onReturn });
-  const pools = openPools({ url, size: poolSize, sockets });
+  const watch = watchPostgresSiteVersion({ ...options, sockets });
   const writes = new WriteErrors();
-  const kysely = new Kysely<Schema>({ dialect: new PresenceDialect(pools, watch, writes) });
-  const close = () => sockets.closeAfter(Promise.allSettled([watch.close(), kysely.destroy()]), closingMs);
+  const open = (pools: Pools) =>
+    new Kysely<Schema>({
+      dialect: new PresenceDialect(pools, watch, writes),
+      ...noteStatements(options.onStatement),
+    });
+  const pools = openPools({ url, size, sockets, ...traits });
+  const kysely = open(pools);
+  const replica = replicaUrl
+    ? openReplica({ url: replicaUrl, size, sockets, onNews: options.onReplica })
+    : undefined;
+  const close = () =>
+    sockets.closeAfter(Promise.allSettled([watch.close(), kysely.destroy(), replica?.close()]), closingMs);
   try {
-    await withLongTimeout(() => migrate(kysely, 'postgres'));
+    const migrating = directUrl
+      ? open(openPools({ url: directUrl, size, sockets, ...directTraits }))
+      : kysely;
+    await withLongTimeout(() => migrate(migrating, 'postgres'));
+    if (migrating !== kysely) await migrating.destroy();
     await watch.start();
   } catch (error) {
     await close();
     throw error;
   }
+  const forVisitors = async <Value>(version: number | undefined, work: () => Promise<Value>) => {
+    if (!replica || version === undefined) return work();
+    const reading = replica.reading(version);
+    try {
+      return await withVisitorReading(reading, work);
+    } finally {
+      reading.end();
+    }
+  };
+  // Whoever asks, the answer is for all.
+  const ofPrimary = <Value>(work: () => Promise<Value>) => withVisitorReading(undefined, work);
   return {
     kysely,
     dialect: 'postgres' as const,
     siteVersion: watch.current,
     siteVersionThisTurn: watch.current,
     noteSiteVersion: watch.note,
+    catchUp: watch.catchUp,
+    forVisitors,
     isAway: watch.isAway,
     timesAway: watch.generation,
-    ping: briefly(() => pingDatabase(kysely), 200),
-    readiness: briefly(() => checkReadiness({ kysely, dialect: 'postgres', writes }), 500),
+    ping: briefly(() => ofPrimary(() => pingDatabase(kysely)), 200),
+    readiness: briefly(() => ofPrimary(() => checkReadiness({ kysely, dialect: 'postgres', writes })), 500),
+    connections: () => connectionsOf(pools),
     close,
   };
 }

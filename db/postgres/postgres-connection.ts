@@ -1,8 +1,9 @@
-import { CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely';
+import type { CompiledQuery, QueryResult } from 'kysely';
 import type pg from 'pg';
 import { DatabaseFailure } from '../../shared/database-failure.ts';
 import { asDatabaseFailure, databaseErrorKind } from '../database-failure.ts';
 import type { WriteErrors } from '../write-errors.ts';
+import type { HeldConnection } from './held-connection.ts';
 import type { Presence } from './presence.ts';
 
 /** How long the server may be away before long work that waits for an answer gives it up, in milliseconds. */
@@ -15,17 +16,20 @@ interface ConnectionOptions {
   deadline: number;
   /** How long an answer may take, in milliseconds; Infinity for long work. */
   timeoutMs: number;
+  /** What each transaction says first, as SQL; '' for nothing. Where there is something, each statement is in a transaction. */
+  limits: string;
 }
 
 /** Commands that count the rows they changed. */
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 /** One connection while somebody holds it. Every failure to reach the server is told to `presence`. */
-export class PostgresConnection implements DatabaseConnection {
+export class PostgresConnection implements HeldConnection {
   readonly #client: pg.PoolClient;
   readonly #options: ConnectionOptions;
   #deadline: number;
   #isBroken = false;
+  #isInTransaction = false;
 
   constructor(client: pg.PoolClient, options: ConnectionOptions) {
     this.#client = client;
@@ -34,7 +38,10 @@ export class PostgresConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { command, rowCount, rows } = await this.#ask(sql, parameters);
+    const isAlone = this.#options.limits !== '' && !this.#isInTransaction;
+    const { command, rowCount, rows } = await (isAlone
+      ? this.#askAlone(sql, parameters)
+      : this.#ask(sql, parameters));
     if (changing.has(command)) this.#options.writes.noteSuccess();
     return {
       rows: rows as Row[],
@@ -46,22 +53,45 @@ export class PostgresConnection implements DatabaseConnection {
     yield await this.executeQuery<Row>(query);
   }
 
+  async begin(modes: string): Promise<void> {
+    const { limits } = this.#options;
+    await this.#ask(`start transaction ${modes}${limits && `; ${limits}`}`, []);
+    this.#isInTransaction = true;
+  }
+
   /** Throws when the server has rolled back instead, because an earlier statement had failed. */
   async commit(): Promise<void> {
     const { command } = await this.#ask('commit', []);
+    this.#isInTransaction = false;
     if (command === 'ROLLBACK') throw new Error('The transaction had failed before and was rolled back');
   }
 
   /** Never throws: the failure that led here is the one to tell, and a lost connection is a transaction rolled back. */
   async rollback(): Promise<void> {
     if (this.#isBroken) return;
-    await this.executeQuery(CompiledQuery.raw('rollback')).catch(() => {
+    await this.#ask('rollback', []).catch(() => {
       this.#isBroken = true;
     });
+    this.#isInTransaction = false;
   }
 
   release(): void {
     this.#client.release(this.#isBroken);
+  }
+
+  /** One statement in a transaction of its own, all of it within the time of one. */
+  async #askAlone(sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
+    const deadline = this.#deadline;
+    await this.begin('');
+    this.#deadline = deadline;
+    try {
+      const result = await this.#ask(sql, parameters);
+      await this.commit();
+      return result;
+    } catch (error) {
+      await this.rollback();
+      throw error;
+    }
   }
 
   async #ask(sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {

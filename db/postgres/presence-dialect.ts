@@ -1,12 +1,15 @@
-import { CompiledQuery, type Driver, PostgresDialect, type TransactionSettings } from 'kysely';
+import { type Driver, PostgresDialect, type TransactionSettings } from 'kysely';
 import type pg from 'pg';
 import { DatabaseFailure } from '../../shared/database-failure.ts';
 import { asDatabaseFailure, databaseErrorKind } from '../database-failure.ts';
 import { hasLongTimeout, promptTimeoutMs } from '../statement-timeout.ts';
+import { visitorReading } from '../visitor-reading.ts';
 import type { WriteErrors } from '../write-errors.ts';
+import type { HeldConnection } from './held-connection.ts';
 import type { Pools } from './open-pools.ts';
 import { PostgresConnection } from './postgres-connection.ts';
 import type { Presence } from './presence.ts';
+import { ReadingConnection } from './reading-connection.ts';
 
 /** How long long work waits for a server that is away, in milliseconds. */
 const longReturnMs = 30_000;
@@ -46,18 +49,25 @@ class PresenceDriver implements Driver {
 
   async init(): Promise<void> {}
 
-  async acquireConnection(): Promise<PostgresConnection> {
+  async acquireConnection(): Promise<HeldConnection> {
+    const reading = visitorReading();
+    return reading ? new ReadingConnection(reading, () => this.#acquire()) : this.#acquire();
+  }
+
+  async #acquire(): Promise<HeldConnection> {
     const isLong = hasLongTimeout();
     const deadline = isLong ? Number.POSITIVE_INFINITY : performance.now() + promptTimeoutMs;
     if (isLong) await this.#presence.returned(longReturnMs);
     if (this.#presence.isAway()) throw new DatabaseFailure('unavailable', 'The database is away');
-    const client = await this.#connect(isLong ? this.#pools.long : this.#pools.prompt);
+    const { prompt, long, limits } = this.#pools;
+    const client = await this.#connect(isLong ? long : prompt);
     const timeoutMs = isLong ? Number.POSITIVE_INFINITY : promptTimeoutMs;
     return new PostgresConnection(client, {
       presence: this.#presence,
       writes: this.#writes,
       deadline,
       timeoutMs,
+      limits: isLong ? limits.long : limits.prompt,
     });
   }
 
@@ -76,23 +86,21 @@ class PresenceDriver implements Driver {
     }
   }
 
-  async beginTransaction(connection: PostgresConnection, settings: TransactionSettings): Promise<void> {
+  async beginTransaction(connection: HeldConnection, settings: TransactionSettings): Promise<void> {
     const { isolationLevel, accessMode } = settings;
     const modes = [isolationLevel && `isolation level ${isolationLevel}`, accessMode];
-    await connection.executeQuery(
-      CompiledQuery.raw(['start transaction', ...modes.filter(Boolean)].join(' ')),
-    );
+    await connection.begin(modes.filter(Boolean).join(' '));
   }
 
-  commitTransaction(connection: PostgresConnection): Promise<void> {
+  commitTransaction(connection: HeldConnection): Promise<void> {
     return connection.commit();
   }
 
-  rollbackTransaction(connection: PostgresConnection): Promise<void> {
+  rollbackTransaction(connection: HeldConnection): Promise<void> {
     return connection.rollback();
   }
 
-  async releaseConnection(connection: PostgresConnection): Promise<void> {
+  async releaseConnection(connection: HeldConnection): Promise<void> {
     connection.release();
   }
 

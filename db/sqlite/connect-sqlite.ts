@@ -5,6 +5,7 @@ import { Kysely } from 'kysely';
 import { briefly } from '../briefly.ts';
 import { checkReadiness } from '../check-readiness.ts';
 import { migrate, withFolderLock } from '../migrate.ts';
+import { noteStatements, type OnStatement } from '../note-statements.ts';
 import { pingDatabase } from '../ping-database.ts';
 import type { Schema } from '../schema.ts';
 import { withLongTimeout } from '../statement-timeout.ts';
@@ -27,7 +28,7 @@ function hasLog(path: string): boolean {
 }
 
 /** Opens, makes and migrates `site.db` in a folder. Throws when it can't be opened or a migration fails. */
-export async function connectSqlite(dataDir: string) {
+export async function connectSqlite(dataDir: string, onStatement?: OnStatement) {
   await mkdir(dataDir, { recursive: true });
   const path = join(dataDir, 'site.db');
   const writes = new WriteErrors();
@@ -35,7 +36,10 @@ export async function connectSqlite(dataDir: string) {
   // The reader then finds the file, and with a log. Else the thread that writes, fourteen megabytes, is left until it is needed.
   if (!hasLog(path)) await writer.open();
   const files = { writer, reader: SqliteFile.openReader(path), turns: new Turns(), writes };
-  const kysely = new Kysely<Schema>({ dialect: new NodeSqliteDialect(files) });
+  const kysely = new Kysely<Schema>({
+    dialect: new NodeSqliteDialect(files),
+    ...noteStatements(onStatement),
+  });
   await withLongTimeout(() => withFolderLock(dataDir, () => migrate(kysely, 'sqlite')));
   const watch = watchSqliteSiteVersion(path);
   return {
@@ -44,10 +48,13 @@ export async function connectSqlite(dataDir: string) {
     siteVersion: watch.current,
     siteVersionThisTurn: watch.currentThisTurn,
     noteSiteVersion: watch.note,
+    catchUp: async () => undefined,
+    forVisitors: <Value>(_version: number | undefined, work: () => Promise<Value>) => work(),
     isAway: () => false,
     timesAway: () => 0,
     ping: briefly(() => pingDatabase(kysely), 200),
     readiness: briefly(() => checkReadiness({ kysely, dialect: 'sqlite', writes, folder: dataDir }), 500),
+    connections: () => [{ pool: 'writer', ...files.turns.load() }],
     close: async () => {
       watch.close();
       await kysely.destroy();

@@ -43,7 +43,7 @@ test('a save on a full disk is told so by name, is known to those who watch, and
     {
       status: 'not_ready',
       detail: expect.stringContaining('disk is full'),
-      checks: { database: 'ok', migrations: 'ok', disk: 'full', writing: 'ok' },
+      checks: { database: 'ok', migrations: 'ok', disk: 'full', writing: 'ok', queue: 'ok' },
     },
   ]);
   await makeRoom();

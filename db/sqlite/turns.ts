@@ -25,6 +25,11 @@ export class Turns {
     });
   }
 
+  load(): { inUse: number; idle: number; waiting: number } {
+    const inUse = Number(this.#taken);
+    return { inUse, idle: 1 - inUse, waiting: this.#waiting.size };
+  }
+
   #begin(): EndTurn {
     this.#taken = true;
     let ended = false;

@@ -111,6 +111,16 @@ export const activity = {
     one: 'Brought {count} picture of imported posts into the library',
     other: 'Brought {count} pictures of imported posts into the library',
   },
+  pictures_moved: {
+    s3: {
+      one: 'Moved {count} file of pictures into the object store',
+      other: 'Moved {count} files of pictures into the object store',
+    },
+    database: {
+      one: 'Moved {count} file of pictures back into the database',
+      other: 'Moved {count} files of pictures back into the database',
+    },
+  },
   import_undone: 'Undid an import: {removed} removed, {restored} as before',
   and_more: '{fields} and {count} more',
   fields: {

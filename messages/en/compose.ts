@@ -199,6 +199,7 @@ export const compose = {
     missing_names: 'Drop them where they are named: {names}',
     missing_show: 'Show the first',
     missing_choose: 'Choose the file',
+    missing_leave: { one: 'Leave it out', other: 'Leave them out' },
     remote_count: {
       one: '{count} picture is on another site, which can take it away.',
       other: '{count} pictures are on other sites, which can take them away.',

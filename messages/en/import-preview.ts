@@ -30,6 +30,9 @@ export const importPreview = {
   no_source: 'Enter the address of the old blog to begin.',
   no_source_help:
     'Or choose XML above for its export file. You see every post as it would look here before anything is kept.',
+  no_file: 'Enter the address of the export file to begin.',
+  no_file_help:
+    'Or choose the file from this computer. You see every post as it would look here before anything is kept.',
   select_one: 'Import “{title}”',
   pick: 'Import',
   select_all: 'Select all',

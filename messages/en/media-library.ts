@@ -24,6 +24,7 @@ export const mediaLibrary = {
     other: '{count} pictures',
   },
   none: 'Nothing matches “{query}”.',
+  none_help: 'Try one word of the file’s name, or of what the picture shows.',
   empty: 'No pictures yet',
   empty_help:
     'What you upload here is ready for every article and page. Drop files anywhere on this page, paste them, or choose them.',

@@ -107,6 +107,16 @@ export const activity = {
     one: '{count} imagen de artículos importados llevada a la biblioteca',
     other: '{count} imágenes de artículos importados llevadas a la biblioteca',
   },
+  pictures_moved: {
+    s3: {
+      one: '{count} archivo de imágenes llevado al almacén de objetos',
+      other: '{count} archivos de imágenes llevados al almacén de objetos',
+    },
+    database: {
+      one: '{count} archivo de imágenes devuelto a la base de datos',
+      other: '{count} archivos de imágenes devueltos a la base de datos',
+    },
+  },
   import_undone: 'Importación deshecha: {removed} retirados, {restored} como antes',
   and_more: '{fields} y {count} más',
   fields: {

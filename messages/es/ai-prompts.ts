@@ -53,7 +53,7 @@ export const aiPrompts = {
   steps: {
     heading: 'Cómo se usa',
     s1_title: 'Elija',
-    s1_body: 'Busque la ocasión en la lista y copie su prompt en la herramienta de IA que ya usa.',
+    s1_body: 'Busque la ocasión en la lista y copie el prompt en la herramienta de IA que ya usa.',
     s2_title: 'Responda',
     s2_body:
       'Le pregunta por los hechos, el público y las palabras que usted no diría nunca. Cinco minutos, con franqueza.',

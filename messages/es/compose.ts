@@ -202,6 +202,7 @@ export const compose = {
     missing_names: 'Suéltelas donde figura su nombre: {names}',
     missing_show: 'Mostrar la primera',
     missing_choose: 'Elegir el archivo',
+    missing_leave: { one: 'Prescindir de ella', other: 'Prescindir de ellas' },
     remote_count: {
       one: '{count} imagen está en otro sitio, que puede retirarla.',
       other: '{count} imágenes están en otros sitios, que pueden retirarlas.',

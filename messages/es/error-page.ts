@@ -11,7 +11,7 @@ export const errorPage = {
   blog: 'Leer el blog',
   retry: 'Intentar de nuevo',
   database_heading: 'Un momento, por favor',
-  unavailable: 'El sitio no alcanza sus textos en este momento. Inténtelo de nuevo en un instante.',
+  unavailable: 'El sitio no puede leer sus textos en este momento. Inténtelo de nuevo en un instante.',
   busy: 'Se está guardando otro trabajo. Inténtelo de nuevo en unos segundos.',
   disk_full:
     'El disco está lleno y no se puede guardar nada. Libere espacio en el servidor e inténtelo de nuevo.',

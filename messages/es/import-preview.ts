@@ -32,6 +32,9 @@ export const importPreview = {
   no_source: 'Escriba la dirección del blog anterior para empezar.',
   no_source_help:
     'O elija XML arriba para usar su archivo de exportación. Verá cada artículo como quedaría aquí antes de que se guarde nada.',
+  no_file: 'Escriba la dirección del archivo de exportación para empezar.',
+  no_file_help:
+    'O elija el archivo en este equipo. Verá cada artículo como quedaría aquí antes de que se guarde nada.',
   select_one: 'Importar «{title}»',
   pick: 'Importar',
   select_all: 'Marcar todos',

@@ -26,6 +26,7 @@ export const mediaLibrary = {
     other: '{count} imágenes',
   },
   none: 'Nada coincide con «{query}».',
+  none_help: 'Pruebe con una palabra del nombre del archivo o de lo que muestra la imagen.',
   empty: 'Todavía no hay imágenes',
   empty_help:
     'Lo que suba aquí queda listo para todos los artículos y páginas. Suelte archivos en cualquier parte de esta página, péguelos o elíjalos.',

@@ -54,7 +54,7 @@ export const privacy = {
   owner_body:
     'Si alguien prueba contraseñas en las páginas de gestión, o intenta cambiar algo sin permiso, queda un código calculado a partir de su dirección de internet; la dirección misma no se guarda. Con ese código se cuentan los intentos durante 15 minutos y se pueden bloquear durante dos horas. Permanece 400 días en una lista de incidentes, y las copias de seguridad que hace el sitio no lo incluyen.',
   owner_session:
-    'Quien entra con la contraseña correcta recibe una sola cookie, válida como máximo 24 horas, que acredita el acceso. Su navegador conserva además los textos que aún no se guardaron.',
+    'Quien entra con la contraseña correcta recibe una sola cookie, válida como máximo 24 horas, que acredita el acceso. Su navegador conserva además los textos que aún no se han guardado.',
   rights_heading: 'Sus derechos',
   rights_body:
     'Puede preguntar qué datos suyos hay, pedir que se corrijan o se borren, u oponerse a su uso. Basta un correo. También puede reclamar ante la autoridad de protección de datos de donde vive.',

@@ -125,7 +125,7 @@ export const services = {
         'Entrevistas, lectura y una guía que cabe en un cajón. Recoge cómo suena, de qué habla y dónde se detiene, con frases en parejas: cómo lo diría una empresa y cómo lo diría usted. Quien nunca habló con usted puede escribir con ella un párrafo que usted firmaría. También se le puede dar a una herramienta de IA, que al menos dejará de adivinar.',
       option_2_title: 'La mesa de edición',
       option_2_body:
-        'Antes de salir con su nombre, cada texto pasa por mí. Lo corrijo en rojo y lo devuelvo con el motivo de cada cambio al margen, para que el siguiente lleve menos rojo. Su equipo conserva su trabajo y usted deja de hacer sus correcciones.',
+        'Antes de salir con su nombre, cada texto pasa por mí. Lo corrijo en rojo y lo devuelvo con el motivo de cada cambio al margen, para que el siguiente lleve menos rojo. Su equipo sigue escribiendo y usted deja de corregir.',
       option_3_title: 'Una sesión de trabajo',
       option_3_body:
         'Media jornada con quienes escriben para usted: su oficina, comunicación, la agencia. Tomamos textos reales del mes anterior, los leemos en voz alta y los arreglamos entre todos. No conozco una manera más rápida de que un grupo aprenda una voz, y quita la costumbre de añadir otro adjetivo por si acaso.',
@@ -137,7 +137,7 @@ export const services = {
       title: 'Biografías profesionales',
       lede: 'Alguien la leerá en voz alta antes de que usted salga.',
       intro_1:
-        'La biografía es el texto que un directivo más usa y menos cuida. Ha ido creciendo a base de añadir: cada cargo, cada premio, cada consejo. Nadie quitó nada porque a nadie se le pidió. Está anticuada en dos sitios, y uno es la primera línea.',
+        'La biografía es el texto que un directivo más usa y menos cuida. Ha ido creciendo a base de añadir: cada cargo, cada premio, cada consejo. Nadie quitó nada porque a nadie se le pidió. Está desactualizada en dos puntos, y uno es la primera línea.',
       intro_2:
         'Quien la lee busca algo. Quien presenta tiene treinta segundos antes de que usted salga. Un periodista quiere saber cómo se escribe el nombre, y un dato. Un consejo, saber qué hizo cuando las cosas iban mal. Quien aspira a un puesto se pregunta cómo será trabajar con usted. Un solo texto no sirve para todos. Hacen falta unos pocos, cortados por el mismo patrón.',
       intro_3:

@@ -18,7 +18,7 @@ export const slider = {
     },
     people: {
       before: 'Las personas son nuestro activo más valioso.',
-      after: 'Este año les he pedido mucho. Esto es lo que reciben a cambio.',
+      after: 'Este año les pedí mucho. Esto es lo que reciben a cambio.',
     },
     fault: {
       before: 'Nos tomamos este asunto con la máxima seriedad.',

@@ -24,6 +24,6 @@ export function createCdn(env: Omit<CdnEnv, 'purge'>): Cdn | undefined {
 }
 
 /** A name under which caches can forget: Fastly and Varnish read the first header, Cloudflare the second, bunny the third. */
-export function tagHeaders(tag: string): Readonly<Record<string, string>> {
+function tagHeaders(tag: string): Readonly<Record<string, string>> {
   return { 'Surrogate-Key': tag, 'Cache-Tag': tag, 'CDN-Tag': tag };
 }

@@ -1,16 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { tallies } from '../tallies.ts';
 import type { CdnPurge } from './cdn-env.ts';
 import { pagesTag } from './cdn-headers.ts';
 import { type PurgeRequest, purgeRequests } from './purge-requests.ts';
 
 /**
- * Milliseconds: before each attempt; after the first that went well until the second; for one answer; between looks at
- * what is wanted; the longest that a cache can ask to be left alone.
+ * Milliseconds: before each attempt; before each time that it is told once more; for one answer; between looks at what is
+ * wanted; the longest that a cache can ask to be left alone. Another process knows of a change after 150 ms, after two
+ * seconds where its line to the database was lost unnoticed (`db/postgres/watch-site-version.ts`).
  */
 const times = {
   before: [0, 250, 1_000, 5_000, 15_000, 60_000, 180_000],
-  again: 1_000,
+  again: [400, 2_200],
   answer: 5_000,
   look: 50,
   longestWait: 60_000,
@@ -20,7 +22,7 @@ type Cache = Omit<CdnPurge, 'urls'> & { url: string };
 
 /**
  * Tells the caches in front to forget the pages, each until it has heard it, seven times at most or as long as it is wanted:
- * once, and a second later again, for what another process, or a slow line, was still bringing them from before the change.
+ * and soon twice more, for what another process, or a slow line, was still bringing them from before the change.
  */
 export async function purgeCdn(
   { urls, ...how }: CdnPurge,
@@ -32,14 +34,25 @@ export async function purgeCdn(
       const cache = { ...how, url };
       if (!(await tell(cache, log, isWanted))) return;
       log.info({ cache: new URL(url).host }, 'a cache in front forgets the pages');
-      await waitWhile(isWanted, times.again);
-      await tell(cache, log, isWanted);
+      for (const waitMs of times.again) {
+        await waitWhile(isWanted, waitMs);
+        await tell(cache, log, isWanted);
+      }
     }),
   );
 }
 
 /** Whether the cache has heard it. */
 async function tell(cache: Cache, log: Logger, isWanted: () => boolean): Promise<boolean> {
+  tallies.purges.waiting += 1;
+  try {
+    return await tellUntilHeard(cache, log, isWanted);
+  } finally {
+    tallies.purges.waiting -= 1;
+  }
+}
+
+async function tellUntilHeard(cache: Cache, log: Logger, isWanted: () => boolean): Promise<boolean> {
   // Without the path and the secret, which can stand in it.
   const { host } = new URL(cache.url);
   let leftAloneMs = 0;
@@ -48,8 +61,10 @@ async function tell(cache: Cache, log: Logger, isWanted: () => boolean): Promise
     if (!isWanted()) return false;
     try {
       for (const request of purgeRequests(cache.kind, [pagesTag])) await send(cache, request);
+      tallies.purges.done += 1;
       return true;
     } catch (error) {
+      tallies.purges.failed += 1;
       leftAloneMs = error instanceof Refused ? error.retryAfterMs : 0;
       const isLast = attempt === times.before.length - 1;
       const text = 'the caches in front could not be told of a change';

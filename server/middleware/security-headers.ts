@@ -21,13 +21,22 @@ const permissions = [
 /** The one inline script of the public pages. */
 const languageScript = `'sha256-${createHash('sha256').update(storedLanguageScript).digest('base64')}'`;
 
-/** Where a page's scripts may come from besides its own origin: inline with this nonce; without one, that one script. */
-function contentSecurityPolicy(nonce: string | undefined, development: boolean): string {
+interface PolicyOptions {
+  /** Of inline scripts; without one, the language's may run alone. */
+  nonce?: string | undefined;
+  /** Of styles within the page: `'sha256-…' 'sha256-…'`. */
+  styleSource?: string | undefined;
+  development?: boolean | undefined;
+}
+
+/** What a page may load, and from where besides its own origin. */
+export function contentSecurityPolicy({ nonce, styleSource, development = false }: PolicyOptions): string {
+  const styles = development ? "'unsafe-inline'" : styleSource;
   return [
     "default-src 'none'",
     `script-src 'self' ${nonce ? `'nonce-${nonce}'` : languageScript}`,
     // In development Vite writes styles into the page and tells it of changes over a socket.
-    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
+    `style-src 'self'${styles ? ` ${styles}` : ''}`,
     // Articles carry text-align in style attributes, the only style the sanitiser leaves.
     "style-src-attr 'unsafe-inline'",
     // Pictures and films of imported articles stay where the old blog had them until they are moved.
@@ -54,10 +63,7 @@ export function setSecurityHeaders(
   response: ServerResponse,
   options: { nonce?: string | undefined; https: boolean; development?: boolean | undefined },
 ): void {
-  response.setHeader(
-    'Content-Security-Policy',
-    contentSecurityPolicy(options.nonce, options.development ?? false),
-  );
+  response.setHeader('Content-Security-Policy', contentSecurityPolicy(options));
   response.setHeader('Reporting-Endpoints', `csp="${paths.apiCspReports}"`);
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('X-Frame-Options', 'DENY');

@@ -88,3 +88,17 @@ test('what is given back twice is counted once', async () => {
   expect(budget.open('pictures').take(5 * megabyte)).toBe(true);
   expect(budget.open('pictures').take(5 * megabyte)).toBe(false);
 });
+
+test('the budget tells what is held, who waits for room, and for how long', async () => {
+  const budget = new BodyBudget();
+  const [first, second] = [budget.open('pictures'), budget.open('pictures')];
+  await first.takeInTurn(5 * megabyte);
+  const waiting = second.takeInTurn(5 * megabyte);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(budget.load('pictures')).toEqual({ bytes: 20 * megabyte, waiting: 1, longestWaitMs: 2_000 });
+  expect(budget.load('texts')).toEqual({ bytes: 0, waiting: 0, longestWaitMs: 0 });
+  first.release();
+  await waiting;
+  second.release();
+  expect(budget.load('pictures')).toEqual({ bytes: 0, waiting: 0, longestWaitMs: 0 });
+});

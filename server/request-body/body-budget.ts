@@ -1,3 +1,5 @@
+import { waitedMs } from '../../shared/work-load.ts';
+
 const megabyte = 1024 * 1024;
 
 /**
@@ -6,7 +8,9 @@ const megabyte = 1024 * 1024;
  */
 const shares = { strangers: 4 * megabyte, texts: 8 * megabyte, pictures: 21 * megabyte } as const;
 
-export type Lane = keyof typeof shares;
+export const lanes = ['strangers', 'texts', 'pictures'] as const satisfies (keyof typeof shares)[];
+
+export type Lane = (typeof lanes)[number];
 
 /** While a body is worked on (decoded, parsed, rendered) it takes this many times its bytes. */
 const copies = { strangers: 1, texts: 4, pictures: 4 } as const;
@@ -28,6 +32,7 @@ export interface BudgetShare {
 }
 
 interface Waiting {
+  since: number;
   /** Takes its room; false while there is none. */
   take(): boolean;
   /** Leaves the line. */
@@ -81,8 +86,15 @@ export class BodyBudget {
     };
   }
 
+  /** Bytes that are held, and who waits for room. */
+  load(lane: Lane): { bytes: number; waiting: number; longestWaitMs: number } {
+    const line = this.#lines[lane];
+    return { bytes: this.#used[lane], waiting: line.length, longestWaitMs: waitedMs(line[0]?.since) };
+  }
+
   #wait(lane: Lane, take: () => boolean, onEnd: (hasRoom: boolean) => void): Waiting {
     const waiting: Waiting = {
+      since: performance.now(),
       take,
       leave: (hasRoom) => {
         clearTimeout(timer);

@@ -3,19 +3,22 @@ import type { SourceFile } from './source-file.ts';
 
 /**
  * Which parts of core/ a part may stand on: `settings, net → media → posts, content → import`; `rendering` stands alone beneath them; `geo` stands on
- * `net` besides, `export` on `settings` and `posts`, `auth` and `backup` alone.
- * What every write needs (the site's version, the audit trail) and what every reader of rows needs (`odd-rows`) are open to all.
+ * `net` besides, `export` on `settings` and `posts`, `auth` alone; `media` on `object-store` besides, which stands alone; `backup` on both, `copies` on all three.
+ * What every write needs (the site's version, the audit trail), every reader of rows (`odd-rows`) and all long work (`leases`) are open to all.
  */
 const coreParts: Record<string, string[]> = {
   'site-version': [],
   audit: [],
   'odd-rows': [],
+  leases: [],
   auth: [],
-  backup: [],
+  backup: ['media', 'object-store'],
+  copies: ['backup', 'media', 'object-store'],
   settings: [],
   net: [],
+  'object-store': [],
   geo: ['settings', 'net'],
-  media: ['settings', 'net'],
+  media: ['settings', 'net', 'object-store'],
   rendering: [],
   posts: ['settings', 'net', 'media', 'rendering'],
   content: ['settings', 'net', 'media', 'rendering'],
@@ -25,7 +28,7 @@ const coreParts: Record<string, string[]> = {
 };
 
 /** Parts of core/ that every other may stand on. */
-const openToAll = new Set(['site-version', 'audit', 'odd-rows']);
+const openToAll = new Set(['site-version', 'audit', 'odd-rows', 'leases']);
 
 /** Parts of core/ that stand on others than the order allows. */
 export function brokenCoreParts(files: SourceFile[]): string[] {

@@ -8,6 +8,8 @@ export interface Import {
   isOurs: boolean;
   /** True when nothing of it is left after the types are stripped. */
   typeOnly: boolean;
+  /** True where it is loaded when the code comes to it, and not with the file. */
+  isDynamic: boolean;
 }
 
 export interface SourceFile {
@@ -35,22 +37,23 @@ export function sourceFile(path: string, text: string): SourceFile {
     ...module.staticImports.map(({ moduleRequest, entries }) => ({
       specifier: moduleRequest.value,
       typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+      isDynamic: false,
     })),
     ...module.staticExports.flatMap(({ entries }) =>
       entries.flatMap(({ moduleRequest, isType }) =>
-        moduleRequest ? [{ specifier: moduleRequest.value, typeOnly: isType }] : [],
+        moduleRequest ? [{ specifier: moduleRequest.value, typeOnly: isType, isDynamic: false }] : [],
       ),
     ),
     ...module.dynamicImports.flatMap(({ moduleRequest }) => {
       const literal = /^['"`]([^$]+)['"`]$/.exec(text.slice(moduleRequest.start, moduleRequest.end));
-      return literal?.[1] ? [{ specifier: literal[1], typeOnly: false }] : [];
+      return literal?.[1] ? [{ specifier: literal[1], typeOnly: false, isDynamic: true }] : [];
     }),
   ];
   return {
     path,
     code,
     lines,
-    imports: imports.map(({ specifier, typeOnly }) => ({ ...resolve(path, specifier), typeOnly })),
+    imports: imports.map(({ specifier, ...kind }) => ({ ...resolve(path, specifier), ...kind })),
     isBarrel:
       program.body.length > 0 &&
       program.body.every((node) => node.type.startsWith('Export') && passesOn(node)),

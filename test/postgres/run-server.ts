@@ -16,9 +16,9 @@ const settings = {
 };
 
 /** Starts the server on the cluster in `data` and waits until it takes connections. Throws with what it said. */
-export async function runServer({ postgres }: Binaries, data: string) {
+export async function runServer({ postgres }: Binaries, data: string, more: Record<string, string> = {}) {
   const port = await freePort();
-  const options = Object.entries({ ...settings, port }).flatMap(([name, value]) => [
+  const options = Object.entries({ ...settings, port, ...more }).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
   ]);
@@ -33,7 +33,7 @@ export async function runServer({ postgres }: Binaries, data: string) {
   process.prependOnceListener('exit', kill);
   await readiness(server);
   return {
-    port,
+    port: Number(more.port ?? port),
     async stop(): Promise<void> {
       process.off('exit', kill);
       const ended = once(server, 'exit');
@@ -53,7 +53,7 @@ async function readiness(server: ChildProcess): Promise<void> {
     server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${log.join('\n')}`)));
     lines.on('line', (line) => {
       log.push(line);
-      if (line.includes('ready to accept connections')) resolve();
+      if (/ready to accept (read-only )?connections/.test(line)) resolve();
     });
   });
   // Read on, and forget: a full pipe would stop the server.

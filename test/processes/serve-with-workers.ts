@@ -17,7 +17,7 @@ const pages = async () => ({
   assets: (_request: unknown, _response: unknown, next: () => void) => next(),
 });
 
-if (cluster.isPrimary) runPrimary(readEnv());
+if (cluster.isPrimary) await runPrimary(readEnv());
 else {
   runWorker(readEnv(), pages).catch((error: unknown) => {
     process.stderr.write(`${error instanceof EnvError ? error.message : error}\n`);

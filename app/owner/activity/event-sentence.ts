@@ -42,6 +42,8 @@ export function eventSentence({ name, what, count }: AuditEntry, { messages, loc
     case 'import_run':
       if (what.kind === 'pictures') return plural(locale, activity.import_pictures, what.pictures ?? 0);
       return fill(activity.import_run, { created: what.created ?? 0, updated: what.updated ?? 0 });
+    case 'pictures_moved':
+      return plural(locale, activity.pictures_moved[what.to ?? 's3'], what.files ?? 0);
     case 'import_undone':
       return fill(activity.import_undone, { removed: what.removed ?? 0, restored: what.restored ?? 0 });
     default: {

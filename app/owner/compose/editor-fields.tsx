@@ -48,7 +48,7 @@ export function EditorFields({ fields }: { fields: Fields }) {
           focusText();
         }}
       />
-      <Text id="html" name="html" initialHtml={start.values.html} isSanitised={start.isSanitised} />
+      <Text id="html" name="html" initialHtml={start.values.html} sanitisedHtml={start.sanitisedHtml} />
     </div>
   );
 }

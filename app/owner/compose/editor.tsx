@@ -4,7 +4,6 @@ import type { WorkingCopyHead } from '../../../core/posts/working-copies/working
 import { fill } from '../../../messages/fill.ts';
 import { isPostDate } from '../../../shared/dates.ts';
 import { paths } from '../../../shared/paths.ts';
-import type { Post } from '../../../shared/post.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { ownerToasts } from '../context/owner-toasts.tsx';
@@ -19,6 +18,7 @@ import { findMissingField } from './focus-problem.ts';
 import { FutureDate } from './future-date.tsx';
 import { HistoryDialog } from './history/history-dialog.tsx';
 import { MissingPost } from './missing-post.tsx';
+import { type OpenedPost, withPlaces } from './opened-post.ts';
 import { valuesOf } from './post-values.ts';
 import type { Deleting } from './posts/use-deleting.ts';
 import { PreviewDialog } from './preview/preview-dialog.tsx';
@@ -34,7 +34,7 @@ import { type Intent, useSaving } from './use-save-post.ts';
 import { useStatusMessage } from './use-status-message.ts';
 
 interface EditorProps {
-  post: Post | null;
+  post: OpenedPost | null;
   /** The slug that could not be opened; '' when nothing is wrong. */
   missing: string;
   today: string;
@@ -240,7 +240,9 @@ export function Editor({
           mine={typed}
           onChoose={(version, time) => {
             setDialog(undefined);
-            void fields.replace({ ...valuesOf(version, locale), slug: typed.slug });
+            // Where only something else was changed since, the places of missing pictures stay.
+            const places = version.html === saved.html ? (saved.editorHtml ?? null) : null;
+            void fields.replace({ ...valuesOf(withPlaces(version, places), locale), slug: typed.slug });
             say({ text: fill(compose.history.loaded, { time }) });
           }}
           onClose={() => setDialog(undefined)}

@@ -2,7 +2,7 @@ import type { Core } from '../../../core/core.ts';
 import type { PostMatches } from '../../../core/posts/post-core.ts';
 import type { WorkingCopyHead } from '../../../core/posts/working-copies/working-copy-core.ts';
 import { today } from '../../../shared/dates.ts';
-import type { Post } from '../../../shared/post.ts';
+import { type OpenedPost, withPlaces } from './opened-post.ts';
 
 /** The editor's list: pages of 50, at most 5 of them (docs/specification.md 9.2). */
 export const pageLength = 50;
@@ -13,7 +13,7 @@ export interface LoadedWorkspace {
   found: PostMatches;
   query: string;
   /** The post the address names; null for a new one. */
-  post: Post | null;
+  post: OpenedPost | null;
   /** The slug in the address, where there is no post to open. */
   missing: string;
   /** What was written and not saved, here or on other devices. */
@@ -34,9 +34,11 @@ export async function loadWorkspace(core: Core, parameters: URLSearchParams): Pr
   return { found, query, post, missing: post ? '' : slug, unsaved, today: today() };
 }
 
-async function openPost(core: Core, slug: string): Promise<Post | null> {
+async function openPost(core: Core, slug: string): Promise<OpenedPost | null> {
   const found = await core.posts.get({ owner: true }, slug);
   if (!found.ok) return null;
   if (found.value.movedTo !== undefined) return openPost(core, found.value.movedTo);
-  return found.value.post;
+  const { post } = found.value;
+  const missing = await core.posts.missingPictures(post.slug);
+  return withPlaces(post, missing.ok ? missing.value.html : null);
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../shared/locale.ts';
-import type { Post } from '../../../shared/post.ts';
+import type { OpenedPost } from './opened-post.ts';
 
 export const draftFields = [
   ...(['title', 'slug', 'date', 'cover', 'cover_alt'] as const),
@@ -10,7 +10,7 @@ export const draftFields = [
 export type DraftValues = Record<(typeof draftFields)[number], string>;
 
 /** A saved post as the fields begin with it; the empty page of a new one, in the owner's language. */
-export function valuesOf(post: Post | null, language: Locale): DraftValues {
+export function valuesOf(post: OpenedPost | null, language: Locale): DraftValues {
   return {
     title: post?.title ?? '',
     slug: post?.slug ?? '',
@@ -20,7 +20,7 @@ export function valuesOf(post: Post | null, language: Locale): DraftValues {
     excerpt: post?.excerpt ?? '',
     tags: post?.tags.join(', ') ?? '',
     language: post?.language ?? language,
-    html: post?.html ?? '',
+    html: post?.editorHtml ?? post?.html ?? '',
   };
 }
 

@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Locale, parseLocale } from '../../../shared/locale.ts';
-import type { Post } from '../../../shared/post.ts';
 import { randomKey } from '../context/random-key.ts';
 import { draftKey, type StoredDraft } from '../forms/draft-store.ts';
 import { useDraft } from '../forms/use-draft.ts';
-import { keepPlaces, keptPlaces } from './kept-places.ts';
 import { beginText, type NewText, type PostDraft } from './new-text.ts';
+import { type OpenedPost, withPlaces } from './opened-post.ts';
 import { type DraftValues, draftFields, isSame, valuesIn, valuesOf } from './post-values.ts';
 import type { SentCopies } from './unsaved/use-copy-sender.ts';
 
@@ -29,7 +28,7 @@ interface FieldsOptions {
  */
 export function useFields(
   form: RefObject<HTMLFormElement | null>,
-  post: Post | null,
+  post: OpenedPost | null,
   locale: Locale,
   { returned, copies }: FieldsOptions,
 ) {
@@ -37,7 +36,11 @@ export function useFields(
   const [baseline, setBaseline] = useState(() => valuesOf(post, locale));
   const [typed, setTyped] = useState(returned ?? baseline);
   /** What the fields begin with; another `count` makes them anew. */
-  const [start, setStart] = useState({ values: typed, isSanitised: !returned, count: 0 });
+  const [start, setStart] = useState({
+    values: typed,
+    sanitisedHtml: returned ? undefined : post?.html,
+    count: 0,
+  });
   /** What the text brings to its first save; no matter once it is a post. */
   const newText = useRef(beginText());
   const drafts = useDraft<PostDraft>({
@@ -48,7 +51,7 @@ export function useFields(
   const isDirty = !isSame(typed, baseline);
 
   const read = () => (form.current ? valuesIn(new FormData(form.current)) : typed);
-  const keep = (values: DraftValues, onto: Post | null) => {
+  const keep = (values: DraftValues, onto: OpenedPost | null) => {
     const draft = { values, version: onto?.version ?? 0, newText: onto ? undefined : newText.current };
     drafts.keep(draft, placeOf(onto));
     const id = onto?.id ?? newText.current.createKey;
@@ -73,20 +76,15 @@ export function useFields(
     if (isSame(values, against)) forget();
     else keep(values, onto);
   };
-  const begin = (values: DraftValues, isSanitised: boolean) => {
-    setStart(({ count }) => ({ values, isSanitised, count: count + 1 }));
+  const begin = (values: DraftValues, sanitisedHtml: string | undefined) => {
+    setStart(({ count }) => ({ values, sanitisedHtml, count: count + 1 }));
     setTyped(values);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before the script came, once
   useEffect(() => {
     const typedBefore = read();
-    const html = post && isSame(typedBefore, baseline) ? keptPlaces(post) : undefined;
-    if (html !== undefined) {
-      const values = { ...baseline, html };
-      setBaseline(values);
-      begin(values, false);
-    } else if (!isSame(typedBefore, baseline)) note(typedBefore);
+    if (!isSame(typedBefore, baseline)) note(typedBefore);
   }, []);
 
   return {
@@ -113,7 +111,7 @@ export function useFields(
     /** Other values take the place of the typed ones, which are stored and offered. `begun` is what came with them, `draft` where this browser kept them. */
     replace: async (
       values: DraftValues,
-      onto: Post | null = saved,
+      onto: OpenedPost | null = saved,
       { begun = beginText(), draft }: { begun?: NewText | undefined; draft?: StoredDraft<PostDraft> } = {},
     ) => {
       const instead = valuesOf(onto, locale);
@@ -122,7 +120,7 @@ export function useFields(
       newText.current = begun;
       setSaved(onto);
       setBaseline(instead);
-      begin(values, values.html === instead.html);
+      begin(values, values.html === instead.html ? onto?.html : undefined);
       if (!isSame(values, instead)) keep(values, onto);
     },
     /** What this browser found is not wanted, neither here nor on the server. */
@@ -133,7 +131,7 @@ export function useFields(
       if (id && writer) void copies.removeOf(id, { writer });
     },
     /** `sent` was saved as `now`: what the core made of it is shown, what was typed meanwhile stays. */
-    settle: (sent: DraftValues, now: Post) => {
+    settle: (sent: DraftValues, now: OpenedPost) => {
       const fresh = { ...valuesOf(now, locale), html: sent.html };
       const current = read();
       for (const name of draftFields) {
@@ -142,8 +140,7 @@ export function useFields(
       }
       drafts.forget();
       copies.settle();
-      keepPlaces(now, sent.html);
-      setSaved(now);
+      setSaved(withPlaces(now, sent.html));
       setBaseline(fresh);
       note(read(), now, fresh);
     },
@@ -154,15 +151,15 @@ export function useFields(
       keep(read(), saved);
     },
     /** What was saved elsewhere is shown, where nothing is typed here. */
-    refresh: (now: Post) => {
+    refresh: (now: OpenedPost) => {
       setSaved(now);
       setBaseline(valuesOf(now, locale));
-      begin(valuesOf(now, locale), true);
+      begin(valuesOf(now, locale), now.html);
     },
   };
 }
 
-function placeOf(post: Post | null): string {
+function placeOf(post: OpenedPost | null): string {
   return post?.id ?? 'new';
 }
 

@@ -4,8 +4,9 @@ import { localised, paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/post.ts';
 import { useOwner } from '../context/owner-context.ts';
 import { randomKey } from '../context/random-key.ts';
-import { callApi } from '../forms/call-api.ts';
 import { useAction } from '../forms/use-action.ts';
+import { fetchPost } from './fetch-post.ts';
+import type { OpenedPost } from './opened-post.ts';
 import { type DraftValues, isSame, valuesOf } from './post-values.ts';
 import type { Done, PostResult, SaveFailure } from './save-post.ts';
 import type { Fields } from './use-fields.ts';
@@ -33,7 +34,7 @@ interface Sent {
 export function useSaving({ fields, isSignedOut, onSaved, onFailure }: SavingOptions) {
   const { locale } = useOwner();
   const navigate = useNavigate();
-  const [conflict, setConflict] = useState<{ theirs: Post; intent: Intent }>();
+  const [conflict, setConflict] = useState<{ theirs: OpenedPost; intent: Intent }>();
   const waiting = useRef<Intent>(undefined);
   /** Of the copy that "Save as new" is about to make. */
   const copyKey = useRef('');
@@ -57,8 +58,7 @@ export function useSaving({ fields, isSignedOut, onSaved, onFailure }: SavingOpt
     const { failure } = result;
     const slug = fields.saved?.slug ?? failure.subject;
     if (failure.code === 'changed_elsewhere' && slug) {
-      const found = await callApi<Post>('GET', paths.apiPost(slug));
-      const theirs = found.ok ? found.value : undefined;
+      const theirs = await fetchPost(slug);
       // The answer to an earlier save got lost on its way: it was ours.
       if (theirs && isSame(valuesOf(theirs, locale), values)) return succeed(theirs, 'updated', values);
       if (theirs) setConflict({ theirs, intent });
@@ -77,7 +77,7 @@ export function useSaving({ fields, isSignedOut, onSaved, onFailure }: SavingOpt
       }),
   );
 
-  const save = (intent: Intent, { slug, over }: { slug?: string; over?: Post } = {}) => {
+  const save = (intent: Intent, { slug, over }: { slug?: string; over?: OpenedPost } = {}) => {
     const values = fields.read();
     setConflict(undefined);
     setBusy(intent);

@@ -44,7 +44,7 @@ export function SectionField({ id, language, section, isSanitised, isTitle, onSa
           label={label}
           rows={20}
           initialHtml={typed.content}
-          isSanitised={isSanitised && typed.content === saved?.content}
+          sanitisedHtml={isSanitised && typed.content === saved?.content ? typed.content : undefined}
           sourceKey={sourceKey}
           areaRef={attach}
           pageRef={page}

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Messages } from '../../../messages/catalogs.ts';
+import type { CopiesState } from '../../../shared/copies.ts';
 import type { Locale } from '../../../shared/locale.ts';
 
 /** The catalogs that the owner's areas speak with. */
@@ -16,6 +17,9 @@ export type OwnerMessages = Pick<Messages, (typeof ownerCatalogs)[number]> & {
   meta: Pick<Messages['meta'], (typeof ownerMeta)[number]>;
 };
 
+/** What every page of the owner's area knows of the copies. */
+export type CopiesSummary = Pick<CopiesState, 'problem' | 'last_copy' | 'last_drill' | 'places'>;
+
 export interface Owner {
   locale: Locale;
   messages: OwnerMessages;
@@ -23,6 +27,8 @@ export interface Owner {
   /** True while the steps of a new site are still to be offered to its owner. */
   isNew: boolean;
   origin: string;
+  /** How safe the site is; null where nobody is signed in. */
+  copies: CopiesSummary | null;
 }
 
 export const OwnerContext = createContext<Owner | undefined>(undefined);

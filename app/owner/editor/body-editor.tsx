@@ -12,8 +12,8 @@ interface BodyEditorProps {
   name?: string;
   /** The body to begin with. Later ones are not looked at: another post is another editor, by its `key`. */
   initialHtml: string;
-  /** Whether the core has sanitised it, so that it may be shown while the editor is on its way. */
-  isSanitised?: boolean;
+  /** What the core has sanitised of it: shown while the editor is on its way. */
+  sanitisedHtml?: string | undefined;
   /** What the text is called, where that is not simply the body. */
   label?: string;
   /** Rows of the plain field and of the source; as tall as the text when left out. */
@@ -31,7 +31,7 @@ export function BodyEditor({
   id,
   name,
   initialHtml,
-  isSanitised = false,
+  sanitisedHtml,
   label,
   rows,
   sourceKey,
@@ -64,7 +64,7 @@ export function BodyEditor({
 
   const called = label ?? fields.body;
   const isWaiting = !Rich && !hasFailed;
-  const isPreviewed = isWaiting && isSanitised && initialHtml !== '';
+  const isPreviewed = isWaiting && Boolean(sanitisedHtml);
   const isHidden = Rich ? !isSource : isPreviewed;
   return (
     <div
@@ -75,7 +75,7 @@ export function BodyEditor({
       {Rich && area && (
         <Rich
           area={area}
-          sanitisedHtml={isSanitised ? initialHtml : undefined}
+          sanitisedHtml={sanitisedHtml}
           isSource={isSource}
           onSource={(wanted) => {
             setIsSource(wanted);
@@ -90,7 +90,7 @@ export function BodyEditor({
           className={`${styles.page} ${text.text} ${styles.preview}`}
           aria-busy="true"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: only what the core has sanitised
-          dangerouslySetInnerHTML={{ __html: trustedHtml(initialHtml) }}
+          dangerouslySetInnerHTML={{ __html: trustedHtml(sanitisedHtml ?? '') }}
         />
       )}
       <textarea

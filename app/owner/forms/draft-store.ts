@@ -10,10 +10,7 @@ export type StoredDraft<Draft> = Draft & {
 /** The parts of the owner's area that keep drafts; a key begins with one of these names and a colon. */
 const kinds = ['compose_draft', 'content_draft', 'settings_draft'] as const;
 
-/** What is kept besides, of texts that are saved: where pictures are missing in them. */
-const places = 'compose_places';
-
-export function draftKey(kind: (typeof kinds)[number] | typeof places, place: string): string {
+export function draftKey(kind: (typeof kinds)[number], place: string): string {
   return `${kind}:${place}`;
 }
 
@@ -55,7 +52,7 @@ export function countDrafts(): number {
 }
 
 export function removeDrafts(): void {
-  for (const key of keysOf([...kinds, places])) forgetDraft(key);
+  for (const key of keysOf(kinds)) forgetDraft(key);
 }
 
 function keysOf(wanted: readonly Parameters<typeof draftKey>[0][]): string[] {

@@ -98,7 +98,10 @@ export function ImportPreview({ isOwner, source, expiresAt, unfinished: loaded }
         />
       </div>
       {preview.status === 'no_source' && !preview.failure ? (
-        <EmptyState heading={importPreview.no_source} text={importPreview.no_source_help} />
+        <EmptyState
+          heading={mode === 'xml' ? importPreview.no_file : importPreview.no_source}
+          text={mode === 'xml' ? importPreview.no_file_help : importPreview.no_source_help}
+        />
       ) : (
         <PreviewStatus preview={preview} onRetry={() => readAddress(mode)} />
       )}

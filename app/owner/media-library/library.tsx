@@ -68,9 +68,13 @@ export function Library({ library, isLost }: { library: LoadedLibrary; isLost: b
             placeholder={mediaLibrary.search_placeholder}
             query={query}
           />
-          <p role="status" className={`${text.small} ${styles.count}`}>
-            {total > 0 ? plural(locale, mediaLibrary.count, total) : fill(mediaLibrary.none, { query })}
-          </p>
+          <div role="status">
+            {total > 0 ? (
+              <p className={`${text.small} ${styles.count}`}>{plural(locale, mediaLibrary.count, total)}</p>
+            ) : (
+              <EmptyState heading={fill(mediaLibrary.none, { query })} text={mediaLibrary.none_help} />
+            )}
+          </div>
         </>
       )}
       <PictureGrid items={items} />

@@ -42,13 +42,8 @@ function PictureCard({ picture, address }: { picture: MediaItem; address: string
         {width} × {height}, {fileSize(bytes, locale)}
         <br />
         {formatShortDay(created_at, locale)}
-        {!alt && (
-          <>
-            {' '}
-            <span className={text.badge}>{messages.mediaLibrary.no_alt}</span>
-          </>
-        )}
       </p>
+      {!alt && <p className={`${text.badge} ${styles.missing}`}>{messages.mediaLibrary.no_alt}</p>}
     </div>
   );
 }

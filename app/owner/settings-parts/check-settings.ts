@@ -20,6 +20,7 @@ const numbers: Record<string, { min: number; max: number }> = {
   price_usd: { min: 1, max: 99_999 },
   price_mxn: { min: 1, max: 999_999 },
   session_idle_hours: { min: 1, max: 24 },
+  copies_kept: { min: 1, max: 400 },
 };
 
 /** Settings as the page sends them, or everything that keeps them from being saved, one error a field. */

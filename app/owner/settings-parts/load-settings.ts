@@ -1,5 +1,6 @@
 import type { ListedSession } from '../../../core/auth/session-core.ts';
 import { catalogs } from '../../../messages/catalogs.ts';
+import type { CopiesState } from '../../../shared/copies.ts';
 import { type Locale, locales } from '../../../shared/locale.ts';
 import type { PasskeyOverview } from '../../../shared/passkeys.ts';
 import { type ServiceKey, services } from '../../../shared/services.ts';
@@ -26,6 +27,7 @@ export interface LoadedSettings {
   /** Where the owner is signed in, the last used first. */
   sessions: ListedSession[];
   passkeys: PasskeyOverview;
+  copies: CopiesState;
   /** The server's configuration sets the password: it can't be changed here. */
   isPasswordFixed: boolean;
   /** The built-in text that a field left empty stands for. */
@@ -38,11 +40,12 @@ export interface LoadedSettings {
 
 /** Everything the settings page shows its owner. */
 export async function loadSettings({ core, locale, token }: PageContext): Promise<LoadedSettings> {
-  const [settings, posts, sessions, passkeys] = await Promise.all([
+  const [settings, posts, sessions, passkeys, copies] = await Promise.all([
     core.settings.get(),
     core.posts.samples(),
     token ? core.session.list(token) : [],
     core.passkeys.list(),
+    core.copies.state(),
   ]);
   const { aiPrompts } = catalogs[locale];
   const { general, general_no_price: plain, mexico } = aiPrompts.buy;
@@ -52,6 +55,7 @@ export async function loadSettings({ core, locale, token }: PageContext): Promis
     checklist: checklistItems(settings, posts.length),
     sessions,
     passkeys,
+    copies,
     isPasswordFixed: core.session.isPasswordFixed,
     builtIn: {
       services: Object.fromEntries(services.map(({ key }) => [key, cardTextOf(key, locale)])) as Record<

@@ -40,6 +40,7 @@ type Plain = Omit<
   | 'price_usd'
   | 'price_mxn'
   | 'session_idle_hours'
+  | 'copies_kept'
   | 'service_cards'
 >;
 
@@ -50,6 +51,7 @@ export interface SettingsForm extends Plain {
   price_usd: string;
   price_mxn: string;
   session_idle_hours: string;
+  copies_kept: string;
   /** Whether the built-in table is asked for a visitor's country, or the service at `geo_service`. */
   geo_by: 'builtin' | 'service';
   clients: ListForm<Keyed<Item<'clients'>>>;
@@ -70,6 +72,7 @@ export function formOf(settings: Settings): SettingsForm {
     price_usd: String(settings.price_usd),
     price_mxn: String(settings.price_mxn),
     session_idle_hours: String(settings.session_idle_hours),
+    copies_kept: String(settings.copies_kept),
     geo_by: settings.geo_service ? 'service' : 'builtin',
     clients: listOf(clients),
     press: listOf(press),
@@ -107,7 +110,7 @@ export function patchOf(form: Partial<SettingsForm>): Record<string, unknown> {
   if (form.social !== undefined) {
     patch.social = form.social.split('\n').flatMap((line) => line.trim() || []);
   }
-  for (const name of ['price_usd', 'price_mxn', 'session_idle_hours'] as const) {
+  for (const name of ['price_usd', 'price_mxn', 'session_idle_hours', 'copies_kept'] as const) {
     const typed = form[name];
     // What is no number stays what it is, and is refused.
     if (typed !== undefined) patch[name] = /^\s*\d+\s*$/.test(typed) ? Number(typed) : typed;

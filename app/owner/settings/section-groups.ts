@@ -39,6 +39,7 @@ export function sectionGroups({ activity, importRuns, passkeys, settings }: Owne
       'old-blog': settings.import.heading,
       imports: importRuns.list.title,
     }),
+    groupOf(groups.safety, { copies: settings.copies.heading }),
     groupOf(groups.access, {
       'change-password': settings.password.heading,
       passkeys: passkeys.heading,

@@ -10,6 +10,7 @@ import { BrandSection } from './sections/brand-section.tsx';
 import { CardsSection } from './sections/cards-section.tsx';
 import { ClientsSection } from './sections/clients-section.tsx';
 import { ContactSection } from './sections/contact-section.tsx';
+import { CopiesSection } from './sections/copies-section.tsx';
 import { CountrySection } from './sections/country-section.tsx';
 import { ImagesSection } from './sections/images-section.tsx';
 import { ImportsSection } from './sections/imports-section.tsx';
@@ -55,6 +56,7 @@ export function SettingsSections() {
           <ImagesSection />
           <OldBlogSection />
           <ImportsSection />
+          <CopiesSection />
           <SettingsSection id="change-password" heading={settings.password.heading}>
             <PasswordForm />
           </SettingsSection>

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { onLanguageChange } from '../../on-language-change.ts';
-import { pageContext } from '../../page-context.ts';
+import { type PageContext, pageContext } from '../../page-context.ts';
 import type { PageHandle } from '../../page-handle.ts';
-import { OwnerContext } from '../context/owner-context.ts';
+import { type CopiesSummary, OwnerContext } from '../context/owner-context.ts';
 import type { Route } from './+types/owner-layout';
 import styles from './owner-layout.module.css';
 import { ownerSentences } from './owner-sentences.ts';
@@ -17,8 +17,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { core, locale, origin, owner } = context.get(pageContext);
   const { brand, first_run } = await core.settings.get();
   const isNew = owner && first_run === 'open';
+  const copies = owner ? await summariseCopies(core) : null;
   // Only one language's sentences, and only the owner's, travel to the browser.
-  return { locale, origin, brand, isNew, sentences: ownerSentences[locale] };
+  return { locale, origin, brand, isNew, copies, sentences: ownerSentences[locale] };
+}
+
+async function summariseCopies(core: Pick<PageContext['core'], 'copies'>): Promise<CopiesSummary> {
+  const { problem, last_copy, last_drill, places } = await core.copies.state();
+  return { problem, last_copy, last_drill, places };
 }
 
 /** That the server can't be asked is an answer too (null): the frame stays, and the page in it tells what it lost. */

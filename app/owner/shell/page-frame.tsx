@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useOwner } from '../context/owner-context.ts';
+import { CopiesFootnote, CopiesWarning } from './copies-notice.tsx';
 import { OwnerHeader } from './owner-header.tsx';
 import styles from './page-frame.module.css';
 
@@ -17,7 +18,9 @@ export function PageFrame({ isSignedIn = true, children }: PageFrameProps) {
       </a>
       <OwnerHeader isSignedIn={isSignedIn} />
       <main id="content" className={styles.content} tabIndex={-1}>
+        {isSignedIn && <CopiesWarning />}
         {children}
+        {isSignedIn && <CopiesFootnote />}
       </main>
     </>
   );

@@ -11,6 +11,7 @@ import { PostHeader } from './post-header.tsx';
 import { PostPager } from './post-pager.tsx';
 import { postTitle } from './post-title.ts';
 import prose from './prose.module.css';
+import { raiseHeadings } from './raise-headings.ts';
 import type { ReadArticle } from './read-article.ts';
 import { ShareRow } from './share-row.tsx';
 import { TagList } from './tag-list.tsx';
@@ -49,7 +50,7 @@ export function Article({
             lang={post.language}
             data-prose=""
             // biome-ignore lint/security/noDangerouslySetInnerHtml: the core sanitises a body when it is saved and when it is read
-            dangerouslySetInnerHTML={{ __html: lazyPictures(post.html) }}
+            dangerouslySetInnerHTML={{ __html: raiseHeadings(lazyPictures(post.html)) }}
           />
           <TagList tags={post.tags} language={post.language} />
           <ShareRow slug={post.slug} title={title} place="below" />

@@ -10,9 +10,11 @@ import { enhanceSections } from './enhance-sections.ts';
 import { ignoreExtensionErrors } from './ignore-extension-errors.ts';
 import { rememberLanguage } from './remember-language.ts';
 import { replaceFailedPictures } from './replace-failed-pictures.ts';
+import { showFaces } from './show-faces.ts';
 
 ignoreExtensionErrors();
 rememberLanguage();
+showFaces();
 enhanceDrawer();
 enhanceShareLinks();
 enhanceCopyButtons();

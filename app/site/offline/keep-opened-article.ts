@@ -25,16 +25,17 @@ export async function keepOpenedArticle(article: HTMLElement): Promise<void> {
   const locale = document.documentElement.lang as Locale;
   const heading = article.querySelector('h1');
   if (!heading) return;
-  const opened: OpenedArticle = {
+  const opened: Omit<OpenedArticle, 'files'> = {
     path: location.pathname,
     locale,
     title: heading.textContent ?? '',
     language: heading.lang || locale,
-    files: neededFiles(article),
   };
   try {
     await navigator.serviceWorker.register(workerAddress(), { scope: '/' });
-    (await navigator.serviceWorker.ready).active?.postMessage(opened);
+    const { active } = await navigator.serviceWorker.ready;
+    await document.fonts.ready;
+    active?.postMessage({ ...opened, files: neededFiles(article) } satisfies OpenedArticle);
   } catch {
     // No storage, or none for this site: the article stays one of the network.
   }

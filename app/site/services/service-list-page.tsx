@@ -25,7 +25,10 @@ export default function ServiceListPage({ loaderData }: Route.ComponentProps) {
     <>
       <TopLevelPageHead metaKey="services" path={paths.services} name={title} />
       <PageOpening title={title} sentence={sentence} />
-      <nav className={`${layout.wrap} ${layout.grid}`} aria-label={messages.services.nav_heading}>
+      <nav
+        className={`${layout.wrap} ${layout.grid} ${styles.list}`}
+        aria-label={messages.services.nav_heading}
+      >
         <ol className={styles.tracks}>
           {services.map(({ key, slug }) => (
             <li key={key}>

@@ -76,7 +76,7 @@ export function createResumableImports(parts: RunParts, underWay: ImportsUnderWa
 }
 
 function createSteps(parts: RunParts, underWay: ImportsUnderWay): ResumableImports {
-  const { db, files, now } = parts;
+  const { db, files, now, clock } = parts;
   const keepUntil = () => new Date(now().getTime() + keepMs).toISOString();
 
   const work = async (row: CheckpointRow, path: string | undefined, options: RunOptions) => {
@@ -146,13 +146,13 @@ function createSteps(parts: RunParts, underWay: ImportsUnderWay): ResumableImpor
       if (path === undefined && row.step !== 'pictures') return refused('file_missing');
       return take(row, { path, isKept: true, hash: file.hash }, options);
     },
-    list: () => listUnfinished(db, files, now()),
+    list: () => listUnfinished(db, files, { now: now(), clock }),
     async pause(id) {
       const isPaused = await changeRunState(db.kysely, { id, from: ['running'], to: 'paused' });
       return isPaused || (await find(id)) ? ok(null) : fail({ code: 'import_over' });
     },
     async stop(id) {
-      const row = (await listUnfinished(db, files, now())).find((each) => each.id === id);
+      const row = (await listUnfinished(db, files, { now: now(), clock })).find((each) => each.id === id);
       const endedAt = now().toISOString();
       const isStopped = await changeRunState(db.kysely, {
         ...{ id, endedAt, from: ['running', 'paused'], to: 'stopped' },

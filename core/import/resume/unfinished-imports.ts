@@ -1,16 +1,19 @@
 import { hostname } from 'node:os';
-import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/connect.ts';
-import type { Schema } from '../../../db/schema.ts';
 import type { UnfinishedImport } from '../../../shared/unfinished-import.ts';
-import { findHolder } from '../lease-store.ts';
+import type { LeaseClock } from '../../leases/lease-clock.ts';
+import { findHolder } from '../../leases/lease-store.ts';
 import { type CheckpointOfRun, listCheckpoints } from './checkpoint-store.ts';
 import { readFileOf } from './import-order.ts';
 import type { KeptFiles } from './kept-files.ts';
 
 /** Imports that were begun, are not at their end, and can be watched, paused or gone on with. */
-export async function listUnfinished(db: Database, files: KeptFiles, now: Date): Promise<UnfinishedImport[]> {
-  const holder = await findHolder(db.kysely, 'import export', now.toISOString());
+export async function listUnfinished(
+  db: Database,
+  files: KeptFiles,
+  { now, clock }: { now: Date; clock: LeaseClock },
+): Promise<UnfinishedImport[]> {
+  const holder = await findHolder(db.kysely, 'import export', clock);
   const rows = (await listCheckpoints(db.kysely)).filter(
     ({ state, keep_until }) => isUnfinished(state) && keep_until > now.toISOString(),
   );
@@ -47,10 +50,10 @@ function stateOf(row: CheckpointOfRun, holder: string | undefined): UnfinishedIm
 
 /** Which import is under way just now, and how far it is; undefined where it has no file yet. */
 export async function findRunning(
-  db: Kysely<Schema>,
-  now: string,
+  { kysely }: Pick<Database, 'kysely'>,
+  clock: LeaseClock,
 ): Promise<{ name: string; done: number; total: number | null; machine: string } | undefined> {
-  const holder = await findHolder(db, 'import export', now);
-  const row = (await listCheckpoints(db)).find((each) => each.holder === holder);
+  const holder = await findHolder(kysely, 'import export', clock);
+  const row = (await listCheckpoints(kysely)).find((each) => each.holder === holder);
   return row && { name: row.name, done: row.done, total: row.total, machine: readFileOf(row).machine };
 }

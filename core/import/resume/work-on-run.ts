@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/connect.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
+import type { LeaseClock } from '../../leases/lease-clock.ts';
 import { emptyReport } from '../collect-report.ts';
 import type { ImportFailure, ImportRunning } from '../import-lock-core.ts';
 import type { ImportOptions, ImportReport, PictureOptions, PicturesReport } from '../import-report.ts';
@@ -18,6 +19,8 @@ export interface RunParts {
   db: Database;
   files: KeptFiles;
   now: () => Date;
+  /** By which it is told whether somebody is at a run. */
+  clock: LeaseClock;
   importFile(
     path: string,
     options: ImportOptions & { checkpoint: Checkpoint },

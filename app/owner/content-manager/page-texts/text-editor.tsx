@@ -107,7 +107,7 @@ export function TextEditor({ place, text, look, ref, onDone, onReload }: TextEdi
             id={`${id}-body`}
             name="content"
             initialHtml={initial}
-            isSanitised={restored === undefined}
+            sanitisedHtml={restored === undefined ? initial : undefined}
           />
         )}
       </div>

@@ -1,10 +1,6 @@
+import { missingAddress, missingName } from '../../../../shared/missing-picture.ts';
+import { percentDecoded } from '../../../../shared/percent-encoding.ts';
 import { randomKey } from '../../context/random-key.ts';
-
-/**
- * A picture that readers could not load stands in the text under an address of this kind, until its file has come: the
- * editor draws its name there, and the public sanitiser lets no such address through.
- */
-const prefix = '#missing-picture=';
 
 /** A picture that was pasted, but not as an address that readers could load. */
 export interface MissingPicture {
@@ -15,31 +11,12 @@ export interface MissingPicture {
   dataUrl?: string;
 }
 
-/** The name in a missing picture's address; undefined for any other address. */
-export function missingName(src: string | null | undefined): string | undefined {
-  if (!src?.startsWith(prefix)) return undefined;
-  return decoded(src.slice(src.indexOf('/') + 1)) || undefined;
-}
-
-/** Whether a picture is missing in a text. */
-export function hasMissingPicture(html: string): boolean {
-  return html.includes(`"${prefix}`);
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 const pictureEnding = /\.(jpe?g|png|gif|webp|avif|heic|heif|bmp|tiff?|svg|emf|wmf)$/i;
 
 /** The last part of an address where that names a picture. */
 function fileNameIn(src: string): string | undefined {
   const last = src.split(/[?#]/)[0]?.split(/[/\\]/).at(-1) ?? '';
-  return pictureEnding.test(last) ? decoded(last).slice(-80).toWellFormed() : undefined;
+  return pictureEnding.test(last) ? percentDecoded(last).slice(-80).toWellFormed() : undefined;
 }
 
 /** The pictures of one paste that cannot be loaded from where they are, in their order. */
@@ -63,7 +40,7 @@ export class MissingPictures {
     const ownName = embedded === undefined ? fileNameIn(src) : undefined;
     const name = ownName ?? `picture-${number}.${embedded || 'png'}`;
     const picture: MissingPicture = {
-      src: `${prefix}${this.paste}${number}/${encodeURIComponent(name)}`,
+      src: missingAddress(`${this.paste}${number}`, name),
       name,
       ...(embedded !== undefined && { dataUrl: src }),
     };

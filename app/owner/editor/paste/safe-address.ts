@@ -1,5 +1,5 @@
+import { missingName } from '../../../../shared/missing-picture.ts';
 import { allowedAddress } from '../../../../shared/rich-text/allowed-address.ts';
-import { missingName } from './missing-picture.ts';
 
 /** The address a pasted link leads to; undefined where it leads nowhere on the web. */
 export function linkTarget(href: string | null | undefined): string | undefined {

@@ -1,12 +1,12 @@
 import type { Editor } from '@tiptap/core';
 import { fill, plural } from '../../../../messages/fill.ts';
+import { missingName } from '../../../../shared/missing-picture.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { TextButton } from '../../forms/button.tsx';
 import { UploadButton } from '../../pictures/upload-button.tsx';
-import { missingName } from '../paste/missing-picture.ts';
 import { useEditorReading } from '../use-editor-reading.ts';
 import styles from './missing-notice.module.css';
-import { missingIn, remoteIn, showPicture } from './missing-pictures.ts';
+import { missingIn, remoteIn, removePictures, showPicture } from './missing-pictures.ts';
 import type { PictureStates } from './picture-states.ts';
 
 interface MissingNoticeProps {
@@ -54,6 +54,9 @@ export function MissingNotice({
         <div className={styles.actions}>
           <TextButton onClick={() => showPicture(editor, first)}>{image.missing_show}</TextButton>
           <UploadButton label={image.missing_choose} className={styles.choose} multiple onFiles={onFiles} />
+          <TextButton onClick={() => removePictures(editor, missing)}>
+            {plural(locale, image.missing_leave, missing.length)}
+          </TextButton>
         </div>
       )}
       {isRemoteOffered && (

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
+import { missingName } from '../../../../shared/missing-picture.ts';
 import type { StoredPicture } from '../../pictures/picture-source.ts';
-import { missingName } from '../paste/missing-picture.ts';
 import type { PictureStates } from './picture-states.ts';
 
 /** The addresses of a document's pictures, in their order, each once. */
@@ -77,6 +77,18 @@ export async function awaitPictures(
       hasFailed = true;
     }
   }
+}
+
+/** Takes the pictures at these addresses out of the text, with their captions; Undo brings them back. */
+export function removePictures(editor: Editor, sources: readonly string[]): void {
+  const { tr, doc } = editor.state;
+  doc.descendants((node, at) => {
+    if (!/^(figure|picture)$/.test(node.type.name) || !sources.includes(String(node.attrs.src))) return;
+    const start = tr.mapping.map(at);
+    tr.deleteRange(start, start + node.nodeSize);
+  });
+  editor.view.dispatch(tr);
+  editor.commands.focus();
 }
 
 /** Scrolls to the picture at `src`. */

@@ -1,13 +1,15 @@
 import { fill } from '../../../../messages/fill.ts';
+import { missingName } from '../../../../shared/missing-picture.ts';
 import { acceptedPictures } from '../../../../shared/picture-name.ts';
 import type { OwnerMessages } from '../../context/owner-context.ts';
-import { missingName } from '../paste/missing-picture.ts';
 import type { PictureState } from './picture-states.ts';
 
 interface PictureNoteOptions {
   messages: OwnerMessages['compose']['image'];
   className: string | undefined;
   onFiles: (files: File[]) => void;
+  /** The picture is not wanted any more. */
+  onLeave: () => void;
 }
 
 export interface PictureNote {
@@ -17,11 +19,12 @@ export interface PictureNote {
 }
 
 /** What stands where a picture is missing: its name, how far it is or why it did not come, and a way to give its file. */
-export function pictureNote({ messages, className, onFiles }: PictureNoteOptions): PictureNote {
+export function pictureNote({ messages, className, onFiles, onLeave }: PictureNoteOptions): PictureNote {
   const element = document.createElement('span');
   const words = document.createElement('span');
   const label = document.createElement('label');
   const input = document.createElement('input');
+  const leave = document.createElement('button');
   element.className = className ?? '';
   element.contentEditable = 'false';
   words.setAttribute('role', 'status');
@@ -29,7 +32,10 @@ export function pictureNote({ messages, className, onFiles }: PictureNoteOptions
   input.accept = acceptedPictures;
   input.multiple = true;
   label.append(messages.missing_choose, input);
-  element.append(words, label);
+  leave.type = 'button';
+  leave.append(messages.missing_leave.one);
+  leave.addEventListener('click', onLeave);
+  element.append(words, label, leave);
 
   const give = (files: FileList | null | undefined) => {
     const given = [...(files ?? [])];
@@ -53,6 +59,7 @@ export function pictureNote({ messages, className, onFiles }: PictureNoteOptions
       element.hidden = name === undefined && !state;
       element.dataset.failed = String(state?.failure !== undefined);
       label.hidden = isUnderWay || name === undefined;
+      leave.hidden = label.hidden;
       const percent = Math.round((state?.share ?? 0) * 100);
       const missing = fill(messages.missing, { name: name ?? '' });
       // What is not seen is not read out either.

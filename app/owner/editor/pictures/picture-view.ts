@@ -1,8 +1,9 @@
 import type { NodeViewRenderer } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { NodeSelection } from '@tiptap/pm/state';
+import { missingName } from '../../../../shared/missing-picture.ts';
 import type { OwnerMessages } from '../../context/owner-context.ts';
-import { missingName } from '../paste/missing-picture.ts';
+import { removePictures } from './missing-pictures.ts';
 import { imageAttributes } from './picture-attributes.ts';
 import { pictureNote } from './picture-note.ts';
 import { percentOf } from './picture-size.ts';
@@ -44,6 +45,7 @@ export function pictureView({ styles, messages, states, onFiles }: PictureViewOp
       messages,
       className: styles.note,
       onFiles: (files) => onFiles(files, String(node.attrs.src)),
+      onLeave: () => removePictures(editor, [String(node.attrs.src)]),
     });
     frame.append(image, handle);
     dom.append(frame, note.element);
@@ -73,7 +75,8 @@ export function pictureView({ styles, messages, states, onFiles }: PictureViewOp
       frame.hidden = isMissing;
       note.show(String(node.attrs.src), states.get(String(node.attrs.src)));
       for (const name of ['src', 'alt', 'title', 'width', 'height']) {
-        const value = imageAttributes(node.attrs)[name];
+        // What nobody has described yet is passed over by screen readers, not spelled out.
+        const value = imageAttributes(node.attrs)[name] ?? (name === 'alt' ? '' : undefined);
         if (value === undefined || (isMissing && name === 'src')) image.removeAttribute(name);
         else if (image.getAttribute(name) !== value) image.setAttribute(name, value);
       }

@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { connect } from '../db/connect.ts';
+import type { CopiesState, CopyRun } from '../shared/copies.ts';
+import { createTestSite } from '../test/create-test-site.ts';
+import { expectProblem } from '../test/expect-problem.ts';
+
+async function openSite() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'copies-api-'));
+  const folder = join(dataDir, 'copies');
+  await mkdir(folder);
+  const db = await connect({ dataDir });
+  onTestFinished(async () => {
+    await db.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  const copies = {
+    ...{ dataDir, databaseUrl: undefined, folder, bucket: undefined, keys: [], continuousTo: undefined },
+  };
+  const site = await createTestSite(db, { copies });
+  return { site, folder, cookie: await site.signIn() };
+}
+
+test('the owner reads how safe the site is, has a copy made and sees what became of it', async () => {
+  const { site, folder, cookie } = await openSite();
+  const read = async <Body>(path: string) =>
+    (await (await site.send('GET', path, undefined, cookie)).json()) as Body;
+  expect(await read<CopiesState>('/api/copies')).toMatchObject({
+    problem: 'none_yet',
+    places: [{ kind: 'folder', at: folder }],
+  });
+  const begun = await site.send('POST', '/api/copies/runs', { kind: 'copy' }, cookie);
+  expect(begun.status).toBe(202);
+  const { id } = (await begun.json()) as { id: string };
+  await expectProblem(await site.send('POST', '/api/copies/runs', { kind: 'drill' }, cookie), 409);
+  const runs = () => read<{ runs: CopyRun[] }>('/api/copies/runs');
+  await expect.poll(runs, { timeout: 15_000 }).toMatchObject({ runs: [{ id, kind: 'copy', state: 'done' }] });
+  const state = await read<CopiesState>('/api/copies');
+  expect(state).toMatchObject({ problem: null, last_copy: { id }, key: { from: 'file' } });
+  // No key and no secret is in any of it.
+  expect(JSON.stringify(state)).not.toContain('copy-key-');
+});
+
+test('orders that can’t be carried out are refused', async () => {
+  const { site, cookie } = await openSite();
+  const order = (body: unknown) => site.send('POST', '/api/copies/runs', body, cookie);
+  await expectProblem(await order({ kind: 'copy', place: 'bucket' }), 409);
+  await expectProblem(await order({ kind: 'copies' }), 400);
+  await expectProblem(await order({ kind: 'copy', folder: '/etc' }), 400);
+  await expectProblem(await order({ kind: 'copy', place: 'x'.repeat(2000) }), 413);
+  await expectProblem(await site.send('GET', '/api/copies/runs?limit=0', undefined, cookie), 400);
+});
+
+test('nobody else reads or orders any of it', async () => {
+  const { site } = await openSite();
+  await expectProblem(await site.send('GET', '/api/copies'), 401);
+  await expectProblem(await site.send('GET', '/api/copies/runs'), 401);
+  await expectProblem(await site.send('POST', '/api/copies/runs', { kind: 'copy' }), 401);
+});

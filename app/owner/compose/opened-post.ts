@@ -1,0 +1,13 @@
+import { hasMissingPicture } from '../../../shared/missing-picture.ts';
+import type { Post } from '../../../shared/post.ts';
+
+/** A saved post as the editor opens it. */
+export interface OpenedPost extends Post {
+  /** Its text with the places of missing pictures, which readers get without them; left out where none are missing. */
+  editorHtml?: string;
+}
+
+/** A post as it is opened with `html`, its text as it was typed. */
+export function withPlaces(post: Post, html: string | null): OpenedPost {
+  return html !== null && hasMissingPicture(html) ? { ...post, editorHtml: html } : post;
+}

@@ -1,0 +1,44 @@
+import { listLines, planRecovery } from '../core/copies/continuous/line-parts.ts';
+import { copyPlaces, openCopyPlace } from '../core/copies/copy-config.ts';
+import { timeOfCopy } from '../core/copies/schedule/copy-name.ts';
+import { copyConfigOf, readEnv } from '../server/env.ts';
+import { copyReason } from './copy-lines.ts';
+import { readArguments } from './read-arguments.ts';
+
+const bytesInMegabyte = 1_000_000;
+
+/** Lists the copies of every place, and the continuous ones. Needs no site. */
+export async function copiesCommand(args: string[]): Promise<number> {
+  readArguments(args, 'copies', { needsFile: false });
+  const config = copyConfigOf(readEnv());
+  const places = copyPlaces(config);
+  if (places.length === 0)
+    console.log('There is no place for copies: neither BACKUP_FOLDER nor S3_BUCKET is set.');
+  let code = 0;
+  for (const { kind, at } of places) {
+    const store = openCopyPlace(config, kind);
+    if (!store) continue;
+    console.log(at);
+    try {
+      for await (const { key, size } of store.list('site-')) {
+        if (!timeOfCopy(key)) continue;
+        console.log(
+          `  ${kind === 'bucket' ? 's3' : 'folder'}:${key}  ${(size / bytesInMegabyte).toFixed(1)} MB`,
+        );
+      }
+      for (const line of await listLines(store)) {
+        const plan = planRecovery(line);
+        const state = plan ? `every change until ${line.lastAt.toISOString()}` : 'not whole yet';
+        console.log(`  continuous: ${line.name}  ${state}`);
+      }
+    } catch (error) {
+      const reason = copyReason(error);
+      if (reason === undefined) throw error;
+      process.stderr.write(`${reason}\n`);
+      code = 1;
+    } finally {
+      store.close();
+    }
+  }
+  return code;
+}

@@ -1,0 +1,108 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { connect } from '../db/connect.ts';
+import { createTestCore, expectOk, postInput, visitor } from '../test/create-test-core.ts';
+import { startSiteCommand } from '../test/run-site-command.ts';
+
+let cwd: string;
+let dataDir: string;
+let folder: string;
+
+beforeEach(async () => {
+  cwd = await mkdtemp(join(tmpdir(), 'copies-cli-'));
+  dataDir = join(cwd, 'data');
+  folder = join(cwd, 'copies');
+  await mkdir(folder);
+  const db = await connect({ dataDir });
+  expectOk(await createTestCore(db).core.posts.create(postInput({ slug: 'kept' })));
+  await db.close();
+});
+
+afterEach(() => rm(cwd, { recursive: true, force: true }));
+
+function run(args: string[], variables: Record<string, string> = {}) {
+  return startSiteCommand(args, {
+    cwd,
+    variables: { DATA_DIR: dataDir, BACKUP_FOLDER: folder, ...variables },
+  }).ended;
+}
+
+async function slugs(): Promise<string[]> {
+  const db = await connect({ dataDir });
+  const posts = await createTestCore(db).core.posts.list(visitor, { page: 1, limit: 10 });
+  await db.close();
+  return posts.map(({ slug }) => slug);
+}
+
+test('a copy is made, listed, tried, verified and brought back, with a key that is shown', async () => {
+  const copied = await run(['copy']);
+  expect([copied.code, copied.errors]).toEqual([0, '']);
+  const [name = ''] = await readdir(folder);
+  expect(copied.out).toContain(`folder:${name}`);
+  expect((await run(['copies'])).out).toContain(`folder:${name}`);
+  const drilled = await run(['drill']);
+  expect(drilled).toMatchObject({ code: 0, out: expect.stringContaining('Brought back for practice') });
+  const verified = await run(['verify', `folder:${name}`]);
+  expect(verified.out).toContain('1 post,');
+  expect(verified.out).toContain('its checksum is right');
+
+  const shown = await run(['copy-key']);
+  const key = /copy-key-[\w-]{43}/.exec(shown.out)?.[0] ?? '';
+  // The machine is lost, and another one has the copy and the key.
+  await rm(dataDir, { recursive: true });
+  const file = join(folder, name);
+  expect(await run(['restore', file])).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('It needs the key'),
+  });
+  const restored = await run(['restore', file], { BACKUP_KEY: key });
+  expect(restored).toMatchObject({ code: 0, out: expect.stringContaining('1 post,') });
+  expect(await slugs()).toEqual(['kept']);
+}, 30_000);
+
+test('a new key encrypts, and copies of the former one can still be read', async () => {
+  expect((await run(['copy'])).code).toBe(0);
+  const [name = ''] = await readdir(folder);
+  const { out } = await run(['copy-key', '--new']);
+  expect(out.match(/copy-key-/g)).toHaveLength(2);
+  expect((await run(['verify', `folder:${name}`])).code).toBe(0);
+  expect((await stat(join(dataDir, 'copy.key'))).mode & 0o777).toBe(0o600);
+}, 30_000);
+
+test('what can’t be done is said, and changes nothing', async () => {
+  expect(await run(['copy'], { BACKUP_FOLDER: '' })).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('There is no place for copies'),
+  });
+  expect(await run(['copy', '--place', 'moon'])).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('Usage'),
+  });
+  expect(await run(['verify', 'folder:site-2026-01-01-000000.copy'])).toMatchObject({ code: 1 });
+  expect(await run(['verify', 's3:site-2026-01-01-000000.copy'])).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('no such place'),
+  });
+  expect(await run(['recover'])).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('There is a site in'),
+  });
+  await run(['copy']);
+  const [name = ''] = await readdir(folder);
+  const bytes = await readFile(join(folder, name));
+  bytes.fill(0, 9000, 9010);
+  await writeFile(join(folder, name), bytes);
+  for (const args of [['verify', `folder:${name}`], ['restore', `folder:${name}`], ['drill']]) {
+    expect(await run(args), args.join(' ')).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/damaged/),
+    });
+  }
+  await rm(dataDir, { recursive: true });
+  expect(await run(['recover'])).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('There is no continuous copy'),
+  });
+}, 30_000);

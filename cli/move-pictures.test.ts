@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { connect, type Database } from '../db/connect.ts';
+import { createTestCore, expectOk } from '../test/create-test-core.ts';
+import { plainPicture } from '../test/picture-files.ts';
+import { startSiteCommand } from '../test/run-site-command.ts';
+import { type S3Server, startS3Server } from '../test/s3/s3-server.ts';
+
+let folder: string;
+let server: S3Server;
+let db: Database;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'move-pictures-'));
+  server = await startS3Server(join(folder, 'bucket'));
+  db = await connect({ dataDir: join(folder, 'data') });
+  const { core } = createTestCore(db);
+  for (let width = 100; width < 106; width += 1) {
+    const bytes = await plainPicture(width, 80).png().toBuffer();
+    expectOk(await core.media.upload({ name: `${width}.png`, bytes }));
+  }
+});
+
+afterEach(async () => {
+  await db.close();
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+function site(args: string[], variables: Record<string, string> = {}) {
+  const { endpoint = '', region, bucket, keys } = server.settings;
+  const named = {
+    ...{ S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region },
+    ...{ S3_ACCESS_KEY_ID: keys?.id ?? '', S3_SECRET_ACCESS_KEY: keys?.secret ?? '' },
+  };
+  return startSiteCommand(args, {
+    cwd: folder,
+    variables: { DATA_DIR: join(folder, 'data'), ...named, ...variables },
+  });
+}
+
+async function count(table: 'media_files' | 'media_objects'): Promise<number> {
+  return (await db.kysely.selectFrom(table).select('media_id').execute()).length;
+}
+
+test('pictures are moved, killed half-way and moved on, and back, and all of it is said', async () => {
+  const files = await count('media_files');
+  const killed = site(['move-pictures', 's3']);
+  server.trouble = ({ method }) => {
+    if (method === 'PUT' && server.objects.size > 4) killed.child.kill('SIGKILL');
+    return undefined;
+  };
+  expect((await killed.ended).code).toBe(null);
+  server.trouble = () => undefined;
+  const half = await count('media_objects');
+  expect([half > 0 && half < files, half + (await count('media_files'))]).toEqual([true, files]);
+
+  const there = await site(['move-pictures', 's3']).ended;
+  expect([there.code, there.errors]).toEqual([0, '']);
+  expect(there.out).toContain(`${files - half} of ${files - half} files of pictures moved\n`);
+  expect(there.out).toMatch(
+    new RegExp(`Moved ${files - half} files of pictures, [\\d.]+ MB, to s3://pictures/\\.`),
+  );
+  expect(there.out).toContain('MEDIA_STORE is “database”, where new pictures still go. Set it to “s3”');
+  expect(await count('media_files')).toBe(0);
+
+  const copied = await site(['backup', 'copy.db']).ended;
+  expect([copied.code, copied.errors]).toEqual([0, '']);
+  const without = await site(['backup', 'copy2.db'], { S3_ENDPOINT: 'http://127.0.0.1:9' }).ended;
+  expect(without.errors).toContain('no copy without them is made. reading s3://pictures/media/');
+
+  const again = await site(['move-pictures', 's3'], { MEDIA_STORE: 's3' }).ended;
+  expect([again.code, again.out]).toEqual([0, 'Nothing was left to move to s3://pictures/.\n']);
+  const back = await site(['move-pictures', 'database']).ended;
+  expect([back.code, back.out.includes(`Moved ${files} files of pictures`)]).toEqual([0, true]);
+  expect([await count('media_files'), await count('media_objects')]).toEqual([files, 0]);
+  const { events } = await createTestCore(db).core.audit.list({ limit: 9, names: ['pictures_moved'] });
+  expect(events.map(({ what }) => what)).toMatchObject([
+    { to: 'database', files },
+    { to: 's3', files: files - half },
+  ]);
+}, 60_000);
+
+test('what can’t be moved is said in one line', async () => {
+  const nowhere = await site(['move-pictures', 'elsewhere']).ended;
+  expect([nowhere.code, nowhere.errors]).toEqual([1, 'Usage: npm run site -- move-pictures s3|database\n']);
+  const unnamed = await startSiteCommand(['move-pictures', 's3'], {
+    cwd: folder,
+    variables: { DATA_DIR: join(folder, 'data') },
+  }).ended;
+  expect([unnamed.code, unnamed.errors]).toEqual([
+    1,
+    'S3_BUCKET names no bucket: there is no object store to move pictures to or from.\n',
+  ]);
+  const away = await site(['move-pictures', 's3'], { S3_ENDPOINT: 'http://127.0.0.1:9' }).ended;
+  expect(away.code).toBe(1);
+  expect(away.errors).toMatch(
+    /^writing s3:\/\/pictures\/media\/.* failed: ECONNREFUSED\. What was moved stays/,
+  );
+}, 60_000);

@@ -1,0 +1,145 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Database } from '../../db/connect.ts';
+import { createTestCore, expectOk } from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+import { plainPicture } from '../../test/picture-files.ts';
+import { type S3Server, startS3Server } from '../../test/s3/s3-server.ts';
+import { movePictures } from '../media/move-pictures.ts';
+import { removeObjects } from '../media/remove-objects.ts';
+import type { ObjectStore } from '../object-store/object-store.ts';
+import { createS3Store } from '../object-store/s3-store.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+let folder: string;
+let file: string;
+let keep: string;
+let server: S3Server;
+let objects: ObjectStore;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'backup-pictures-'));
+  [file, keep] = [join(folder, 'copy.db'), join(folder, 'before.db')];
+  server = await startS3Server(join(folder, 'bucket'));
+  objects = createS3Store(server.settings, { connect: 500, answer: 2_000, write: 5_000, silence: 5_000 });
+});
+
+afterEach(async () => {
+  objects.close();
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A site with two pictures, four files, in the object store. */
+async function fill(db: Database) {
+  const site = createTestCore(db, { pictures: { objects, isForNew: true } });
+  const urls: string[] = [];
+  for (const width of [600, 700]) {
+    const bytes = await plainPicture(width, 400).jpeg().toBuffer();
+    urls.push(expectOk(await site.core.media.upload({ name: `${width}.jpg`, bytes })).url);
+  }
+  return { ...site, urls };
+}
+
+async function read({ core }: Pick<ReturnType<typeof createTestCore>, 'core'>, urls: string[]) {
+  const hex: string[] = [];
+  for (const url of urls) {
+    const { content } = expectOk(await core.media.open(url, { formats: [] }));
+    const body = await content.open();
+    hex.push((body instanceof Uint8Array ? Buffer.from(body) : await buffer(body)).toString('hex'));
+  }
+  return hex;
+}
+
+async function count(db: Database) {
+  const rows = async (table: 'media_files' | 'media_objects') =>
+    (await db.kysely.selectFrom(table).select('media_id').execute()).length;
+  return { files: await rows('media_files'), objects: await rows('media_objects') };
+}
+
+eachDialect('a copy of a site whose pictures lie in an object store', (open) => {
+  test('holds their bytes, and brings them back where there is no store', async () => {
+    const db = await open();
+    const site = await fill(db);
+    const before = await read(site, site.urls);
+    expect(expectOk(await writeBackup(db, file, { objects }))).toMatchObject({
+      pictures: 2,
+      missingFiles: 0,
+    });
+    expect(await count(db)).toEqual({ files: 0, objects: 4 });
+    await server.close();
+    const other = await open();
+    expectOk(await restoreBackup(other, { file, keep }));
+    expect(await count(other)).toEqual({ files: 4, objects: 0 });
+    expect(await read(createTestCore(other), site.urls)).toEqual(before);
+  });
+
+  test('is not made without them: the store is away, or none is named', async () => {
+    const db = await open();
+    await fill(db);
+    expect(await writeBackup(db, file)).toMatchObject({ failure: { code: 'pictures_away' } });
+    server.trouble = ({ method }) => (method === 'GET' ? 403 : undefined);
+    const failed = await writeBackup(db, file, { objects });
+    expect(failed).toMatchObject({ failure: { code: 'pictures_away', why: expect.stringContaining('403') } });
+    expect(existsSync(file)).toBe(false);
+  });
+
+  test('tells what the store has lost, and keeps saying where it was', async () => {
+    const db = await open();
+    await fill(db);
+    const [first = '', second = ''] = server.objects.keys();
+    await objects.remove(first);
+    await objects.put(second, Buffer.from('something else'));
+    expect(expectOk(await writeBackup(db, file, { objects }))).toMatchObject({ missingFiles: 2 });
+    const other = await open();
+    expect(expectOk(await restoreBackup(other, { file, keep }))).toMatchObject({ missingFiles: 2 });
+    expect(await count(other)).toEqual({ files: 2, objects: 2 });
+  });
+
+  test('has what is moved back while it is written', async () => {
+    const db = await open();
+    const site = await fill(db);
+    let moving: Promise<unknown> | undefined;
+    server.trouble = ({ method }) => {
+      if (method !== 'GET' || moving) return undefined;
+      moving = (async () => {
+        await movePictures({ db, objects, now: () => site.clock.now }, { to: 'database' });
+        for (const key of server.objects.keys()) await objects.remove(key);
+      })();
+      return undefined;
+    };
+    const slow: ObjectStore = {
+      ...objects,
+      get: async (key) => {
+        const opened = await objects.get(key);
+        opened?.body.destroy();
+        await moving;
+        return objects.get(key);
+      },
+    };
+    const written = expectOk(await writeBackup(db, file, { objects: slow }));
+    expect([written.missingFiles, server.objects.size]).toEqual([0, 0]);
+  });
+
+  test('replaces them, and leaves their objects to be removed a day later', async () => {
+    const db = await open();
+    const site = await fill(db);
+    const before = await read(site, site.urls);
+    expectOk(await writeBackup(db, file, { objects }));
+    expect(await restoreBackup(db, { file, keep })).toMatchObject({ failure: { code: 'pictures_away' } });
+    expect(await count(db)).toEqual({ files: 0, objects: 4 });
+    expectOk(await restoreBackup(db, { file, keep, objects }));
+    expect(await count(db)).toEqual({ files: 4, objects: 0 });
+    expect(await read(createTestCore(db), site.urls)).toEqual(before);
+    expect(await removeObjects(db, objects, new Date(Date.now() + day / 2))).toBe(0);
+    expect(await removeObjects(db, objects, new Date(Date.now() + day))).toBe(4);
+    // What it held before has them too.
+    expectOk(await restoreBackup(await open(), { file: keep, keep: `${keep}.2` }));
+  });
+});

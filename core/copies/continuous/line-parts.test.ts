@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { keyOf, type LinePart } from './line-keys.ts';
+import { type Line, partsToRemove, planRecovery } from './line-parts.ts';
+
+const now = new Date('2026-03-10T00:00:00Z');
+
+/** A line of these parts, `w` for a whole database and `c` for changes, each with its number. */
+function line(parts: string, { name = '20260301T000000000Z-00000000', lastAt = now } = {}): Line {
+  return {
+    name,
+    lastAt,
+    parts: parts.split(' ').map((text) => {
+      const part: LinePart = {
+        line: name,
+        number: Number(text.slice(1)),
+        kind: text.startsWith('w') ? 'whole' : 'changes',
+      };
+      return { ...part, key: keyOf(part), size: 1, modifiedAt: lastAt };
+    }),
+  };
+}
+
+const names = (parts: readonly { kind: string; number: number }[]) =>
+  parts.map(({ kind, number }) => `${kind === 'whole' ? 'w' : 'c'}${number}`).join(' ');
+
+function planned(parts: string): string {
+  const plan = planRecovery(line(parts));
+  return plan ? `${names([plan.whole])}: ${names(plan.changes)}, ${plan.lost} lost` : 'none';
+}
+
+test.each([
+  ['w0', 'w0: , 0 lost'],
+  ['w0 c1 c2 c3', 'w0: c1 c2 c3, 0 lost'],
+  // Changes that were still on their way when the whole was taken are in it.
+  ['w3 c1 c2 c3 c4', 'w3: c4, 0 lost'],
+  // The newest whole, though an older one has more changes after it.
+  ['w0 c1 c2 w2 c3', 'w2: c3, 0 lost'],
+  ['w0 c2 c3', 'w0: , 2 lost'],
+  ['w0 c1 c3 c4', 'w0: c1, 2 lost'],
+  ['c1 c2', 'none'],
+])('what is brought back of %s is %s', (parts, expected) => {
+  expect(planned(parts)).toBe(expected);
+});
+
+test('what the last two whole databases stand for goes, and no change after the older of them', () => {
+  const removed = (parts: string) => names(partsToRemove([line(parts)], line(parts).name, now));
+  expect(removed('w0 c1 c2')).toBe('');
+  expect(removed('w0 c1 w1 c2')).toBe('');
+  expect(removed('w0 c1 w1 c2 c3 w3 c4')).toBe('w0 c1');
+  expect(removed('w0 c1 w1 c2 w2 c3 w3')).toBe('w0 c1 w1 c2');
+  expect(removed('c1 c2')).toBe('');
+});
+
+test('whatever was removed, the same comes back', () => {
+  const parts = 'w0 c1 c2 w2 c3 c4 w4 c5 w5 c6 c7';
+  const all = line(parts);
+  const gone = new Set(partsToRemove([all], all.name, now).map(({ key }) => key));
+  const left = { ...all, parts: all.parts.filter(({ key }) => !gone.has(key)) };
+  expect(gone.size).toBeGreaterThan(0);
+  expect(planRecovery(left)).toEqual(planRecovery(all));
+});
+
+test('other lines stay for a week after their last part, however old their first', () => {
+  const current = line('w0');
+  const other = (days: number) =>
+    line('w0 c1', {
+      name: `20250101T000000000Z-0000000${days}`,
+      lastAt: new Date(now.getTime() - days * 86_400_000),
+    });
+  const removed = partsToRemove([other(1), other(6), other(8), current], current.name, now);
+  expect(removed.map(({ key }) => key)).toEqual(other(8).parts.map(({ key }) => key));
+});

@@ -1,0 +1,213 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createFolderStore } from '../../object-store/folder-store.ts';
+import { type ObjectStore, ObjectStoreError } from '../../object-store/object-store.ts';
+import { newCopyKey, parseCopyKeys } from '../encryption/copy-key.ts';
+import { keyOf, newLine, parsePart } from './line-keys.ts';
+import { listLines, partsToRemove, planRecovery } from './line-parts.ts';
+import { recoverLine } from './recover-line.ts';
+import { sendLine } from './send-line.ts';
+
+const keys = parseCopyKeys(newCopyKey()) ?? [];
+
+let folder: string;
+let path: string;
+let site: DatabaseSync;
+let store: ObjectStore;
+let stop: AbortController;
+let safeAt = 0;
+let hasBegun = false;
+let troubles: unknown[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'line-test-'));
+  await mkdir(join(folder, 'place'));
+  path = join(folder, 'site.db');
+  store = createFolderStore(join(folder, 'place'));
+  site = new DatabaseSync(path);
+  site.exec('pragma journal_mode = wal; create table notes (id integer primary key, bytes blob)');
+  stop = new AbortController();
+  [safeAt, hasBegun, troubles] = [0, false, []];
+});
+
+afterEach(async () => {
+  stop.abort();
+  site.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const write = (bytes = 500) => site.prepare('insert into notes (bytes) values (?)').run(randomBytes(bytes));
+const idsOf = (file: DatabaseSync) =>
+  file.prepare('select count(*) as count, sum(id) as sum from notes').get();
+
+function send(to = store): Promise<void> {
+  const [key] = keys;
+  if (!key) throw new Error('No key');
+  return sendLine({
+    ...{ path, store: to, key, stop: stop.signal },
+    onBegin: () => {
+      hasBegun = true;
+    },
+    onSafe: (at) => {
+      safeAt = at.getTime();
+    },
+    onTrouble: (error) => troubles.push(error),
+  });
+}
+
+async function recover(line?: string) {
+  const file = join(folder, `recovered-${randomBytes(4).toString('hex')}.db`);
+  const recovered = await recoverLine(store, keys, file, line);
+  const database = new DatabaseSync(file);
+  const ids = idsOf(database);
+  database.close();
+  return { ...recovered, ids };
+}
+
+test('every change is in the place within a second, encrypted, and comes back', async () => {
+  for (let count = 0; count < 50; count += 1) write();
+  const sending = send();
+  await expect.poll(() => hasBegun, { timeout: 10_000 }).toBe(true);
+  for (let round = 0; round < 3; round += 1) {
+    write();
+    const written = Date.now();
+    await expect.poll(() => safeAt).toBeGreaterThan(written);
+    expect(Date.now() - written).toBeLessThan(1000);
+    expect((await recover()).ids).toEqual(idsOf(site));
+  }
+  // What is written while it ends is sent, too.
+  write();
+  stop.abort();
+  await sending;
+  expect((await recover()).ids).toEqual(idsOf(site));
+  expect(troubles).toEqual([]);
+});
+
+test('a place that does not answer for a while gets everything afterwards, in fewer pieces', async () => {
+  let isAway = false;
+  const flaky: ObjectStore = {
+    ...store,
+    put: (key, body, options) =>
+      isAway ? Promise.reject(new ObjectStoreError('away', 'no answer')) : store.put(key, body, options),
+  };
+  const sending = send(flaky);
+  await expect.poll(() => hasBegun, { timeout: 10_000 }).toBe(true);
+  isAway = true;
+  for (let count = 0; count < 20; count += 1) {
+    write(100_000);
+    await wait(50);
+  }
+  await expect.poll(() => troubles.length).toBeGreaterThan(0);
+  isAway = false;
+  const written = Date.now();
+  await expect.poll(() => safeAt, { timeout: 5000 }).toBeGreaterThan(written);
+  const recovered = await recover();
+  expect(recovered.ids).toEqual(idsOf(site));
+  expect(recovered.changes).toBeLessThan(15);
+  stop.abort();
+  await sending;
+});
+
+test('a piece that was lost, moved or changed brings nothing back that never was', async () => {
+  const sending = send();
+  await expect.poll(() => hasBegun, { timeout: 10_000 }).toBe(true);
+  const states = [idsOf(site)];
+  for (let count = 0; count < 3; count += 1) {
+    write();
+    const written = Date.now();
+    await expect.poll(() => safeAt).toBeGreaterThan(written);
+    states.push(idsOf(site));
+  }
+  stop.abort();
+  await sending;
+  const [line] = await listLines(store);
+  if (!line) throw new Error('No line');
+  const [first, second, third] = line.parts.filter(({ kind }) => kind === 'changes').map(({ key }) => key);
+  if (!first || !second || !third) throw new Error('Too few pieces');
+  const bytesOf = async (key: string) => {
+    const opened = await store.get(key);
+    const pieces: Uint8Array[] = [];
+    if (opened) for await (const piece of opened.body) pieces.push(piece as Uint8Array);
+    return Buffer.concat(pieces);
+  };
+  const [one, two] = [await bytesOf(first), await bytesOf(second)];
+  await store.put(second, one);
+  await expect(recover()).rejects.toMatchObject({ code: 'damaged' });
+  await store.put(second, two);
+  expect((await recover()).ids).toEqual(states.at(-1));
+  await store.remove(second);
+  expect(await recover()).toMatchObject({ ids: states.at(1), changes: 1, lost: line.parts.length - 3 });
+});
+
+test('a new site does not take the place of the old one, which can be named', async () => {
+  write();
+  const sending = send();
+  await expect.poll(() => hasBegun, { timeout: 10_000 }).toBe(true);
+  stop.abort();
+  await sending;
+  const [old] = await listLines(store);
+  const before = idsOf(site);
+  site.exec('delete from notes');
+  await wait(1000);
+  [stop, hasBegun] = [new AbortController(), false];
+  const again = send();
+  await expect.poll(() => hasBegun, { timeout: 10_000 }).toBe(true);
+  stop.abort();
+  await again;
+  expect(await listLines(store)).toHaveLength(2);
+  expect((await recover()).ids).toEqual(idsOf(site));
+  expect((await recover(old?.name)).ids).toEqual(before);
+  await expect(recover('20260101T000000Z-00000000')).rejects.toMatchObject({ code: 'no_copy' });
+});
+
+test('parts are named by line and number, and what is not one is left alone', async () => {
+  const line = newLine(new Date('2026-03-01T12:00:00.123Z'));
+  expect(line).toMatch(/^20260301T120000123Z-[\da-f]{8}$/);
+  const part = { line, number: 42, kind: 'changes' as const };
+  expect(parsePart(keyOf(part))).toEqual(part);
+  for (const key of ['line/x/1.changes', 'site-2026.copy', `line/${line}/42.changes`, 'line/']) {
+    expect(parsePart(key), key).toBeUndefined();
+  }
+  await writeFile(join(folder, 'place', 'other.txt'), '');
+  expect(await listLines(store)).toEqual([]);
+});
+
+test('what two whole databases stand for goes, and another line a week after its end', () => {
+  const now = new Date('2026-03-10T00:00:00Z');
+  const lineOf = (name: string, at: string, parts: [number, 'whole' | 'changes'][]) => ({
+    name,
+    lastAt: new Date(at),
+    parts: parts.map(([number, kind]) => ({
+      ...{ line: name, number, kind, size: 1, modifiedAt: new Date(at) },
+      key: `${name} ${number} ${kind}`,
+    })),
+  });
+  const current = lineOf('b', '2026-03-10', [
+    [0, 'whole'],
+    [1, 'changes'],
+    [2, 'changes'],
+    [2, 'whole'],
+    [3, 'changes'],
+    [4, 'whole'],
+    [5, 'changes'],
+  ]);
+  const [fresh, old] = [lineOf('a', '2026-03-04', [[0, 'whole']]), lineOf('c', '2026-03-01', [[0, 'whole']])];
+  const removed = partsToRemove([fresh, current, old], 'b', now).map(({ key }) => key);
+  expect(removed).toEqual(['b 0 whole', 'b 1 changes', 'b 2 changes', 'c 0 whole']);
+  expect(planRecovery(current)).toMatchObject({ whole: { number: 4 }, changes: [{ number: 5 }], lost: 0 });
+  expect(planRecovery(lineOf('d', '2026-03-10', [[1, 'changes']]))).toBeUndefined();
+});
+
+test('nothing but encrypted parts lies in the place', async () => {
+  const sending = send();
+  await expect.poll(() => hasBegun, { timeout: 10_000 }).toBe(true);
+  stop.abort();
+  await sending;
+  const [line] = await readdir(join(folder, 'place', 'line'));
+  expect(await readdir(join(folder, 'place', 'line', line ?? ''))).toEqual(['000000000000.whole']);
+});

@@ -1,0 +1,42 @@
+import { constants, setPriority } from 'node:os';
+import { connect } from '../../db/connect.ts';
+import { withLongTimeout } from '../../db/statement-timeout.ts';
+import type { CopyConfig } from './copy-config.ts';
+import { copyFailureCode } from './copy-failure.ts';
+import { type CopyOutcome, type CopyWork, doCopyWork } from './copy-work.ts';
+
+/** The process that makes one copy, or restores one for practice; see `run-copy-job.ts`, which starts it. */
+
+/** What it is sent once, when it has started. */
+export interface CopyJob {
+  config: CopyConfig;
+  work: CopyWork;
+}
+
+// Ctrl-C and systemd tell this process too: it ends with the site, however that ends.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => undefined);
+process.on('disconnect', () => process.exit());
+
+process.once('message', async ({ config, work }: CopyJob) => {
+  const outcome = await attempt(config, work).catch(
+    (error: unknown): CopyOutcome => ({
+      name: '',
+      facts: {},
+      failure: { code: copyFailureCode(error), detail: String(error) },
+    }),
+  );
+  process.send?.(outcome, () => process.disconnect());
+});
+
+async function attempt(config: CopyConfig, work: CopyWork): Promise<CopyOutcome> {
+  // Readers come first.
+  setPriority(constants.priority.PRIORITY_LOW);
+  const { databaseUrl, dataDir } = config;
+  const db = await connect({ databaseUrl, dataDir, poolSize: 2 });
+  try {
+    return await withLongTimeout(() => doCopyWork(db, config, work));
+  } finally {
+    await db.close();
+  }
+}

@@ -1,0 +1,58 @@
+import type { Database } from '../../db/connect.ts';
+import type { CopyFacts, CopyFailureCode, CopyPlaceKind, CopyRun } from '../../shared/copies.ts';
+import { createS3Store } from '../object-store/s3-store.ts';
+import { type CopyConfig, openCopyPlace } from './copy-config.ts';
+import { CopyError, copyFailureCode } from './copy-failure.ts';
+import { DrillError, runDrill } from './drill/run-drill.ts';
+import { ensureCopyKeys, readCopyKeys } from './encryption/key-file.ts';
+import { makeCopy } from './make-copy.ts';
+import type { KeepRules } from './schedule/choose-kept.ts';
+
+export interface CopyWork {
+  kind: CopyRun['kind'];
+  place: CopyPlaceKind;
+  keep: KeepRules;
+  /** The copy to restore for practice; the newest, where none is named. */
+  name?: string | undefined;
+}
+
+/** What became of it: why it failed as a code for the owner, and as a sentence for the log. */
+export interface CopyOutcome {
+  name: string;
+  facts: CopyFacts;
+  failure: { code: CopyFailureCode; detail: string } | null;
+}
+
+/** Makes a copy, or restores one for practice. Throws nothing. */
+export async function doCopyWork(db: Database, config: CopyConfig, work: CopyWork): Promise<CopyOutcome> {
+  const start = performance.now();
+  const took = () => ({ took_ms: Math.round(performance.now() - start) });
+  const store = openCopyPlace(config, work.place);
+  const objects = config.pictures && createS3Store(config.pictures);
+  try {
+    if (!store) throw new CopyError('no_bucket', `There is no ${work.place} for copies`);
+    const { dataDir, databaseUrl } = config;
+    if (work.kind === 'copy') {
+      const { keys } = await ensureCopyKeys(dataDir, config.keys);
+      const made = await makeCopy({ db, store, objects, keys, dataDir, keep: work.keep });
+      const { name, facts, missingFiles } = made;
+      const detail = `${missingFiles} files of pictures are not in it, because the object store has lost them`;
+      const failure = missingFiles > 0 ? { code: 'failed' as const, detail } : null;
+      return { name, facts: { ...facts, ...took() }, failure };
+    }
+    const { keys } = await readCopyKeys(dataDir, config.keys);
+    const drilled = await runDrill({ db, store, keys, dataDir, databaseUrl, name: work.name });
+    return { name: drilled.name, facts: { ...drilled.facts, ...took() }, failure: null };
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    const known = error instanceof DrillError ? error.copy : { name: work.name ?? '', facts: {} };
+    return {
+      name: known.name,
+      facts: { ...known.facts, ...took() },
+      failure: { code: copyFailureCode(error), detail },
+    };
+  } finally {
+    store?.close();
+    objects?.close();
+  }
+}

@@ -1,0 +1,173 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { connect, type Database } from '../../db/connect.ts';
+import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+import { claimLease } from '../leases/claim-lease.ts';
+import { dueIn } from './copies-due.ts';
+import type { CopyConfig } from './copy-config.ts';
+import { failInterrupted, finishRun, insertRun, listRuns } from './copy-run-store.ts';
+
+let dataDir: string;
+let folder: string;
+let config: CopyConfig;
+let db: Database;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'copies-test-'));
+  folder = join(dataDir, 'copies');
+  await mkdir(folder);
+  config = { dataDir, databaseUrl: undefined, folder, bucket: undefined, keys: [], continuousTo: undefined };
+  db = await connect({ dataDir });
+});
+
+afterEach(async () => {
+  await db.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('a copy is made when it is due, restored for practice once, and made up for when its time was missed', async () => {
+  const { core, clock } = createTestCore(db, { copies: config });
+  clock.now = new Date('2026-03-02T12:00:00Z');
+  expectOk(await core.posts.create(postInput()));
+  expect(await core.copies.state()).toMatchObject({ problem: 'none_yet', last_copy: null, key: null });
+  expect(await core.copies.keepUp()).toEqual([{ kind: 'copy', place: 'folder', failure: null }]);
+  expect(await core.copies.keepUp()).toEqual([{ kind: 'drill', place: 'folder', failure: null }]);
+  expect(await core.copies.keepUp()).toEqual([]);
+  const state = await core.copies.state();
+  expect(state).toMatchObject({
+    problem: null,
+    rhythm: 'daily',
+    next_at: '2026-03-03T03:00:00.000Z',
+    last_copy: { state: 'done', place: 'folder', failure: null, facts: { posts: 1 } },
+    last_drill: { state: 'done', facts: { posts: 1, scratch: 'sqlite' } },
+    key: { from: 'file' },
+    places: [{ kind: 'folder', at: folder, is_used: true, last_failure: null }],
+  });
+  expect(await readdir(folder)).toEqual([state.last_copy?.name]);
+  clock.now = new Date('2026-03-05T12:00:00Z');
+  expect(await core.copies.state()).toMatchObject({ problem: 'too_old', next_at: clock.now.toISOString() });
+  expect(await core.copies.keepUp()).toHaveLength(1);
+  expect(await core.copies.state()).toMatchObject({ problem: null });
+  expect(await core.copies.runs(10)).toHaveLength(3);
+});
+
+test('what fails is told and tried again with growing pauses', async () => {
+  const { core, clock } = createTestCore(db, { copies: config });
+  await rm(folder, { recursive: true });
+  const [run] = await core.copies.keepUp();
+  expect(run?.failure).toContain('no_bucket');
+  expect(await core.copies.state()).toMatchObject({
+    problem: 'failed',
+    places: [{ last_failure: { failure: 'no_bucket' } }],
+  });
+  expect(await core.copies.keepUp()).toEqual([]);
+  clock.advance(10 * 60_000);
+  await mkdir(folder);
+  expect(await core.copies.keepUp()).toEqual([{ kind: 'copy', place: 'folder', failure: null }]);
+  expect(await core.copies.state()).toMatchObject({ problem: null });
+});
+
+test('one process of all does it, and what its process left unfinished is begun anew', async () => {
+  const { core } = createTestCore(db, { copies: config });
+  const lease = await claimLease(db, 'copies');
+  expect(await core.copies.keepUp()).toEqual([]);
+  expect(await core.copies.start('copy')).toEqual({ ok: false, failure: { code: 'copy_running' } });
+  // As a process leaves it that is killed.
+  await insertRun(db.kysely, { kind: 'copy', place: 'folder' }, new Date('2026-03-01T00:00:00Z'));
+  await lease?.release();
+  expect(await core.copies.keepUp()).toHaveLength(1);
+  const runs = await core.copies.runs(10);
+  expect(runs.map(({ state, failure }) => failure ?? state).toSorted()).toEqual(['done', 'interrupted']);
+});
+
+test('the owner decides whether, how often and where to', async () => {
+  const { core } = createTestCore(db, { copies: config });
+  await core.settings.save({ copies_every: 'off' });
+  expect(await core.copies.keepUp()).toEqual([]);
+  expect(await core.copies.state()).toMatchObject({ problem: 'off', next_at: null });
+  await core.settings.save({ copies_every: 'daily', copies_to: 'bucket' });
+  expect(await core.copies.keepUp()).toEqual([]);
+  expect(await core.copies.state()).toMatchObject({ problem: 'no_place', places: [{ is_used: false }] });
+  expect(await core.copies.start('copy')).toEqual({ ok: false, failure: { code: 'no_place' } });
+  const { id } = expectOk(await core.copies.start('copy', 'folder'));
+  await expect.poll(() => core.copies.runs(1), { timeout: 15_000 }).toMatchObject([{ id, state: 'done' }]);
+});
+
+test('a server without any place says so and does nothing', async () => {
+  const { core } = createTestCore(db);
+  expect(await core.copies.keepUp()).toEqual([]);
+  expect(await core.copies.state()).toMatchObject({ problem: 'no_place', places: [], continuous: null });
+  expect(await core.copies.start('drill')).toEqual({ ok: false, failure: { code: 'no_place' } });
+});
+
+test('the end of the site stops a copy that is on its way, which is no failure', async () => {
+  const { core } = createTestCore(db, { copies: config });
+  expectOk(await core.copies.start('copy'));
+  await core.copies.end();
+  expect(await core.copies.runs(1)).toMatchObject([{ state: 'failed', failure: 'interrupted' }]);
+  expect(await core.copies.state()).toMatchObject({ problem: 'none_yet' });
+  expect(await readdir(folder)).toEqual([]);
+  const { core: next } = createTestCore(db, { copies: config });
+  expect(await next.copies.keepUp()).toHaveLength(1);
+});
+
+eachDialect('what is due', (open) => {
+  const at = (text: string) => new Date(text);
+
+  /** A run that began and ended at this moment. */
+  async function ran(on: Database, kind: 'copy' | 'drill', time: string, name: string, failed = false) {
+    const id = await insertRun(on.kysely, { kind, place: 'bucket' }, at(time));
+    await finishRun(
+      on.kysely,
+      id,
+      { name, failure: failed ? 'damaged' : null, facts: { posts: 1 } },
+      at(time),
+    );
+  }
+
+  test('is a copy after each slot, and a drill thirty days after the last', async () => {
+    const on = await open();
+    const due = (time: string) => dueIn(on.kysely, 'bucket', 'daily', at(time));
+    expect(await dueIn(on.kysely, 'bucket', 'off', at('2026-03-01T12:00:00Z'))).toBeUndefined();
+    expect(await due('2026-03-01T12:00:00Z')).toBe('copy');
+    await ran(on, 'copy', '2026-03-01T12:00:00Z', 'a');
+    expect(await dueIn(on.kysely, 'folder', 'daily', at('2026-03-01T12:01:00Z'))).toBe('copy');
+    expect(await due('2026-03-01T12:01:00Z')).toBe('drill');
+    await ran(on, 'drill', '2026-03-01T12:01:00Z', 'a');
+    expect(await due('2026-03-02T02:59:00Z')).toBeUndefined();
+    expect(await due('2026-03-02T03:00:00Z')).toBe('copy');
+    await ran(on, 'copy', '2026-03-31T03:00:00Z', 'b');
+    expect(await due('2026-03-31T12:00:00Z')).toBeUndefined();
+    expect(await due('2026-03-31T12:01:00Z')).toBe('drill');
+  });
+
+  test('is another drill the day after one that failed, with another copy', async () => {
+    const on = await open();
+    await ran(on, 'copy', '2026-03-01T03:00:00Z', 'a');
+    await ran(on, 'drill', '2026-03-01T03:01:00Z', 'a', true);
+    const due = (time: string) => dueIn(on.kysely, 'bucket', 'weekly', at(time));
+    expect(await due('2026-03-01T12:00:00Z')).toBeUndefined();
+    await ran(on, 'copy', '2026-03-01T13:00:00Z', 'b');
+    expect(await due('2026-03-01T14:00:00Z')).toBeUndefined();
+    expect(await due('2026-03-02T03:01:00Z')).toBe('copy');
+    await ran(on, 'copy', '2026-03-02T03:02:00Z', 'c');
+    expect(await due('2026-03-02T03:03:00Z')).toBe('drill');
+  });
+
+  test('what was interrupted is told from what failed, and a row of another version is no run', async () => {
+    const on = await open();
+    await insertRun(on.kysely, { kind: 'copy', place: 'bucket' }, at('2026-03-01T03:00:00Z'));
+    await failInterrupted(on.kysely, at('2026-03-01T04:00:00Z'));
+    const [run] = await listRuns(on.kysely, {}, 5);
+    expect(run).toMatchObject({
+      state: 'failed',
+      failure: 'interrupted',
+      finished_at: '2026-03-01T04:00:00.000Z',
+    });
+    await on.kysely.updateTable('copy_runs').set({ kind: 'unknown' }).execute();
+    expect(await listRuns(on.kysely, {}, 5)).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+import type { Database } from '../../db/connect.ts';
+import type { CopyPlaceKind, CopyRun } from '../../shared/copies.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import { claimLease, type Lease } from '../leases/claim-lease.ts';
+import type { CopiesCore, StartCopyFailure } from './copies-core.ts';
+import { dueIn } from './copies-due.ts';
+import { type CopyConfig, copyPlaces } from './copy-config.ts';
+import { failInterrupted, finishRun, insertRun, listRuns } from './copy-run-store.ts';
+import { type CopySettings, isUsed, keepRules } from './copy-settings.ts';
+import type { CopyOutcome } from './copy-work.ts';
+import { readCopiesState } from './read-copies-state.ts';
+import { runCopyJob } from './run-copy-job.ts';
+
+export interface CopyParts {
+  db: Database;
+  /** Undefined where nothing says where copies could lie. */
+  config: CopyConfig | undefined;
+  settings: () => Promise<CopySettings>;
+  now: () => Date;
+}
+
+/** One of all processes on the database makes copies and holds drills at a time. */
+const leaseName = 'copies';
+
+/** Copies that are made by themselves, each in a process of its own. */
+export function createCopies({ db, config, settings, now }: CopyParts): CopiesCore {
+  const stop = new AbortController();
+  const underWay = new Set<Promise<unknown>>();
+
+  /** Does the work that the lease was claimed for, writes down what became of it, and gives the lease back. */
+  const work = async (
+    lease: Lease,
+    id: string,
+    { kind, place }: Pick<CopyRun, 'kind' | 'place'>,
+  ): Promise<CopyOutcome['failure']> => {
+    try {
+      if (!config) return null;
+      const job = { config, work: { kind, place, keep: keepRules(await settings()) } };
+      const outcome = await runCopyJob(job, AbortSignal.any([stop.signal, lease.lost]));
+      const { name, facts, failure } = outcome;
+      await finishRun(db.kysely, id, { name, facts, failure: failure?.code ?? null }, now());
+      return failure;
+    } finally {
+      await lease.release().catch(() => undefined);
+    }
+  };
+  const claim = async (): Promise<Lease | undefined> => {
+    if (stop.signal.aborted) return undefined;
+    const lease = await claimLease(db, leaseName);
+    if (lease) await failInterrupted(db.kysely, now());
+    return lease;
+  };
+  const watched = async <Value>(promise: Promise<Value>): Promise<Value> => {
+    underWay.add(promise);
+    return promise.finally(() => underWay.delete(promise));
+  };
+
+  return {
+    state: async () => readCopiesState({ db: db.kysely, config, settings: await settings(), now: now() }),
+    runs: (limit) => listRuns(db.kysely, {}, limit),
+    start: async (kind, place): Promise<Result<{ id: string }, StartCopyFailure>> => {
+      const own = await settings();
+      const places = config ? copyPlaces(config).map((each) => each.kind) : [];
+      const chosen = places.find((each) => (place ? each === place : isUsed(each, own)));
+      if (!chosen) return fail({ code: 'no_place' });
+      const lease = await claim();
+      if (!lease) return fail({ code: 'copy_running' });
+      const id = await insertRun(db.kysely, { kind, place: chosen }, now());
+      void watched(work(lease, id, { kind, place: chosen })).catch(() => undefined);
+      return ok({ id });
+    },
+    keepUp: async () => {
+      const own = await settings();
+      const done: { kind: CopyRun['kind']; place: CopyPlaceKind; failure: string | null }[] = [];
+      for (const { kind: place } of config ? copyPlaces(config) : []) {
+        if (!isUsed(place, own)) continue;
+        const isDue = () => dueIn(db.kysely, place, own.copies_every, now());
+        if (!(await isDue())) continue;
+        const lease = await claim();
+        if (!lease) break;
+        // Another process may have done it before the lease was had.
+        const kind = await isDue();
+        if (!kind) {
+          await lease.release();
+          continue;
+        }
+        const id = await insertRun(db.kysely, { kind, place }, now());
+        const failure = await watched(work(lease, id, { kind, place }));
+        done.push({ kind, place, failure: failure && `${failure.code}: ${failure.detail}` });
+      }
+      return done;
+    },
+    end: async () => {
+      stop.abort();
+      await Promise.allSettled(underWay);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { createDecipheriv } from 'node:crypto';
+import { inParts } from '../../object-store/in-parts.ts';
+import type { CopyKey } from './copy-key.ts';
+import { fileKey, form, headBytes, nonceOf } from './encrypted-form.ts';
+
+/** `damaged`: not as it was written, or not what it is taken for; `key_missing`: written with a key that is not there (`keyId`); `foreign`: nothing encrypted by a site. */
+export class DecryptionError extends Error {
+  readonly code: 'damaged' | 'key_missing' | 'foreign';
+  readonly keyId: string | undefined;
+
+  constructor(code: DecryptionError['code'], keyId?: string) {
+    super(`The copy can’t be decrypted (${code}${keyId ? ` ${keyId}` : ''})`);
+    this.code = code;
+    this.keyId = keyId;
+  }
+}
+
+/** Whether a file that begins so is an encrypted one. */
+export function isEncrypted(start: Uint8Array): boolean {
+  return form.name.equals(start.subarray(0, form.name.length));
+}
+
+/** What was encrypted, piece by piece, each after it was proved whole. Throws DecryptionError. */
+export async function* decrypt(
+  body: AsyncIterable<Uint8Array>,
+  keys: readonly CopyKey[],
+  purpose = '',
+): AsyncGenerator<Uint8Array> {
+  const parts = withHead(body);
+  const head = await parts.head();
+  if (!isEncrypted(head)) throw new DecryptionError('foreign');
+  if (head.length < headBytes) throw new DecryptionError('damaged');
+  const idStart = form.name.length;
+  const id = head.subarray(idStart, idStart + form.idBytes).toString('hex');
+  const key = keys.find((known) => known.id === id);
+  if (!key) throw new DecryptionError('key_missing', id);
+  const own = fileKey(key, head.subarray(idStart + form.idBytes), purpose);
+  const decryptPiece = (piece: Uint8Array, number: number, isLast: boolean): Buffer => {
+    const end = piece.length - form.tagBytes;
+    if (end < 0) throw new DecryptionError('damaged');
+    const decipher = createDecipheriv('aes-256-gcm', own, nonceOf(number, isLast));
+    decipher.setAAD(head);
+    decipher.setAuthTag(piece.subarray(end));
+    try {
+      return Buffer.concat([decipher.update(piece.subarray(0, end)), decipher.final()]);
+    } catch {
+      throw new DecryptionError('damaged');
+    }
+  };
+  let number = 0;
+  let held: Uint8Array = new Uint8Array();
+  for await (const piece of inParts(parts.rest(), form.pieceBytes + form.tagBytes)) {
+    if (held.length > 0) {
+      yield decryptPiece(held, number, false);
+      number += 1;
+    }
+    held = piece;
+  }
+  yield decryptPiece(held, number, true);
+}
+
+/** The head of a stream, and what follows it. */
+function withHead(body: AsyncIterable<Uint8Array>) {
+  const pieces = body[Symbol.asyncIterator]();
+  let start = Buffer.alloc(0);
+  return {
+    head: async (): Promise<Buffer> => {
+      while (start.length < headBytes) {
+        const next = await pieces.next();
+        if (next.done) break;
+        start = Buffer.concat([start, next.value]);
+      }
+      return start.subarray(0, headBytes);
+    },
+    async *rest(): AsyncGenerator<Uint8Array> {
+      if (start.length > headBytes) yield start.subarray(headBytes);
+      try {
+        for (;;) {
+          const next = await pieces.next();
+          if (next.done) return;
+          yield next.value;
+        }
+      } finally {
+        // Who stops reading in the middle leaves no file or connection open.
+        await pieces.return?.();
+      }
+    },
+  };
+}

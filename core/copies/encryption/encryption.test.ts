@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { newCopyKey, parseCopyKey, parseCopyKeys } from './copy-key.ts';
+import { type DecryptionError, decrypt, isEncrypted } from './decrypt.ts';
+import { encrypt } from './encrypt.ts';
+import { encryptedSize, form, headBytes } from './encrypted-form.ts';
+
+function newKey() {
+  const key = parseCopyKey(newCopyKey());
+  if (!key) throw new Error('No key');
+  return key;
+}
+
+const key = newKey();
+const pieceOnDisk = form.pieceBytes + form.tagBytes;
+
+async function collect(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of body) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+/** The bytes in pieces of odd sizes, as a disk or a network brings them. */
+async function* arriving(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += 70_001) yield bytes.subarray(at, at + 70_001);
+}
+
+/** What becomes of such bytes: themselves, or why they are refused. */
+async function opened(bytes: Uint8Array, purpose?: string, keys = [key]): Promise<string> {
+  return collect(decrypt(arriving(bytes), keys, purpose)).then(
+    (plain) => plain.toString('hex'),
+    (error: DecryptionError) => error.code,
+  );
+}
+
+test.each([0, 1, form.pieceBytes - 1, form.pieceBytes, form.pieceBytes + 1, 3 * form.pieceBytes + 17])(
+  '%i bytes come back as they were',
+  async (size) => {
+    const plain = randomBytes(size);
+    const encrypted = await collect(encrypt(arriving(plain), key));
+    expect(encrypted.length).toBe(encryptedSize(size));
+    expect((await collect(decrypt(arriving(encrypted), [newKey(), key]))).equals(plain)).toBe(true);
+  },
+);
+
+test('nothing of what was encrypted can be seen, and no two are alike', async () => {
+  const plain = Buffer.from('A sentence that nobody else may read. '.repeat(100));
+  const [one, other] = [await collect(encrypt(plain, key)), await collect(encrypt(plain, key))];
+  expect(one.includes('nobody else')).toBe(false);
+  expect(one.includes(key.bytes)).toBe(false);
+  expect(one.equals(other)).toBe(false);
+  expect(isEncrypted(one)).toBe(true);
+  expect(isEncrypted(plain)).toBe(false);
+});
+
+test('one changed bit is found, wherever it is', async () => {
+  const whole = await collect(encrypt(randomBytes(600), key));
+  for (let at = 0; at < whole.length; at += 1) {
+    const bytes = Buffer.from(whole);
+    bytes[at] = (bytes[at] ?? 0) ^ 4;
+    const expected = at < 12 ? 'foreign' : at < 20 ? 'key_missing' : 'damaged';
+    expect(await opened(bytes), `at ${at}`).toBe(expected);
+  }
+});
+
+test('pieces that are left out, moved, repeated, cut off or added are found', async () => {
+  const whole = await collect(encrypt(randomBytes(3 * form.pieceBytes + 100), key));
+  const head = whole.subarray(0, headBytes);
+  const piece = (number: number) =>
+    whole.subarray(headBytes + number * pieceOnDisk, headBytes + (number + 1) * pieceOnDisk);
+  const [first, second, third, last] = [piece(0), piece(1), piece(2), piece(3)];
+  for (const pieces of [
+    [second, first, third, last],
+    [first, third, last],
+    [first, second, second, third, last],
+    [first, second, third],
+    [first, second, last],
+    [first, second, third, last, last],
+    [last],
+    [],
+  ]) {
+    expect(await opened(Buffer.concat([head, ...pieces]))).toBe('damaged');
+  }
+  for (const length of [1, 15, 16, 17, 100, 116, 117, pieceOnDisk + 116]) {
+    expect(await opened(whole.subarray(0, whole.length - length)), `${length} less`).toBe('damaged');
+  }
+  expect(await opened(Buffer.concat([whole, Buffer.from('more')]))).toBe('damaged');
+});
+
+test('a file can’t stand for another one: not of another purpose, not of another file', async () => {
+  const whole = await collect(encrypt(Buffer.from('first'), key, 'part 1'));
+  const other = await collect(encrypt(Buffer.from('second'), key, 'part 1'));
+  expect(await opened(whole, 'part 1')).toBe(Buffer.from('first').toString('hex'));
+  expect(await opened(whole, 'part 2')).toBe('damaged');
+  expect(await opened(whole)).toBe('damaged');
+  expect(
+    await opened(Buffer.concat([whole.subarray(0, headBytes), other.subarray(headBytes)]), 'part 1'),
+  ).toBe('damaged');
+});
+
+test('a key that is not there is named, and never guessed', async () => {
+  const whole = await collect(encrypt(Buffer.from('text'), key));
+  const refused = collect(decrypt(arriving(whole), [newKey()]));
+  await expect(refused).rejects.toMatchObject({ code: 'key_missing', keyId: key.id });
+  expect(await opened(whole, '', [])).toBe('key_missing');
+  expect(await opened(Buffer.from('Dear Sir or Madam'))).toBe('foreign');
+  expect(await opened(Buffer.alloc(0))).toBe('foreign');
+  expect(await opened(whole.subarray(0, 30))).toBe('damaged');
+});
+
+test('keys are read from lines, commas and remarks, the first first', () => {
+  const [one, other] = [newCopyKey(), newCopyKey()];
+  const ids = (text: string) => parseCopyKeys(text)?.map(({ id }) => id);
+  const expected = [parseCopyKey(one)?.id, parseCopyKey(other)?.id];
+  expect(ids(`${one},${other}`)).toEqual(expected);
+  expect(ids(`# since May\n${one} # new\n\n${other}\n`)).toEqual(expected);
+  expect(ids('')).toEqual([]);
+  expect(ids(`${one},copy-key-short`)).toBeUndefined();
+  expect(parseCopyKey(one.slice(0, -1))).toBeUndefined();
+  expect(parseCopyKey('a word')).toBeUndefined();
+});

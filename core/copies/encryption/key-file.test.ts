@@ -1,0 +1,51 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newCopyKey, parseCopyKeys } from './copy-key.ts';
+import { addToKeyFile, CopyKeyError, ensureCopyKeys, keyFileOf, readCopyKeys } from './key-file.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'key-test-'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test('a key is made once, for its owner alone, and found again', async () => {
+  expect((await readCopyKeys(folder, [])).keys).toEqual([]);
+  const made = await ensureCopyKeys(folder, []);
+  expect(made.from).toBe('file');
+  expect(made.keys).toHaveLength(1);
+  expect(await ensureCopyKeys(folder, [])).toEqual(made);
+  expect((await stat(keyFileOf(folder))).mode & 0o777).toBe(0o600);
+});
+
+test('two who make one at once agree on it', async () => {
+  const [one, other] = await Promise.all([ensureCopyKeys(folder, []), ensureCopyKeys(folder, [])]);
+  expect(one.keys.map(({ id }) => id)).toEqual(other.keys.map(({ id }) => id));
+});
+
+test('a new key encrypts, and the former ones go on to decrypt', async () => {
+  const first = await ensureCopyKeys(folder, []);
+  const added = parseCopyKeys(await addToKeyFile(folder))?.[0];
+  const { keys } = await readCopyKeys(folder, []);
+  expect(keys.map(({ id }) => id)).toEqual([added?.id, first.keys[0]?.id]);
+  await addToKeyFile(folder);
+  expect((await readCopyKeys(folder, [])).keys).toHaveLength(3);
+  expect((await readFile(keyFileOf(folder), 'utf8')).match(/keep this elsewhere/g)).toHaveLength(1);
+});
+
+test('keys of the environment come before the file, which is then not even made', async () => {
+  const given = parseCopyKeys(newCopyKey()) ?? [];
+  expect(await ensureCopyKeys(folder, given)).toEqual({ keys: given, from: 'environment' });
+  await expect(stat(keyFileOf(folder))).rejects.toThrow();
+});
+
+test('a file that holds something else is neither used nor written over', async () => {
+  await writeFile(keyFileOf(folder), 'Dear Sir or Madam');
+  await expect(ensureCopyKeys(folder, [])).rejects.toThrow(CopyKeyError);
+  await expect(addToKeyFile(folder)).rejects.toThrow(CopyKeyError);
+  expect(await readFile(keyFileOf(folder), 'utf8')).toBe('Dear Sir or Madam');
+});

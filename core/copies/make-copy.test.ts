@@ -1,0 +1,172 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Database } from '../../db/connect.ts';
+import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
+import { eachDialect } from '../../test/each-dialect.ts';
+import { plainPicture } from '../../test/picture-files.ts';
+import { createFolderStore } from '../object-store/folder-store.ts';
+import { type ObjectStore, ObjectStoreError } from '../object-store/object-store.ts';
+import { copyFailureCode } from './copy-failure.ts';
+import { runDrill } from './drill/run-drill.ts';
+import { newCopyKey, parseCopyKeys } from './encryption/copy-key.ts';
+import { type CopyOrder, makeCopy } from './make-copy.ts';
+
+const keys = parseCopyKeys(newCopyKey()) ?? [];
+const keep = { newest: 2, hasLonger: false };
+const now = new Date('2026-03-01T03:00:00Z');
+
+let dataDir: string;
+let folder: string;
+let store: ObjectStore;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'copy-test-'));
+  folder = join(dataDir, 'copies');
+  await mkdir(folder);
+  store = createFolderStore(folder);
+});
+
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+const orderOf = (db: Database, more: Partial<CopyOrder> = {}): CopyOrder => ({
+  ...{ db, store, keys, dataDir, keep, now },
+  ...more,
+});
+
+async function fill(db: Database): Promise<void> {
+  const { core } = createTestCore(db);
+  for (let count = 0; count < 25; count += 1) {
+    expectOk(await core.posts.create(postInput({ slug: `post-${count}`, tags: ['Voz', `n${count}`] })));
+  }
+  expectOk(await core.posts.update('post-3', { title: 'A second state', html: '<p>“Ahora” 🎉</p>' }));
+  const bytes = await plainPicture(30, 20).png().toBuffer();
+  expectOk(await core.media.upload({ name: 'dot.png', bytes }));
+}
+
+/** Its failure, as the owner is told. */
+const failureOf = (work: Promise<unknown>) => work.then(() => 'none', copyFailureCode);
+
+/** Changes bytes of the newest copy where it lies. */
+async function damage(change: (bytes: Buffer) => Buffer): Promise<void> {
+  const file = join(folder, (await readdir(folder)).toSorted().at(-1) ?? '');
+  await writeFile(file, change(await readFile(file)));
+}
+
+eachDialect('a copy that is made by itself', (open) => {
+  test('is encrypted, whole, and comes back row by row and picture by picture', async () => {
+    const db = await open();
+    await fill(db);
+    const made = await makeCopy(orderOf(db));
+    expect(made).toMatchObject({ name: 'site-2026-03-01-030000.copy', facts: { posts: 25, pictures: 1 } });
+    expect(await readdir(folder)).toEqual([made.name]);
+    const bytes = await readFile(join(folder, made.name));
+    for (const words of ['Ahora', 'SQLite', 'A second state']) expect(bytes.includes(words)).toBe(false);
+
+    const drill = { db, store, keys, dataDir, databaseUrl: undefined };
+    const drilled = await runDrill(drill);
+    expect(drilled).toMatchObject({ name: made.name, facts: { posts: 25, scratch: 'sqlite' } });
+    // Posts, their states, tags, picture and its file at least.
+    expect(drilled.facts.rows).toBeGreaterThan(25 + 26 + 50 + 2);
+    expect(await readdir(dataDir)).not.toContainEqual(expect.stringMatching(/^\.(backup|restore)-/));
+  });
+
+  test('that is damaged is found by the drill, wherever the damage is', async () => {
+    const db = await open();
+    await fill(db);
+    const drill = { db, store, keys, dataDir, databaseUrl: undefined };
+    expect(await failureOf(runDrill(drill))).toBe('no_copy');
+    await makeCopy(orderOf(db));
+    const flip = (at: number) => (bytes: Buffer) => {
+      bytes[at] = (bytes[at] ?? 0) ^ 1;
+      return bytes;
+    };
+    for (const at of [0, 100, 5000, 200_000]) {
+      await damage(flip(at));
+      expect(await failureOf(runDrill(drill)), `at ${at}`).toBe('damaged');
+      await damage(flip(at));
+    }
+    await damage((bytes) => bytes.subarray(0, bytes.length - 1));
+    expect(await failureOf(runDrill(drill))).toBe('damaged');
+    const others = parseCopyKeys(newCopyKey()) ?? [];
+    expect(await failureOf(runDrill({ ...drill, keys: others }))).toBe('key_missing');
+  });
+
+  test('is compared with the site as far as that is still what it was', async () => {
+    const db = await open();
+    const { core, clock } = createTestCore(db);
+    clock.now = new Date('2026-02-01T00:00:00Z');
+    await fill(db);
+    for (const slug of ['one', 'two', 'three']) expectOk(await core.posts.create(postInput({ slug })));
+    await makeCopy(orderOf(db, { now: new Date('2026-06-01T00:00:00Z') }));
+    clock.now = new Date('2026-06-02T00:00:00Z');
+    expectOk(await core.posts.update('one', { title: 'Changed since' }));
+    expectOk(await core.posts.create(postInput({ slug: 'added-since' })));
+    const drill = { db, store, keys, dataDir, databaseUrl: undefined };
+    const { facts } = await runDrill(drill);
+    expect(facts.live).toBe(25 + 2 + 1);
+    // What nobody has saved, and is another all the same, is damage of the one or the other.
+    await db.kysely
+      .updateTable('posts')
+      .set({ html: '<p>Bits rot.</p>' })
+      .where('slug', '=', 'two')
+      .execute();
+    await expect(runDrill(drill)).rejects.toMatchObject({
+      code: 'different',
+      copy: { facts: { difference: expect.stringMatching(/^posts .*, now$/) } },
+    });
+    await db.kysely
+      .insertInto('audit_events')
+      .values({
+        at: '2026-06-02',
+        last_at: '2026-06-02',
+        name: 'restore_done',
+        what: '{}',
+        source: 'command_line',
+        count: 1,
+      } as never)
+      .execute();
+    expect((await runDrill(drill)).facts.live).toBe(0);
+  });
+});
+
+eachDialect('the copies of a place', (open) => {
+  test('are rotated once a new one was read back, and not before', async () => {
+    const db = await open();
+    await writeFile(join(folder, 'photo.jpg'), 'not ours');
+    for (const day of ['01', '02', '03']) {
+      await makeCopy(orderOf(db, { now: new Date(`2026-03-${day}T03:00:00Z`) }));
+    }
+    const kept = ['photo.jpg', 'site-2026-03-02-030000.copy', 'site-2026-03-03-030000.copy'];
+    expect((await readdir(folder)).toSorted()).toEqual(kept);
+
+    // A place that damages what it is given: nothing of it stays, and nothing else goes.
+    const careless: ObjectStore = {
+      ...store,
+      put: async (key, body, options) => {
+        const sent = await store.put(key, body, options);
+        await damage((bytes) => bytes.fill(0, 1000, 1010));
+        return sent;
+      },
+    };
+    const order = orderOf(db, { store: careless, now: new Date('2026-03-04T03:00:00Z') });
+    expect(await failureOf(makeCopy(order))).toBe('damaged');
+    expect((await readdir(folder)).toSorted()).toEqual(kept);
+  });
+
+  test('that can’t be had are told before anything is copied', async () => {
+    const db = await open();
+    await rm(folder, { recursive: true });
+    expect(await failureOf(makeCopy(orderOf(db)))).toBe('no_bucket');
+    expect(await failureOf(makeCopy(orderOf(db, { keys: [] })))).toBe('key_missing');
+    const away: ObjectStore = {
+      ...store,
+      // biome-ignore lint/correctness/useYield: it fails before it has anything
+      list: async function* () {
+        throw new ObjectStoreError('away', 'listing failed: no answer.');
+      },
+    };
+    expect(await failureOf(makeCopy(orderOf(db, { store: away })))).toBe('away');
+  });
+});

@@ -1,0 +1,89 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '../../db/connect.ts';
+import { checkSealOf } from '../../db/seal-file.ts';
+import { writeSnapshot } from '../../db/snapshot.ts';
+import { clearWorkingFolders, makeWorkingFolder } from '../../db/working-folder.ts';
+import type { CopyFacts } from '../../shared/copies.ts';
+import { summarise } from '../backup/write-backup.ts';
+import { gatherPictures } from '../media/gather-pictures.ts';
+import type { ObjectStore } from '../object-store/object-store.ts';
+import { CopyError } from './copy-failure.ts';
+import type { CopyKey } from './encryption/copy-key.ts';
+import { decrypt } from './encryption/decrypt.ts';
+import { encrypt } from './encryption/encrypt.ts';
+import { encryptedSize } from './encryption/encrypted-form.ts';
+import { copiesToRemove, type KeepRules } from './schedule/choose-kept.ts';
+import { copyName } from './schedule/copy-name.ts';
+
+export interface CopyOrder {
+  db: Database;
+  store: ObjectStore;
+  /** Where pictures may lie that are not in the database. */
+  objects?: ObjectStore | undefined;
+  /** The first encrypts. */
+  keys: readonly CopyKey[];
+  /** Where the copy is made before it is sent: as much room as the site itself takes. */
+  dataDir: string;
+  keep: KeepRules;
+  now?: Date;
+}
+
+export interface CheckedCopy {
+  name: string;
+  facts: CopyFacts;
+}
+
+export interface MadeCopy extends CheckedCopy {
+  /** Files of pictures that are not in it, because the object store has lost them. */
+  missingFiles: number;
+}
+
+/**
+ * Makes an encrypted copy, reads it back, and removes those that are too many by then. What has a copy's name is whole; one
+ * that is not as it was sent is removed. Throws ObjectStoreError, PicturesAway, CopyError (`damaged`) and what the disk says.
+ */
+export async function makeCopy(order: CopyOrder): Promise<MadeCopy> {
+  const { db, store, objects, keys, dataDir, keep, now = new Date() } = order;
+  const [key] = keys;
+  if (!key) throw new CopyError('key_missing', 'There is no key to encrypt a copy with');
+  await clearWorkingFolders(dataDir);
+  const folder = await makeWorkingFolder(dataDir, '.backup-');
+  try {
+    // Whether the place can be had is known before the work.
+    const name = copyName(now, new Set(await namesIn(store)));
+    const rows = await writeSnapshot(db, folder.path, now, (copy) => gatherPictures(copy, { db, objects }));
+    const file = join(folder.path, 'site.db');
+    const { size } = await stat(file);
+    await store.put(name, encrypt(createReadStream(file), key), { size: encryptedSize(size) });
+    await proveCopy(store, name, keys);
+    const removed = copiesToRemove(await namesIn(store), keep);
+    for (const each of removed) await store.remove(each);
+    const { missingFiles, ...facts } = summarise(rows, size);
+    return { name, facts: { ...facts, removed: removed.length }, missingFiles };
+  } finally {
+    await folder.remove();
+  }
+}
+
+/** Reads a copy back as it lies in its place: every byte decrypted, and the whole as its checksum says. */
+async function proveCopy(store: ObjectStore, name: string, keys: readonly CopyKey[]): Promise<void> {
+  try {
+    const opened = await store.get(name);
+    if (!opened) throw new CopyError('damaged', `The copy ${name} is not where it was written`);
+    const seal = await checkSealOf(decrypt(opened.body, keys));
+    if (seal !== 'intact') throw new CopyError('damaged', `The copy ${name} is not as it was written`);
+  } catch (error) {
+    const isDamaged = (error as { code?: unknown }).code === 'damaged';
+    if (isDamaged) await store.remove(name).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** The names in a place that may be those of copies. */
+export async function namesIn(store: ObjectStore): Promise<string[]> {
+  const names: string[] = [];
+  for await (const { key } of store.list('site-')) names.push(key);
+  return names;
+}

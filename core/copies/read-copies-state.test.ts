@@ -1,0 +1,144 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { connect, type Database } from '../../db/connect.ts';
+import type { CopyFailureCode, CopyPlaceKind } from '../../shared/copies.ts';
+import { settingsSchema } from '../../shared/settings.ts';
+import { writeLineState } from './continuous/line-state.ts';
+import type { CopyConfig } from './copy-config.ts';
+import { finishRun, insertRun } from './copy-run-store.ts';
+import { ensureCopyKeys } from './encryption/key-file.ts';
+import { readCopiesState } from './read-copies-state.ts';
+
+const now = new Date('2026-03-10T12:00:00Z');
+const bucket = {
+  ...{ endpoint: undefined, region: 'us-east-1', bucket: 'my-site', prefix: 'news/copies/' },
+  ...{ keys: { id: 'an-id', secret: 'what nobody may see' }, hasPathStyle: false },
+};
+
+let db: Database;
+let config: CopyConfig;
+
+beforeEach(async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'state-test-'));
+  db = await connect({ dataDir });
+  config = { dataDir, databaseUrl: undefined, folder: '/copies', bucket, keys: [], continuousTo: undefined };
+  onTestFinished(async () => {
+    await db.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+});
+
+/** A run that began so many hours ago. */
+async function ran(
+  kind: 'copy' | 'drill',
+  place: CopyPlaceKind,
+  hours: number,
+  failure: CopyFailureCode | null = null,
+) {
+  const at = new Date(now.getTime() - hours * 3_600_000);
+  const id = await insertRun(db.kysely, { kind, place }, at);
+  await finishRun(db.kysely, id, { name: 'site-2026-03-10-030000.copy', failure, facts: { posts: 7 } }, at);
+}
+
+const state = (settings: object = {}, given = config) =>
+  readCopiesState({ db: db.kysely, config: given, settings: settingsSchema.parse(settings), now });
+
+test('nothing was copied yet: the first is due now', async () => {
+  expect(await state()).toMatchObject({
+    problem: 'none_yet',
+    last_copy: null,
+    last_drill: null,
+    next_at: now.toISOString(),
+    places: [
+      { kind: 'folder', at: '/copies', is_used: true, last_copy: null },
+      { kind: 'bucket', at: 's3://my-site/news/copies/', is_used: true, last_copy: null },
+    ],
+  });
+});
+
+test('all is well when each place has a copy that is young, and the last drill was good', async () => {
+  await ran('copy', 'folder', 9);
+  await ran('copy', 'bucket', 8);
+  await ran('drill', 'bucket', 7);
+  expect(await state()).toMatchObject({
+    problem: null,
+    last_copy: { place: 'bucket', facts: { posts: 7 } },
+    last_drill: { state: 'done' },
+    next_at: '2026-03-11T03:00:00.000Z',
+  });
+});
+
+test('one place without a copy is not made good by another', async () => {
+  await ran('copy', 'folder', 9);
+  expect((await state()).problem).toBe('none_yet');
+  expect((await state({ copies_to: 'folder' })).problem).toBeNull();
+});
+
+test('a copy that is too old is worse than one that failed, and a drill that failed worse than both', async () => {
+  await ran('copy', 'folder', 9);
+  await ran('copy', 'bucket', 60);
+  await ran('copy', 'folder', 1, 'full');
+  expect((await state({ copies_to: 'folder' })).problem).toBe('failed');
+  expect((await state()).problem).toBe('too_old');
+  await ran('drill', 'folder', 1, 'different');
+  expect(await state()).toMatchObject({ problem: 'drill_failed', last_drill: { failure: 'different' } });
+});
+
+test('a failure is forgotten with the next copy, and an interruption is none', async () => {
+  await ran('copy', 'folder', 9);
+  await ran('copy', 'folder', 8, 'away');
+  expect((await state({ copies_to: 'folder' })).places[0]?.last_failure).toMatchObject({ failure: 'away' });
+  await ran('copy', 'folder', 7);
+  expect((await state({ copies_to: 'folder' })).problem).toBeNull();
+  await ran('copy', 'folder', 6, 'interrupted');
+  expect((await state({ copies_to: 'folder' })).problem).toBeNull();
+});
+
+test('a drill under way leaves the one before to be told', async () => {
+  await ran('copy', 'folder', 9);
+  await ran('drill', 'folder', 8);
+  await insertRun(db.kysely, { kind: 'drill', place: 'folder' }, now);
+  expect(await state({ copies_to: 'folder' })).toMatchObject({
+    problem: null,
+    last_drill: { state: 'done' },
+  });
+});
+
+test('what the owner does not want and the server does not offer is told apart', async () => {
+  expect(await state({ copies_every: 'off' })).toMatchObject({ problem: 'off', next_at: null });
+  const bare = { ...config, folder: undefined, bucket: undefined };
+  expect(await state({}, bare)).toMatchObject({ problem: 'no_place', places: [], next_at: null });
+  const folderOnly = { ...config, bucket: undefined };
+  expect(await state({ copies_to: 'bucket' }, folderOnly)).toMatchObject({ problem: 'no_place' });
+});
+
+test('the key is told by its name and place, and no secret with it', async () => {
+  expect((await state()).key).toBeNull();
+  const { keys } = await ensureCopyKeys(config.dataDir, []);
+  const read = await state();
+  expect(read.key).toEqual({ id: keys[0]?.id, from: 'file' });
+  expect(JSON.stringify(read)).not.toContain('nobody may see');
+  expect(JSON.stringify(read)).not.toContain(keys[0]?.bytes.toString('base64url'));
+  expect((await state({}, { ...config, keys })).key?.from).toBe('environment');
+});
+
+test('the continuous copy is read from what its thread has written, and is behind when that is old', async () => {
+  const continuous = async () => (await state({}, { ...config, continuousTo: 'bucket' })).continuous;
+  expect(await continuous()).toBeNull();
+  await writeLineState(config.dataDir, { place: 'bucket', state: 'sending', safe_at: now.toISOString() });
+  const fresh = readCopiesState({
+    ...{ db: db.kysely, config: { ...config, continuousTo: 'bucket' as const } },
+    ...{ settings: settingsSchema.parse({}), now: new Date() },
+  });
+  expect((await fresh).continuous).toEqual({ place: 'bucket', state: 'sending', safe_at: now.toISOString() });
+  const later = readCopiesState({
+    ...{ db: db.kysely, config: { ...config, continuousTo: 'bucket' as const } },
+    ...{ settings: settingsSchema.parse({}), now: new Date(Date.now() + 60_000) },
+  });
+  expect((await later).continuous?.state).toBe('behind');
+  await writeFile(join(config.dataDir, 'continuous-copy.json'), '{"state": 7}');
+  expect(await continuous()).toBeNull();
+  expect((await state()).continuous).toBeNull();
+});

@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import type { CopiesState, CopyProblem, CopyRun } from '../../shared/copies.ts';
+import { readLineState } from './continuous/line-state.ts';
+import { type CopyConfig, copyPlaces } from './copy-config.ts';
+import { findLastRun } from './copy-run-store.ts';
+import type { CopySettings } from './copy-settings.ts';
+import { isUsed } from './copy-settings.ts';
+import { readCopyKeys } from './encryption/key-file.ts';
+import { isTooOld, lastSlot, nextSlot } from './schedule/copy-slots.ts';
+
+interface StateParts {
+  db: Kysely<Schema>;
+  config: CopyConfig | undefined;
+  settings: CopySettings;
+  now: Date;
+}
+
+/** How safe the site is, by what was written down of copies and drills. */
+export async function readCopiesState({ db, config, settings, now }: StateParts): Promise<CopiesState> {
+  const rhythm = settings.copies_every;
+  const places = await Promise.all(
+    (config ? copyPlaces(config) : []).map(async ({ kind, at }) => {
+      const [copy, attempt] = await Promise.all([
+        findLastRun(db, { kind: 'copy', place: kind, state: 'done' }),
+        findLastRun(db, { kind: 'copy', place: kind }),
+      ]);
+      // One that ended with the process is made up for at once.
+      const failed = attempt?.state === 'failed' && attempt.failure !== 'interrupted' ? attempt : null;
+      return { kind, at, is_used: isUsed(kind, settings), last_copy: copy, last_failure: failed };
+    }),
+  );
+  const used = places.filter(({ is_used }) => is_used);
+  const drill = await findLastRun(db, { kind: 'drill' });
+  const state = {
+    rhythm,
+    places,
+    key: await readKey(config),
+    last_copy: newest(places.map(({ last_copy }) => last_copy)),
+    last_drill: drill?.state === 'running' ? await findLastRun(db, { kind: 'drill', state: 'done' }) : drill,
+    next_at: rhythm === 'off' || used.length === 0 ? null : nextAt(used, rhythm, now),
+    continuous: config?.continuousTo ? await readLineState(config.dataDir, now) : null,
+  };
+  return { ...state, problem: problemOf(state, used, now) };
+}
+
+type Places = CopiesState['places'];
+
+/** The gravest first: a copy that can't be brought back is worse than one that is old. */
+function problemOf(
+  { rhythm, last_drill: drill }: Pick<CopiesState, 'rhythm' | 'last_drill'>,
+  used: Places,
+  now: Date,
+): CopyProblem | null {
+  if (rhythm === 'off') return 'off';
+  if (used.length === 0) return 'no_place';
+  if (drill?.state === 'failed') return 'drill_failed';
+  if (used.some(({ last_copy: copy }) => copy !== null && isTooOld(rhythm, new Date(copy.started_at), now))) {
+    return 'too_old';
+  }
+  if (used.some(({ last_failure: failure }) => failure !== null)) return 'failed';
+  return used.some(({ last_copy: copy }) => copy === null) ? 'none_yet' : null;
+}
+
+/** The next slot; now, where one was missed. */
+function nextAt(used: Places, rhythm: Exclude<CopiesState['rhythm'], 'off'>, now: Date): string {
+  const last = lastSlot(rhythm, now).getTime();
+  const isBehind = used.some(({ last_copy: copy }) => copy === null || Date.parse(copy.started_at) < last);
+  return (isBehind ? now : nextSlot(rhythm, now)).toISOString();
+}
+
+function newest(runs: (CopyRun | null)[]): CopyRun | null {
+  const there = runs.filter((run) => run !== null);
+  return there.toSorted((one, other) => (one.started_at < other.started_at ? 1 : -1))[0] ?? null;
+}
+
+/** A file that holds something else than keys is told as no key: the next copy fails and says why. */
+async function readKey(config: CopyConfig | undefined): Promise<CopiesState['key']> {
+  const found = config && (await readCopyKeys(config.dataDir, config.keys).catch(() => undefined));
+  const id = found?.keys[0]?.id;
+  return found && id !== undefined ? { id, from: found.from } : null;
+}

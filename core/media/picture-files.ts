@@ -1,0 +1,114 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/connect.ts';
+import type { Schema } from '../../db/schema.ts';
+import { PicturesAway } from '../../shared/pictures-away.ts';
+import { type ObjectStore, ObjectStoreError } from '../object-store/object-store.ts';
+import { insertMediaFile } from './media-file-store.ts';
+import {
+  announceObject,
+  type FormName,
+  type FormPlace,
+  findFormPlace,
+  insertMediaObject,
+  type MediaObject,
+} from './media-object-store.ts';
+import { newKey, unrecordedMs } from './object-times.ts';
+import { sha256 } from './read-object.ts';
+
+/** Where the bytes of pictures are kept: new ones in the object store where that is wanted, and those of before where their rows say. */
+export interface PictureStorage {
+  objects?: ObjectStore | undefined;
+  /** New pictures go into the object store. */
+  isForNew: boolean;
+}
+
+export const inDatabase: PictureStorage = { isForNew: false };
+
+/** The bytes of a form, not read yet where they lie in the object store. */
+export interface FormContent {
+  /** In bytes. */
+  size: number;
+  /** Throws `PicturesAway` where the store is away or the bytes are lost. A stream has to be read or destroyed. */
+  open(): Promise<Uint8Array | Readable>;
+}
+
+export interface NewForm extends FormName {
+  bytes: Uint8Array;
+}
+
+export interface PictureFiles {
+  find(form: FormName): Promise<FormContent | undefined>;
+  /** All of it in memory, checked by its hash where it comes from the object store. */
+  read(form: FormName): Promise<Uint8Array | undefined>;
+  /** Writes the bytes where new ones belong. What it gives records them, in the transaction of their picture. */
+  write(forms: NewForm[]): Promise<(transaction: Kysely<Schema>) => Promise<void>>;
+}
+
+export function createPictureFiles(
+  { kysely }: Pick<Database, 'kysely'>,
+  { objects, isForNew }: PictureStorage,
+  now: () => Date,
+): PictureFiles {
+  const storeOf = (key: string): ObjectStore => {
+    if (objects) return objects;
+    throw new PicturesAway(`The object ${key} lies in a store, but S3_BUCKET names none.`);
+  };
+
+  /** A picture that is moved while it is read has another place by now. */
+  const openPlace = async (form: FormName, place: FormPlace, mayHaveMoved = true) => {
+    if ('bytes' in place) return place.bytes;
+    const { key } = place.object;
+    const opened = await orAway(storeOf(key).get(key));
+    if (opened) return opened.body;
+    const moved = mayHaveMoved ? await findFormPlace(kysely, form) : undefined;
+    if (moved) return openPlace(form, moved, false);
+    throw new PicturesAway(`The object ${key} is lost: its bytes are not in the store.`);
+  };
+
+  return {
+    find: async (form) => {
+      const place = await findFormPlace(kysely, form);
+      if (!place) return undefined;
+      const size = 'bytes' in place ? place.bytes.length : place.object.size;
+      return { size, open: () => openPlace(form, place) };
+    },
+    read: async (form) => {
+      const place = await findFormPlace(kysely, form);
+      const content = place && (await openPlace(form, place));
+      if (!content || content instanceof Uint8Array) return content;
+      const bytes = await orAway(buffer(content));
+      if ('object' in place && sha256(bytes) !== place.object.sha256) {
+        throw new PicturesAway(`The object ${place.object.key} is not as it was written.`);
+      }
+      return bytes;
+    },
+    write: async (forms) => {
+      if (!objects || !isForNew) {
+        return async (transaction) => {
+          for (const form of forms) await insertMediaFile(transaction, form);
+        };
+      }
+      const written: MediaObject[] = [];
+      for (const { bytes, ...form } of forms) {
+        const key = newKey(form);
+        await announceObject(kysely, key, new Date(now().getTime() + unrecordedMs).toISOString());
+        const sent = await orAway(objects.put(key, bytes, { sha256: sha256(bytes) }));
+        written.push({ ...form, key, ...sent });
+      }
+      return async (transaction) => {
+        for (const object of written) await insertMediaObject(transaction, object, now());
+      };
+    },
+  };
+}
+
+/** What the store throws is told from what is wrong with a picture. */
+async function orAway<Value>(work: Promise<Value>): Promise<Value> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof ObjectStoreError ? new PicturesAway(error.message) : error;
+  }
+}

@@ -1,0 +1,114 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { folderFailure, orNone } from './folder-failure.ts';
+import {
+  checkObjectKey,
+  isObjectKey,
+  type ObjectBody,
+  type ObjectHead,
+  type ObjectStore,
+  ObjectStoreError,
+  type SentObject,
+} from './object-store.ts';
+import { readBody } from './unreadable-body.ts';
+import { watchBody } from './watch-body.ts';
+
+/** Files that are being written: no key begins with a dot. */
+const unfinished = '.unfinished-';
+
+/** Files beneath a folder, which must be there: one that is not mounted is no empty store. */
+export function createFolderStore(folder: string): ObjectStore {
+  const fileOf = (key: string) => {
+    checkObjectKey(key);
+    return join(folder, ...key.split('/'));
+  };
+  const find = async (key: string): Promise<ObjectHead | undefined> => {
+    const facts = await orNone(folder, `asking for ${key} in ${folder}`, stat(fileOf(key)));
+    return facts?.isFile() ? { key, size: facts.size, modifiedAt: facts.mtime } : undefined;
+  };
+  return {
+    place: folder,
+    put: async (key, body, { sha256 } = {}) => {
+      const file = fileOf(key);
+      const tried = `writing ${key} in ${folder}`;
+      const temporary = join(dirname(file), `${unfinished}${randomUUID()}`);
+      try {
+        await stat(folder);
+        await mkdir(dirname(file), { recursive: true });
+        const sent = await writeWhole(temporary, body);
+        if (sha256 !== undefined && sha256 !== sent.sha256) {
+          throw new ObjectStoreError('damaged', `${tried} failed: the bytes have another SHA-256.`);
+        }
+        await rename(temporary, file);
+        return sent;
+      } catch (error) {
+        await rm(temporary, { force: true }).catch(() => undefined);
+        throw folderFailure(error, tried);
+      }
+    },
+    get: async (key) => {
+      const tried = `reading ${key} in ${folder}`;
+      const file = (await find(key)) && (await orNone(folder, tried, open(fileOf(key))));
+      if (!file) return undefined;
+      const { size } = await file.stat();
+      return { size, body: watchBody(file.createReadStream(), size, tried) };
+    },
+    head: find,
+    async *list(prefix) {
+      for (const key of (await keysIn(folder, prefix)).sort()) {
+        const head = await find(key);
+        if (head) yield head;
+      }
+    },
+    remove: async (key) => {
+      await orNone(folder, `removing ${key} in ${folder}`, rm(fileOf(key)));
+      await removeEmpty(folder, key.split('/').slice(0, -1));
+    },
+    close: () => undefined,
+  };
+}
+
+async function writeWhole(path: string, body: ObjectBody): Promise<SentObject> {
+  const hash = createHash('sha256');
+  let size = 0;
+  const file = await open(path, 'wx', 0o600);
+  try {
+    for await (const piece of readBody(body)) {
+      hash.update(piece);
+      size += piece.length;
+      await file.writeFile(piece);
+    }
+    // On the disk before it has its name: after a power cut there is all of it or nothing.
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return { size, sha256: hash.digest('hex') };
+}
+
+async function keysIn(folder: string, prefix: string): Promise<string[]> {
+  // What stands after the last slash may be the beginning of a name.
+  const within = prefix.slice(0, prefix.lastIndexOf('/') + 1);
+  const tried = `listing ${within} in ${folder}`;
+  const entries = await orNone(folder, tried, readdir(join(folder, within), { withFileTypes: true }));
+  const keys: string[] = [];
+  for (const entry of entries ?? []) {
+    const key = within + entry.name;
+    if (!key.startsWith(prefix) || !isObjectKey(key)) continue;
+    if (entry.isDirectory()) keys.push(...(await keysIn(folder, `${key}/`)));
+    else if (entry.isFile()) keys.push(key);
+  }
+  return keys;
+}
+
+/** A folder that still holds something stays. */
+async function removeEmpty(folder: string, names: string[]): Promise<void> {
+  if (names.length === 0) return;
+  try {
+    await rmdir(join(folder, ...names));
+  } catch {
+    return;
+  }
+  await removeEmpty(folder, names.slice(0, -1));
+}

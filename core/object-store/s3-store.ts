@@ -1,0 +1,149 @@
+import type { S3Client } from '@aws-sdk/client-s3';
+import {
+  checkObjectKey,
+  type ObjectHead,
+  type ObjectStore,
+  ObjectStoreError,
+  type OpenedObject,
+} from './object-store.ts';
+import { isMissing, s3Failure } from './s3-failure.ts';
+import type { S3Settings } from './s3-settings.ts';
+import { sendBody } from './send-body.ts';
+import { UnreadableBody } from './unreadable-body.ts';
+import { watchBody } from './watch-body.ts';
+
+/** In milliseconds. */
+export interface S3Timeouts {
+  connect: number;
+  /** Until the answer to a question begins, all attempts together. */
+  answer: number;
+  /** Until a part has arrived, each attempt. */
+  write: number;
+  /** While nothing comes of an answer, or nothing of it is taken. */
+  silence: number;
+}
+
+const defaults: S3Timeouts = { connect: 3_000, answer: 10_000, write: 120_000, silence: 20_000 };
+
+/** A request is sent anew after a failure that may pass, with growing pauses. */
+const attempts = 3;
+
+/** Connections at once: what readers ask for beyond them waits its turn. */
+const maxSockets = 64;
+
+type Sdk = typeof import('@aws-sdk/client-s3');
+type Until = { abortSignal: AbortSignal };
+
+/** A bucket. The library that speaks to it is loaded with the first request: a site that has none pays nothing for it. */
+export function createS3Store(settings: S3Settings, timeouts: S3Timeouts = defaults): ObjectStore {
+  const { bucket, prefix } = settings;
+  const place = `s3://${bucket}/${prefix}`;
+  let loading: Promise<{ sdk: Sdk; client: S3Client }> | undefined;
+  const load = () => {
+    loading ??= import('@aws-sdk/client-s3').then((sdk) => ({
+      sdk,
+      client: connect(sdk, settings, timeouts),
+    }));
+    return loading;
+  };
+
+  const ask = async <Value>(tried: string, request: (sdk: Sdk, client: S3Client) => Promise<Value>) => {
+    try {
+      const { sdk, client } = await load();
+      return await request(sdk, client);
+    } catch (error) {
+      throw error instanceof UnreadableBody ? error.cause : s3Failure(error, tried);
+    }
+  };
+  /** Asks what is answered soon; undefined for what is not there. */
+  const askSoon = <Value>(
+    tried: string,
+    request: (sdk: Sdk, client: S3Client, until: Until) => Promise<Value>,
+  ) =>
+    ask(tried, async (sdk, client) => {
+      const deadline = new AbortController();
+      const timer = setTimeout(() => deadline.abort(), timeouts.answer);
+      try {
+        return await request(sdk, client, { abortSignal: deadline.signal });
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      } finally {
+        clearTimeout(timer);
+      }
+    });
+  const target = (key: string) => {
+    checkObjectKey(key);
+    return { Bucket: bucket, Key: prefix + key };
+  };
+
+  return {
+    place,
+    put: async (key, body, options = {}) => {
+      const to = target(key);
+      const tried = `writing ${place}${key}`;
+      return ask(tried, (sdk, client) => sendBody({ sdk, client, ...to }, body, options, tried));
+    },
+    get: async (key) => {
+      const from = target(key);
+      const tried = `reading ${place}${key}`;
+      return askSoon(tried, async (sdk, client, until): Promise<OpenedObject> => {
+        const { Body, ContentLength: size = 0 } = await client.send(new sdk.GetObjectCommand(from), until);
+        return { size, body: watchBody(Body, size, tried, timeouts.silence) };
+      });
+    },
+    head: async (key) => {
+      const of = target(key);
+      return askSoon(`asking for ${place}${key}`, async (sdk, client, until): Promise<ObjectHead> => {
+        const { ContentLength, LastModified } = await client.send(new sdk.HeadObjectCommand(of), until);
+        return { key, size: ContentLength ?? 0, modifiedAt: LastModified ?? new Date(0) };
+      });
+    },
+    async *list(start) {
+      const tried = `listing ${place}${start}`;
+      let next: string | undefined;
+      do {
+        const range = { Bucket: bucket, Prefix: prefix + start, ContinuationToken: next };
+        const page = await askSoon(tried, (sdk, client, until) =>
+          client.send(new sdk.ListObjectsV2Command(range), until),
+        );
+        if (!page) throw new ObjectStoreError('no_bucket', `${tried} failed: there is no such bucket.`);
+        for (const { Key = '', Size = 0, LastModified = new Date(0) } of page.Contents ?? []) {
+          yield { key: Key.slice(prefix.length), size: Size, modifiedAt: LastModified };
+        }
+        next = page.IsTruncated ? page.NextContinuationToken : undefined;
+      } while (next !== undefined);
+    },
+    remove: async (key) => {
+      const of = target(key);
+      await askSoon(`removing ${place}${key}`, (sdk, client, until) =>
+        client.send(new sdk.DeleteObjectCommand(of), until),
+      );
+    },
+    close: () => {
+      void loading?.then(({ client }) => client.destroy());
+    },
+  };
+}
+
+function connect(sdk: Sdk, settings: S3Settings, timeouts: S3Timeouts): S3Client {
+  const { endpoint, region, keys, hasPathStyle } = settings;
+  return new sdk.S3Client({
+    region,
+    forcePathStyle: hasPathStyle,
+    maxAttempts: attempts,
+    ...(endpoint === undefined ? {} : { endpoint }),
+    ...(keys ? { credentials: { accessKeyId: keys.id, secretAccessKey: keys.secret } } : {}),
+    // What is sent is signed with its SHA-256, which every store checks; further sums are refused by some.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: timeouts.connect,
+      requestTimeout: timeouts.write,
+      throwOnRequestTimeout: true,
+      socketTimeout: timeouts.silence,
+      httpAgent: { keepAlive: true, maxSockets },
+      httpsAgent: { keepAlive: true, maxSockets },
+    },
+  });
+}

@@ -1,0 +1,20 @@
+import type { WorkLoad } from '../shared/work-load.ts';
+import { passwordHashing } from './auth/password-hashing.ts';
+import { runImportJob } from './import/jobs/run-import-job.ts';
+import { pictureLoad } from './media/run-picture-job.ts';
+import { runRenderingJob } from './rendering/run-rendering-job.ts';
+
+/** The work of this process that stands in lines, by what it is: whatever has a line of its own has a name here. */
+export function workLoad() {
+  return {
+    passwords: passwordHashing.load(),
+    rendering: runRenderingJob.load(),
+    imports: runImportJob.load(),
+    pictures: pictureLoad(),
+  } satisfies Record<string, WorkLoad>;
+}
+
+/** How long the first of all those that wait has waited. */
+export function longestWaitMs(): number {
+  return Math.max(...Object.values(workLoad()).map((load) => load.longestWaitMs));
+}

@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expectAccessible } from './fixtures/accessibility.ts';
+import { test } from './fixtures/owner.ts';
+import { field, openSettings, save, section, status } from './fixtures/settings-page.ts';
+import { expect } from './site.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'e2e-copies-'));
+
+test.use({ siteOf: 'copies', variables: { BACKUP_FOLDER: folder } });
+test.describe.configure({ mode: 'serial' });
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('the owner sees that the site is copied, and decides how often and how many stay', async ({
+  page,
+  signIn,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/400/);
+  await openSettings(page, signIn);
+  const copies = section(page, 'Copies of the site');
+  await expect(copies).toContainText(`Folder ${folder}`);
+  const begun = await page.request.post('/api/copies/runs', { data: { kind: 'copy' } });
+  // A first one may be on its way by itself.
+  expect([202, 409]).toContain(begun.status());
+  const problem = async () => (await (await page.request.get('/api/copies')).json()).problem;
+  await expect.poll(problem).toBe(null);
+  expect(readdirSync(folder)[0]).toMatch(/^site-.*\.copy$/);
+
+  await page.reload();
+  await expect(copies.getByText(/^Copied .*, read back and whole\.$/)).toBeVisible();
+  await expect(copies).toContainText('“site copy-key” prints it');
+  await copies.getByLabel('Every Monday').check();
+  await field(copies, 'How many are kept').fill('0');
+  await copies.getByRole('button', { name: 'Save' }).click();
+  await expect(copies).toContainText('A whole number from 1 to 400.');
+  await field(copies, 'How many are kept').fill('30');
+  await save(copies);
+  await expect(status(copies)).toContainText('Saved');
+  await expectAccessible(page);
+});
+
+test('the first page says at its foot that all is well, and warns when a copy failed', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await page.goto('/compose');
+  const notice = page.getByRole('complementary', { name: 'Copies of the site' });
+  await expect(notice).toContainText('read back and whole');
+  await page.goto('/media-library');
+  await expect(notice).toHaveCount(0);
+
+  rmSync(folder, { recursive: true });
+  const runs = async () => (await (await page.request.get('/api/copies/runs')).json()).runs[0];
+  await expect
+    .poll(async () => (await page.request.post('/api/copies/runs', { data: { kind: 'copy' } })).status())
+    .toBe(202);
+  await expect.poll(runs).toMatchObject({ kind: 'copy', state: 'failed', failure: 'no_bucket' });
+  await page.goto('/media-library?lang=es');
+  const warning = page.getByRole('complementary', { name: 'Copias del sitio' });
+  await expect(warning).toContainText('La última copia falló: la carpeta o el bucket no está.');
+  await expectAccessible(page);
+  await warning.getByRole('link', { name: 'Ver las copias' }).click();
+  await expect(page).toHaveURL(/\/settings.*#copies$/);
+  mkdirSync(folder);
+});

@@ -1,0 +1,65 @@
+import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './prepare/root.mjs';
+
+/**
+ * Copies what a built site needs to run into a folder: `node scripts/collect-runtime.mjs /srv/run`. A tenth of the working copy, since the
+ * build holds every package but those that have machine code or data.
+ */
+
+/** Files and folders, as they lie in the working copy. */
+export const runtimeFiles = [
+  'package.json',
+  'build/client',
+  'build/server',
+  'app/styles/fonts',
+  'core/samples/posts',
+];
+
+/** Packages that the build leaves beside it (`vite.config.ts`), or that are read as files. */
+export const runtimePackages = [
+  'sharp',
+  '@resvg/resvg-js',
+  '@simplewebauthn/server',
+  '@ip-location-db/geo-whois-asn-country-mmdb',
+];
+
+/**
+ * Those packages and all that they stand on, as paths in the lock that are installed here: of what is made for other machines nothing is.
+ *
+ * @param {{ packages: Record<string, { dependencies?: object, optionalDependencies?: object }> }} lock
+ */
+export function packagesOf(lock, names, isThere) {
+  const found = new Set();
+  const add = (name, from) => {
+    const path = nearest(lock, name, from);
+    if (!path || found.has(path) || !isThere(path)) return;
+    found.add(path);
+    const { dependencies = {}, optionalDependencies = {} } = lock.packages[path];
+    for (const each of Object.keys({ ...dependencies, ...optionalDependencies })) add(each, path);
+  };
+  for (const name of names) add(name, '');
+  return [...found];
+}
+
+/** Where Node finds a package that one at `from` asks for: beneath it, or beneath whatever that lies in. */
+function nearest(lock, name, from) {
+  for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
+    const path = at ? `${at}/node_modules/${name}` : `node_modules/${name}`;
+    if (lock.packages[path]) return path;
+    if (!at) return undefined;
+  }
+}
+
+function collect(target) {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const packages = packagesOf(lock, runtimePackages, (path) => existsSync(join(root, path)));
+  for (const path of [...runtimeFiles, ...packages]) {
+    mkdirSync(join(target, path, '..'), { recursive: true });
+    // A package inside another one has been copied with it.
+    if (!existsSync(join(target, path))) cpSync(join(root, path), join(target, path), { recursive: true });
+  }
+}
+
+const [, program, target] = process.argv;
+if (program?.endsWith('collect-runtime.mjs') && target) collect(target);

@@ -1,0 +1,116 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { validate } from 'dockerfile-utils';
+import { expect, test } from 'vitest';
+import { readEnv } from '../server/env.ts';
+import { packagesOf, runtimeFiles, runtimePackages } from './collect-runtime.mjs';
+import { sources } from './prepare/build.mjs';
+
+const root = join(import.meta.dirname, '..');
+const read = (path) => readFileSync(join(root, path), 'utf8');
+const dockerfile = read('Dockerfile');
+const [, build = '', run = ''] = dockerfile.split(/^FROM /m);
+
+/** Lines of the .dockerignore that let something in, and those that keep it out again. */
+const ignored = read('.dockerignore')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'));
+const letIn = ignored.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
+
+/** What instructions of a name copy from the working copy. */
+function copied(stage) {
+  return [...stage.matchAll(/^COPY (?!--from)(.*)$/gm)].flatMap(([, paths = '']) =>
+    paths.split(' ').slice(0, -1),
+  );
+}
+
+test('a linter finds no fault with the Dockerfile', () => {
+  expect(validate(dockerfile).map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual([]);
+});
+
+test('every path that the image is made of is there, and sent to who builds it', () => {
+  const paths = [...copied(build), ...copied(run)].filter((path) => path !== '.');
+  expect(paths.length).toBeGreaterThan(4);
+  for (const path of paths) {
+    expect(existsSync(join(root, path)), path).toBe(true);
+    const isLetIn = letIn.some((each) => path === each || path === `${each}/` || path.startsWith(`${each}/`));
+    expect(isLetIn, path).toBe(true);
+  }
+  expect(ignored[0]).toBe('*');
+  for (const path of letIn) expect(existsSync(join(root, path)), path).toBe(true);
+  // All that a build reads, and nothing that could hold a secret.
+  for (const source of sources) expect(letIn, source).toContain(source);
+  expect(letIn.filter((path) => /\.env|data|\.git/.test(path))).toEqual([]);
+});
+
+test('the site runs as nobody in particular, with the options of the service and settings that it takes', () => {
+  expect(run).toMatch(/^USER 1000:1000$/m);
+  expect(run.indexOf('USER ')).toBeGreaterThan(run.lastIndexOf('COPY '));
+  const service = read('deploy/site.service');
+  const options = / (--memory\S+ --max\S+ --heap\S+) /.exec(service)?.[1] ?? '';
+  const command = JSON.parse(/^CMD (\[.*\])$/m.exec(run)?.[1] ?? '[]');
+  expect(command).toEqual(['node', ...options.split(' '), 'build/server/main.js']);
+  const variables = Object.fromEntries(
+    [...run.matchAll(/^(?:ENV| {3}) ([A-Z_]+)=(\S*)/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
+  expect(service).toContain(
+    `Environment=${Object.entries(variables)
+      .filter(([name]) => name.startsWith('MALLOC_'))
+      .map(([name, value]) => `${name}=${value}`)
+      .join(' ')}`,
+  );
+  expect(readEnv(variables)).toMatchObject({ host: '0.0.0.0', port: 3000, dataDir: '/var/lib/site' });
+  expect(
+    Object.keys(variables).filter((name) => !/^(MALLOC_\w+|NODE_ENV|HOST|PORT|DATA_DIR)$/.test(name)),
+  ).toEqual([]);
+});
+
+test('no step of the image is for one kind of machine, and both stages stand on one version of Node', () => {
+  expect(dockerfile).not.toMatch(/amd64(?! and)|x86|x64|aarch|TARGETARCH|--platform/);
+  const images = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
+  expect(new Set(images).size).toBe(1);
+  const { engines } = JSON.parse(read('package.json'));
+  expect(engines.node).toBe('>=20');
+  expect(images[0]).toMatch(/^node:24-/);
+});
+
+test('the health check asks what the process has in memory, and the command is one that can be run', () => {
+  expect(run).toMatch(/^HEALTHCHECK .* CMD \["node", "scripts\/container-health\.mjs"\]$/m);
+  expect(read('scripts/container-health.mjs')).toContain('/favicon.svg');
+  expect(existsSync(join(root, 'app/public/favicon.svg'))).toBe(true);
+  expect(statSync(join(root, 'deploy/container-command')).mode & 0o111).toBe(0o111);
+  expect(read('deploy/container-command')).toContain('/srv/site/build/server/site.js');
+});
+
+test('whatever the build leaves beside it comes with it', () => {
+  const external = /external: \[([^\]]+)\]/.exec(read('vite.config.ts'))?.[1] ?? '';
+  const names = [...external.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
+  // Not there in a site that runs.
+  const wanted = names.filter((name) => !['vite', 'pg-native'].includes(name));
+  expect(wanted.length).toBeGreaterThan(2);
+  for (const name of wanted) expect(runtimePackages).toContain(name);
+  expect(read('core/geo/country-table.ts')).toContain(`'${runtimePackages.at(-1)}/`);
+  for (const path of runtimeFiles.filter((each) => !each.startsWith('build/')))
+    expect(existsSync(join(root, path)), path).toBe(true);
+});
+
+test('packages come with what they stand on, and without what is for other machines', () => {
+  const lock = {
+    packages: {
+      'node_modules/a': { dependencies: { b: '1' }, optionalDependencies: { 'a-linux': '1', 'a-mac': '1' } },
+      'node_modules/a/node_modules/b': { dependencies: { c: '1' } },
+      'node_modules/b': {},
+      'node_modules/c': { dependencies: { a: '1' } },
+      'node_modules/a-linux': {},
+      'node_modules/a-mac': {},
+      'node_modules/d': {},
+    },
+  };
+  const found = packagesOf(lock, ['a'], (path) => !path.endsWith('-mac'));
+  expect(found.toSorted()).toEqual([
+    'node_modules/a',
+    'node_modules/a-linux',
+    'node_modules/a/node_modules/b',
+    'node_modules/c',
+  ]);
+});

