@@ -1,3 +1,7 @@
+import type { ColumnType } from 'kysely';
+
+type Immutable<Value> = ColumnType<Value, Value, never>;
+
 /** The pictures whose bytes lie in an object store. */
 export interface MediaObjectsTable {
   media_id: Immutable<string>;
