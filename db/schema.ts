@@ -17,6 +17,7 @@ import type {
 } from './import-schema.ts';
 import type { InstancesTable } from './instances-table.ts';
 import type { MissingPicturesTable } from './missing-pictures-table.ts';
+import type { MediaObjectsTable, OwnObjectsTable } from './object-tables.ts';
 import type { FormerTagsTable, PostTagsTable, TagCountsTable } from './tag-tables.ts';
 import type { WorkingCopiesTable } from './working-copy-table.ts';
 
@@ -121,26 +122,6 @@ export interface MediaFilesTable {
   /** `master` is what the other forms are made from. */
   format: Immutable<string>;
   bytes: Immutable<Uint8Array>;
-}
-
-/** The pictures whose bytes lie in an object store. */
-export interface MediaObjectsTable {
-  media_id: Immutable<string>;
-  width: Immutable<number>;
-  format: Immutable<string>;
-  /** Of the object; no two of them share one, and none is ever used again. */
-  key: Immutable<string>;
-  /** In bytes. */
-  size: Immutable<number>;
-  /** In hexadecimal. */
-  sha256: Immutable<string>;
-}
-
-/** Objects that this installation has written, or is about to write: it removes no others. */
-export interface OwnObjectsTable {
-  key: Immutable<string>;
-  /** From when on it may be removed, ISO 8601 in UTC; null while a row has it. */
-  remove_at: string | null;
 }
 
 export interface SettingsTable {

@@ -8,7 +8,7 @@ import { withLongTimeout } from '../../db/statement-timeout.ts';
 import { clearWorkingFolders, makeWorkingFolder } from '../../db/working-folder.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import { commandRecorder } from '../audit/command-recorder.ts';
-import { releaseUnused } from '../media/release-unused.ts';
+import { releaseUnused } from '../media/media-object-store.ts';
 import type { ObjectStore } from '../object-store/object-store.ts';
 import { changed, changeSite } from '../site-version/change-site.ts';
 import { type BackupSummary, summarise, type WriteBackupFailure, writeBackup } from './write-backup.ts';

@@ -1,6 +1,8 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { MediaObjectsTable, Schema } from '../../db/schema.ts';
+import type { MediaObjectsTable } from '../../db/object-tables.ts';
+import type { Schema } from '../../db/schema.ts';
 import { PicturesAway } from '../../shared/pictures-away.ts';
+import { graceMs } from './object-times.ts';
 import type { FileFormat } from './picture-format.ts';
 
 export type MediaObject = Selectable<MediaObjectsTable>;
@@ -115,4 +117,16 @@ export async function listRemovableObjects(
 
 export async function forgetObject(db: Kysely<Schema>, key: string): Promise<void> {
   await db.deleteFrom('own_objects').where('key', '=', key).execute();
+}
+
+/** Leaves to be removed what rows named before all of them were replaced, and keeps what they name now. */
+export async function releaseUnused(transaction: Kysely<Schema>, now: Date): Promise<void> {
+  const named = transaction.selectFrom('media_objects').select('key');
+  await transaction
+    .updateTable('own_objects')
+    .set({ remove_at: new Date(now.getTime() + graceMs).toISOString() })
+    .where('remove_at', 'is', null)
+    .where('key', 'not in', named)
+    .execute();
+  await transaction.updateTable('own_objects').set({ remove_at: null }).where('key', 'in', named).execute();
 }

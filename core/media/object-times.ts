@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { FormName } from './media-object-store.ts';
 
 /** How long an object may lie without a row, in milliseconds: no upload takes longer. */
 export const unrecordedMs = 60 * 60 * 1000;
@@ -8,6 +7,14 @@ export const unrecordedMs = 60 * 60 * 1000;
 export const graceMs = 24 * 60 * 60 * 1000;
 
 /** A name that was never used: whoever removes an object takes nothing from one that was written since. */
-export function newKey({ media_id, width, format }: FormName): string {
+export function newKey({
+  media_id,
+  width,
+  format,
+}: {
+  media_id: string;
+  width: number;
+  format: string;
+}): string {
   return `media/${media_id}/${width}-${format}-${randomUUID()}`;
 }

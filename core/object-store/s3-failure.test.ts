@@ -37,7 +37,7 @@ test('asks again what may pass, and says so when it does not', async () => {
     count += 1;
     return count % 3 === 0 ? undefined : 503;
   };
-  const store = open({}, hasty);
+  const store = open();
   await store.put('a', bytes);
   expect((await store.head('a'))?.size).toBe(bytes.length);
   server.trouble = () => 503;
