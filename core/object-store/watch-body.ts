@@ -29,6 +29,8 @@ export function watchBody(source: unknown, size: number, tried: string, silenceM
       done(error);
     },
   });
+  // Whoever reads it is told; an answer that nobody reads must not end the process.
+  watched.on('error', () => undefined);
   watch();
   source.on('error', (error) => watched.destroy(s3Failure(error, tried)));
   source.on('close', () => {

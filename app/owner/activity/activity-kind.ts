@@ -11,7 +11,7 @@ const patterns: Record<ActivityKind, RegExp> = {
   refused: /(_failed|_refused)$|^(locked_out|brake_applied)$/,
   published: /^(post|tag|section|picture)_/,
   settings: /^settings_/,
-  copies: /^(import|export|backup|restore)_/,
+  copies: /^(import|export|backup|restore|pictures)_/,
 };
 
 /** The kind that an address names; everything where it names none. */
