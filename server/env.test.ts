@@ -175,6 +175,14 @@ describe('an unusable value stops with one line that names its variable', () => 
     expect(read).toThrow(new RegExp(`^${name} [^\\n]+\\.$`));
   });
 
+  test('CloudFront without a key', () => {
+    const cloudFront = { CDN_PURGE_KIND: 'cloudfront', CDN_PURGE_URL: 'https://cloudfront.example' };
+    expect(() => readEnv(cloudFront)).toThrow(/CDN_PURGE_HEADER/);
+    expect(readEnv({ ...cloudFront, CDN_PURGE_HEADER: 'KEY: a/b+c' }).cdn.purge?.header).toEqual([
+      ...['KEY', 'a/b+c'],
+    ]);
+  });
+
   test('without repeating a password', () => {
     for (const variables of [
       { DATABASE_URL: 'mysql://user:secret@db/site' },
