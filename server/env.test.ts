@@ -24,7 +24,7 @@ test('nothing set gives the defaults of the contract', () => {
     traces: undefined,
     mediaStore: 'database',
     s3: undefined,
-    copies: { folder: undefined, keys: [], continuousTo: undefined },
+    copies: { folder: undefined, keys: [], continuousTo: undefined, picturesAs: 'contents' },
     logLevel: 'info',
   });
 });
