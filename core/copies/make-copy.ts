@@ -60,7 +60,7 @@ export async function makeCopy(order: CopyOrder): Promise<MadeCopy> {
     let missingReferences = 0;
     let picturesAt: string | undefined;
     const rows = await writeSnapshot(db, folder.path, now, async (copy) => {
-      if (pictures === 'contents') return gatherPictures(copy, order);
+      if (pictures === 'contents') return gatherPictures(copy, { db, objects: order.objects });
       const found = await checkReferences(copy, order.objects);
       missingReferences = found.missing;
       picturesAt = found.place;
