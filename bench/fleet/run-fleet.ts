@@ -78,7 +78,7 @@ async function fill({ edge, balancer, cookie }: Fleet): Promise<Target[]> {
     ...kept,
     { kind: 'picture, cache', url: edge + picture },
     { kind: 'picture, fleet', url: balancer + picture },
-    { kind: 'search', url: `${balancer}/api/blog/posts?limit=5` },
+    { kind: 'API, fleet', url: `${balancer}/api/blog/posts?limit=5` },
   ];
 }
 

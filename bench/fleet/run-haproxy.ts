@@ -22,6 +22,7 @@ export async function runHaproxy(
     .split('\n')
     .filter((line) => !/^ *(user|group|log|option httplog|ssl-|bind :443|http-request redirect)/.test(line))
     .filter((line) => !line.includes('!{ ssl_fc }'))
+    .map((line) => line.replace('maxconn 20000', 'maxconn 2000'))
     .map((line) => line.replace('bind :80', `bind 127.0.0.1:${port}`))
     .map((line) => line.replace(/10\.0\.0\.1([123]):3000/, (_, nth) => `127.0.0.1:${instances[nth - 1]}`));
   const file = join(folder, 'haproxy.cfg');

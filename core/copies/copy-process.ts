@@ -1,4 +1,3 @@
-import { constants, setPriority } from 'node:os';
 import { connect } from '../../db/connect.ts';
 import { withLongTimeout } from '../../db/statement-timeout.ts';
 import type { CopyConfig } from './copy-config.ts';
@@ -30,8 +29,6 @@ process.once('message', async ({ config, work }: CopyJob) => {
 });
 
 async function attempt(config: CopyConfig, work: CopyWork): Promise<CopyOutcome> {
-  // Readers come first.
-  setPriority(constants.priority.PRIORITY_LOW);
   const { databaseUrl, dataDir } = config;
   const db = await connect({ databaseUrl, dataDir, poolSize: 2 });
   try {

@@ -1,4 +1,5 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { CopyJob } from './copy-process.ts';
 import type { CopyOutcome } from './copy-work.ts';
@@ -16,6 +17,7 @@ export function runCopyJob(job: CopyJob, stop: AbortSignal): Promise<CopyOutcome
     execArgv: ownMemory,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  standBack(child);
   const end = () => child.kill('SIGKILL');
   stop.addEventListener('abort', end, { once: true });
   if (stop.aborted) end();
@@ -27,4 +29,17 @@ export function runCopyJob(job: CopyJob, stop: AbortSignal): Promise<CopyOutcome
     child.once('exit', (code, signal) => interrupted(`Its process ended: ${signal ?? code}`));
     child.send(job, (error) => error && interrupted(error.message));
   }).finally(() => stop.removeEventListener('abort', end));
+}
+
+/**
+ * Readers come first. By the one who has started it, and at once: on Linux a priority is that of one thread, and goes over to
+ * those that it begins; the process itself would leave the threads that write its files and collect its garbage as they are.
+ */
+function standBack({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended already, or the system has no such thing: then it is as any other.
+  }
 }
