@@ -1,7 +1,7 @@
 import type { Registry } from 'prom-client';
 import { listEvents } from '../../core/audit/audit-store.ts';
 import { findLastRun } from '../../core/copies/copy-run-store.ts';
-import { listUnfinishedRuns, unfinishedStates } from '../../core/import/runs/unfinished-runs.ts';
+import { listUnfinishedRuns, unfinishedStates } from '../../core/import/runs/unfinished-run-store.ts';
 import { briefly } from '../../db/briefly.ts';
 import type { Database } from '../../db/connect.ts';
 import { type CopyRun, copyPlaceKinds, copyRunKinds } from '../../shared/copies.ts';
