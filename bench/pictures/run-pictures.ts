@@ -47,6 +47,7 @@ export async function runPictures(folder: string, args: readonly string[]): Prom
   let failed: string[];
   {
     await using site = await startMeasuredSite(dataDir, variables);
+    await leaveCopies(site);
     for (const to of ['s3', 'database']) {
       process.stderr.write(`${known.length} pictures go to ${to}…\n`);
       const moved = await moveWhileRead(to, { site, known, variables: { ...variables, DATA_DIR: dataDir } });
@@ -61,6 +62,16 @@ export async function runPictures(folder: string, args: readonly string[]): Prom
   console.log(`${known.length} pictures read at the end, ${failed.length} of them missing or another`);
   console.log(`The same as JSON: ${await saveResults({ machine: machine(), gigabytes, moves, failed })}`);
   return failed.length + moves.flatMap((each) => each.failed).length > 0 ? 1 : 0;
+}
+
+/** The bucket is a place for copies, too: one of the whole library would be made in the midst of it. */
+async function leaveCopies({ url, cookie }: MeasuredSite): Promise<void> {
+  const { status } = await fetch(`${url}/api/settings`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', Cookie: cookie },
+    body: JSON.stringify({ copies_every: 'off' }),
+  });
+  if (status !== 200) throw new Error(`Saving a setting was answered ${status}`);
 }
 
 async function moveWhileRead(

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { connect } from '../../db/connect.ts';
 import { withLongTimeout } from '../../db/statement-timeout.ts';
 import type { CopyConfig } from './copy-config.ts';
@@ -29,11 +31,26 @@ process.once('message', async ({ config, work }: CopyJob) => {
 });
 
 async function attempt(config: CopyConfig, work: CopyWork): Promise<CopyOutcome> {
+  standBack();
   const { databaseUrl, dataDir } = config;
   const db = await connect({ databaseUrl, dataDir, poolSize: 2 });
   try {
     return await withLongTimeout(() => doCopyWork(db, config, work));
   } finally {
     await db.close();
+  }
+}
+
+/**
+ * Readers come first. On Linux a priority is that of one thread, and goes over to those that it begins: those that write files
+ * and collect garbage are there already.
+ */
+function standBack(): void {
+  for (const thread of process.platform === 'linux' ? readdirSync('/proc/self/task') : ['0']) {
+    try {
+      setPriority(Number(thread), constants.priority.PRIORITY_LOW);
+    } catch {
+      // It has ended already.
+    }
   }
 }
