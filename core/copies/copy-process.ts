@@ -46,11 +46,20 @@ async function attempt(config: CopyConfig, work: CopyWork): Promise<CopyOutcome>
  * and collect garbage are there already.
  */
 function standBack(): void {
-  for (const thread of process.platform === 'linux' ? readdirSync('/proc/self/task') : ['0']) {
+  for (const thread of ownThreads()) {
     try {
       setPriority(Number(thread), constants.priority.PRIORITY_LOW);
     } catch {
       // It has ended already.
     }
+  }
+}
+
+/** `0` is the process, or the thread that asks, where the system tells no more. */
+function ownThreads(): string[] {
+  try {
+    return readdirSync('/proc/self/task');
+  } catch {
+    return ['0'];
   }
 }
