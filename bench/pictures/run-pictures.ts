@@ -164,7 +164,7 @@ async function upload({ url, cookie }: MeasuredSite): Promise<string | undefined
 
 function show({ to, tookMs, said, command, site, read, uploaded, failed }: Moved): void {
   const quarters = (memory: Quarters) => memory.map(megabytes).join(', ');
-  console.log(`To ${to} in ${whole(tookMs / 1000)} s: ${said.split('\n').at(-1)}`);
+  console.log(`To ${to} in ${whole(tookMs / 1000)} s: ${/^Moved.*$/m.exec(said)?.[0] ?? said}`);
   console.log(`  memory in each quarter, the command: ${quarters(command)}; the site: ${quarters(site)}`);
   console.log(`  meanwhile ${read} read, ${uploaded} uploaded, ${failed.length} failed`);
   for (const why of failed.slice(0, 20)) console.log(`  ${why}`);
