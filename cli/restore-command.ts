@@ -42,6 +42,11 @@ async function restore(file: string, named: string): Promise<number> {
   const { earlierBackup, madeAt, ...summary } = restored.value;
   if (isNew) console.log(`There was no site in ${placeOf(env)}: a new one was made.`);
   console.log(`The site holds what was in ${named}: ${summaryLine(summary)}. ${madeLine(madeAt)}`);
+  if (summary.references > 0) {
+    console.log(
+      `Its pictures lie in ${objects?.place}, where the copy names them: ${summary.references} files.`,
+    );
+  }
   const missing = missingLine(summary);
   if (missing) process.stderr.write(`${missing}\n`);
   if (!earlierBackup) return 0;

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 import type {
   AuthChallengesTable,
   KnownNetworksTable,
@@ -9,6 +9,7 @@ import type {
   SignInAttemptsTable,
 } from './auth-tables.ts';
 import type { CopyRunsTable } from './copy-run-table.ts';
+import type { Immutable } from './immutable-column.ts';
 import type {
   ImportCheckpointsTable,
   ImportItemsTable,
@@ -22,8 +23,6 @@ import type { FormerTagsTable, PostTagsTable, TagCountsTable } from './tag-table
 import type { WorkingCopiesTable } from './working-copy-table.ts';
 
 /** Timestamps are ISO 8601 text in UTC, lists and snapshots JSON text: the same on both databases. */
-type Immutable<Value> = ColumnType<Value, Value, never>;
-
 export interface PostsTable {
   id: Immutable<string>;
   slug: string;

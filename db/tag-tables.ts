@@ -1,6 +1,4 @@
-import type { ColumnType } from 'kysely';
-
-type Immutable<Value> = ColumnType<Value, Value, never>;
+import type { Immutable } from './immutable-column.ts';
 
 /** The tags of a post that is not deleted, with what lists of a tag ask of it. */
 export interface PostTagsTable {

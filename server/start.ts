@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { ensurePassword } from '../core/auth/set-password.ts';
 import { siteNames } from '../core/auth/site-names.ts';
+import { findNamedSince } from '../core/copies/find-named-since.ts';
 import { createCore } from '../core/create-core.ts';
 import { removeObjects } from '../core/media/remove-objects.ts';
 import { seedSamples } from '../core/samples/seed-samples.ts';
@@ -161,7 +162,12 @@ export async function start(
     if (housekeeping || ending) return;
     housekeeping = startHousekeeping(db, log, {
       imports: core.imports.resumable.clear,
-      objects: objects && (() => withLongTimeout(() => removeObjects(db, objects, new Date()))),
+      objects:
+        objects &&
+        (async () => {
+          const namedSince = await findNamedSince(copyConfigOf(env));
+          return withLongTimeout(() => removeObjects(db, objects, new Date(), namedSince));
+        }),
     });
     contracting = contractInTime(db, log);
     copies = keepCopies(core, copyConfigOf(env), log);

@@ -245,6 +245,7 @@ export const settings = {
     },
     places: { folder: 'Folder {at}', bucket: 'Bucket {at}' },
     at_place: 'copied {time}, {size} MB',
+    names_pictures: 'Pictures are not in it: {files} files stay in the object store.',
     none_at_place: 'no copy yet',
     not_used: 'not used',
     key_in_file:

@@ -250,6 +250,7 @@ export const settings = {
     },
     places: { folder: 'Carpeta {at}', bucket: 'Bucket {at}' },
     at_place: 'copiado: {time}, {size} MB',
+    names_pictures: 'No incluye las imágenes: {files} archivos siguen en el almacén de objetos.',
     none_at_place: 'todavía sin copia',
     not_used: 'no se usa',
     key_in_file:
