@@ -18,6 +18,7 @@ import type {
 import type { InstancesTable } from './instances-table.ts';
 import type { MissingPicturesTable } from './missing-pictures-table.ts';
 import type { MediaObjectsTable, OwnObjectsTable } from './object-tables.ts';
+import type { LeftOutCountsTable, PostPairsTable } from './pair-tables.ts';
 import type { FormerTagsTable, PostTagsTable, TagCountsTable } from './tag-tables.ts';
 import type { WorkingCopiesTable } from './working-copy-table.ts';
 
@@ -45,6 +46,9 @@ export interface PostsTable {
   updated_at: string;
   version: number;
   deleted_at: string | null;
+  /** 0 where the readers' list of a language has its published translation instead. The database sets both. */
+  listed_en: Generated<number>;
+  listed_es: Generated<number>;
 }
 
 export interface RevisionsTable {
@@ -196,6 +200,8 @@ export interface SearchBacklogTable {
 
 export interface Schema {
   posts: PostsTable;
+  post_pairs: PostPairsTable;
+  left_out_counts: LeftOutCountsTable;
   post_counts: PostCountsTable;
   post_pictures: PostPicturesTable;
   post_tags: PostTagsTable;

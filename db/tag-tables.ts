@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 type Immutable<Value> = ColumnType<Value, Value, never>;
 
@@ -11,6 +11,9 @@ export interface PostTagsTable {
   name: Immutable<string>;
   status: Immutable<string>;
   sort_key: Immutable<string>;
+  /** As its post has them. The database sets both. */
+  listed_en: Generated<number>;
+  listed_es: Generated<number>;
 }
 
 /** How many posts have a tag under a name, by their status; the database counts them itself. */

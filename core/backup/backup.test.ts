@@ -229,6 +229,15 @@ eachDialect('a copy of the site', (open) => {
 
 /** What takes a database back to the second migration, the newest first. */
 const undoing = [
+  ...['post_pairs_new', 'post_pairs_gone', 'posts_pair_seen', 'posts_pair_stale'].map((name) => `drop trigger ${name}`),
+  ...['posts', 'post_tags'].flatMap((table) => [
+    ...['new', 'gone', 'changed'].map((name) => `drop trigger ${table}_left_out_${name}`),
+  ]),
+  'drop trigger posts_tags_listed; drop trigger post_tags_listed; drop table post_pairs; drop table left_out_counts',
+  ...['en', 'es'].flatMap((locale) => [
+    ...['posts_newest', 'posts_year', 'post_tags'].map((name) => `drop index ${name}_${locale}`),
+    ...['posts', 'post_tags'].map((table) => `alter table ${table} drop column listed_${locale}`),
+  ]),
   'drop table missing_pictures',
   'drop table instances',
   'drop table copy_runs',

@@ -28,6 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { posts, total, years } = await visit.core.posts.browse({
     page,
     limit: listLimit,
+    locale: visit.locale,
     ...(year && { year }),
   });
   return {

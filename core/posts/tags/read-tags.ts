@@ -1,5 +1,7 @@
 import type { Database } from '../../../db/connect.ts';
+import type { Locale } from '../../../shared/locale.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
+import { countLeftOut } from '../post-counts-store.ts';
 import { listTaggedSummaries } from '../post-list-store.ts';
 import { type CountedName, countTagNames, findFormerTag } from './post-tag-store.ts';
 import type { Tag, TagFailure, TagPage } from './tag-core.ts';
@@ -18,12 +20,14 @@ export async function findTag(db: Database['kysely'], tag: string): Promise<Tag 
 export async function browseTag(
   db: Database,
   tag: string,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, locale }: { page: number; limit: number; locale?: Locale | undefined },
 ): Promise<Result<TagPage, TagFailure>> {
   const found = await findTag(db.kysely, tag);
   if (found && found.published > 0) {
     const range = { limit, offset: (page - 1) * limit };
-    return ok({ tag: found, posts: await listTaggedSummaries(db.kysely, tag, range) });
+    const leftOut = locale ? await countLeftOut(db.kysely, 'tag', locale) : undefined;
+    const listed = { ...found, published: found.published - (leftOut?.get(tag) ?? 0) };
+    return ok({ tag: listed, posts: await listTaggedSummaries(db.kysely, { tag, locale }, range) });
   }
   const movedTo = await findFormerTag(db.kysely, tag);
   return movedTo === undefined ? fail({ code: 'tag_not_found' }) : ok({ movedTo });

@@ -1,0 +1,115 @@
+import type { Kysely, Selectable } from 'kysely';
+import { type DialectName, lockRows } from '../../db/dialect.ts';
+import type { PostPairsTable } from '../../db/pair-tables.ts';
+import type { Schema } from '../../db/schema.ts';
+import { defaultLocale, type Locale, localeSchema } from '../../shared/locale.ts';
+import { postSchema } from '../../shared/post.ts';
+import { RowReader } from '../odd-rows/row-reader.ts';
+import type { Pair, PairedPost } from './translation-core.ts';
+
+type Db = Kysely<Schema>;
+export type PairRow = Selectable<PostPairsTable>;
+
+const columns = ['id', 'slug', 'title', 'language', 'status'] as const;
+
+type Row = Record<(typeof columns)[number], string>;
+
+function toPaired(row: Row): PairedPost {
+  const reader = new RowReader('posts', row.id);
+  return {
+    ...row,
+    language: reader.known('language', row.language, localeSchema, defaultLocale),
+    status: reader.known('status', row.status, postSchema.shape.status, 'draft'),
+  };
+}
+
+export async function findPaired(db: Db, slug: string): Promise<PairedPost | undefined> {
+  const row = await db
+    .selectFrom('posts')
+    .select(columns)
+    .where('slug', '=', slug)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row && toPaired(row);
+}
+
+/** The pair's row that a post is in, whether its other post is deleted or not. */
+export function findPairRow(db: Db, id: string): Promise<PairRow | undefined> {
+  return pairRows(db, id).executeTakeFirst();
+}
+
+/** The same, held still until the transaction ends. */
+export function findPairRowForUpdate(db: Db, dialect: DialectName, id: string): Promise<PairRow | undefined> {
+  return lockRows(pairRows(db, id), dialect).executeTakeFirst();
+}
+
+function pairRows(db: Db, id: string) {
+  return db
+    .selectFrom('post_pairs')
+    .selectAll()
+    .where((pair) => pair.or([pair('en_id', '=', id), pair('es_id', '=', id)]));
+}
+
+/** The posts of pairs; pairs of which one is deleted are not among them. */
+export async function readPairs(db: Db, rows: readonly Pick<PairRow, 'en_id' | 'es_id' | 'original'>[]) {
+  const ids = rows.flatMap(({ en_id, es_id }) => [en_id, es_id]);
+  if (ids.length === 0) return [];
+  const posts = await db
+    .selectFrom('posts')
+    .select(columns)
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .execute();
+  const byId = new Map(posts.map((row) => [row.id, toPaired(row)]));
+  return rows.flatMap(({ en_id, es_id, original }): Pair[] => {
+    const [english, spanish] = [byId.get(en_id), byId.get(es_id)];
+    if (!english || !spanish) return [];
+    return [
+      original === 'es'
+        ? { original: spanish, translation: english }
+        : { original: english, translation: spanish },
+    ];
+  });
+}
+
+/** The pair of a post, where both of its posts are there. */
+export async function findPair(db: Db, id: string): Promise<Pair | undefined> {
+  const row = await findPairRow(db, id);
+  return row && (await readPairs(db, [row]))[0];
+}
+
+export async function insertPair(
+  db: Db,
+  pair: { en: string; es: string; original: Locale; at: string },
+): Promise<void> {
+  await db
+    .insertInto('post_pairs')
+    .values({
+      en_id: pair.en,
+      es_id: pair.es,
+      original: pair.original,
+      created_at: pair.at,
+      correspondence: null,
+    })
+    .execute();
+}
+
+export async function removePair(db: Db, { en_id }: Pick<PairRow, 'en_id'>): Promise<void> {
+  await db.deleteFrom('post_pairs').where('en_id', '=', en_id).execute();
+}
+
+/** For each of some posts the published one that is the same article. */
+export async function listPublishedPairs(db: Db, ids: readonly string[]): Promise<Map<string, PairedPost>> {
+  if (ids.length === 0) return new Map();
+  const beside = (from: 'en_id' | 'es_id', to: 'en_id' | 'es_id') =>
+    db
+      .selectFrom('post_pairs')
+      .innerJoin('posts', 'posts.id', `post_pairs.${to}`)
+      .select([`post_pairs.${from} as of`, ...columns.map((column) => `posts.${column}` as const)])
+      .where(`post_pairs.${from}`, 'in', ids)
+      .where('posts.status', '=', 'published')
+      .where('posts.deleted_at', 'is', null)
+      .execute();
+  const rows = [...(await beside('en_id', 'es_id')), ...(await beside('es_id', 'en_id'))];
+  return new Map(rows.map(({ of, ...row }) => [of, toPaired(row)]));
+}
