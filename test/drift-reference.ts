@@ -138,8 +138,10 @@ export class DriftReference {
     const unit = atom.units[at];
     if (!unit) return false;
     const chance = this.#random();
-    if (chance < 0.5) unit.now = this.#word();
-    else if (chance < 0.75) atom.units.splice(at, 0, { seen: null, now: this.#word() });
+    const word = this.#word();
+    if (word === unit.now) return false;
+    if (chance < 0.5) unit.now = word;
+    else if (chance < 0.75) atom.units.splice(at, 0, { seen: null, now: word });
     else unit.now = null;
     if (side === 'translation') this.#see((by) => by.includes(atom.id));
     return true;

@@ -69,9 +69,25 @@ export function followOriginal(before: Correspondence, blocks: readonly Block[])
     return { ...each, seen: found?.seen ?? '', by: found?.from.by ?? [] };
   });
   const isBack = (id: number) => pieces.has(id);
-  const left = before.original.filter(({ id, by, seen }) => !isBack(id) && (by.length > 0 || seen !== ''));
-  const gone = [...before.gone.filter(({ id }) => !isBack(id)), ...left].slice(-remembered);
-  return { ...before, original, gone, next };
+  const gone = [...before.gone, ...before.original].filter(({ id }) => !isBack(id)).slice(-remembered);
+  return { ...before, original: joinAlike(original), gone, next };
+}
+
+/** Neighbours in a paragraph that the same paragraphs follow are one again. */
+function joinAlike(segments: readonly Followed[]): Followed[] {
+  const joined: Followed[] = [];
+  for (const each of segments) {
+    const last = joined.at(-1);
+    const isAlike = last?.block === each.block && last.by.join() === each.by.join();
+    // What nobody follows is either confirmed or not, each by itself.
+    const isOne = isAlike && (each.by.length > 0 || (last.seen === '') === (each.seen === ''));
+    if (!last || !isOne) joined.push({ ...each });
+    else {
+      last.text += ` ${each.text}`;
+      last.seen = [last.seen, each.seen].filter(Boolean).join(' ');
+    }
+  }
+  return joined;
 }
 
 /** What was seen of a segment, cut where its pieces are. */
