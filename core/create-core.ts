@@ -48,6 +48,7 @@ import { createWorkingCopies } from './posts/working-copies/create-working-copie
 import { renderContent } from './rendering/render-section.ts';
 import { readSettings, saveSettings } from './settings/settings.ts';
 import { memoizeByVersion } from './site-version/memoize-by-version.ts';
+import { createTranslations } from './translations/create-translations.ts';
 
 export interface CoreParts {
   db: Database;
@@ -154,6 +155,7 @@ export function createCore(parts: CoreParts): Core {
         rename: (tag, name) =>
           withLongTimeout(() => audited((record) => renameTag(db, record, tag, name, now))),
       },
+      translations: createTranslations({ db, own, now }),
       content: {
         list: (actor, pageType, language) => listContent(db, published, actor, { pageType, language }),
         create: (input) => audited((record) => createContent(db, record, input, now())),

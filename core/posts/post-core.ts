@@ -14,6 +14,8 @@ export type PostFailure =
   | { code: 'slug_taken'; slug: string }
   | { code: 'changed_elsewhere'; version: number }
   | { code: 'key_used'; slug: string }
+  /** Its language can't change while it is a translation. */
+  | { code: 'pair_language' }
   | TooIntricate;
 
 export interface PostPage {

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { type DialectName, lockRows } from '../../db/dialect.ts';
 import type { PostPairsTable } from '../../db/pair-tables.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -112,4 +112,67 @@ export async function listPublishedPairs(db: Db, ids: readonly string[]): Promis
       .execute();
   const rows = [...(await beside('en_id', 'es_id')), ...(await beside('es_id', 'en_id'))];
   return new Map(rows.map(({ of, ...row }) => [of, toPaired(row)]));
+}
+
+/** Pairs of which a post was saved since they were followed. */
+export function listStalePairs(db: Db, limit: number): Promise<Pick<PairRow, 'en_id'>[]> {
+  return db.selectFrom('post_pairs').select('en_id').where(sql<boolean>`is_stale = 1`).limit(limit).execute();
+}
+
+const openColumns = ['en_id', 'es_id', 'original', 'open_marks'] as const;
+
+/** Pairs with marks, and those of the newest published posts whose other post readers don't see. */
+export async function listOpenPairs(db: Db, { pairs, newest }: { pairs: number; newest: number }) {
+  const marked = await db
+    .selectFrom('post_pairs')
+    .select(openColumns)
+    .where(sql<boolean>`open_marks > 0`)
+    .orderBy('open_marks', 'desc')
+    .limit(pairs)
+    .execute();
+  const alone = newestAlone(db, newest);
+  const begun = await db
+    .selectFrom('post_pairs')
+    .select(openColumns)
+    .where((pair) => pair.or([pair('en_id', 'in', alone), pair('es_id', 'in', alone)]))
+    .limit(pairs)
+    .execute();
+  return [...new Map([...marked, ...begun].map((row) => [row.en_id, row])).values()];
+}
+
+/** Of the newest published posts those that no list leaves to a translation. */
+function newestAlone(db: Db, newest: number) {
+  return db
+    .selectFrom(
+      db
+        .selectFrom('posts')
+        .select(['id', 'listed_en', 'listed_es'])
+        .where('status', '=', 'published')
+        .where('deleted_at', 'is', null)
+        .orderBy('sort_key', 'desc')
+        .orderBy('id', 'desc')
+        .limit(newest)
+        .as('newest'),
+    )
+    .select('id')
+    .where('listed_en', '=', 1)
+    .where('listed_es', '=', 1);
+}
+
+/** Of the newest published posts those without a pair, newest first. */
+export async function listUnpaired(
+  db: Db,
+  { newest, missing }: { newest: number; missing: number },
+): Promise<PairedPost[]> {
+  const rows = await db
+    .selectFrom('posts')
+    .select(columns)
+    .where('id', 'in', newestAlone(db, newest))
+    .where('id', 'not in', db.selectFrom('post_pairs').select('en_id').where('en_id', 'in', newestAlone(db, newest)))
+    .where('id', 'not in', db.selectFrom('post_pairs').select('es_id').where('es_id', 'in', newestAlone(db, newest)))
+    .orderBy('sort_key', 'desc')
+    .orderBy('id', 'desc')
+    .limit(missing)
+    .execute();
+  return rows.map(toPaired);
 }

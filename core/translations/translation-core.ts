@@ -26,8 +26,8 @@ export type PairFailure =
 export interface OpenTranslations {
   /** Translations whose original has changed, with how many of their paragraphs are marked. */
   drifted: (Pair & { marks: number })[];
-  /** Translations that are begun, and that readers don't see. */
-  begun: Pair[];
+  /** Translations that readers don't see yet, with how many of their paragraphs are open. */
+  begun: (Pair & { marks: number })[];
   /** Published posts without a translation, of the newest 300. */
   missing: PairedPost[];
 }

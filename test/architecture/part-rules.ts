@@ -23,6 +23,7 @@ const coreParts: Record<string, string[]> = {
   posts: ['settings', 'net', 'media', 'rendering'],
   content: ['settings', 'net', 'media', 'rendering'],
   import: ['settings', 'net', 'media', 'rendering', 'posts', 'content'],
+  translations: ['rendering', 'posts'],
   export: ['settings', 'posts'],
   samples: ['settings', 'net', 'media', 'posts', 'content', 'import'],
 };
