@@ -101,7 +101,11 @@ const beginRoute = createRoute({
   description: 'Makes a draft in the other language with the words of the post, to be written over.',
   middleware,
   request,
-  responses: { 201: jsonResponse('The pair', pair), 409: refusal('It has a translation already'), ...refused },
+  responses: {
+    201: jsonResponse('The pair', pair),
+    409: refusal('It has a translation already'),
+    ...refused,
+  },
 });
 
 const sideBySideRoute = createRoute({

@@ -56,7 +56,13 @@ export const excludedTables = [
 ] as const;
 
 /** What is made of the posts: counted by the database as they come, and filled behind a copy (`fillSearch`). */
-export const derivedTables = ['post_counts', 'left_out_counts', 'tag_counts', 'post_search', 'search_backlog'] as const;
+export const derivedTables = [
+  'post_counts',
+  'left_out_counts',
+  'tag_counts',
+  'post_search',
+  'search_backlog',
+] as const;
 
 export type Row = Record<string, unknown>;
 

@@ -56,8 +56,8 @@ export const auditFactsSchema = z
     id: name,
     slug: name,
     former_slug: name,
-  /** Of the other post of a pair. */
-  other_slug: name,
+    /** Of the other post of a pair. */
+    other_slug: name,
     version: count,
     /** A post that readers could see before was saved anew. */
     again: z.boolean(),

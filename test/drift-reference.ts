@@ -22,7 +22,22 @@ interface Edit {
   block: number;
 }
 
-const syllables = ['ba', 'cor', 'di', 'fes', 'gal', 'mo', 'nar', 'pe', 'ris', 'ton', 'va', 'zu', 'lin', 'quo'];
+const syllables = [
+  'ba',
+  'cor',
+  'di',
+  'fes',
+  'gal',
+  'mo',
+  'nar',
+  'pe',
+  'ris',
+  'ton',
+  'va',
+  'zu',
+  'lin',
+  'quo',
+];
 const frequent = ['the', 'of', 'and', 'a', 'to', 'in', 'is', 'that', 'it', 'for'];
 
 const words = (units: readonly Unit[], of: 'seen' | 'now') =>
@@ -71,7 +86,9 @@ export class DriftReference {
     const drifted = [...this.#original.flat().filter(hasDrifted), ...this.#gone];
     const ids = new Set(drifted.flatMap(({ by }) => by));
     return {
-      marked: [...this.#translation.keys()].filter((at) => this.#translation[at]?.some(({ id }) => ids.has(id))),
+      marked: [...this.#translation.keys()].filter((at) =>
+        this.#translation[at]?.some(({ id }) => ids.has(id)),
+      ),
       missing: [...this.#original.keys()].filter((at) =>
         this.#original[at]?.some((atom) => atom.by.length === 0 && hasDrifted(atom)),
       ),

@@ -229,7 +229,9 @@ eachDialect('a copy of the site', (open) => {
 
 /** What takes a database back to the second migration, the newest first. */
 const undoing = [
-  ...['post_pairs_new', 'post_pairs_gone', 'posts_pair_seen', 'posts_pair_stale'].map((name) => `drop trigger ${name}`),
+  ...['post_pairs_new', 'post_pairs_gone', 'posts_pair_seen', 'posts_pair_stale'].map(
+    (name) => `drop trigger ${name}`,
+  ),
   ...['posts', 'post_tags'].flatMap((table) => [
     ...['new', 'gone', 'changed'].map((name) => `drop trigger ${table}_left_out_${name}`),
   ]),

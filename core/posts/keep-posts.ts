@@ -24,7 +24,9 @@ export function createPostKeeper(db: Database) {
   });
   return {
     browse: (range: Parameters<typeof browsePosts>[1]) =>
-      pages(`${range.page} ${range.limit} ${range.year ?? ''} ${range.locale ?? ''}`, () => browsePosts(db, range)),
+      pages(`${range.page} ${range.limit} ${range.year ?? ''} ${range.locale ?? ''}`, () =>
+        browsePosts(db, range),
+      ),
     get: (actor: Actor, slug: string) => posts(slug, () => getPost(db, actor, slug)),
     adjacent: (post: Post, locale?: Locale) =>
       adjacent(`${post.date} ${post.id} ${locale ?? ''}`, () => readAdjacentPosts(db, post, locale)),

@@ -46,8 +46,13 @@ export interface PostDescription {
   minutes: number;
 }
 
-/** `updated_at` is an ISO 8601 timestamp, UTC. */
-export type PostAddress = Pick<Post, 'slug' | 'language' | 'updated_at'>;
+/** One post of a pair of translations, drafts too. */
+export type PairedPost = Pick<Post, 'id' | 'slug' | 'title' | 'language' | 'status'>;
+
+/** `updated_at` is an ISO 8601 timestamp, UTC. `translation`: the published post that is the same article. */
+export type PostAddress = Pick<Post, 'slug' | 'language' | 'updated_at'> & {
+  translation?: Pick<Post, 'slug' | 'language'> | undefined;
+};
 
 export interface PostAddresses {
   /** Those of the page, some hundred at a time, as they are asked for: other requests have their turn between them. */

@@ -6,6 +6,7 @@ import { noDate, RowReader } from '../odd-rows/row-reader.ts';
 import { readSummary } from './kept-summaries.ts';
 import type { PostAddress } from './post-core.ts';
 import { postColumns, summaryColumns, toPost, toSummary } from './post-row.ts';
+import { listPublishedTranslations } from './published-translations.ts';
 
 type Db = Kysely<Schema>;
 
@@ -110,7 +111,7 @@ export async function listAddresses(
 ): Promise<{ addresses: PostAddress[]; last: ListPlace | undefined }> {
   const rows = await db
     .selectFrom('posts')
-    .select(['id', 'slug', 'language', 'sort_key', 'created_at', 'updated_at'])
+    .select(['id', 'slug', 'language', 'sort_key', 'created_at', 'updated_at', 'listed_en', 'listed_es'])
     .where('status', '=', 'published')
     .where('deleted_at', 'is', null)
     .$if(after !== undefined, (query) =>
@@ -121,6 +122,9 @@ export async function listAddresses(
     .$call(newestFirst)
     .limit(limit)
     .execute();
+  // Most posts have none.
+  const paired = rows.filter(({ listed_en, listed_es }) => listed_en + listed_es < 2).map(({ id }) => id);
+  const translations = await listPublishedTranslations(db, paired);
   const addresses = rows.map(({ id, slug, language, created_at, updated_at }) => {
     const reader = new RowReader('posts', id);
     const created = reader.date('created_at', created_at, noDate);
@@ -128,6 +132,7 @@ export async function listAddresses(
       slug,
       language: reader.known('language', language, localeSchema, defaultLocale),
       updated_at: reader.date('updated_at', updated_at, created),
+      translation: translations.get(id),
     };
   });
   const last = rows.at(-1);

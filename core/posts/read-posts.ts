@@ -6,7 +6,14 @@ import type { Locale } from '../../shared/locale.ts';
 import type { Post } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { slugify } from '../../shared/slug.ts';
-import type { AdjacentPosts, FoundPost, ListRange, PostAddress, PostAddresses, PostPage } from './post-core.ts';
+import type {
+  AdjacentPosts,
+  FoundPost,
+  ListRange,
+  PostAddress,
+  PostAddresses,
+  PostPage,
+} from './post-core.ts';
 import { countPostsByYear } from './post-counts-store.ts';
 import { findAdjacentPosts, findPlace, listAddresses, listPosts, listSummaries } from './post-list-store.ts';
 import { findPost, findPostByOldSlug } from './post-store.ts';
@@ -45,10 +52,7 @@ export async function readPosts(
   return all;
 }
 
-export async function browsePosts(
-  db: Database,
-  range: ListRange,
-): Promise<PostPage> {
+export async function browsePosts(db: Database, range: ListRange): Promise<PostPage> {
   const years = await countPostsByYear(db.kysely, range.locale);
   const counted = range.year === undefined ? years : years.filter(({ year }) => year === range.year);
   return {

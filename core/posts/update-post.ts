@@ -11,7 +11,13 @@ import { wantedSlug } from './choose-slug.ts';
 import { saveMissingPictures } from './missing-pictures/missing-picture-store.ts';
 import { insertOldSlug } from './old-slug-store.ts';
 import type { PostFailure } from './post-core.ts';
-import { findPostByOldSlug, findPostForUpdate, insertRevision, isPaired, updatePostRow } from './post-store.ts';
+import {
+  findPostByOldSlug,
+  findPostForUpdate,
+  insertRevision,
+  isPaired,
+  updatePostRow,
+} from './post-store.ts';
 import { recordPost } from './record-post.ts';
 import { bodyWords } from './search/body-words.ts';
 

@@ -27,7 +27,12 @@ export async function beginTranslation(
   return pairPosts(db, record, { slug, other: draft.slug, original: post.language }, now);
 }
 
-async function createDraft(db: Database, record: RecordEvent, post: Post, now: Date): Promise<Post | undefined> {
+async function createDraft(
+  db: Database,
+  record: RecordEvent,
+  post: Post,
+  now: Date,
+): Promise<Post | undefined> {
   const language = otherLocale(post.language);
   const { title, date, cover, cover_alt, excerpt, html, tags } = post;
   const input: PostInput = { title, date, cover, cover_alt, excerpt, html, tags, language, status: 'draft' };

@@ -84,7 +84,10 @@ async function follow(db: Db, row: PairRow, { original, translation }: Texts): P
   const kept = keptCorrespondence(row);
   if (!kept) return beginCorrespondence(blocksOf(original), blocksOf(translation));
   const states = [
-    ...(await statesSince(db, original, row.original_version)).map((post) => ({ post, step: followOriginal })),
+    ...(await statesSince(db, original, row.original_version)).map((post) => ({
+      post,
+      step: followOriginal,
+    })),
     ...(await statesSince(db, translation, row.translation_version)).map((post) => ({
       post,
       step: followTranslation,

@@ -2,13 +2,14 @@ import type { Database } from '../../db/connect.ts';
 import type { Locale } from '../../shared/locale.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
+import { listPublishedTranslations } from '../posts/published-translations.ts';
 import { beginTranslation } from './begin-translation.ts';
 import { changeCorrespondence, readCorrespondence } from './correspondence-store.ts';
 import { confirmSegments } from './drift/correspondence.ts';
 import { marksOf, readSideBySide } from './drift/side-by-side.ts';
 import { readOpenTranslations } from './open-translations.ts';
 import { pairPosts, unpairPosts } from './pair-posts.ts';
-import { findPair, findPaired, listPublishedPairs } from './pair-store.ts';
+import { findPair, findPaired, listPaired } from './pair-store.ts';
 import type { Pair, PairFailure, TranslationCore } from './translation-core.ts';
 
 interface TranslationParts {
@@ -30,7 +31,8 @@ export function createTranslations({ db, own, now }: TranslationParts): Translat
   };
   return {
     find: pairOf,
-    published: (ids) => listPublishedPairs(db.kysely, ids),
+    published: (ids) => listPublishedTranslations(db.kysely, ids),
+    paired: (ids) => listPaired(db.kysely, ids),
     pair: (slug, other, original?: Locale) =>
       own.audited((record) => pairPosts(db, record, { slug, other, original }, now())),
     unpair: (slug) => own.audited((record) => unpairPosts(db, record, slug)),
@@ -55,7 +57,9 @@ export function createTranslations({ db, own, now }: TranslationParts): Translat
       if (!pair.ok) return pair;
       let confirmed = 0;
       await changeCorrespondence(db, pair.value.original.id, (correspondence) => {
-        const known = [...marksOf(correspondence)].filter(([, { id }]) => marks === 'all' || marks.includes(id));
+        const known = [...marksOf(correspondence)].filter(
+          ([, { id }]) => marks === 'all' || marks.includes(id),
+        );
         confirmed = known.length;
         return confirmSegments(correspondence, new Set(known.map(([id]) => id)));
       });
@@ -64,4 +68,3 @@ export function createTranslations({ db, own, now }: TranslationParts): Translat
     open: () => readOpenTranslations(db),
   };
 }
-

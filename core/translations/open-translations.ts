@@ -11,10 +11,12 @@ export async function readOpenTranslations(db: Database): Promise<OpenTranslatio
   for (const { en_id } of await listStalePairs(db.kysely, limits.stale))
     await changeCorrespondence(db, en_id, (now) => now);
   const rows = await listOpenPairs(db.kysely, limits);
-  const marks = new Map(rows.flatMap(({ en_id, es_id, open_marks }) => [
-    [en_id, open_marks],
-    [es_id, open_marks],
-  ]));
+  const marks = new Map(
+    rows.flatMap(({ en_id, es_id, open_marks }) => [
+      [en_id, open_marks],
+      [es_id, open_marks],
+    ]),
+  );
   const pairs = (await readPairs(db.kysely, rows)).map((pair) => ({
     ...pair,
     marks: marks.get(pair.original.id) ?? 0,

@@ -5,9 +5,10 @@ import type { Schema } from '../../db/schema.ts';
 import type { Locale } from '../../shared/locale.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
+import type { PairedPost } from '../posts/post-core.ts';
 import { changed, changeSite } from '../site-version/change-site.ts';
 import { findPair, findPaired, findPairRow, insertPair, removePair } from './pair-store.ts';
-import type { Pair, PairedPost, PairFailure } from './translation-core.ts';
+import type { Pair, PairFailure } from './translation-core.ts';
 
 interface Pairing {
   slug: string;
@@ -52,7 +53,8 @@ export async function pairInTransaction(
     const row = await findPairRow(transaction, post.id);
     if (!row) continue;
     const pair = await findPair(transaction, post.id);
-    const isOther = pair && [pair.original.id, pair.translation.id].some((id) => id !== one.id && id !== two.id);
+    const isOther =
+      pair && [pair.original.id, pair.translation.id].some((id) => id !== one.id && id !== two.id);
     if (isOther) return fail({ code: 'pair_taken', slug: post.slug });
     // The same two again, or one whose other post was deleted.
     await removePair(transaction, row);
@@ -74,7 +76,11 @@ async function olderOf(transaction: Transaction<Schema>, one: PairedPost, two: P
   return rows[0]?.id === two.id ? two : one;
 }
 
-export function unpairPosts(db: Database, record: RecordEvent, slug: string): Promise<Result<Pair, PairFailure>> {
+export function unpairPosts(
+  db: Database,
+  record: RecordEvent,
+  slug: string,
+): Promise<Result<Pair, PairFailure>> {
   return changeSite<Pair, PairFailure>(db, async (transaction) => {
     const post = await findPaired(transaction, slug);
     if (!post) return fail({ code: 'post_not_found' });

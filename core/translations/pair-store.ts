@@ -2,26 +2,13 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { type DialectName, lockRows } from '../../db/dialect.ts';
 import type { PostPairsTable } from '../../db/pair-tables.ts';
 import type { Schema } from '../../db/schema.ts';
-import { defaultLocale, type Locale, localeSchema } from '../../shared/locale.ts';
-import { postSchema } from '../../shared/post.ts';
-import { RowReader } from '../odd-rows/row-reader.ts';
-import type { Pair, PairedPost } from './translation-core.ts';
+import type { Locale } from '../../shared/locale.ts';
+import type { PairedPost } from '../posts/post-core.ts';
+import { pairedColumns as columns, toPaired } from '../posts/published-translations.ts';
+import type { Pair } from './translation-core.ts';
 
 type Db = Kysely<Schema>;
 export type PairRow = Selectable<PostPairsTable>;
-
-const columns = ['id', 'slug', 'title', 'language', 'status'] as const;
-
-type Row = Record<(typeof columns)[number], string>;
-
-function toPaired(row: Row): PairedPost {
-  const reader = new RowReader('posts', row.id);
-  return {
-    ...row,
-    language: reader.known('language', row.language, localeSchema, defaultLocale),
-    status: reader.known('status', row.status, postSchema.shape.status, 'draft'),
-  };
-}
 
 export async function findPaired(db: Db, slug: string): Promise<PairedPost | undefined> {
   const row = await db
@@ -98,22 +85,6 @@ export async function removePair(db: Db, { en_id }: Pick<PairRow, 'en_id'>): Pro
   await db.deleteFrom('post_pairs').where('en_id', '=', en_id).execute();
 }
 
-/** For each of some posts the published one that is the same article. */
-export async function listPublishedPairs(db: Db, ids: readonly string[]): Promise<Map<string, PairedPost>> {
-  if (ids.length === 0) return new Map();
-  const beside = (from: 'en_id' | 'es_id', to: 'en_id' | 'es_id') =>
-    db
-      .selectFrom('post_pairs')
-      .innerJoin('posts', 'posts.id', `post_pairs.${to}`)
-      .select([`post_pairs.${from} as of`, ...columns.map((column) => `posts.${column}` as const)])
-      .where(`post_pairs.${from}`, 'in', ids)
-      .where('posts.status', '=', 'published')
-      .where('posts.deleted_at', 'is', null)
-      .execute();
-  const rows = [...(await beside('en_id', 'es_id')), ...(await beside('es_id', 'en_id'))];
-  return new Map(rows.map(({ of, ...row }) => [of, toPaired(row)]));
-}
-
 /** Pairs of which a post was saved since they were followed. */
 export function listStalePairs(db: Db, limit: number): Promise<Pick<PairRow, 'en_id'>[]> {
   return db.selectFrom('post_pairs').select('en_id').where(sql<boolean>`is_stale = 1`).limit(limit).execute();
@@ -168,11 +139,29 @@ export async function listUnpaired(
     .selectFrom('posts')
     .select(columns)
     .where('id', 'in', newestAlone(db, newest))
-    .where('id', 'not in', db.selectFrom('post_pairs').select('en_id').where('en_id', 'in', newestAlone(db, newest)))
-    .where('id', 'not in', db.selectFrom('post_pairs').select('es_id').where('es_id', 'in', newestAlone(db, newest)))
+    .where(
+      'id',
+      'not in',
+      db.selectFrom('post_pairs').select('en_id').where('en_id', 'in', newestAlone(db, newest)),
+    )
+    .where(
+      'id',
+      'not in',
+      db.selectFrom('post_pairs').select('es_id').where('es_id', 'in', newestAlone(db, newest)),
+    )
     .orderBy('sort_key', 'desc')
     .orderBy('id', 'desc')
     .limit(missing)
     .execute();
   return rows.map(toPaired);
+}
+
+export async function listPaired(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('post_pairs')
+    .select(['en_id', 'es_id'])
+    .where((pair) => pair.or([pair('en_id', 'in', ids), pair('es_id', 'in', ids)]))
+    .execute();
+  return new Set(rows.flatMap(({ en_id, es_id }) => [en_id, es_id]));
 }

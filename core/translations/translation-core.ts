@@ -1,10 +1,7 @@
 import type { Locale } from '../../shared/locale.ts';
-import type { Post } from '../../shared/post.ts';
 import type { Result } from '../../shared/result.ts';
+import type { PairedPost } from '../posts/post-core.ts';
 import type { SideBySide } from './drift/side-by-side.ts';
-
-/** One post of a pair, drafts too. */
-export type PairedPost = Pick<Post, 'id' | 'slug' | 'title' | 'language' | 'status'>;
 
 /** Two posts that are one article in two languages. */
 export interface Pair {
@@ -37,6 +34,8 @@ export interface TranslationCore {
   find(slug: string): Promise<Result<Pair | undefined, PairFailure>>;
   /** The published posts that are the same article as published ones, by the id of these; for at most some hundred. */
   published(ids: readonly string[]): Promise<Map<string, PairedPost>>;
+  /** Which of some posts are in a pair, by their ids; at most some hundred. */
+  paired(ids: readonly string[]): Promise<Set<string>>;
   /** Makes two posts one article. `original`: which of the two was written first; without it the older one. */
   pair(slug: string, other: string, original?: Locale): Promise<Result<Pair, PairFailure>>;
   /** The posts stay, each by itself. */
@@ -46,6 +45,9 @@ export interface TranslationCore {
   /** Both texts paragraph by paragraph, with what the original has changed since the translation followed it. */
   sideBySide(slug: string): Promise<Result<SideBySide & { pair: Pair }, PairFailure>>;
   /** Says of marked paragraphs that the translation is right as it is: of those marks, or of all. */
-  confirm(slug: string, marks: readonly string[] | 'all'): Promise<Result<{ confirmed: number }, PairFailure>>;
+  confirm(
+    slug: string,
+    marks: readonly string[] | 'all',
+  ): Promise<Result<{ confirmed: number }, PairFailure>>;
   open(): Promise<OpenTranslations>;
 }

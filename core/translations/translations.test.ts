@@ -4,7 +4,8 @@ import { createTestCore, expectOk, owner, postInput, visitor } from '../../test/
 import { eachDialect, type OpenDatabase } from '../../test/each-dialect.ts';
 
 const english = '<h2>First steps</h2><p>One word after another makes a text.</p><p>Two words are fewer.</p>';
-const spanish = '<h2>Primeros pasos</h2><p>Una palabra tras otra hace un texto.</p><p>Dos palabras son menos.</p>';
+const spanish =
+  '<h2>Primeros pasos</h2><p>Una palabra tras otra hace un texto.</p><p>Dos palabras son menos.</p>';
 
 /** A site with an article in both languages, and one in each alone. */
 async function site(open: OpenDatabase) {
@@ -90,7 +91,9 @@ eachDialect('two posts that are one article', (open) => {
     expect((await lists()).es).toMatchObject({ slugs: ['steps', 'alone', 'sola'], total: 3, ofTag: 3 });
     await core.posts.update('pasos', { status: 'published', tags: ['Craft', 'More'] });
     expect(await lists()).toEqual(paired);
-    expect(expectOk(await core.tags.browse('more', { page: 1, limit: 9, locale: 'en' })).tag?.published).toBe(0);
+    expect(expectOk(await core.tags.browse('more', { page: 1, limit: 9, locale: 'en' })).tag?.published).toBe(
+      0,
+    );
     const { id } = expectOk(await core.posts.remove('steps'));
     expect((await lists()).en.slugs).toEqual(['pasos', 'alone', 'sola']);
     expect(expectOk(await translations.find('pasos'))).toBeUndefined();

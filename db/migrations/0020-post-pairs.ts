@@ -54,7 +54,8 @@ const mark = (ids: string) =>
 const idsOfPair = (row: string) => `select ${row}.en_id union all select ${row}.es_id`;
 const idsOfPost = `select en_id from post_pairs where en_id = new.id or es_id = new.id
   union all select es_id from post_pairs where en_id = new.id or es_id = new.id`;
-const markStale = 'update post_pairs set is_stale = 1 where (en_id = new.id or es_id = new.id) and is_stale = 0;';
+const markStale =
+  'update post_pairs set is_stale = 1 where (en_id = new.id or es_id = new.id) and is_stale = 0;';
 const markTags = `update post_tags set listed_en = new.listed_en, listed_es = new.listed_es where post_id = new.id;`;
 
 /** Counts a row, `new` or `old`, in or out of what the lists leave out. */
@@ -170,7 +171,11 @@ const onPostgres = [
         ],
       ] as const
     ).map(
-      ([name, change, when]) => `create constraint trigger ${table}_left_out_${name} after ${change} on ${table}
+      ([
+        name,
+        change,
+        when,
+      ]) => `create constraint trigger ${table}_left_out_${name} after ${change} on ${table}
         deferrable initially deferred for each row when (${when}) execute function count_${table}_left_out()`,
     ),
   ]),

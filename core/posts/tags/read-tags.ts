@@ -12,6 +12,13 @@ export async function readTags(db: Database): Promise<Tag[]> {
   return tags.sort((one, other) => one.tag.localeCompare(other.tag, 'en'));
 }
 
+/** All there are, by their names, as the lists of a language have them. */
+export async function readTagsOf(db: Database, locale: Locale): Promise<Tag[]> {
+  const leftOut = await countLeftOut(db.kysely, 'tag', locale);
+  const tags = await readTags(db);
+  return tags.map((tag) => ({ ...tag, published: tag.published - (leftOut.get(tag.tag) ?? 0) }));
+}
+
 export async function findTag(db: Database['kysely'], tag: string): Promise<Tag | undefined> {
   const names = await countTagNames(db, tag);
   return names.length > 0 ? toTag(tag, names) : undefined;

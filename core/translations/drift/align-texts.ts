@@ -14,8 +14,7 @@ const own: ReadonlySet<BlockKind> = new Set(['title', 'excerpt', 'picture']);
  */
 export function alignTexts(original: readonly Block[], translation: readonly Block[]): [number, number][] {
   const [rows, columns] = [original.length, translation.length];
-  if (rows * columns > mostCells)
-    return Array.from({ length: Math.min(rows, columns) }, (_, at) => [at, at]);
+  if (rows * columns > mostCells) return Array.from({ length: Math.min(rows, columns) }, (_, at) => [at, at]);
   const ratio = ratioOf(original, translation);
   const best = new Float64Array((rows + 1) * (columns + 1)).fill(Number.POSITIVE_INFINITY);
   const step = new Uint8Array(best.length);

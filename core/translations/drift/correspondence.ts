@@ -5,9 +5,10 @@ import { followSegments } from './follow-segments.ts';
 import type { Block, BlockKind } from './read-blocks.ts';
 import { type Segment, wordsOf } from './segment.ts';
 
-const kind = z.enum([
-  ...['title', 'excerpt', 'h2', 'h3', 'p', 'li', 'quote', 'caption', 'picture'],
-] as [BlockKind, ...BlockKind[]]);
+const kind = z.enum([...['title', 'excerpt', 'h2', 'h3', 'p', 'li', 'quote', 'caption', 'picture']] as [
+  BlockKind,
+  ...BlockKind[],
+]);
 const segment = z.object({ id: z.int(), block: z.int(), kind, text: z.string() });
 const followed = z.object({
   ...segment.shape,
@@ -23,9 +24,7 @@ export const correspondenceSchema = z.object({
   /** What was taken out of the original, and still stands in the translation; what may come back is found again. */
   gone: z.array(followed),
   /** What was taken out of the translation, with what it had followed and how that was then. */
-  lost: z.array(
-    z.object({ ...segment.shape, of: z.array(z.object({ id: z.int(), seen: z.string() })) }),
-  ),
+  lost: z.array(z.object({ ...segment.shape, of: z.array(z.object({ id: z.int(), seen: z.string() })) })),
   next: z.int(),
 });
 
@@ -37,7 +36,10 @@ export type Followed = Correspondence['original'][number];
 const remembered = 100;
 
 /** The first correspondence of two texts: by the order, the kinds and the lengths of their paragraphs. */
-export function beginCorrespondence(original: readonly Block[], translation: readonly Block[]): Correspondence {
+export function beginCorrespondence(
+  original: readonly Block[],
+  translation: readonly Block[],
+): Correspondence {
   const links = alignTexts(original, translation);
   return {
     original: original.map((block, at) => {
@@ -61,7 +63,10 @@ export function followOriginal(before: Correspondence, blocks: readonly Block[])
   for (const [id, found] of pieces) {
     const from = known.get(id);
     if (!from) continue;
-    const seen = splitSeen(from, found.map(({ text }) => text));
+    const seen = splitSeen(
+      from,
+      found.map(({ text }) => text),
+    );
     for (const [at, piece] of found.entries()) origin.set(piece.id, { from, seen: seen[at] ?? '' });
   }
   const original = segments.map((each): Followed => {
@@ -104,7 +109,10 @@ function splitSeen({ text, seen }: Followed, pieces: readonly string[]): string[
 function cutsOf(words: readonly string[], pieces: readonly (readonly string[])[]): number[] {
   const ends: number[] = [];
   let end = 0;
-  for (const piece of pieces.slice(0, -1)) ends.push((end += piece.length));
+  for (const piece of pieces.slice(0, -1)) {
+    end += piece.length;
+    ends.push(end);
+  }
   return moveCuts(pieces.flat(), words, ends);
 }
 
@@ -144,7 +152,7 @@ export function followTranslation(before: Correspondence, blocks: readonly Block
     return {
       ...each,
       by: [...by, ...returned.flatMap(({ ids }) => ids)],
-      seen: isEdited && by.length > 0 ? each.text : (seen || returned[0]?.link.seen) ?? '',
+      seen: isEdited && by.length > 0 ? each.text : ((seen || returned[0]?.link.seen) ?? ''),
     };
   };
   const lostNow = before.translation
@@ -158,9 +166,7 @@ export function followTranslation(before: Correspondence, blocks: readonly Block
   const after: Correspondence = {
     original: linkNew(before.original.map(relink), segments, isNew),
     translation: segments,
-    gone: before.gone
-      .filter(({ by }) => !by.some((id) => edited.has(id)))
-      .map(relink),
+    gone: before.gone.filter(({ by }) => !by.some((id) => edited.has(id))).map(relink),
     lost: [...before.lost.filter(({ id }) => !pieces.has(id)), ...lostNow].slice(-remembered),
     next,
   };
@@ -168,9 +174,14 @@ export function followTranslation(before: Correspondence, blocks: readonly Block
 }
 
 /** A paragraph that is new in the translation stands for what is not translated yet between its neighbours. */
-function linkNew(original: Followed[], translation: readonly Segment[], isNew: ReadonlySet<number>): Followed[] {
+function linkNew(
+  original: Followed[],
+  translation: readonly Segment[],
+  isNew: ReadonlySet<number>,
+): Followed[] {
   const linked = original.map((each) => ({ ...each }));
-  const placeOf = (id: number | undefined) => linked.findLastIndex(({ by }) => id !== undefined && by.includes(id));
+  const placeOf = (id: number | undefined) =>
+    linked.findLastIndex(({ by }) => id !== undefined && by.includes(id));
   for (const [at, { id, kind: kindOf }] of translation.entries()) {
     if (!isNew.has(id)) continue;
     const behind = translation.slice(0, at).findLast((each) => placeOf(each.id) >= 0);
@@ -181,8 +192,7 @@ function linkNew(original: Followed[], translation: readonly Segment[], isNew: R
       .filter(({ seen, by }) => seen === '' && by.length === 0);
     const own = (name: BlockKind) => name === 'title' || name === 'excerpt';
     const found =
-      waiting.find((each) => each.kind === kindOf) ??
-      waiting.find((each) => !own(each.kind) && !own(kindOf));
+      waiting.find((each) => each.kind === kindOf) ?? waiting.find((each) => !own(each.kind) && !own(kindOf));
     if (!found) continue;
     found.by.push(id);
     found.seen = found.text;

@@ -38,7 +38,11 @@ export function followSegments(
 }
 
 /** Which order the paragraphs of a group are compared in: the many in the order in which the one has them. */
-function inTextOrder({ before, after }: BlockGroup, old: readonly Block[], now: readonly Block[]): BlockGroup {
+function inTextOrder(
+  { before, after }: BlockGroup,
+  old: readonly Block[],
+  now: readonly Block[],
+): BlockGroup {
   const place = (words: readonly string[], text: string | undefined) => {
     const at = new Map<string, number>();
     for (const [index, word] of words.entries()) if (index > 0) at.set(`${words[index - 1]} ${word}`, index);

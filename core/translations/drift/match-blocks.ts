@@ -124,8 +124,7 @@ function relate(before: readonly Block[], after: readonly Block[], { left, right
   return near
     .filter(
       ({ from, to, share }) =>
-        share >= related ||
-        (share >= nearest && share === bestFrom.get(from) && share === bestTo.get(to)),
+        share >= related || (share >= nearest && share === bestFrom.get(from) && share === bestTo.get(to)),
     )
     .map(({ from, to }): Edge => [from, to]);
 }

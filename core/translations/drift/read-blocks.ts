@@ -21,11 +21,7 @@ const kinds: Record<string, BlockKind> = {
 
 /** What is translated of a post, in its order: title, excerpt, and the paragraphs of its body, which is sanitised. */
 export function readBlocks({ title, excerpt, html }: Pick<Post, 'title' | 'excerpt' | 'html'>): Block[] {
-  return [
-    ...blockOf('title', title),
-    ...blockOf('excerpt', excerpt ?? ''),
-    ...readBodyBlocks(html),
-  ];
+  return [...blockOf('title', title), ...blockOf('excerpt', excerpt ?? ''), ...readBodyBlocks(html)];
 }
 
 function blockOf(kind: BlockKind, text: string): Block[] {
@@ -49,8 +45,7 @@ function readBodyBlocks(html: string): Block[] {
     enter(kind, element) {
       if (kind === 'container' || kind === 'line' || kind === 'boundary') end();
       if (kind === 'break') pieces.push(' ');
-      if (kind === 'image')
-        pieces.push(` [${attribute(element, 'src')}] ${attribute(element, 'alt')} `);
+      if (kind === 'image') pieces.push(` [${attribute(element, 'src')}] ${attribute(element, 'alt')} `);
       open.push({ tag: element.tagName, link: attribute(element, 'href') || undefined });
     },
     leave(kind) {

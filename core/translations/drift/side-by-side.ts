@@ -44,7 +44,11 @@ const wordsToTranslate = 4;
 /** What was seen of a segment laid over what it is now, where the two differ. */
 function markOf(each: Followed, isGone: boolean, isUntouched: boolean): Omit<Mark, 'at'> | undefined {
   const text = isGone ? '' : each.text;
-  const name = (kind: Mark['kind']) => ({ id: `${kind}-${each.id}`, kind, redline: redlineOf(each.seen, text) });
+  const name = (kind: Mark['kind']) => ({
+    id: `${kind}-${each.id}`,
+    kind,
+    redline: redlineOf(each.seen, text),
+  });
   if (isGone) return each.by.length > 0 ? name('removed') : undefined;
   if (each.seen !== text) return name(each.by.length > 0 ? 'changed' : 'missing');
   return isUntouched ? { ...name('untouched'), redline: [] } : undefined;
@@ -112,7 +116,9 @@ export function readSideBySide(correspondence: Correspondence): SideBySideRow[] 
       : [];
   };
   return rows.map((row) => {
-    const ids = new Set(row.translation.flatMap((at) => translations[at]?.segments.map(({ id }) => id) ?? []));
+    const ids = new Set(
+      row.translation.flatMap((at) => translations[at]?.segments.map(({ id }) => id) ?? []),
+    );
     const own = row.original.flatMap((at) => originals[at]?.segments.map(({ id }) => id) ?? []);
     const left = gone.filter(({ by }) => by.some((id) => ids.has(id))).map(({ id }) => id);
     return {
