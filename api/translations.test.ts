@@ -37,7 +37,9 @@ eachDialect('translations over the API', (open) => {
       missing: [{ slug: 'two' }],
     });
     expect(await (await ask('POST', path('uno', '/confirm'), { marks })).json()).toEqual({ confirmed: 1 });
-    expect(await (await ask('POST', path('uno', '/confirm'), { marks: 'all' })).json()).toEqual({ confirmed: 0 });
+    expect(await (await ask('POST', path('uno', '/confirm'), { marks: 'all' })).json()).toEqual({
+      confirmed: 0,
+    });
     expect((await ask('DELETE', path('uno'))).status).toBe(200);
     await expectProblem(await ask('DELETE', path('uno')), 404);
     const begun = await ask('POST', path('two', '/begin'));

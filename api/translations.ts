@@ -11,7 +11,7 @@ import { jsonBody, jsonResponse, refusal } from './schemas.ts';
 const tags = ['Translations'];
 const { id, slug, title, language, status } = postSchema.shape;
 const post = z.object({ id, slug, title, language, status });
-const pair = z.object({ original: post, translation: post }).openapi('Pair');
+const pair = z.object({ original: post, translation: post });
 const withMarks = z.object({ original: post, translation: post, marks: z.int() });
 const open = z.object({ drifted: z.array(withMarks), begun: z.array(withMarks), missing: z.array(post) });
 const piece = z.object({ kind: z.enum(['same', 'removed', 'added']), text: z.string() });

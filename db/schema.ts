@@ -79,6 +79,10 @@ export interface ImportedPostsTable {
   link: string | null;
   /** For content items the time of their draft as the import left it. */
   imported_at: string;
+  /** Posts of one group are one article in their source; null without translations. */
+  translation_group: Generated<string | null>;
+  /** JSON: whether the source says that there are others, and which was written first. */
+  translation_facts: Generated<string | null>;
 }
 
 /** The paths at which imported posts were before, as `oldPath` reads them. */

@@ -229,6 +229,8 @@ eachDialect('a copy of the site', (open) => {
 
 /** What takes a database back to the second migration, the newest first. */
 const undoing = [
+  'drop index imported_posts_group',
+  ...['group', 'facts'].map((of) => `alter table imported_posts drop column translation_${of}`),
   ...['post_pairs_new', 'post_pairs_gone', 'posts_pair_seen', 'posts_pair_stale'].map(
     (name) => `drop trigger ${name}`,
   ),

@@ -6,7 +6,7 @@ import { noDate, RowReader } from '../odd-rows/row-reader.ts';
 import { readSummary } from './kept-summaries.ts';
 import type { PostAddress } from './post-core.ts';
 import { postColumns, summaryColumns, toPost, toSummary } from './post-row.ts';
-import { listPublishedTranslations } from './published-translations.ts';
+import { listPublishedTranslations } from './published-pair-store.ts';
 
 type Db = Kysely<Schema>;
 

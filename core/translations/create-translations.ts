@@ -2,7 +2,7 @@ import type { Database } from '../../db/connect.ts';
 import type { Locale } from '../../shared/locale.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
-import { listPublishedTranslations } from '../posts/published-translations.ts';
+import { listPublishedTranslations } from '../posts/published-pair-store.ts';
 import { beginTranslation } from './begin-translation.ts';
 import { changeCorrespondence, readCorrespondence } from './correspondence-store.ts';
 import { confirmSegments } from './drift/correspondence.ts';

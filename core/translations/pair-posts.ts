@@ -5,9 +5,15 @@ import type { Schema } from '../../db/schema.ts';
 import type { Locale } from '../../shared/locale.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
-import type { PairedPost } from '../posts/post-core.ts';
 import { changed, changeSite } from '../site-version/change-site.ts';
-import { findPair, findPaired, findPairRow, insertPair, removePair } from './pair-store.ts';
+import {
+  findOlderLanguage,
+  findPair,
+  findPaired,
+  findPairRow,
+  insertPair,
+  removePair,
+} from './pair-store.ts';
 import type { Pair, PairFailure } from './translation-core.ts';
 
 interface Pairing {
@@ -60,20 +66,9 @@ export async function pairInTransaction(
     await removePair(transaction, row);
   }
   const [en, es] = one.language === 'en' ? [one, two] : [two, one];
-  const first = original ?? (await olderOf(transaction, one, two)).language;
+  const first = original ?? (await findOlderLanguage(transaction, one, two));
   await insertPair(transaction, { en: en.id, es: es.id, original: first, at: now.toISOString() });
   return ok(first === 'en' ? { original: en, translation: es } : { original: es, translation: en });
-}
-
-async function olderOf(transaction: Transaction<Schema>, one: PairedPost, two: PairedPost) {
-  const rows = await transaction
-    .selectFrom('posts')
-    .select(['id'])
-    .where('id', 'in', [one.id, two.id])
-    .orderBy('sort_key')
-    .orderBy('created_at')
-    .execute();
-  return rows[0]?.id === two.id ? two : one;
 }
 
 export function unpairPosts(

@@ -4,7 +4,7 @@ import type { PostPairsTable } from '../../db/pair-tables.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { Locale } from '../../shared/locale.ts';
 import type { PairedPost } from '../posts/post-core.ts';
-import { pairedColumns as columns, toPaired } from '../posts/published-translations.ts';
+import { pairedColumns as columns, toPaired } from '../posts/published-pair-store.ts';
 import type { Pair } from './translation-core.ts';
 
 type Db = Kysely<Schema>;
@@ -164,4 +164,17 @@ export async function listPaired(db: Db, ids: readonly string[]): Promise<Set<st
     .where((pair) => pair.or([pair('en_id', 'in', ids), pair('es_id', 'in', ids)]))
     .execute();
   return new Set(rows.flatMap(({ en_id, es_id }) => [en_id, es_id]));
+}
+
+/** The language of the older of two posts, by their dates. */
+export async function findOlderLanguage(db: Db, one: PairedPost, two: PairedPost): Promise<Locale> {
+  const older = await db
+    .selectFrom('posts')
+    .select('id')
+    .where('id', 'in', [one.id, two.id])
+    .orderBy('sort_key')
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  return older?.id === two.id ? two.language : one.language;
 }

@@ -27,6 +27,9 @@ export async function up(db: Kysely<unknown>, dialect: DialectName): Promise<voi
         (listed_${locale}, status, (substr(date, 1, 4)), sort_key desc, id desc) where ${living}`,
       `create index post_tags_${locale} on post_tags (tag, listed_${locale}, status, sort_key desc, post_id desc)`,
     ]),
+    'alter table imported_posts add column translation_group text',
+    'alter table imported_posts add column translation_facts text',
+    'create index imported_posts_group on imported_posts (translation_group)',
     // Published posts of a year, and of a tag, that a language's list leaves to their translations.
     `create table left_out_counts (
       kind text not null, name text not null, locale text not null, count integer not null,
