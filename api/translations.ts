@@ -141,7 +141,7 @@ const openRoute = createRoute({
   tags,
   summary: 'What is not translated yet',
   description:
-    'Translations whose original has changed, those that readers don’t see yet, and published posts without one, of the newest 300; at most 50 of each.',
+    'Translations whose original has changed, those that readers don’t see yet, and published posts without one; at most 50 of each.',
   middleware,
   responses: { 200: jsonResponse('What is open', open), 401: refused[401] },
 });

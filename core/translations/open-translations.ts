@@ -4,7 +4,7 @@ import { listOpenPairs, listStalePairs, listUnpaired, readPairs } from './pair-s
 import type { OpenTranslations } from './translation-core.ts';
 
 /** How many pairs are followed before the list answers, and how many of each kind it has. */
-const limits = { stale: 10, pairs: 50, newest: 300, missing: 50 } as const;
+const limits = { stale: 10, pairs: 50, newest: 100, missing: 50 } as const;
 
 /** What has still to be translated. Pairs that were saved since are followed first, some at a time. */
 export async function readOpenTranslations(db: Database): Promise<OpenTranslations> {

@@ -92,7 +92,7 @@ export function listStalePairs(db: Db, limit: number): Promise<Pick<PairRow, 'en
 
 const openColumns = ['en_id', 'es_id', 'original', 'open_marks'] as const;
 
-/** Pairs with marks, and those of the newest published posts whose other post readers don't see. */
+/** Pairs with marks, and those of which readers see one post alone. */
 export async function listOpenPairs(db: Db, { pairs, newest }: { pairs: number; newest: number }) {
   const marked = await db
     .selectFrom('post_pairs')
@@ -101,7 +101,8 @@ export async function listOpenPairs(db: Db, { pairs, newest }: { pairs: number; 
     .orderBy('open_marks', 'desc')
     .limit(pairs)
     .execute();
-  const alone = newestAlone(db, newest);
+  const alone = (await newestAlone(db, newest).execute()).map(({ id }) => id);
+  if (alone.length === 0) return marked;
   const begun = await db
     .selectFrom('post_pairs')
     .select(openColumns)
@@ -111,49 +112,31 @@ export async function listOpenPairs(db: Db, { pairs, newest }: { pairs: number; 
   return [...new Map([...marked, ...begun].map((row) => [row.en_id, row])).values()];
 }
 
-/** Of the newest published posts those that no list leaves to a translation. */
+/** The newest published posts that no list leaves to a translation. Their index wants the numbers themselves. */
 function newestAlone(db: Db, newest: number) {
   return db
-    .selectFrom(
-      db
-        .selectFrom('posts')
-        .select(['id', 'listed_en', 'listed_es'])
-        .where('status', '=', 'published')
-        .where('deleted_at', 'is', null)
-        .orderBy('sort_key', 'desc')
-        .orderBy('id', 'desc')
-        .limit(newest)
-        .as('newest'),
-    )
+    .selectFrom('posts')
     .select('id')
-    .where('listed_en', '=', 1)
-    .where('listed_es', '=', 1);
+    .where('status', '=', 'published')
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`listed_en = 1 and listed_es = 1`)
+    .orderBy('sort_key', 'desc')
+    .orderBy('id', 'desc')
+    .limit(newest);
 }
 
-/** Of the newest published posts those without a pair, newest first. */
+/** Published posts without a pair, newest first. */
 export async function listUnpaired(
   db: Db,
   { newest, missing }: { newest: number; missing: number },
 ): Promise<PairedPost[]> {
-  const rows = await db
-    .selectFrom('posts')
-    .select(columns)
-    .where('id', 'in', newestAlone(db, newest))
-    .where(
-      'id',
-      'not in',
-      db.selectFrom('post_pairs').select('en_id').where('en_id', 'in', newestAlone(db, newest)),
-    )
-    .where(
-      'id',
-      'not in',
-      db.selectFrom('post_pairs').select('es_id').where('es_id', 'in', newestAlone(db, newest)),
-    )
-    .orderBy('sort_key', 'desc')
-    .orderBy('id', 'desc')
-    .limit(missing)
-    .execute();
-  return rows.map(toPaired);
+  const alone = (await newestAlone(db, newest).execute()).map(({ id }) => id);
+  const paired = await listPaired(db, alone);
+  const unpaired = alone.filter((id) => !paired.has(id)).slice(0, missing);
+  if (unpaired.length === 0) return [];
+  const rows = await db.selectFrom('posts').select(columns).where('id', 'in', unpaired).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return unpaired.flatMap((id) => byId.get(id) ?? []).map(toPaired);
 }
 
 export async function listPaired(db: Db, ids: readonly string[]): Promise<Set<string>> {

@@ -25,7 +25,7 @@ export interface OpenTranslations {
   drifted: (Pair & { marks: number })[];
   /** Translations that readers don't see yet, with how many of their paragraphs are open. */
   begun: (Pair & { marks: number })[];
-  /** Published posts without a translation, of the newest 300. */
+  /** Published posts without a translation. */
   missing: PairedPost[];
 }
 

@@ -27,6 +27,8 @@ export async function up(db: Kysely<unknown>, dialect: DialectName): Promise<voi
         (listed_${locale}, status, (substr(date, 1, 4)), sort_key desc, id desc) where ${living}`,
       `create index post_tags_${locale} on post_tags (tag, listed_${locale}, status, sort_key desc, post_id desc)`,
     ]),
+    `create index posts_alone on posts (status, sort_key desc, id desc)
+      where ${living} and listed_en = 1 and listed_es = 1`,
     'alter table imported_posts add column translation_group text',
     'alter table imported_posts add column translation_facts text',
     'create index imported_posts_group on imported_posts (translation_group)',
