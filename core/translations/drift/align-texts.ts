@@ -44,7 +44,7 @@ export function alignTexts(original: readonly Block[], translation: readonly Blo
     row -= down;
     column -= right;
   }
-  return links.reverse();
+  return links.sort((one, other) => one[0] - other[0] || one[1] - other[1]);
 }
 
 /** How many paragraphs of each text are taken at once. */
