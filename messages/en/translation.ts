@@ -1,6 +1,7 @@
 /** Two posts that are one article, as their owner sees them. */
 export const translation = {
   title: 'Translation',
+  languages: { en: 'English', es: 'Spanish' },
   meta_title: 'Translation: Both Texts Side by Side | {brand}',
   meta_description:
     'A post and its translation, paragraph by paragraph, with what changed in one and not yet in the other. Protected by the same password as the workspace.',

@@ -3,6 +3,7 @@ import type { translation as model } from '../en/translation.ts';
 /** Two posts that are one article, as their owner sees them. */
 export const translation = {
   title: 'Traducción',
+  languages: { en: 'inglés', es: 'español' },
   meta_title: 'Traducción: los dos textos lado a lado | {brand}',
   meta_description:
     'Un artículo y su traducción, párrafo por párrafo, con lo que cambió en uno y todavía no en el otro. Con la misma contraseña que el área de trabajo.',

@@ -20,7 +20,7 @@ interface PairChoiceProps {
 export function PairChoice({ post, offered, query }: PairChoiceProps) {
   const { messages, locale } = useOwner();
   const { translation } = messages;
-  const language = messages.language[`name_${otherLocale(post.language)}`];
+  const language = translation.languages[otherLocale(post.language)];
   return (
     <div className={styles.choice}>
       <h2>{translation.none}</h2>

@@ -14,7 +14,7 @@ import { useMarkKeys } from './use-mark-keys.ts';
 /** Two texts side by side. What stands in one row belongs together, so both scroll as one. */
 export function PairView({ pair, rows, marks, original, translation: into }: SideBySide & { pair: Pair }) {
   const { messages, locale } = useOwner();
-  const { translation, language } = messages;
+  const { translation } = messages;
   const place = useMarkKeys(marks);
   const other = pair.translation.slug;
   return (
@@ -53,15 +53,15 @@ export function PairView({ pair, rows, marks, original, translation: into }: Sid
         <h2 id="manage">{translation.manage}</h2>
         <p>
           {fill(translation.followed, {
-            original: language[`name_${original}`],
-            translation: language[`name_${into}`],
+            original: translation.languages[original],
+            translation: translation.languages[into],
           })}
         </p>
         <Form method="post">
           <input type="hidden" name="other" value={other} />
           <input type="hidden" name="original" value={into} />
           <TextButton type="submit" name="intent" value="swap">
-            {fill(translation.swap, { language: language[`name_${into}`] })}
+            {fill(translation.swap, { language: translation.languages[into] })}
           </TextButton>
         </Form>
         <Form method="post">
