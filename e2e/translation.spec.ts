@@ -66,6 +66,7 @@ test('what changed is marked with its redline, and confirmed by keyboard alone',
   await owner.write({ title: 'Un verbo', slug: 'un-verbo', html: spanish, language: 'es' });
   await open(page, 'one-verb');
   await page.getByRole('searchbox', { name: 'Find a post' }).fill('verbo');
+  await expect(page).toHaveURL(/q=verbo/);
   await page.getByRole('radio', { name: /Un verbo/ }).check();
   await page.getByRole('button', { name: 'Pair the two' }).click();
   await expect(page.getByRole('heading', { name: 'The two texts say the same' })).toBeVisible();
