@@ -106,6 +106,31 @@ test('editing another paragraph confirms nothing', () => {
   expect(marks(followTranslation(drifted, p(third, second, first)))).toEqual(['changed 2']);
 });
 
+test('a list item and its sublist, and a picture with its caption, are followed one by one', () => {
+  const items = (first: string): Block[] => [
+    { kind: 'li', text: first },
+    { kind: 'li', text: 'Nobody can misquote it.' },
+    { kind: 'picture', text: '[/media/harbour] The harbour at night' },
+    { kind: 'caption', text: 'The harbour, before the speech.' },
+  ];
+  const spanishItems: Block[] = [
+    { kind: 'li', text: 'Tiene un solo verbo.' },
+    { kind: 'li', text: 'Nadie puede citarla mal.' },
+    { kind: 'picture', text: '[/media/harbour] El puerto de noche' },
+    { kind: 'caption', text: 'El puerto, antes del discurso.' },
+  ];
+  const begun = beginCorrespondence(items('It has one verb.'), spanishItems);
+  expect(marks(begun)).toEqual([]);
+  expect(marks(followOriginal(begun, items('It has two verbs.')))).toEqual(['changed 0']);
+  const [, second, picture, caption] = items('It has one verb.');
+  const other = { kind: 'picture' as const, text: '[/media/room] The room' };
+  const changed = followOriginal(begun, [...items('It has one verb.').slice(0, 2), other, caption ?? other]);
+  expect(marks(changed)).toEqual(['changed 2']);
+  expect(marks(followOriginal(begun, [second ?? other, picture ?? other, caption ?? other]))).toEqual([
+    'removed 0',
+  ]);
+});
+
 test('10,000 words are followed without anybody noticing', () => {
   const words = (of: number) =>
     Array.from({ length: 50 }, (_, at) => `w${(of * 37 + at * at) % 3001}`).join(' ');
