@@ -24,6 +24,7 @@ import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { share } from './share.ts';
 import { tags } from './tags.ts';
+import { translations } from './translations.ts';
 import { unfinishedImports } from './unfinished-imports.ts';
 import { workingCopies } from './working-copies.ts';
 
@@ -55,6 +56,7 @@ export function createApi({ report, onViolation }: ApiListeners): OpenAPIHono<Ap
     postList(),
     workingCopies(),
     tags(),
+    translations(),
     content(),
     media(),
     session(),

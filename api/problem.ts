@@ -23,6 +23,7 @@ import type { MediaRemovalFailure, UploadFailure } from '../core/media/media-cor
 import type { PostFailure } from '../core/posts/post-core.ts';
 import type { TagFailure } from '../core/posts/tags/tag-core.ts';
 import type { WorkingCopyFailure } from '../core/posts/working-copies/working-copy-core.ts';
+import type { PairFailure } from '../core/translations/translation-core.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
 import { retryAfter, statusOf } from '../shared/failure-status.ts';
 import { passkeyLimits } from '../shared/passkeys.ts';
@@ -32,6 +33,7 @@ import { databaseErrors } from './database-errors.ts';
 export type ApiFailure =
   | PostFailure
   | TagFailure
+  | PairFailure
   | WorkingCopyFailure
   | { code: 'too_many_tags' }
   | ContentFailure
@@ -80,6 +82,14 @@ export function detailOf(failure: ApiFailure): string {
       return 'There is no such import report.';
     case 'post_not_found':
       return 'Post not found';
+    case 'pair_not_found':
+      return 'The post is not paired with a translation.';
+    case 'pair_one_language':
+      return 'Both posts are in the same language. A pair has one in English and one in Spanish.';
+    case 'pair_taken':
+      return `The post “${failure.slug}” is a translation of another post already. Take those two apart first.`;
+    case 'pair_language':
+      return 'The post is paired with its translation, so its language stays. Take the two apart first.';
     case 'copy_not_found':
       return 'No unsaved writing of this id is kept.';
     case 'copy_changed_elsewhere':

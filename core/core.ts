@@ -13,6 +13,7 @@ import type { IndexNowCore } from './posts/index-now.ts';
 import type { PostCore } from './posts/post-core.ts';
 import type { TagCore } from './posts/tags/tag-core.ts';
 import type { WorkingCopyCore } from './posts/working-copies/working-copy-core.ts';
+import type { TranslationCore } from './translations/translation-core.ts';
 
 /** Everything the site can do. Each part says in its own folder what it promises. */
 export interface Core {
@@ -21,6 +22,7 @@ export interface Core {
   posts: PostCore;
   workingCopies: WorkingCopyCore;
   tags: TagCore;
+  translations: TranslationCore;
   indexNow: IndexNowCore;
   content: ContentCore;
   media: MediaCore;

@@ -41,13 +41,14 @@ import { removePost } from './posts/remove-post.ts';
 import { readDeletedPosts, restorePost } from './posts/restore-post.ts';
 import { readRevision, readRevisions, restoreRevision } from './posts/revisions.ts';
 import { searchPosts, suggestPosts } from './posts/search/search-posts.ts';
-import { browseTag, readTags } from './posts/tags/read-tags.ts';
+import { browseTag, readTags, readTagsOf } from './posts/tags/read-tags.ts';
 import { renameTag } from './posts/tags/rename-tag.ts';
 import { updatePost } from './posts/update-post.ts';
 import { createWorkingCopies } from './posts/working-copies/create-working-copies.ts';
 import { renderContent } from './rendering/render-section.ts';
 import { readSettings, saveSettings } from './settings/settings.ts';
 import { memoizeByVersion } from './site-version/memoize-by-version.ts';
+import { createTranslations } from './translations/create-translations.ts';
 
 export interface CoreParts {
   db: Database;
@@ -75,6 +76,10 @@ export function createCore(parts: CoreParts): Core {
   const { db, importHosts = [], now = () => new Date() } = parts;
   const settings = memoizeByVersion(db, () => readSettings(db));
   const tags = memoizeByVersion(db, () => readTags(db));
+  const tagsOf = {
+    en: memoizeByVersion(db, () => readTagsOf(db, 'en')),
+    es: memoizeByVersion(db, () => readTagsOf(db, 'es')),
+  };
   const published = memoizeByVersion(db, () => readPublishedContent(db));
   const outbound = createOutbound({
     allowedHosts: importHosts,
@@ -149,11 +154,12 @@ export function createCore(parts: CoreParts): Core {
       workingCopies: createWorkingCopies(db, now),
       indexNow,
       tags: {
-        list: tags,
+        list: (locale) => (locale ? tagsOf[locale]() : tags()),
         browse: (tag, range) => browseTag(db, tag, range),
         rename: (tag, name) =>
           withLongTimeout(() => audited((record) => renameTag(db, record, tag, name, now))),
       },
+      translations: createTranslations({ db, own, now }),
       content: {
         list: (actor, pageType, language) => listContent(db, published, actor, { pageType, language }),
         create: (input) => audited((record) => createContent(db, record, input, now())),

@@ -20,6 +20,7 @@ export const copiedTables: readonly CopiedTable[] = [
   { name: 'revisions', key: ['id'], batch: 20, counts: true },
   { name: 'working_copies', key: ['id'], batch: 4 },
   { name: 'missing_pictures', key: ['post_id'], batch: 4 },
+  { name: 'post_pairs', key: ['en_id'], batch: 20 },
   { name: 'old_slugs', key: ['slug'], batch: 500 },
   { name: 'imported_posts', key: ['source_key'], batch: 500 },
   { name: 'old_paths', key: ['path', 'source_key'], batch: 500 },
@@ -55,7 +56,13 @@ export const excludedTables = [
 ] as const;
 
 /** What is made of the posts: counted by the database as they come, and filled behind a copy (`fillSearch`). */
-export const derivedTables = ['post_counts', 'tag_counts', 'post_search', 'search_backlog'] as const;
+export const derivedTables = [
+  'post_counts',
+  'left_out_counts',
+  'tag_counts',
+  'post_search',
+  'search_backlog',
+] as const;
 
 export type Row = Record<string, unknown>;
 

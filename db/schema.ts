@@ -19,6 +19,7 @@ import type {
 import type { InstancesTable } from './instances-table.ts';
 import type { MissingPicturesTable } from './missing-pictures-table.ts';
 import type { MediaObjectsTable, OwnObjectsTable } from './object-tables.ts';
+import type { LeftOutCountsTable, PostPairsTable } from './pair-tables.ts';
 import type { FormerTagsTable, PostTagsTable, TagCountsTable } from './tag-tables.ts';
 import type { WorkingCopiesTable } from './working-copy-table.ts';
 
@@ -44,6 +45,9 @@ export interface PostsTable {
   updated_at: string;
   version: number;
   deleted_at: string | null;
+  /** 0 where the readers' list of a language has its published translation instead. The database sets both. */
+  listed_en: Generated<number>;
+  listed_es: Generated<number>;
 }
 
 export interface RevisionsTable {
@@ -74,6 +78,10 @@ export interface ImportedPostsTable {
   link: string | null;
   /** For content items the time of their draft as the import left it. */
   imported_at: string;
+  /** Posts of one group are one article in their source; null without translations. */
+  translation_group: Generated<string | null>;
+  /** JSON: whether the source says that there are others, and which was written first. */
+  translation_facts: Generated<string | null>;
 }
 
 /** The paths at which imported posts were before, as `oldPath` reads them. */
@@ -195,6 +203,8 @@ export interface SearchBacklogTable {
 
 export interface Schema {
   posts: PostsTable;
+  post_pairs: PostPairsTable;
+  left_out_counts: LeftOutCountsTable;
   post_counts: PostCountsTable;
   post_pictures: PostPicturesTable;
   post_tags: PostTagsTable;

@@ -35,6 +35,7 @@ import { slider } from './en/slider.ts';
 import { tags } from './en/tags.ts';
 import { terms } from './en/terms.ts';
 import { toasts } from './en/toasts.ts';
+import { translation } from './en/translation.ts';
 import { unfinishedImports } from './en/unfinished-imports.ts';
 import { voiceLab } from './en/voice-lab.ts';
 import { accessibility as accessibilityEs } from './es/accessibility.ts';
@@ -73,6 +74,7 @@ import { slider as sliderEs } from './es/slider.ts';
 import { tags as tagsEs } from './es/tags.ts';
 import { terms as termsEs } from './es/terms.ts';
 import { toasts as toastsEs } from './es/toasts.ts';
+import { translation as translationEs } from './es/translation.ts';
 import { unfinishedImports as unfinishedImportsEs } from './es/unfinished-imports.ts';
 import { voiceLab as voiceLabEs } from './es/voice-lab.ts';
 
@@ -113,6 +115,7 @@ const en = {
   share,
   shell,
   tags,
+  translation,
   terms,
   toasts,
 };
@@ -160,6 +163,7 @@ export const catalogs: Record<Locale, Messages> = {
     share: shareEs,
     shell: shellEs,
     tags: tagsEs,
+    translation: translationEs,
     terms: termsEs,
     toasts: toastsEs,
   },

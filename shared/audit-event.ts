@@ -23,6 +23,8 @@ export const auditNames = [
   'post_unpublished',
   'post_deleted',
   'post_restored',
+  'posts_paired',
+  'posts_unpaired',
   'tag_renamed',
   'section_published',
   'picture_removed',
@@ -54,6 +56,8 @@ export const auditFactsSchema = z
     id: name,
     slug: name,
     former_slug: name,
+    /** Of the other post of a pair. */
+    other_slug: name,
     version: count,
     /** A post that readers could see before was saved anew. */
     again: z.boolean(),

@@ -80,6 +80,16 @@ export interface PostOriginal {
   isClassic: boolean;
 }
 
+/** What a source says of a post's translations: those of one group are one article. */
+export interface ImportedTranslation {
+  /** Named by its blog. */
+  group: string;
+  /** Whether the source says that there are others in it. */
+  isExpected: boolean;
+  /** The language that was written first; null where nothing says it. */
+  original: Locale | null;
+}
+
 export interface ImportedPost {
   /** The same in every export of the same post, so that a second import finds the first. */
   sourceKey: string;
@@ -102,6 +112,8 @@ export interface ImportedPost {
   /** Other paths at which it was on its host: of earlier slugs and dates, and its number as WordPress's query. */
   former?: string[];
   changes: ImportChange[];
+  /** Its translations, where its source knows of them. */
+  translation?: ImportedTranslation | undefined;
   /** The text before its pictures were put into the library, where they came in the file: by it a second import knows the post. */
   asRead?: { html: string; cover: string | null };
   /** How it compares with what its source shows; absent where that is not known. */
@@ -155,6 +167,8 @@ export type ImportProblem =
   | { code: 'encoding_unknown'; encoding: string }
   | { code: 'invalid_characters'; encoding: string }
   | { code: 'more_problems'; count: number }
+  /** Posts that are translations of each other in their source, by their titles, and make no pair here. */
+  | { code: 'pair_not_made'; title: string }
   | { code: DatabaseErrorKind };
 
 /** Collects changes and counts equal ones, in the order of their first appearance. */

@@ -37,6 +37,8 @@ export const paths = {
   posts: '/compose/posts',
   postsWith: (filter: Readonly<Record<string, string | undefined>>) => withQuery('/compose/posts', filter),
   tags: '/compose/tags',
+  translation: '/compose/translation',
+  translationOf: (slug: string) => withQuery('/compose/translation', { slug }),
   contentManager: '/content-manager',
   pageTexts: '/content-manager/page',
   importPreview: '/blog-import-preview',

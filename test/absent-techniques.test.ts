@@ -69,6 +69,7 @@ const techniques: Technique[] = [
       'db/migrations/0008-post-counts-and-search.ts',
       'db/migrations/0009-import-runs.ts',
       'db/migrations/0012-post-tags-and-list.ts',
+      'db/migrations/0020-post-pairs.ts',
     ],
     example: 'sql.raw(x)',
   },

@@ -59,6 +59,8 @@ async function fill(db: Database): Promise<string> {
   const missing = `<p>Text</p><img src="${missingAddress('a1', 'one.png')}">`;
   expectOk(await core.posts.create(postInput({ slug: 'tagged', tags: ['Once'], html: missing })));
   expectOk(await core.tags.rename('once', 'Twice'));
+  expectOk(await core.posts.update('post-7', { language: 'es' }));
+  expectOk(await core.translations.pair('post-8', 'post-7'));
   await core.imports.importFile(
     asFile(async function* () {
       const url = 'https://old.example.com/wp-content/uploads/plan-1920x1080.jpg';
@@ -229,6 +231,19 @@ eachDialect('a copy of the site', (open) => {
 
 /** What takes a database back to the second migration, the newest first. */
 const undoing = [
+  'drop index imported_posts_group; drop index posts_alone',
+  ...['group', 'facts'].map((of) => `alter table imported_posts drop column translation_${of}`),
+  ...['post_pairs_new', 'post_pairs_gone', 'posts_pair_seen', 'posts_pair_stale'].map(
+    (name) => `drop trigger ${name}`,
+  ),
+  ...['posts', 'post_tags'].flatMap((table) => [
+    ...['new', 'gone', 'changed'].map((name) => `drop trigger ${table}_left_out_${name}`),
+  ]),
+  'drop trigger posts_tags_listed; drop trigger post_tags_listed; drop table post_pairs; drop table left_out_counts',
+  ...['en', 'es'].flatMap((locale) => [
+    ...['posts_newest', 'posts_year', 'post_tags'].map((name) => `drop index ${name}_${locale}`),
+    ...['posts', 'post_tags'].map((table) => `alter table ${table} drop column listed_${locale}`),
+  ]),
   'drop table missing_pictures',
   'drop table instances',
   'drop table copy_runs',

@@ -17,6 +17,7 @@ const post: ExportedPost = {
   },
   ...{ created_at: '2024-01-02T00:00:00.000Z', updated_at: '2024-01-02T00:00:00.000Z', source: 'compose' },
   former: { slugs: [], paths: [] },
+  pair: null,
 };
 
 const itemOf = (changes: Partial<ExportedPost>) => wordPressItem({ ...post, ...changes }, 7, site);

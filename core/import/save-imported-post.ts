@@ -24,6 +24,7 @@ import {
   saveImported,
   saveOldPaths,
 } from './import-store.ts';
+import { saveTranslationGroup } from './translation-group-store.ts';
 
 interface Destination {
   db: Kysely<Schema>;
@@ -52,6 +53,7 @@ export async function saveImportedPost(
   if (!remembered && !isWritten) return { saved, isVisible: false };
   if (!isWritten && remembered && remembered.link !== link)
     await saveImported(to.db, { ...remembered, link });
+  if (imported.translation) await saveTranslationGroup(to.db, sourceKey, imported.translation);
   const own = oldPaths([link, ...former]);
   const named = oldPaths([sourceKey]);
   if (hasForeignKey) await removeOldPaths(to.db, sourceKey, named);

@@ -1,4 +1,5 @@
 import type { Actor } from '../../shared/actor.ts';
+import type { Locale } from '../../shared/locale.ts';
 import type { Post, PostInput, PostSummary, PostUpdate } from '../../shared/post.ts';
 import type { BulkChange, PostOutcome } from '../../shared/post-change.ts';
 import type { MissingPart, PostFilter } from '../../shared/post-list.ts';
@@ -13,6 +14,8 @@ export type PostFailure =
   | { code: 'slug_taken'; slug: string }
   | { code: 'changed_elsewhere'; version: number }
   | { code: 'key_used'; slug: string }
+  /** Its language can't change while it is a translation. */
+  | { code: 'pair_language' }
   | TooIntricate;
 
 export interface PostPage {
@@ -21,6 +24,15 @@ export interface PostPage {
   total: number;
   /** Years that published posts carry, newest first. */
   years: string[];
+}
+
+/** A page of a readers' list, counted from 1. With `locale`, each article is in it once: in that language where it exists. */
+export interface ListRange {
+  page: number;
+  limit: number;
+  /** Four digits. */
+  year?: string | undefined;
+  locale?: Locale | undefined;
 }
 
 /** A post by its address, or the address it has now when a former one was asked for. */
@@ -34,8 +46,13 @@ export interface PostDescription {
   minutes: number;
 }
 
-/** `updated_at` is an ISO 8601 timestamp, UTC. */
-export type PostAddress = Pick<Post, 'slug' | 'language' | 'updated_at'>;
+/** One post of a pair of translations, drafts too. */
+export type PairedPost = Pick<Post, 'id' | 'slug' | 'title' | 'language' | 'status'>;
+
+/** `updated_at` is an ISO 8601 timestamp, UTC. `translation`: the published post that is the same article. */
+export type PostAddress = Pick<Post, 'slug' | 'language' | 'updated_at'> & {
+  translation?: Pick<Post, 'slug' | 'language'> | undefined;
+};
 
 export interface PostAddresses {
   /** Those of the page, some hundred at a time, as they are asked for: other requests have their turn between them. */
@@ -105,11 +122,12 @@ export interface PostCore {
   restore(id: string): Promise<Result<Post, PostFailure>>;
   get(actor: Actor, slug: string): Promise<Result<FoundPost, PostFailure>>;
   /** Whole posts, newest first. `page` counts from 1. */
-  list(actor: Actor, range: { page: number; limit: number }): Promise<Post[]>;
-  /** Published summaries for readers, newest first; `year` is four digits. */
-  browse(range: { page: number; limit: number; year?: string }): Promise<PostPage>;
+  list(actor: Actor, range: Omit<ListRange, 'year'>): Promise<Post[]>;
+  /** Published summaries for readers, newest first. */
+  browse(range: ListRange): Promise<PostPage>;
   describe(post: Pick<Post, 'excerpt' | 'html'>): Promise<PostDescription>;
-  adjacent(post: Post): Promise<AdjacentPosts>;
+  /** Its neighbours in the list of a language. */
+  adjacent(post: Post, locale?: Locale): Promise<AdjacentPosts>;
   /** Where the published posts are and when each last changed, newest first. */
   addresses(range: { page: number; limit: number }): Promise<PostAddresses>;
   /** The owner's posts that hold every word of a query, newest first; all for a blank one. */

@@ -28,7 +28,7 @@ const commonColumns = [
 export const postColumns = [...commonColumns, 'html'] as const;
 export const summaryColumns = [...commonColumns, 'summary'] as const;
 
-type StoredPost = Selectable<PostsTable>;
+type StoredPost = Omit<Selectable<PostsTable>, 'listed_en' | 'listed_es'>;
 
 const { title, slug, cover, cover_alt, excerpt, status, source, tags, version } = postSchema.shape;
 

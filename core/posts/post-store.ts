@@ -137,6 +137,16 @@ export async function removePostsDeletedBefore(db: Db, before: string): Promise<
   return deleteFound(db, db.deleteFrom('posts').where('deleted_at', '<', before));
 }
 
+/** Whether the post has a translation: then it stays in its language. */
+export async function isPaired(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('post_pairs')
+    .select('en_id')
+    .where((pair) => pair.or([pair('en_id', '=', id), pair('es_id', '=', id)]))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function isAnyPost(db: Db): Promise<boolean> {
   return (await db.selectFrom('posts').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

@@ -11,6 +11,7 @@ import {
   findPostForUpdate,
   findRevision,
   insertRevision,
+  isPaired,
   listRevisions,
   updatePostRow,
 } from './post-store.ts';
@@ -65,7 +66,8 @@ export function restoreRevision(
     const current = await findPostForUpdate(transaction, db.dialect, { slug });
     const state = current && (await findRevision(transaction, current.id, version));
     if (!current || !state) return fail({ code: 'post_not_found' });
-    const { title, date, cover, cover_alt, excerpt, tags, language } = state;
+    const { title, date, cover, cover_alt, excerpt, tags } = state;
+    const language = (await isPaired(transaction, current.id)) ? current.language : state.language;
     const body = await readBody(state.html);
     if (!body.ok) return body;
     const post: Post = {

@@ -11,7 +11,13 @@ import { wantedSlug } from './choose-slug.ts';
 import { saveMissingPictures } from './missing-pictures/missing-picture-store.ts';
 import { insertOldSlug } from './old-slug-store.ts';
 import type { PostFailure } from './post-core.ts';
-import { findPostByOldSlug, findPostForUpdate, insertRevision, updatePostRow } from './post-store.ts';
+import {
+  findPostByOldSlug,
+  findPostForUpdate,
+  insertRevision,
+  isPaired,
+  updatePostRow,
+} from './post-store.ts';
 import { recordPost } from './record-post.ts';
 import { bodyWords } from './search/body-words.ts';
 
@@ -44,6 +50,8 @@ export async function updatePost(
       // Only what the update names must be there: an imported post may have come without a text.
       if ((update.title !== undefined && !post.title) || body?.value.isEmpty)
         return fail({ code: 'title_and_body_required' });
+      if (post.language !== current.language && (await isPaired(transaction, post.id)))
+        return fail({ code: 'pair_language' });
       if (update.slug && slugify(update.slug) !== current.slug) {
         const wanted = await wantedSlug(transaction, update.slug);
         if (!wanted.ok) return wanted;

@@ -54,6 +54,8 @@ export const activity = {
     post_unpublished: 'Took “{slug}” off the site',
     post_deleted: 'Deleted “{slug}”',
     post_restored: 'Brought back “{slug}”',
+    posts_paired: 'Made “{slug}” and “{other}” one article in two languages',
+    posts_unpaired: 'Took “{slug}” and “{other}” apart',
     tag_renamed: 'Renamed the tag “{former}” to “{slug}” in {posts}',
     section_published: 'Published the text “{section}” ({language})',
     picture_removed: 'Deleted a picture from the library',

@@ -32,6 +32,8 @@ export const errors = {
     sign_in_needed: 'Please sign in first.',
     session_ended: 'Your session has ended. Sign in here; your text is still on the page.',
     not_found: 'There is nothing at this address anymore.',
+    pair_language:
+      'The post is paired with its translation, so its language stays. Take the two apart first: Details, Translation.',
     slug_taken: 'Another post already uses the address “{slug}”. Choose a different one.',
     slug_reserved: 'The address “{slug}” is kept for the site itself. Choose a different one.',
     slug_invalid: 'An address may hold letters, digits and hyphens.',

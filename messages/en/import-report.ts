@@ -105,6 +105,8 @@ export const importReport = {
     truncated: 'The file ends too early, at line {line}.',
     truncated_in: 'The file ends too early, at line {line}, in “{title}”.',
     json_damaged: 'The file is damaged, and could be read only up to there ({message}).',
+    pair_not_made:
+      'These are translations of each other in the old blog, and could not be paired here: {title}. Pair them in Compose, under Details.',
     address_unknown:
       'The file does not say where the old blog was. With its address, its pictures, links and old addresses come along, too.',
     encoding_unknown:

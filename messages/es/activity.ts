@@ -53,6 +53,8 @@ export const activity = {
     post_unpublished: 'Retirado del sitio: «{slug}»',
     post_deleted: 'Borrado: «{slug}»',
     post_restored: 'Recuperado: «{slug}»',
+    posts_paired: 'Unió «{slug}» y «{other}» como un artículo en dos idiomas',
+    posts_unpaired: 'Separó «{slug}» y «{other}»',
     tag_renamed: 'La etiqueta «{former}» se llama ahora «{slug}», en {posts}',
     section_published: 'Texto publicado: «{section}» ({language})',
     picture_removed: 'Imagen borrada de la biblioteca',

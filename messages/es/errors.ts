@@ -34,6 +34,8 @@ export const errors = {
     sign_in_needed: 'Antes tiene que entrar.',
     session_ended: 'La sesión terminó. Entre de nuevo aquí mismo: su texto sigue en la página.',
     not_found: 'Ya no hay nada en esta dirección.',
+    pair_language:
+      'El artículo está unido a su traducción, así que su idioma no cambia. Sepárelos primero: Detalles, Traducción.',
     slug_taken: 'Otro artículo ya usa la dirección «{slug}». Elija otra.',
     slug_reserved: 'La dirección «{slug}» está reservada para el propio sitio. Elija otra.',
     slug_invalid: 'La dirección puede llevar letras, números y guiones.',

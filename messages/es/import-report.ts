@@ -106,6 +106,8 @@ export const importReport = {
     truncated: 'El archivo termina antes de tiempo, en la línea {line}.',
     truncated_in: 'El archivo termina antes de tiempo, en la línea {line}, en «{title}».',
     json_damaged: 'El archivo está dañado y solo se pudo leer hasta ahí ({message}).',
+    pair_not_made:
+      'En el blog anterior son traducciones entre sí, y aquí no se pudieron unir: {title}. Únalas en el área de escritura, en Detalles.',
     address_unknown:
       'El archivo no dice dónde estaba el blog anterior. Con su dirección vienen también sus imágenes, enlaces y direcciones antiguas.',
     encoding_unknown: 'El archivo dice estar escrito en «{encoding}», que no se conoce; se leyó como UTF-8.',

@@ -3,7 +3,7 @@ import type { SourceFile } from './source-file.ts';
 
 /**
  * Which parts of core/ a part may stand on: `settings, net → media → posts, content → import`; `rendering` stands alone beneath them; `geo` stands on
- * `net` besides, `export` on `settings` and `posts`, `auth` alone; `media` on `object-store` besides, which stands alone; `backup` on both, `copies` on all three.
+ * `net` besides, `export` on `settings` and `posts`, `translations` on `rendering` and `posts`, beneath `import`, `auth` alone; `media` on `object-store` besides, which stands alone; `backup` on both, `copies` on all three.
  * What every write needs (the site's version, the audit trail), every reader of rows (`odd-rows`) and all long work (`leases`) are open to all.
  */
 const coreParts: Record<string, string[]> = {
@@ -22,7 +22,8 @@ const coreParts: Record<string, string[]> = {
   rendering: [],
   posts: ['settings', 'net', 'media', 'rendering'],
   content: ['settings', 'net', 'media', 'rendering'],
-  import: ['settings', 'net', 'media', 'rendering', 'posts', 'content'],
+  import: ['settings', 'net', 'media', 'rendering', 'posts', 'content', 'translations'],
+  translations: ['rendering', 'posts'],
   export: ['settings', 'posts'],
   samples: ['settings', 'net', 'media', 'posts', 'content', 'import'],
 };
@@ -89,7 +90,7 @@ export function brokenAppAreas(files: SourceFile[]): string[] {
  */
 const ownerFloors = [
   [
-    ...['compose', 'post-list', 'tags', 'content-manager', 'import-preview', 'import-runs'],
+    ...['compose', 'post-list', 'tags', 'translation', 'content-manager', 'import-preview', 'import-runs'],
     ...['media-library', 'settings', 'onboarding', 'activity'],
   ],
   ['shell', 'editor', 'settings-parts'],

@@ -49,7 +49,7 @@ export function eventSentence({ name, what, count }: AuditEntry, { messages, loc
     default: {
       const simple: Readonly<Record<string, string>> = activity.events;
       const sentence = Object.hasOwn(simple, name) ? simple[name] : undefined;
-      return fill(sentence ?? activity.events.unknown, { slug, name });
+      return fill(sentence ?? activity.events.unknown, { slug, name, other: what.other_slug ?? '' });
     }
   }
 }

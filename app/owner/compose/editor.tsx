@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import type { WorkingCopyHead } from '../../../core/posts/working-copies/working-copy-core.ts';
+import type { Pair } from '../../../core/translations/translation-core.ts';
 import { fill } from '../../../messages/fill.ts';
 import { isPostDate } from '../../../shared/dates.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -35,6 +36,8 @@ import { useStatusMessage } from './use-status-message.ts';
 
 interface EditorProps {
   post: OpenedPost | null;
+  /** The pair that it is in. */
+  pair: Pair | null;
   /** The slug that could not be opened; '' when nothing is wrong. */
   missing: string;
   today: string;
@@ -55,6 +58,7 @@ interface EditorProps {
 /** Writes a new post or changes the opened one. Its fields are the form's own; they work before the script does. */
 export function Editor({
   post,
+  pair,
   missing,
   today,
   unsaved,
@@ -185,7 +189,7 @@ export function Editor({
         <EditorFields key={`paper-${fields.start.count}`} fields={fields} />
         <div className={styles.details}>
           <div ref={details}>
-            <DetailsPanel key={`details-${fields.start.count}`} fields={fields} today={today} />
+            <DetailsPanel key={`details-${fields.start.count}`} fields={fields} pair={pair} today={today} />
           </div>
         </div>
         <EditorBar

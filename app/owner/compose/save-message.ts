@@ -23,6 +23,7 @@ export function saveReason(
     post_not_found: detail.not_found,
     slug_invalid: detail.slug_invalid,
     slug_reserved: fill(detail.slug_reserved, { slug: subject }),
+    pair_language: detail.pair_language,
     slug_taken: fill(detail.slug_taken, { slug: subject }),
     changed_elsewhere: detail.changed_elsewhere,
     key_used: detail.changed_elsewhere,

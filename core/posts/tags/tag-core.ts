@@ -1,3 +1,4 @@
+import type { Locale } from '../../../shared/locale.ts';
 import type { PostSummary } from '../../../shared/post.ts';
 import type { Result } from '../../../shared/result.ts';
 
@@ -18,10 +19,13 @@ export type TagPage =
 export type TagFailure = { code: 'tag_not_found' } | { code: 'tag_invalid' };
 
 export interface TagCore {
-  /** All there are, by their names. */
-  list(): Promise<Tag[]>;
-  /** `page` counts from 1. A tag that no published post has is not found. */
-  browse(tag: string, range: { page: number; limit: number }): Promise<Result<TagPage, TagFailure>>;
+  /** All there are, by their names; with `locale`, `published` counts each article once, as that language's lists do. */
+  list(locale?: Locale): Promise<Tag[]>;
+  /** `page` counts from 1. With `locale`, each article is counted and listed once. A tag that no published post has is not found. */
+  browse(
+    tag: string,
+    range: { page: number; limit: number; locale?: Locale },
+  ): Promise<Result<TagPage, TagFailure>>;
   /** Gives every post of a tag another name for it; with the name of another tag the two become one. `posts`: how many it changed. */
   rename(
     tag: string,

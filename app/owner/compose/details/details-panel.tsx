@@ -1,3 +1,4 @@
+import type { Pair } from '../../../../core/translations/translation-core.ts';
 import { fill, plural } from '../../../../messages/fill.ts';
 import { locales } from '../../../../shared/locale.ts';
 import { useOwner } from '../../context/owner-context.ts';
@@ -7,16 +8,19 @@ import { loadSlugify } from '../load-slugify.ts';
 import type { Fields } from '../use-fields.ts';
 import { CoverField } from './cover-field.tsx';
 import styles from './details-panel.module.css';
+import { TranslationField } from './translation-field.tsx';
 import { UploadSettings } from './upload-settings.tsx';
 
 interface DetailsPanelProps {
   fields: Fields;
+  /** The pair that the post is in. */
+  pair: Pair | null;
   /** The date that an empty date field means. */
   today: string;
 }
 
 /** All that a post is besides its title and text: beside the paper, or behind a button below it. */
-export function DetailsPanel({ fields, today }: DetailsPanelProps) {
+export function DetailsPanel({ fields, pair, today }: DetailsPanelProps) {
   const { messages, locale, origin } = useOwner();
   const { compose, language } = messages;
   const { fields: labels } = compose;
@@ -76,6 +80,7 @@ export function DetailsPanel({ fields, today }: DetailsPanelProps) {
             </select>
           )}
         </Field>
+        <TranslationField pair={pair} slug={saved?.slug} />
         <CoverField fields={fields} />
         <Field id="excerpt" label={labels.excerpt} help={excerptHelp}>
           {(control) => (
