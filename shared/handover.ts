@@ -1,5 +1,5 @@
 /** In which form a text is handed over. */
-export const handoverFormats = ['word', 'markdown', 'text', 'mail'] as const;
+export const handoverFormats = ['word', 'pdf', 'markdown', 'text', 'mail'] as const;
 
 export type HandoverFormat = (typeof handoverFormats)[number];
 
@@ -9,6 +9,7 @@ export const handoverFiles: Record<HandoverFormat, { extension: string; type: st
     extension: 'docx',
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   },
+  pdf: { extension: 'pdf', type: 'application/pdf' },
   markdown: { extension: 'md', type: 'text/markdown; charset=utf-8' },
   text: { extension: 'txt', type: 'text/plain; charset=utf-8' },
   mail: { extension: 'eml', type: 'message/rfc822' },

@@ -47,7 +47,7 @@ export function createHandover({ posts, media, settings, origin }: HandoverParts
     write: async (state, format) => {
       const post = await find(state);
       if (!post.ok) return post;
-      const isEmbedded = format === 'word';
+      const isEmbedded = format === 'word' || format === 'pdf';
       const pictures = isEmbedded
         ? await gatherPictures(post.value.html, media.open)
         : new Map<string, EmbeddedPicture>();

@@ -13,6 +13,7 @@ export type ReadFile = Omit<WordText, 'blocks'> & { html: string };
 
 const writers: Record<HandoverFormat, (text: ReadText) => Promise<Uint8Array<ArrayBuffer>>> = {
   word: async (text) => (await import('./word/write-word.ts')).writeWord(text),
+  pdf: async (text) => (await import('./pdf/write-pdf.ts')).writePdf(text),
   markdown: async (text) => bytesOf((await import('./plain/write-markdown.ts')).writeMarkdown(text)),
   text: async (text) => bytesOf((await import('./plain/write-text.ts')).writeText(text)),
   mail: async (text) => bytesOf((await import('./plain/write-mail.ts')).writeMailFile(text)),
