@@ -22,6 +22,9 @@ export function printFonts(): { name: string; bytes: Buffer }[] {
   );
 }
 
+/** What joins, parts or colours the characters around it, and is drawn by none. */
+const unseen = /\u00ad|[\u200b-\u200d]|\u2060|\ufe0e|\ufe0f|\ufeff/g;
+
 export interface FontRun {
   font: string;
   text: string;
@@ -43,10 +46,7 @@ export function fontRuns(text: string, { strong, em }: Look): FontRun[] {
 }
 
 function drawable(text: string): string {
-  const plain = text
-    .normalize('NFC')
-    .replace(/[\u00ad\u200b-\u200d\u2060\ufe0e\ufe0f\ufeff]/g, '')
-    .replaceAll('\u2011', '-');
+  const plain = text.normalize('NFC').replace(unseen, '').replaceAll('\u2011', '-');
   let written = '';
   for (const character of plain) {
     if (latin.test(character) || extended.test(character)) written += character;

@@ -208,7 +208,7 @@ class PdfWriter {
     parent: Struct,
   ): void {
     const embedded = this.text.pictures.get(src);
-    if (!embedded) return this.absent(src, alt, place, parent);
+    if (!embedded) return void this.absent(src, alt, place, parent);
     const most = { width: place.width, height: bottom - page.margin - 40 };
     // On the site a picture without a width is as wide as the text, if it has that many points.
     const natural = { width: embedded.width * 0.75, height: embedded.height * 0.75 };
