@@ -29,8 +29,7 @@ export class BlockBuilder {
     this.blocks.push(...blocks);
   }
 
-  addItem({ level, ordered, value, list: abstract, numId }: NumberedItem, blocks: Block[]): void {
-    const key = this.isOwn ? numId : abstract;
+  addItem({ level, ordered, value, list: key }: NumberedItem, blocks: Block[]): void {
     while ((this.open.at(-1)?.level ?? -1) > level) this.open.pop();
     const top = this.open.at(-1);
     if (top?.level === level && this.continues(top, ordered, key, value)) {

@@ -8,7 +8,6 @@ export interface NumberedItem {
   value: number;
   /** Names its list: what has the same goes on counting. */
   list: string;
-  numId: string;
 }
 
 interface Level {
@@ -53,7 +52,7 @@ export function createListNumbers(elements: readonly XmlNode[]): ListNumbers {
       const value = before === undefined ? (override ?? start) : before + 1;
       counted.set(level, value);
       for (const deeper of counted.keys()) if (deeper > level) counted.delete(deeper);
-      return { level, ordered: !/^(bullet|none)$/.test(format), value, list: list.abstract, numId };
+      return { level, ordered: !/^(bullet|none)$/.test(format), value, list: list.abstract };
     },
   };
 }

@@ -188,7 +188,10 @@ export class DocumentReader {
       for (const block of blocks) if (block.kind !== 'line') builder.add(block);
       return;
     }
-    const goesOn = !isOwn && (facts.kind === 'continued' || facts.kind === 'listed');
+    // In a file of ours a control says so, as long as no other program has saved it.
+    const goesOn = isOwn
+      ? facts.kind === 'continued' && this.place.isTop
+      : facts.kind === 'continued' || facts.kind === 'listed';
     if (!goesOn || !builder.continueItem(blocks)) builder.add(...blocks);
   }
 

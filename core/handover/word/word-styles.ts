@@ -71,11 +71,11 @@ export function wordStyles(language: Locale): IStylesOptions {
           size,
           language: { value: proofing[language], eastAsia: 'ja-JP', bidirectional: 'ar-SA' },
         },
-        paragraph: { spacing: { after: 160, line: 300 } },
+        paragraph: { spacing: { after: 160, line: 300, lineRule: 'auto' } },
       },
       title: {
         run: { font: serif, size: 52, color: '1A1A1A' },
-        paragraph: { spacing: { after: 320, line: 240 } },
+        paragraph: { spacing: { after: 320, line: 240, lineRule: 'auto' } },
       },
       heading1: heading(17, 360),
       heading2: heading(13, 280),
