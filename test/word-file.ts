@@ -1,5 +1,5 @@
 import type { SourceFile } from '../sources/files/source-file.ts';
-import { bytesFile, zipArchive, type ZipLie } from './zip-archive.ts';
+import { bytesFile, type ZipLie, zipArchive } from './zip-archive.ts';
 
 const names = {
   w: 'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
@@ -123,7 +123,9 @@ export function wordFiles(parts: WordParts): Record<string, string | Uint8Array>
   const kinds = ['styles', 'numbering', 'footnotes', 'endnotes', 'comments', 'footer'] as const;
   const roots = { footer: 'ftr' } as Record<string, string>;
   const there = kinds.filter((kind) => known[kind] !== undefined);
-  const own = there.map((kind) => `<Relationship Id="${kind}" Type="${office}/${kind}" Target="${kind}.xml"/>`);
+  const own = there.map(
+    (kind) => `<Relationship Id="${kind}" Type="${office}/${kind}" Target="${kind}.xml"/>`,
+  );
   const others = Object.entries(parts.relations ?? {}).map(
     ([id, { type, target, isExternal }]) =>
       `<Relationship Id="${id}" Type="${office}/${type}" Target="${target}"${isExternal ? ' TargetMode="External"' : ''}/>`,

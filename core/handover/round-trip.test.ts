@@ -4,6 +4,7 @@ import { sanitiseHtml } from '../../shared/rich-text/sanitise.ts';
 import { writeBlocks } from '../../shared/rich-text/write-blocks.ts';
 import { readWord } from '../../sources/word/read-word.ts';
 import { expectOk } from '../../test/create-test-core.ts';
+import { handedText } from '../../test/handed-text.ts';
 import { picturesIn, randomBody } from '../../test/random-body.ts';
 import { bytesFile } from '../../test/zip-archive.ts';
 import type { ReadText } from './handed-text.ts';
@@ -11,24 +12,9 @@ import { writeWord } from './word/write-word.ts';
 
 const origin = 'https://site.example';
 
-function textOf(html: string, fields: Partial<ReadText> = {}): ReadText {
-  return {
-    title: 'What a chair says',
-    blocks: readBlocks(html),
-    language: 'en',
-    excerpt: 'An excerpt.',
-    tags: ['speeches'],
-    author: 'Ana',
-    origin,
-    savedAt: '2026-01-01T00:00:00.000Z',
-    pictures: picturesIn(html),
-    ...fields,
-  };
-}
-
 /** What is read of the Word file that is written of a body. */
 async function through(html: string, fields: Partial<ReadText> = {}) {
-  const bytes = await writeWord(textOf(html, fields));
+  const bytes = await writeWord(handedText(html, { pictures: picturesIn(html), ...fields }));
   const read = expectOk(await readWord(bytesFile(bytes), { origin, fileName: 'x.docx' }));
   const placed = writeBlocks(read.blocks).replace(
     /word-picture:(\d+)/g,

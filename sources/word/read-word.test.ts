@@ -248,7 +248,11 @@ test.each([
   ['a zip of something else', zipFile({ 'a.txt': 'x' }), 'not_word'],
   ['Word of before 2007', bytesFile(Buffer.from('d0cf11e0a1b11ae1', 'hex')), 'old_word'],
   ['a zip that is cut off', bytesFile(zipArchive(wordFiles({ body: '' })).subarray(0, 400)), 'word_damaged'],
-  ['XML that is cut off', zipFile({ ...wordFiles({ body: '' }), 'word/document.xml': '<w:document' }), 'word_damaged'],
+  [
+    'XML that is cut off',
+    zipFile({ ...wordFiles({ body: '' }), 'word/document.xml': '<w:document' }),
+    'word_damaged',
+  ],
   ['XML with an unclosed element', wordFile('<w:p><w:r></w:p>'), 'word_damaged'],
 ])('%s is refused', async (_, file, code) => {
   expect(await readWord(file, reading)).toEqual({ ok: false, failure: { code } });
@@ -279,7 +283,10 @@ test('elements without end within each other, or in one table, are refused', asy
   const deep = `${'<w:sdt><w:sdtContent>'.repeat(200)}${'</w:sdtContent></w:sdt>'.repeat(200)}`;
   const wide = `<w:tbl>${'<w:tr/>'.repeat(410_000)}</w:tbl>`;
   for (const body of [deep, wide]) {
-    expect(await readWord(wordFile(body), reading)).toEqual({ ok: false, failure: { code: 'word_too_large' } });
+    expect(await readWord(wordFile(body), reading)).toEqual({
+      ok: false,
+      failure: { code: 'word_too_large' },
+    });
   }
 });
 
@@ -298,5 +305,7 @@ test('a style, a list or a relation that is not there is none', async () => {
     wordItem('item', 99) +
     `<w:p><w:hyperlink r:id="rId99">${wordRun('linked')}</w:hyperlink></w:p>` +
     `<w:p><w:r><w:footnoteReference w:id="9"/></w:r></w:p>`;
-  expect(await htmlOf(body)).toBe('<p>Words</p><p>item</p><p>linked</p><p>[1]</p><h2>Notes</h2><ol><li>–</li></ol>');
+  expect(await htmlOf(body)).toBe(
+    '<p>Words</p><p>item</p><p>linked</p><p>[1]</p><h2>Notes</h2><ol><li>–</li></ol>',
+  );
 });
