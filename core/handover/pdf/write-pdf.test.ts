@@ -21,16 +21,19 @@ async function pdfOf(html: string, fields: Parameters<typeof handedText>[1] = {}
   return text.replaceAll('þÿ', '').replaceAll('\0', '');
 }
 
+/** Without the whole file in what is said where it is not. */
+const expectIn = (pdf: string, part: string) => expect(pdf.includes(part), part).toBe(true);
+
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 test('it is tagged, in the language of the text, and named by its title', async () => {
   const pdf = await pdfOf('<p>Palabras.</p>', { language: 'es' });
-  expect(pdf).toMatch(/^%PDF-1\.7/);
-  expect(pdf).toMatch(/\/Lang \(es\)/);
-  expect(pdf).toMatch(/\/Marked true/);
-  expect(pdf).toMatch(/\/DisplayDocTitle true/);
-  expect(pdf).toContain('/Title (What a chair says)');
-  expect(pdf).toContain('/Author (Ana)');
+  expect(/^%PDF-1\.7/.test(pdf)).toBe(true);
+  expect(/\/Lang \(es\)/.test(pdf)).toBe(true);
+  expect(/\/Marked true/.test(pdf)).toBe(true);
+  expect(/\/DisplayDocTitle true/.test(pdf)).toBe(true);
+  expectIn(pdf, '(What a chair says)');
+  expectIn(pdf, '(Ana)');
 });
 
 test('each block has its tag', async () => {
@@ -46,21 +49,21 @@ test('each block has its tag', async () => {
       ]),
     ),
   ).toEqual({ H1: 1, H2: 1, H3: 1, L: 1, LI: 2, Lbl: 2, BlockQuote: 1, Figure: 1, Caption: 1, Link: 1 });
-  expect(pdf).toContain('/Alt (A quay)');
-  expect(pdf).toContain('/URI (https://www.example.com/x)');
+  expectIn(pdf, '/Alt (A quay)');
+  expectIn(pdf, '/URI (https://www.example.com/x)');
 });
 
 test('headings are the outline, one level in the other', async () => {
   const pdf = await pdfOf('<h2>First part</h2><h3>Piece</h3><h2>Second part</h2>');
-  expect(pdf).toMatch(/\/Type \/Outlines/);
-  for (const title of ['First part', 'Piece', 'Second part']) expect(pdf).toContain(`/Title (${title})`);
+  expectIn(pdf, '/Outlines ');
+  for (const title of ['First part', 'Piece', 'Second part']) expectIn(pdf, `/Title (${title})`);
 });
 
 test('the site’s own typefaces are embedded, in the looks that are used', async () => {
   const fonts = (pdf: string) => new Set(pdf.match(/\/BaseFont \/[A-Z]{6}\+\S+/g)).size;
   expect(fonts(await pdfOf('<p>plain</p>'))).toBe(1);
   expect(fonts(await pdfOf('<p>plain <em>slanted</em> <strong>bold</strong> Šoři</p>'))).toBe(4);
-  expect(await pdfOf('<p>plain</p>')).not.toContain('Helvetica');
+  expect((await pdfOf('<p>plain</p>')).includes('Helvetica')).toBe(false);
 });
 
 test('a long text goes over pages, and each shows its number', async () => {
