@@ -143,3 +143,21 @@ function setLine(words: readonly Word[], { room, space, align }: LinePlace): Seg
   }
   return segments;
 }
+
+interface Group {
+  link: Link | null;
+  segments: { segment: Segment; line: number }[];
+}
+
+/** The pieces of all lines in their order, those of one link together. */
+export function linkedSegments(lines: readonly Segment[][]): Group[] {
+  const all: Group[] = [];
+  for (const [line, segments] of lines.entries()) {
+    for (const segment of segments) {
+      const last = all.at(-1);
+      if (last && last.link === segment.link) last.segments.push({ segment, line });
+      else all.push({ link: segment.link, segments: [{ segment, line }] });
+    }
+  }
+  return all;
+}

@@ -9,35 +9,11 @@ import {
 } from '../../../shared/rich-text/blocks.ts';
 import { absolute, type EmbeddedPicture, type ReadText } from '../handed-text.ts';
 import { shownSize } from '../word/shown-size.ts';
-import { breakLines, type Segment } from './break-lines.ts';
+import { breakLines, linkedSegments, type Segment } from './break-lines.ts';
+import { bottom, ink, measure, page, red, type Setting, settings, slanted, strong } from './page-settings.ts';
 import { printFonts } from './pdf-fonts.ts';
 
 type Struct = PDFKit.PDFStructureElement;
-
-/** A4 in points, with 2.5 cm around the text. */
-const page = { width: 595.28, height: 841.89, margin: 71 } as const;
-const bottom = page.height - page.margin;
-const measure = page.width - 2 * page.margin;
-
-interface Setting {
-  /** In points, with that from line to line, and before and behind. */
-  size: number;
-  leading: number;
-  before: number;
-  after: number;
-  color: string;
-  tag: string;
-}
-
-const ink = '#1a1a1a';
-const red = '#9b1c14';
-const settings = {
-  title: { size: 27, leading: 33, before: 0, after: 22, color: ink, tag: 'H1' },
-  h2: { size: 17, leading: 22, before: 16, after: 6, color: ink, tag: 'H2' },
-  h3: { size: 13, leading: 18, before: 12, after: 4, color: ink, tag: 'H3' },
-  p: { size: 11.5, leading: 17, before: 0, after: 9, color: ink, tag: 'P' },
-  caption: { size: 9.5, leading: 13, before: 3, after: 14, color: '#555555', tag: 'Caption' },
-} as const satisfies Record<string, Setting>;
 
 /** Where blocks stand on the page. */
 interface Place {
@@ -249,7 +225,7 @@ class PdfWriter {
     this.room(setting.leading * (isHeading ? Math.min(lines.length, 4) + 2 : 1));
     const struct = this.within(setting.tag, parent);
     let shown = -1;
-    for (const group of groups(lines)) {
+    for (const group of linkedSegments(lines)) {
       const target = group.link ? this.within('Link', struct) : struct;
       target.add(() => {
         for (const { segment, line } of group.segments) {
@@ -325,28 +301,3 @@ function picturesOf(inlines: readonly Inline[]) {
 }
 
 const bufferOf = ({ bytes }: EmbeddedPicture) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-
-const slanted = (inlines: readonly Inline[]): Inline[] =>
-  inlines.map((inline) => ({ ...inline, marks: { ...inline.marks, em: true } }));
-
-/** Headings are bold; the title is large enough without. */
-const strong = (inlines: readonly Inline[], tag: string): readonly Inline[] =>
-  tag === 'H1' ? inlines : inlines.map((inline) => ({ ...inline, marks: { ...inline.marks, strong: true } }));
-
-interface Group {
-  link: Link | null;
-  segments: { segment: Segment; line: number }[];
-}
-
-/** The pieces of all lines in their order, those of one link together. */
-function groups(lines: readonly Segment[][]): Group[] {
-  const all: Group[] = [];
-  for (const [line, segments] of lines.entries()) {
-    for (const segment of segments) {
-      const last = all.at(-1);
-      if (last && last.link === segment.link) last.segments.push({ segment, line });
-      else all.push({ link: segment.link, segments: [{ segment, line }] });
-    }
-  }
-  return all;
-}
