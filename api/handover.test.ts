@@ -132,9 +132,7 @@ eachDialect('handing over', (open) => {
     const cookie = await site.signIn();
     const body = `<w:p>${wordRun('a')}<w:ins w:id="1">${wordRun('b')}</w:ins></w:p>`;
     const bytes = zipArchive(wordFiles({ body }));
-    await expectProblem(
-      await sendFile(site, bytes, cookie),
-      409,
+    expect(await expectProblem(await sendFile(site, bytes, cookie), 409)).toBe(
       'This file has 1 tracked change. Say what becomes of them: changes=accepted or changes=rejected.',
     );
     const htmlOf = async (query: string) =>

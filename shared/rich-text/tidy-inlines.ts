@@ -1,6 +1,6 @@
 import type { Inline, Marks } from './blocks.ts';
 
-export function isSameMarks(one: Marks, other: Marks): boolean {
+function isSameMarks(one: Marks, other: Marks): boolean {
   return one.strong === other.strong && one.em === other.em && one.u === other.u && one.link === other.link;
 }
 

@@ -63,7 +63,7 @@ function openOf({ link, strong, em, u }: Marks): Open {
   return { link, tags: [...(strong ? ['strong'] : []), ...(em ? ['em'] : []), ...(u ? ['u'] : [])] };
 }
 
-export function writeInlines(inlines: readonly Inline[]): string {
+function writeInlines(inlines: readonly Inline[]): string {
   let html = '';
   let open = openOf(plain);
   const change = (next: Open) => {

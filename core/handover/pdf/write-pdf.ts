@@ -135,16 +135,10 @@ class PdfWriter {
   private line(line: Line, place: Place, parent: Struct): void {
     const setting = settings[line.tag];
     if (line.tag !== 'p') this.outline(line);
-    if (isPictures(line)) {
-      for (const { picture } of picturesOf(line.inlines))
-        this.picture(picture, line.align ?? place.align, place, parent);
-      return;
-    }
+    const align = line.align ?? place.align;
     // What stands beside pictures in a line comes before them.
-    this.lines(line.inlines, setting, line.align ?? place.align, place, parent);
-    for (const { picture } of picturesOf(line.inlines)) {
-      if (this.text.pictures.has(picture.src)) this.picture(picture, line.align, place, parent);
-    }
+    if (!isPictures(line)) this.lines(line.inlines, setting, align, place, parent);
+    for (const { picture } of picturesOf(line.inlines)) this.picture(picture, align, place, parent);
   }
 
   private outline(line: Line): void {

@@ -22,7 +22,7 @@ export const page = {
 /** Word has nine levels; what lies deeper is written on the ninth. */
 export const deepestLevel = 8;
 
-export const proofing: Record<Locale, string> = { en: 'en-US', es: 'es-ES' };
+const proofing: Record<Locale, string> = { en: 'en-US', es: 'es-ES' };
 
 const serif = 'Georgia';
 const after = (space: number) => ({ spacing: { after: space } });
