@@ -7,6 +7,7 @@ import { type CspViolation, cspReports } from './csp-reports.ts';
 import { docsPage } from './docs-page.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { geo } from './geo.ts';
+import { handover } from './handover.ts';
 import { health } from './health.ts';
 import { importRuns } from './import-runs.ts';
 import { imports } from './imports.ts';
@@ -55,6 +56,7 @@ export function createApi({ report, onViolation }: ApiListeners): OpenAPIHono<Ap
     postHistory(),
     postList(),
     workingCopies(),
+    handover(),
     tags(),
     translations(),
     content(),

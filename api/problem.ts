@@ -15,6 +15,7 @@ import type {
 } from '../core/auth/session-core.ts';
 import type { ContentFailure } from '../core/content/content-core.ts';
 import type { StartCopyFailure } from '../core/copies/copies-core.ts';
+import type { BringFailure } from '../core/handover/handover-core.ts';
 import type { ExportTextFailure, ScrapeFailure } from '../core/import/import-core.ts';
 import type { ImportFailure, ImportRunning } from '../core/import/import-lock-core.ts';
 import type { GoOnFailure } from '../core/import/resume/resumable-imports.ts';
@@ -59,6 +60,7 @@ export type ApiFailure =
   | { code: 'section_unknown' }
   | { code: 'upload_too_large' }
   | UploadFailure
+  | BringFailure
   | MediaRemovalFailure;
 
 /** What is said of an expected failure. */
@@ -194,6 +196,18 @@ export function detailOf(failure: ApiFailure): string {
       return tooBig(failure);
     case 'media_not_found':
       return 'There is no such picture.';
+    case 'changes_undecided':
+      return `This file has ${failure.count} tracked ${failure.count === 1 ? 'change' : 'changes'}. Say what becomes of them: changes=accepted or changes=rejected.`;
+    case 'not_word':
+      return 'This is not a Word file (.docx).';
+    case 'old_word':
+      return 'This is a Word file of before 2007, or one with a password. In Word, save it as .docx without a password.';
+    case 'word_damaged':
+      return 'The Word file is damaged and could not be read. Open it in Word and save it anew.';
+    case 'word_too_large':
+      return 'This Word file is longer than an article can be. Split it in two.';
+    case 'word_empty':
+      return 'There is no text in this Word file.';
     case 'in_use':
       return `The picture is shown in ${failure.places.length === 1 ? 'one place' : `${failure.places.length} places`}. Take it out there first.`;
     case 'address_invalid':

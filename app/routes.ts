@@ -41,6 +41,7 @@ export default [
   // The owner's area: an app, behind the password.
   layout('owner/shell/owner-layout.tsx', [
     route('compose', 'owner/compose/compose-page.tsx'),
+    route('compose/word', 'owner/compose/word/bring-word-page.tsx'),
     route('compose/posts', 'owner/post-list/post-list-page.tsx'),
     route('compose/translation', 'owner/translation/translation-page.tsx'),
     route('compose/tags', 'owner/tags/tags-page.tsx'),

@@ -6,6 +6,7 @@ import type { SessionCore } from './auth/session-core.ts';
 import type { ContentCore } from './content/content-core.ts';
 import type { CopiesCore } from './copies/copies-core.ts';
 import type { FoundCountry, GeoClient } from './geo/found-country.ts';
+import type { HandoverCore } from './handover/handover-core.ts';
 import type { ImportCore } from './import/import-core.ts';
 import type { ImportRunCore } from './import/runs/import-run-core.ts';
 import type { MediaCore } from './media/media-core.ts';
@@ -21,6 +22,7 @@ export interface Core {
   as(actor: AuditActor): Core;
   posts: PostCore;
   workingCopies: WorkingCopyCore;
+  handover: HandoverCore;
   tags: TagCore;
   translations: TranslationCore;
   indexNow: IndexNowCore;

@@ -19,6 +19,7 @@ import type { Core } from './core.ts';
 import { createTrail } from './create-trail.ts';
 import { openCountryTable } from './geo/country-table.ts';
 import { findCountry } from './geo/find-country.ts';
+import { createHandover } from './handover/create-handover.ts';
 import { createImports } from './import/create-imports.ts';
 import { createImportRuns } from './import/runs/create-import-runs.ts';
 import { fetchPicture } from './media/fetch-picture.ts';
@@ -121,6 +122,10 @@ export function createCore(parts: CoreParts): Core {
     upload: media.upload,
     configured,
   });
+  const handover = createHandover({
+    posts: { get: keptPosts.get, revision: (slug, version) => readRevision(db, slug, version) },
+    ...{ media, settings, origin },
+  });
   const bind = (actor: AuditActor): Core => {
     const own = trailOf(actor);
     const { audited, attempted: _, ...audit } = own;
@@ -152,6 +157,7 @@ export function createCore(parts: CoreParts): Core {
         deleted: () => readDeletedPosts(db, now()),
       },
       workingCopies: createWorkingCopies(db, now),
+      handover,
       indexNow,
       tags: {
         list: (locale) => (locale ? tagsOf[locale]() : tags()),

@@ -8,6 +8,7 @@ import { contact } from './en/contact.ts';
 import { contentManager } from './en/content-manager.ts';
 import { errorPage } from './en/error-page.ts';
 import { errors } from './en/errors.ts';
+import { handover } from './en/handover.ts';
 import { home } from './en/home.ts';
 import { importPreview } from './en/import-preview.ts';
 import { importReport } from './en/import-report.ts';
@@ -47,6 +48,7 @@ import { contact as contactEs } from './es/contact.ts';
 import { contentManager as contentManagerEs } from './es/content-manager.ts';
 import { errorPage as errorPageEs } from './es/error-page.ts';
 import { errors as errorsEs } from './es/errors.ts';
+import { handover as handoverEs } from './es/handover.ts';
 import { home as homeEs } from './es/home.ts';
 import { importPreview as importPreviewEs } from './es/import-preview.ts';
 import { importReport as importReportEs } from './es/import-report.ts';
@@ -114,6 +116,7 @@ const en = {
   settings,
   share,
   shell,
+  handover,
   tags,
   translation,
   terms,
@@ -162,6 +165,7 @@ export const catalogs: Record<Locale, Messages> = {
     settings: settingsEs,
     share: shareEs,
     shell: shellEs,
+    handover: handoverEs,
     tags: tagsEs,
     translation: translationEs,
     terms: termsEs,

@@ -1,5 +1,7 @@
 import type { ContentPlace, PageType, SectionKey } from './content.ts';
+import type { HandoverFormat } from './handover.ts';
 import { defaultLocale, type Locale, localeParameter } from './locale.ts';
+import type { TrackedChanges } from './word-report.ts';
 
 /** Every address of the site, without a language. Take them from here; `localised` adds the language. */
 export const paths = {
@@ -36,6 +38,7 @@ export const paths = {
   compose: '/compose',
   posts: '/compose/posts',
   postsWith: (filter: Readonly<Record<string, string | undefined>>) => withQuery('/compose/posts', filter),
+  bringWord: '/compose/word',
   tags: '/compose/tags',
   translation: '/compose/translation',
   translationOf: (slug: string) => withQuery('/compose/translation', { slug }),
@@ -73,6 +76,12 @@ export const paths = {
   apiRevisions: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/revisions`,
   apiRevision: (slug: string, version: number) =>
     `/api/blog/posts/${encodeURIComponent(slug)}/revisions/${version}`,
+  apiHandedFile: (slug: string, format: HandoverFormat, version?: number) =>
+    withQuery(`/api/blog/posts/${encodeURIComponent(slug)}/files/${format}`, {
+      version: version === undefined ? undefined : String(version),
+    }),
+  apiMailBody: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/mail-body`,
+  apiWord: (changes?: TrackedChanges) => withQuery('/api/blog/word', { changes }),
   apiMissingPictures: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/missing-pictures`,
   apiUnsaved: '/api/blog/unsaved',
   apiUnsavedText: (id: string, by: { writer?: string; etag?: string } = {}) =>

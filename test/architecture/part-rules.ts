@@ -3,7 +3,7 @@ import type { SourceFile } from './source-file.ts';
 
 /**
  * Which parts of core/ a part may stand on: `settings, net → media → posts, content → import`; `rendering` stands alone beneath them; `geo` stands on
- * `net` besides, `export` on `settings` and `posts`, `translations` on `rendering` and `posts`, beneath `import`, `auth` alone; `media` on `object-store` besides, which stands alone; `backup` on both, `copies` on all three.
+ * `net` besides, `export` on `settings` and `posts`, `handover` on these, `media` and `rendering`, `translations` on `rendering` and `posts`, beneath `import`, `auth` alone; `media` on `object-store` besides, which stands alone; `backup` on both, `copies` on all three.
  * What every write needs (the site's version, the audit trail), every reader of rows (`odd-rows`) and all long work (`leases`) are open to all.
  */
 const coreParts: Record<string, string[]> = {
@@ -25,6 +25,7 @@ const coreParts: Record<string, string[]> = {
   import: ['settings', 'net', 'media', 'rendering', 'posts', 'content', 'translations'],
   translations: ['rendering', 'posts'],
   export: ['settings', 'posts'],
+  handover: ['settings', 'media', 'rendering', 'posts'],
   samples: ['settings', 'net', 'media', 'posts', 'content', 'import'],
 };
 

@@ -12,6 +12,7 @@ import type { Message } from '../forms/message.ts';
 import styles from './editor-bar.module.css';
 import type { Fields } from './use-fields.ts';
 import type { Intent } from './use-save-post.ts';
+import { HandOver } from './word/hand-over.tsx';
 
 interface EditorBarProps {
   /** What stays at the foot of the window. */
@@ -82,6 +83,7 @@ export function EditorBar({
           <TextButton aria-disabled={waiting} onClick={unlessBusy(on.onSaveAsNew)}>
             {busy === 'new' ? actions.saving : actions.save_as_new}
           </TextButton>
+          <HandOver slug={fields.saved.slug} isDirty={fields.isDirty} />
           <TextButton onClick={on.onHistory}>{actions.history}</TextButton>
           <TextButton
             type="submit"

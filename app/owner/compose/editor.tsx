@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Form, useSearchParams } from 'react-router';
+import { Form, Link, useSearchParams } from 'react-router';
 import type { WorkingCopyHead } from '../../../core/posts/working-copies/working-copy-core.ts';
 import type { Pair } from '../../../core/translations/translation-core.ts';
 import { fill } from '../../../messages/fill.ts';
 import { isPostDate } from '../../../shared/dates.ts';
-import { paths } from '../../../shared/paths.ts';
+import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { ownerToasts } from '../context/owner-toasts.tsx';
@@ -33,6 +33,8 @@ import { useBarRoom } from './use-bar-room.ts';
 import { useFields } from './use-fields.ts';
 import { type Intent, useSaving } from './use-save-post.ts';
 import { useStatusMessage } from './use-status-message.ts';
+import { DroppedWordNotice } from './word/dropped-word.tsx';
+import { useDroppedWord } from './word/use-dropped-word.ts';
 
 interface EditorProps {
   post: OpenedPost | null;
@@ -94,6 +96,7 @@ export function Editor({
     onSaid: on.onMessageRead,
   });
   const { say, sayProblem } = status;
+  const word = useDroppedWord(fields, say);
   const saving = useSaving({
     fields,
     isSignedOut,
@@ -147,7 +150,7 @@ export function Editor({
     <section id="editor" className={styles.editor} aria-labelledby="editing">
       <div className={`${text.small} ${styles.facts}`}>
         <p id="editing">{saved ? fill(compose.status.editing, { slug: saved.slug }) : compose.status.new}</p>
-        {saved && (
+        {saved ? (
           <>
             <p className={saved.status === 'draft' ? text.badge : undefined}>
               {compose.status[saved.status]}
@@ -156,10 +159,13 @@ export function Editor({
               {compose.row.view}
             </a>
           </>
+        ) : (
+          <Link to={localised(paths.bringWord, locale)}>{messages.handover.bring}</Link>
         )}
       </div>
       {missing && <MissingPost />}
       <EditorNotices fields={fields} saving={saving} unsaved={unsaved} say={say} />
+      <DroppedWordNotice {...word} />
       <Form
         ref={form}
         method="post"

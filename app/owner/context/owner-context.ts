@@ -5,7 +5,16 @@ import type { Locale } from '../../../shared/locale.ts';
 
 /** The catalogs that the owner's areas speak with. */
 export const ownerCatalogs = [
-  ...(['accessibility', 'activity', 'compose', 'contentManager', 'errors', 'onboarding', 'signIn'] as const),
+  ...([
+    'accessibility',
+    'activity',
+    'compose',
+    'contentManager',
+    'errors',
+    'handover',
+    'onboarding',
+    'signIn',
+  ] as const),
   ...(['importPreview', 'importReport', 'unfinishedImports', 'importRuns', 'mediaLibrary'] as const),
   ...([
     'ownerNav',
