@@ -15,6 +15,7 @@ import type {
 } from '../core/auth/session-core.ts';
 import type { ContentFailure } from '../core/content/content-core.ts';
 import type { StartCopyFailure } from '../core/copies/copies-core.ts';
+import type { GuardFailure, NameFailure } from '../core/guard/guard-core.ts';
 import type { ExportTextFailure, ScrapeFailure } from '../core/import/import-core.ts';
 import type { ImportFailure, ImportRunning } from '../core/import/import-lock-core.ts';
 import type { GoOnFailure } from '../core/import/resume/resumable-imports.ts';
@@ -25,6 +26,7 @@ import type { TagFailure } from '../core/posts/tags/tag-core.ts';
 import type { WorkingCopyFailure } from '../core/posts/working-copies/working-copy-core.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
 import { retryAfter, statusOf } from '../shared/failure-status.ts';
+import { LeavingRefused } from '../shared/guard/leaving-refused.ts';
 import { passkeyLimits } from '../shared/passkeys.ts';
 import { PicturesAway, picturesAway } from '../shared/pictures-away.ts';
 import { databaseErrors } from './database-errors.ts';
@@ -57,7 +59,10 @@ export type ApiFailure =
   | { code: 'section_unknown' }
   | { code: 'upload_too_large' }
   | UploadFailure
-  | MediaRemovalFailure;
+  | MediaRemovalFailure
+  | GuardFailure
+  | NameFailure
+  | { code: 'guard_readable' };
 
 /** What is said of an expected failure. */
 export function detailOf(failure: ApiFailure): string {
@@ -70,6 +75,20 @@ export function detailOf(failure: ApiFailure): string {
       return 'This change needs your password again. Nothing was saved yet.';
     case 'session_not_found':
       return 'There is no such session anymore.';
+    case 'names_found':
+      return `Names that must not appear stand in ${failure.places.length === 1 ? 'one place' : `${failure.places.length} places`}. Nothing was changed. Take them out, or say in override.reason why they may stay.`;
+    case 'guard_locked':
+      return 'The names that must not appear cannot be read: their key is lost. Nobody can say that this text is safe. Bring the key back, or say in override.reason why it may leave all the same.';
+    case 'guard_readable':
+      return 'The names can be read. Take them away one by one.';
+    case 'name_not_found':
+      return 'There is no such name on the list.';
+    case 'too_many_names':
+      return 'The list is full. Take a name away first.';
+    case 'word_is_common':
+      return `“${failure.form}” is an ordinary word and would be found everywhere. In quotation marks it is looked for in exactly this case.`;
+    case 'name_too_short':
+      return `“${failure.form}” has too few letters to be told from other words. Two in quotation marks will do.`;
     case 'upload_too_large':
       return 'The file is too large to upload. Import it on the command line.';
     case 'no_place':
@@ -237,6 +256,8 @@ export function refuse(failure: ApiFailure): never {
   throw new Refusal(failure);
 }
 
+const guardCodes = new Set(['names_found', 'guard_locked', 'word_is_common', 'name_too_short']);
+
 function refused(c: Context, failure: ApiFailure): Response {
   const wait = retryAfter(failure, new Date());
   if (wait !== undefined) c.header('Retry-After', String(wait));
@@ -246,7 +267,13 @@ function refused(c: Context, failure: ApiFailure): Response {
   // In another language than English the host is put into that language's sentence.
   const site = failure.code === 'no_site' ? { code: failure.code, host: failure.host } : {};
   const step = 'factor' in failure ? { second_factor: failure.factor } : {};
-  return c.json({ detail: detailOf(failure), ...code, ...site, ...step }, statusOf(failure));
+  // Whoever wrote the text has to see where, and a program that this is no other conflict.
+  const named = guardCodes.has(failure.code) ? { code: failure.code } : {};
+  const places = failure.code === 'names_found' ? { places: failure.places } : {};
+  return c.json(
+    { detail: detailOf(failure), ...code, ...site, ...step, ...named, ...places },
+    statusOf(failure),
+  );
 }
 
 /** What is said when nobody expected the failure. */
@@ -255,6 +282,7 @@ export const unfinished = 'The server could not finish this. Nothing was lost; t
 /** Answers what a handler threw: refusals, ours and the framework's, with their status, anything else with a 500. */
 export function respondToError(error: Error, c: Context, report: (error: Error) => void): Response {
   if (error instanceof Refusal) return refused(c, error.failure);
+  if (error instanceof LeavingRefused) return refused(c, error.failure);
   if (error instanceof HTTPException) {
     return c.json({ detail: error.message || 'The request could not be read.' }, error.status);
   }

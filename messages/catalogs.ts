@@ -8,6 +8,7 @@ import { contact } from './en/contact.ts';
 import { contentManager } from './en/content-manager.ts';
 import { errorPage } from './en/error-page.ts';
 import { errors } from './en/errors.ts';
+import { guard } from './en/guard.ts';
 import { home } from './en/home.ts';
 import { importPreview } from './en/import-preview.ts';
 import { importReport } from './en/import-report.ts';
@@ -46,6 +47,7 @@ import { contact as contactEs } from './es/contact.ts';
 import { contentManager as contentManagerEs } from './es/content-manager.ts';
 import { errorPage as errorPageEs } from './es/error-page.ts';
 import { errors as errorsEs } from './es/errors.ts';
+import { guard as guardEs } from './es/guard.ts';
 import { home as homeEs } from './es/home.ts';
 import { importPreview as importPreviewEs } from './es/import-preview.ts';
 import { importReport as importReportEs } from './es/import-report.ts';
@@ -112,6 +114,7 @@ const en = {
   settings,
   share,
   shell,
+  guard,
   tags,
   terms,
   toasts,
@@ -159,6 +162,7 @@ export const catalogs: Record<Locale, Messages> = {
     settings: settingsEs,
     share: shareEs,
     shell: shellEs,
+    guard: guardEs,
     tags: tagsEs,
     terms: termsEs,
     toasts: toastsEs,

@@ -3,6 +3,7 @@ import type { Post, PostInput, PostSummary, PostUpdate } from '../../shared/post
 import type { BulkChange, PostOutcome } from '../../shared/post-change.ts';
 import type { MissingPart, PostFilter } from '../../shared/post-list.ts';
 import type { Result } from '../../shared/result.ts';
+import type { GuardFailure } from '../guard/guard-core.ts';
 import type { TooIntricate } from '../rendering/rendered-text.ts';
 
 export type PostFailure =
@@ -13,6 +14,7 @@ export type PostFailure =
   | { code: 'slug_taken'; slug: string }
   | { code: 'changed_elsewhere'; version: number }
   | { code: 'key_used'; slug: string }
+  | GuardFailure
   | TooIntricate;
 
 export interface PostPage {
