@@ -109,9 +109,9 @@ eachDialect('a name that must not appear', (open) => {
 
   test('passes in no text of a page, and publishing all leaves it a draft', async () => {
     const { core } = await prepare();
-    const place = { page_type: 'about', section_key: 'about_content' } as const;
+    const place = { page_type: 'homepage', section_key: 'about_content' } as const;
     const text = { ...place, language: 'en', content: '<p>At Vexdale</p>', content_type: 'html' } as const;
-    const refused = { ok: false, failure: { code: 'names_found', places: [{ of: 'about/about_content' }] } };
+    const refused = { ok: false, failure: { code: 'names_found', places: [{ of: 'homepage/about_content' }] } };
     expect(await core.content.create({ ...text, status: 'published' })).toMatchObject(refused);
     for (const content of [
       'At **Vexdale**',
