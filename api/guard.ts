@@ -40,7 +40,7 @@ const record = z
     version: z.int().nullable(),
     fields: z.array(z.string()),
     reason: z.string(),
-    places: z.array(place.extend({ name: z.string() })).nullable(),
+    places: z.array(z.object({ ...guardPlaceSchema.shape, name: z.string() })).nullable(),
   })
   .openapi('GuardRecord');
 
@@ -48,7 +48,7 @@ const refused = { 401: refusal('Not signed in') };
 const secret = {
   ...refused,
   403: refusal('The password was not given in the last ten minutes: POST /api/compose/auth/confirm'),
-  409: refusal('The names cannot be read, their key is lost; or the list is full'),
+  409: refusal('The names cannot be read, their key is lost; or the list is full, or can be read'),
 };
 const written = {
   ...secret,

@@ -69,17 +69,19 @@ export function NameList({ state, isProved, names, records, result, isLost }: Na
       {!isAsked && records && records.length > 0 && <OverruledList records={records} />}
     </>
   );
+}
 
-  function Outcome({ result }: { result: NamesResult }) {
-    if (result.failure) return <p className={field.error}>{failureText(result.failure, messages)}</p>;
-    switch (result.done) {
-      case 'opened':
-        return null;
-      case 'forgotten':
-        return <p>{plural(locale, guard.forgotten, result.count)}</p>;
-      default:
-        return <p>{fill(guard[result.done], { name: result.name })}</p>;
-    }
+function Outcome({ result }: { result: NamesResult }) {
+  const { messages, locale } = useOwner();
+  const { guard } = messages;
+  if (result.failure) return <p className={field.error}>{failureText(result.failure, messages)}</p>;
+  switch (result.done) {
+    case 'opened':
+      return null;
+    case 'forgotten':
+      return <p>{plural(locale, guard.forgotten, result.count)}</p>;
+    default:
+      return <p>{fill(guard[result.done], { name: result.name })}</p>;
   }
 }
 
