@@ -111,7 +111,10 @@ eachDialect('a name that must not appear', (open) => {
     const { core } = await prepare();
     const place = { page_type: 'homepage', section_key: 'about_content' } as const;
     const text = { ...place, language: 'en', content: '<p>At Vexdale</p>', content_type: 'html' } as const;
-    const refused = { ok: false, failure: { code: 'names_found', places: [{ of: 'homepage/about_content' }] } };
+    const refused = {
+      ok: false,
+      failure: { code: 'names_found', places: [{ of: 'homepage/about_content' }] },
+    };
     expect(await core.content.create({ ...text, status: 'published' })).toMatchObject(refused);
     for (const content of [
       'At **Vexdale**',

@@ -8,10 +8,12 @@ export interface WordRanks {
 }
 
 /** Rank up to which a word is one of the language and no name. */
-const ordinaryRank = 12_000;
+const ordinaryRank = 15_000;
 
 /** Words in a row whose ranks multiply to less than this stand together by chance in every long text. */
 const togetherByChance = 100_000;
+
+const oneLetterWords = 'aeiouy';
 
 /** Of lists of words, each with the most frequent first: the better of a word's ranks. */
 export function rankWords(lists: readonly (readonly (string | number)[])[]): WordRanks {
@@ -23,6 +25,8 @@ export function rankWords(lists: readonly (readonly (string | number)[])[]): Wor
       keepBetter(folded, wordsOf(String(word)).join(''), rank);
     });
   }
+  // The lists have no words of one letter.
+  for (const letter of oneLetterWords) keepBetter(folded, letter, 20);
   return { folded, spelled };
 }
 
