@@ -15,7 +15,6 @@ import type {
 } from '../core/auth/session-core.ts';
 import type { ContentFailure } from '../core/content/content-core.ts';
 import type { StartCopyFailure } from '../core/copies/copies-core.ts';
-import type { GuardFailure, NameFailure } from '../core/guard/guard-core.ts';
 import type { ExportTextFailure, ScrapeFailure } from '../core/import/import-core.ts';
 import type { ImportFailure, ImportRunning } from '../core/import/import-lock-core.ts';
 import type { GoOnFailure } from '../core/import/resume/resumable-imports.ts';
@@ -30,6 +29,7 @@ import { LeavingRefused } from '../shared/guard/leaving-refused.ts';
 import { passkeyLimits } from '../shared/passkeys.ts';
 import { PicturesAway, picturesAway } from '../shared/pictures-away.ts';
 import { databaseErrors } from './database-errors.ts';
+import { type GuardRefusal, guardDetail, guardFacts } from './guard-problem.ts';
 
 export type ApiFailure =
   | PostFailure
@@ -60,9 +60,7 @@ export type ApiFailure =
   | { code: 'upload_too_large' }
   | UploadFailure
   | MediaRemovalFailure
-  | GuardFailure
-  | NameFailure
-  | { code: 'guard_readable' };
+  | GuardRefusal;
 
 /** What is said of an expected failure. */
 export function detailOf(failure: ApiFailure): string {
@@ -76,19 +74,13 @@ export function detailOf(failure: ApiFailure): string {
     case 'session_not_found':
       return 'There is no such session anymore.';
     case 'names_found':
-      return `Names that must not appear stand in ${failure.places.length === 1 ? 'one place' : `${failure.places.length} places`}. Nothing was changed. Take them out, or say in override.reason why they may stay.`;
     case 'guard_locked':
-      return 'The names that must not appear cannot be read: their key is lost. Nobody can say that this text is safe. Bring the key back, or say in override.reason why it may leave all the same.';
     case 'guard_readable':
-      return 'The names can be read. Take them away one by one.';
     case 'name_not_found':
-      return 'There is no such name on the list.';
     case 'too_many_names':
-      return 'The list is full. Take a name away first.';
     case 'word_is_common':
-      return `“${failure.form}” is an ordinary word and would be found everywhere. In quotation marks it is looked for in exactly this case.`;
     case 'name_too_short':
-      return `“${failure.form}” has too few letters to be told from other words. Two in quotation marks will do.`;
+      return guardDetail(failure);
     case 'upload_too_large':
       return 'The file is too large to upload. Import it on the command line.';
     case 'no_place':
@@ -256,8 +248,6 @@ export function refuse(failure: ApiFailure): never {
   throw new Refusal(failure);
 }
 
-const guardCodes = new Set(['names_found', 'guard_locked', 'word_is_common', 'name_too_short']);
-
 function refused(c: Context, failure: ApiFailure): Response {
   const wait = retryAfter(failure, new Date());
   if (wait !== undefined) c.header('Retry-After', String(wait));
@@ -267,11 +257,8 @@ function refused(c: Context, failure: ApiFailure): Response {
   // In another language than English the host is put into that language's sentence.
   const site = failure.code === 'no_site' ? { code: failure.code, host: failure.host } : {};
   const step = 'factor' in failure ? { second_factor: failure.factor } : {};
-  // Whoever wrote the text has to see where, and a program that this is no other conflict.
-  const named = guardCodes.has(failure.code) ? { code: failure.code } : {};
-  const places = failure.code === 'names_found' ? { places: failure.places } : {};
   return c.json(
-    { detail: detailOf(failure), ...code, ...site, ...step, ...named, ...places },
+    { detail: detailOf(failure), ...code, ...site, ...step, ...guardFacts(failure) },
     statusOf(failure),
   );
 }

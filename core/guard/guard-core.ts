@@ -23,6 +23,9 @@ export interface Leaving {
 /** Names stand in what should leave; or the names can't be read, so that nobody can say it is safe. */
 export type GuardFailure = { code: 'names_found'; places: GuardPlace[] } | { code: 'guard_locked' };
 
+/** The same of a text that may be too intricate to read. */
+export type LeavingFailure = GuardFailure | TooIntricate;
+
 export type GuardLocked = { code: 'guard_locked' };
 
 export type NameFailure = RefusedForm | GuardLocked | { code: 'name_not_found' } | { code: 'too_many_names' };

@@ -5,8 +5,8 @@ import type { RecordEvent } from '../audit/create-recorder.ts';
 import { checkLeaving } from '../guard/check-leaving.ts';
 import type { GuardFailure } from '../guard/guard-core.ts';
 import { readGuardedList } from '../guard/guarded-list.ts';
+import type { UploadedFile } from './media-core.ts';
 import { runPictureJob } from './run-picture-job.ts';
-import type { UploadedFile } from './upload-picture.ts';
 
 /** Looks through what a picture is called and what is written in it. Without names nothing is read for it. */
 export async function checkUpload(

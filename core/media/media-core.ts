@@ -1,10 +1,17 @@
+import type { GuardOverride } from '../../shared/guard/guarded-name.ts';
 import type { MediaItem, MediaPage, MediaUse } from '../../shared/media.ts';
 import type { Result } from '../../shared/result.ts';
 import type { GuardFailure } from '../guard/guard-core.ts';
 import type { NetFailure } from '../net/net-failure.ts';
 import type { FormContent } from './picture-files.ts';
 import type { PictureFormat } from './picture-format.ts';
-import type { UploadedFile } from './upload-picture.ts';
+
+export interface UploadedFile {
+  name: string;
+  bytes: Uint8Array;
+  /** Why it may be kept although its name or its metadata names somebody. */
+  override?: GuardOverride | undefined;
+}
 
 /** Why an upload is no picture for the library; `size` and `limit` are bytes or pixels. */
 export type UploadFailure =

@@ -5,13 +5,13 @@ import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { noDate, RowReader } from '../odd-rows/row-reader.ts';
 import { mediaAddress } from './media-address.ts';
-import type { MediaCore, MediaFailure } from './media-core.ts';
+import type { MediaCore, MediaFailure, UploadedFile } from './media-core.ts';
 import { findMedia, listMedia, type MediaRow, updateMediaAlt } from './media-store.ts';
 import { listMediaUses } from './media-use-store.ts';
 import { openPicture } from './open-picture.ts';
 import { createPictureFiles, inDatabase, type PictureStorage } from './picture-files.ts';
 import { createPictureForms } from './picture-forms.ts';
-import { type UploadedFile, uploadPicture } from './upload-picture.ts';
+import { uploadPicture } from './upload-picture.ts';
 
 /** How long a reader waits for a form that is not made yet, in milliseconds. */
 const formTimeoutMs = 2_500;

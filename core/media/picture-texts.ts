@@ -8,6 +8,8 @@ const mostBytes = 1_000_000;
  * opens the file could read them. None for what can't be read: that is refused elsewhere.
  */
 export async function pictureTexts(bytes: Uint8Array): Promise<string[]> {
+  // The decoder throws at once where there is nothing.
+  if (bytes.length === 0) return [];
   const open = await loadSharp();
   const metadata = await open(bytes, { limitInputPixels: false })
     .metadata()

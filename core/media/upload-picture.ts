@@ -2,22 +2,14 @@ import { createHash } from 'node:crypto';
 import type { LimitFunction } from 'p-limit';
 import type { Database } from '../../db/connect.ts';
 import { withLongTimeout } from '../../db/statement-timeout.ts';
-import type { GuardOverride } from '../../shared/guard/guarded-name.ts';
 import { mediaLimits } from '../../shared/media.ts';
 import { ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { checkUpload } from './check-upload.ts';
-import type { UploadFailure } from './media-core.ts';
+import type { UploadedFile, UploadFailure } from './media-core.ts';
 import { findMedia, insertMedia, type MediaRow } from './media-store.ts';
 import type { PictureFiles } from './picture-files.ts';
 import { runPictureJob } from './run-picture-job.ts';
-
-export interface UploadedFile {
-  name: string;
-  bytes: Uint8Array;
-  /** Why it may be kept although its name or its metadata names somebody. */
-  override?: GuardOverride | undefined;
-}
 
 /** Puts a picture into the library; the same file uploaded again, or twice at once, gives the one that is there. */
 export async function uploadPicture(

@@ -5,8 +5,7 @@ import { LeavingRefused } from '../../shared/guard/leaving-refused.ts';
 import { type Settings, settingsSchema } from '../../shared/settings.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { checkLeaving } from '../guard/check-leaving.ts';
-import type { GuardFailure } from '../guard/guard-core.ts';
-import type { TooIntricate } from '../rendering/rendered-text.ts';
+import type { LeavingFailure } from '../guard/guard-core.ts';
 import { changed, changeSite } from '../site-version/change-site.ts';
 import { settingsFields } from './settings-fields.ts';
 import { listSettings, saveSetting } from './settings-store.ts';
@@ -32,7 +31,7 @@ export async function saveSettings(
   now: Date,
   override?: GuardOverride,
 ): Promise<Settings> {
-  const saved = await changeSite<undefined, GuardFailure | TooIntricate>(db, async (transaction) => {
+  const saved = await changeSite<undefined, LeavingFailure>(db, async (transaction) => {
     const before: Partial<Record<string, unknown>> = usable(await listSettings(transaction));
     const fields = Object.entries(patch)
       .filter(([key, value]) => !isDeepStrictEqual(value, before[key]))
@@ -51,6 +50,6 @@ export async function saveSettings(
   return readSettings(db);
 }
 
-function refusedBy(failure: GuardFailure | TooIntricate): Error {
+function refusedBy(failure: LeavingFailure): Error {
   return failure.code === 'text_too_intricate' ? new Error(failure.code) : new LeavingRefused(failure);
 }

@@ -11,7 +11,7 @@ import { EmptyState } from '../shell/empty-state.tsx';
 import { PageHeading } from '../shell/page-heading.tsx';
 import type { NamesFailure, NamesResult } from './change-names.ts';
 import styles from './guarded-names.module.css';
-import type { LoadedNames } from './guarded-names-page.tsx';
+import type { LoadedNames } from './load-names.ts';
 import { NameForm } from './name-form.tsx';
 import { NameRow } from './name-row.tsx';
 import { OverruledList } from './overruled-list.tsx';
