@@ -62,7 +62,6 @@ export const guard = {
     other: 'Names that must not appear stand in {count} places. Nothing was published.',
   },
   locked_found: 'The names that must not appear cannot be read, so nobody can say that this is safe.',
-  go_to: 'Go to the place: {passage}',
   more: 'There may be more than these.',
   reason: 'Why it may be published all the same',
   reason_help: 'Stays in the record, with the places. Do not repeat the name here.',

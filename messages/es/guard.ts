@@ -64,7 +64,6 @@ export const guard = {
     other: 'Hay nombres que no deben aparecer en {count} lugares. No se publicó nada.',
   },
   locked_found: 'Los nombres que no deben aparecer no se pueden leer: nadie puede decir que esto sea seguro.',
-  go_to: 'Ir al lugar: {passage}',
   more: 'Puede haber más que estos.',
   reason: 'Por qué puede publicarse a pesar de todo',
   reason_help: 'Queda en el registro, con los lugares. No repita aquí el nombre.',

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { fill, plural } from '../../../../messages/fill.ts';
+import { plural } from '../../../../messages/fill.ts';
 import { type GuardPlace, guardLimits } from '../../../../shared/guard/guarded-name.ts';
 import text from '../../../ui/text.module.css';
 import { useOwner } from '../../context/owner-context.ts';
@@ -44,13 +44,8 @@ export function HeldNotice({ places, isBusy, onMend }: HeldNoticeProps) {
         {places.map((place, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the places of an answer stay as they are
           <li key={at}>
-            <button
-              type="button"
-              className={styles.place}
-              aria-label={`${guard.fields[place.field]}. ${fill(guard.go_to, { passage: place.passage })}`}
-              onClick={() => goToPlace(places, at)}
-            >
-              <span className={text.small}>{guard.fields[place.field]}</span>
+            <button type="button" className={styles.place} onClick={() => goToPlace(places, at)}>
+              <span className={text.small}>{guard.fields[place.field]}</span>{' '}
               <span className={styles.passage}>
                 {place.before}
                 <mark>{place.passage}</mark>
