@@ -8,7 +8,10 @@ test.beforeEach(({ page, signIn }) => signIn(page));
 
 test('a name is put on the list, and a post that has it is held back until there is a reason', async ({
   page,
+  expectedErrors,
 }) => {
+  // Answers of the server that the page tells of in words.
+  expectedErrors.push(/400|409/);
   await page.goto('/settings/names');
   await hydrated(page);
   await page.getByLabel('Name', { exact: true }).fill('Orange');

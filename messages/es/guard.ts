@@ -19,7 +19,7 @@ export const guard = {
   remove_label: 'Quitar de la lista: {name}',
   name: 'Nombre',
   name_help:
-    'Se encuentra en mayúsculas o minúsculas, con y sin acentos, en plural y con espacios o guiones dentro. Entre “comillas”, solo exactamente así.',
+    'Se encuentra en mayúsculas o minúsculas, con y sin acentos, en plural y con espacios o guiones dentro. Entre «comillas», solo exactamente así.',
   kind: 'Qué es',
   kinds: { client: 'Cliente', company: 'Empresa', deal: 'Operación', other: 'Otra cosa' },
   spellings: 'También se escribe',
