@@ -23,10 +23,7 @@ test('a name is put on the list, and a post that has it is held back until there
   await expect(page.getByText('On the list: Vexdale')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/list-390.png`, fullPage: true });
   await page.setViewportSize({ width: 1280, height: 900 });
-  if (process.env.SHOTS)
-    await page.screenshot({ path: `${process.env.SHOTS}/list-1280.png`, fullPage: true });
 
   await page.goto('/compose');
   await hydrated(page);
@@ -41,10 +38,8 @@ test('a name is put on the list, and a post that has it is held back until there
   await place.focus();
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.getSelection()?.toString())).toBe('VEXDALE');
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/held-1280.png` });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByLabel('Why it may be published all the same').scrollIntoViewIfNeeded();
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/held-390.png` });
   await page.getByLabel('Why it may be published all the same').fill('They have named themselves');
   await page.getByRole('button', { name: 'Publish all the same' }).click();
   await expect(page.getByText(/Names that must not appear/)).toHaveCount(0);
