@@ -28,6 +28,11 @@ export interface Database {
    */
   catchUp(): Promise<void>;
   /**
+   * From now on nothing holds the thread: what is written, another thread writes. A start that makes a new file does without
+   * that thread, which would take time and leave memory in pieces.
+   */
+  beginAnswering(): Promise<void>;
+  /**
    * Runs what answers a visitor. Where there is a replica that has reached `version`, it is read of that, in one snapshot;
    * what is written, and all that is read then, is the primary's.
    */
@@ -59,6 +64,8 @@ export interface ConnectOptions {
   dataDir: string;
   /** The key of the names that must not appear; without it a file in `dataDir` has it. */
   guardKey?: string | undefined;
+  /** Nobody waits for answers until `beginAnswering`. */
+  isStarting?: boolean;
   poolSize?: number;
   /** How long to wait for a server that is not up yet, in milliseconds: not at all, if nothing is said. */
   waitFor?: number;
@@ -83,7 +90,7 @@ export async function connect(options: ConnectOptions): Promise<Database> {
 }
 
 async function open(options: ConnectOptions): Promise<OpenedDatabase> {
-  if (!options.databaseUrl) return connectSqlite(options.dataDir, options.onStatement);
+  if (!options.databaseUrl) return connectSqlite(options.dataDir, options);
   const { connectPostgres } = await import('./postgres/connect-postgres.ts');
   return connectPostgres({
     url: options.databaseUrl,

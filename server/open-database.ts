@@ -19,6 +19,7 @@ export async function openDatabase(env: Env, { log, say, onStatement }: Told): P
     replicaUrl: env.databaseReplicaUrl,
     dataDir: env.dataDir,
     guardKey: env.guardKey,
+    isStarting: true,
     poolSize: env.databasePoolSize,
     waitFor: env.databaseWait * 1000,
     onWaiting: (why) => say(`Waiting for the database, which is not up yet (${why}).`),
