@@ -7,6 +7,7 @@ import { type CspViolation, cspReports } from './csp-reports.ts';
 import { docsPage } from './docs-page.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { geo } from './geo.ts';
+import { guard } from './guard.ts';
 import { handover } from './handover.ts';
 import { health } from './health.ts';
 import { importRuns } from './import-runs.ts';
@@ -66,6 +67,7 @@ export function createApi({ report, onViolation }: ApiListeners): OpenAPIHono<Ap
     passkeys(),
     openSessions(),
     settings(),
+    guard(),
     audit(report),
     copies(),
     imports(),

@@ -93,6 +93,7 @@ const restoreRevisionRoute = createRoute({
   request: { params: z.object({ slug: slugParameter, version: versionParameter }) },
   responses: {
     200: jsonResponse('The post', post),
+    409: refusal('Readers would see names in it that must not appear: `places` tells where'),
     422: refusal('The text is too intricate to render'),
     ...refused,
     ...missing,

@@ -89,5 +89,12 @@ export function postList(): OpenAPIHono<ApiEnvironment> {
 }
 
 function sentenceOf(code: (typeof bulkFailures)[number]): string {
-  return detailOf(code === 'changed_elsewhere' ? { code, version: 0 } : { code });
+  switch (code) {
+    case 'changed_elsewhere':
+      return detailOf({ code, version: 0 });
+    case 'names_found':
+      return 'Names that must not appear stand in it. Open it to see where, and publish it there.';
+    default:
+      return detailOf({ code });
+  }
 }

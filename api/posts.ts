@@ -78,7 +78,9 @@ const createPostRoute = createRoute({
     400: refusal('Title or body missing, or a field that cannot be used'),
     401: refusal('Not signed in'),
     404: refusal('The post that the key has made was deleted'),
-    409: refusal('The address is taken, or kept for the site itself'),
+    409: refusal(
+      'The address is taken, or kept for the site itself; or names stand in it that must not appear: `places` tells where, `override` lets it through',
+    ),
     413: refusal('The text is too long'),
     415: refusal('The body is not sent as JSON'),
     422: refusal('The key has made a post with another text, or the text is too intricate to render'),
@@ -102,7 +104,7 @@ const updateRoute = createRoute({
     401: refusal('Not signed in'),
     404: refusal('No such post'),
     409: refusal(
-      'The address is taken or kept for the site itself, or the post was saved since the given version',
+      'The address is taken or kept for the site itself, the post was saved since the given version, or names stand in it that must not appear: `places` tells where, `override` lets it through',
     ),
     413: refusal('The text is too long'),
     415: refusal('The body is not sent as JSON'),

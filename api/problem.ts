@@ -27,9 +27,11 @@ import type { WorkingCopyFailure } from '../core/posts/working-copies/working-co
 import type { PairFailure } from '../core/translations/translation-core.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
 import { retryAfter, statusOf } from '../shared/failure-status.ts';
+import { LeavingRefused } from '../shared/guard/leaving-refused.ts';
 import { passkeyLimits } from '../shared/passkeys.ts';
 import { PicturesAway, picturesAway } from '../shared/pictures-away.ts';
 import { databaseErrors } from './database-errors.ts';
+import { type GuardRefusal, guardDetail, guardFacts } from './guard-problem.ts';
 
 export type ApiFailure =
   | PostFailure
@@ -61,7 +63,8 @@ export type ApiFailure =
   | { code: 'upload_too_large' }
   | UploadFailure
   | BringFailure
-  | MediaRemovalFailure;
+  | MediaRemovalFailure
+  | GuardRefusal;
 
 /** What is said of an expected failure. */
 export function detailOf(failure: ApiFailure): string {
@@ -74,6 +77,14 @@ export function detailOf(failure: ApiFailure): string {
       return 'This change needs your password again. Nothing was saved yet.';
     case 'session_not_found':
       return 'There is no such session anymore.';
+    case 'names_found':
+    case 'guard_locked':
+    case 'guard_readable':
+    case 'name_not_found':
+    case 'too_many_names':
+    case 'word_is_common':
+    case 'name_too_short':
+      return guardDetail(failure);
     case 'upload_too_large':
       return 'The file is too large to upload. Import it on the command line.';
     case 'no_place':
@@ -270,7 +281,10 @@ function refused(c: Context, failure: ApiFailure): Response {
   // In another language than English the host is put into that language's sentence.
   const site = failure.code === 'no_site' ? { code: failure.code, host: failure.host } : {};
   const step = 'factor' in failure ? { second_factor: failure.factor } : {};
-  return c.json({ detail: detailOf(failure), ...code, ...site, ...step }, statusOf(failure));
+  return c.json(
+    { detail: detailOf(failure), ...code, ...site, ...step, ...guardFacts(failure) },
+    statusOf(failure),
+  );
 }
 
 /** What is said when nobody expected the failure. */
@@ -279,6 +293,7 @@ export const unfinished = 'The server could not finish this. Nothing was lost; t
 /** Answers what a handler threw: refusals, ours and the framework's, with their status, anything else with a 500. */
 export function respondToError(error: Error, c: Context, report: (error: Error) => void): Response {
   if (error instanceof Refusal) return refused(c, error.failure);
+  if (error instanceof LeavingRefused) return refused(c, error.failure);
   if (error instanceof HTTPException) {
     return c.json({ detail: error.message || 'The request could not be read.' }, error.status);
   }

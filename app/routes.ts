@@ -51,6 +51,7 @@ export default [
     route('settings', 'owner/settings/settings-page.tsx'),
     route('settings/first-steps', 'owner/onboarding/onboarding-page.tsx'),
     route('settings/activity', 'owner/activity/activity-page.tsx'),
+    route('settings/names', 'owner/guarded-names/guarded-names-page.tsx'),
     route('settings/imports', 'owner/import-runs/kept-runs-page.tsx'),
     route('settings/imports/report', 'owner/import-runs/kept-report-page.tsx'),
     route('settings/imports/post', 'owner/import-runs/compared-post-page.tsx'),

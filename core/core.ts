@@ -1,3 +1,4 @@
+import type { GuardOverride } from '../shared/guard/guarded-name.ts';
 import type { Readiness } from '../shared/readiness.ts';
 import type { Settings } from '../shared/settings.ts';
 import type { AuditActor, AuditCore } from './audit/audit-event.ts';
@@ -6,6 +7,7 @@ import type { SessionCore } from './auth/session-core.ts';
 import type { ContentCore } from './content/content-core.ts';
 import type { CopiesCore } from './copies/copies-core.ts';
 import type { FoundCountry, GeoClient } from './geo/found-country.ts';
+import type { GuardCore } from './guard/guard-core.ts';
 import type { HandoverCore } from './handover/handover-core.ts';
 import type { ImportCore } from './import/import-core.ts';
 import type { ImportRunCore } from './import/runs/import-run-core.ts';
@@ -26,13 +28,16 @@ export interface Core {
   tags: TagCore;
   translations: TranslationCore;
   indexNow: IndexNowCore;
+  /** The names that must not appear in anything that leaves. */
+  guard: GuardCore;
   content: ContentCore;
   media: MediaCore;
   session: SessionCore;
   passkeys: PasskeyCore;
   settings: {
     get(): Promise<Settings>;
-    save(patch: Partial<Settings>): Promise<Settings>;
+    /** Throws `LeavingRefused` where a name stands in it that must not appear. */
+    save(patch: Partial<Settings>, override?: GuardOverride): Promise<Settings>;
   };
   imports: ImportCore;
   importRuns: ImportRunCore;

@@ -19,6 +19,7 @@ import type { Core } from './core.ts';
 import { createTrail } from './create-trail.ts';
 import { openCountryTable } from './geo/country-table.ts';
 import { findCountry } from './geo/find-country.ts';
+import { createGuard } from './guard/create-guard.ts';
 import { createHandover } from './handover/create-handover.ts';
 import { createImports } from './import/create-imports.ts';
 import { createImportRuns } from './import/runs/create-import-runs.ts';
@@ -159,11 +160,12 @@ export function createCore(parts: CoreParts): Core {
       workingCopies: createWorkingCopies(db, now),
       handover,
       indexNow,
+      guard: createGuard(db, own, now),
       tags: {
         list: (locale) => (locale ? tagsOf[locale]() : tags()),
         browse: (tag, range) => browseTag(db, tag, range),
-        rename: (tag, name) =>
-          withLongTimeout(() => audited((record) => renameTag(db, record, tag, name, now))),
+        rename: (tag, name, override) =>
+          withLongTimeout(() => audited((record) => renameTag(db, record, tag, { name, override }, now))),
       },
       translations: createTranslations({ db, own, now }),
       content: {
@@ -181,13 +183,14 @@ export function createCore(parts: CoreParts): Core {
       media: {
         ...media,
         fetch: (address) => fetchPicture({ fetchFile: forOwner.fetchFile, upload: media.upload }, address),
+        upload: (file) => audited((record) => media.upload(file, record)),
         remove: (id, options) => audited((record) => removePicture(db, record, id, options, now())),
       },
       session: sessions(own),
       passkeys: passkeys(own),
       settings: {
         get: settings,
-        save: (patch) => audited((record) => saveSettings(db, record, patch, now())),
+        save: (patch, override) => audited((record) => saveSettings(db, record, patch, now(), override)),
       },
       imports: imports(own),
       importRuns: createImportRuns(db, own, now),

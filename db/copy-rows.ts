@@ -36,7 +36,7 @@ export const copiedTables: readonly CopiedTable[] = [
   { name: 'media_objects', key: ['media_id', 'width', 'format'], batch: 500 },
 ];
 
-/** What belongs to one installation and goes into no copy: its password, keys and passkeys, who is signed in, what was done, what is under way, its processes, its version. */
+/** What belongs to one installation and goes into no copy: its password, keys and passkeys, who is signed in, what was done, what is under way, its processes, its version, the names that must not appear (`guardTables`). */
 export const excludedTables = [
   'secrets',
   'sessions',
@@ -53,6 +53,9 @@ export const excludedTables = [
   'copy_runs',
   'import_checkpoints',
   'own_objects',
+  'guard_names',
+  'guard_revision',
+  'guard_overrides',
 ] as const;
 
 /** What is made of the posts: counted by the database as they come, and filled behind a copy (`fillSearch`). */

@@ -22,6 +22,7 @@ import { up as copyRuns } from './migrations/0016-copy-runs.ts';
 import { up as instances } from './migrations/0017-instances.ts';
 import { up as missingPictures } from './migrations/0018-missing-pictures.ts';
 import { up as postPairs } from './migrations/0020-post-pairs.ts';
+import { up as guard } from './migrations/0022-guard.ts';
 import type { Schema } from './schema.ts';
 
 export type Migrations = Record<string, (db: Kysely<unknown>, dialect: DialectName) => Promise<void>>;
@@ -47,6 +48,7 @@ export const migrations: Migrations = {
   '0017-instances': instances,
   '0018-missing-pictures': missingPictures,
   '0020-post-pairs': postPairs,
+  '0022-guard': guard,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

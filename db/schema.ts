@@ -9,6 +9,7 @@ import type {
   SignInAttemptsTable,
 } from './auth-tables.ts';
 import type { CopyRunsTable } from './copy-run-table.ts';
+import type { GuardNamesTable, GuardOverridesTable, GuardRevisionTable } from './guard-tables.ts';
 import type { Immutable } from './immutable-column.ts';
 import type {
   ImportCheckpointsTable,
@@ -215,6 +216,9 @@ export interface Schema {
   revisions: RevisionsTable;
   working_copies: WorkingCopiesTable;
   missing_pictures: MissingPicturesTable;
+  guard_names: GuardNamesTable;
+  guard_revision: GuardRevisionTable;
+  guard_overrides: GuardOverridesTable;
   old_slugs: OldSlugsTable;
   imported_posts: ImportedPostsTable;
   old_paths: OldPathsTable;

@@ -8,6 +8,7 @@ import { contact } from './en/contact.ts';
 import { contentManager } from './en/content-manager.ts';
 import { errorPage } from './en/error-page.ts';
 import { errors } from './en/errors.ts';
+import { guard } from './en/guard.ts';
 import { handover } from './en/handover.ts';
 import { home } from './en/home.ts';
 import { importPreview } from './en/import-preview.ts';
@@ -48,6 +49,7 @@ import { contact as contactEs } from './es/contact.ts';
 import { contentManager as contentManagerEs } from './es/content-manager.ts';
 import { errorPage as errorPageEs } from './es/error-page.ts';
 import { errors as errorsEs } from './es/errors.ts';
+import { guard as guardEs } from './es/guard.ts';
 import { handover as handoverEs } from './es/handover.ts';
 import { home as homeEs } from './es/home.ts';
 import { importPreview as importPreviewEs } from './es/import-preview.ts';
@@ -117,6 +119,7 @@ const en = {
   share,
   shell,
   handover,
+  guard,
   tags,
   translation,
   terms,
@@ -166,6 +169,7 @@ export const catalogs: Record<Locale, Messages> = {
     share: shareEs,
     shell: shellEs,
     handover: handoverEs,
+    guard: guardEs,
     tags: tagsEs,
     translation: translationEs,
     terms: termsEs,

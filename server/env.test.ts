@@ -25,6 +25,7 @@ test('nothing set gives the defaults of the contract', () => {
     mediaStore: 'database',
     s3: undefined,
     copies: { folder: undefined, keys: [], continuousTo: undefined, picturesAs: 'contents' },
+    guardKey: undefined,
     logLevel: 'info',
   });
 });

@@ -29,6 +29,8 @@ export const auditNames = [
   'section_published',
   'picture_removed',
   'pictures_moved',
+  'guard_list_changed',
+  'guard_overruled',
   'import_run',
   'import_undone',
   'export_made',
@@ -68,6 +70,11 @@ export const auditFactsSchema = z
     reason: z.enum(refusalReasons),
     /** With what the second step of a sign-in was taken; not there where the password was enough. */
     factor: z.enum(['passkey', 'recovery_code']),
+    /** What left although a name stands in it, and in how many places. */
+    leaving: name,
+    places: count,
+    /** On the list of what must not appear. */
+    names: count,
     ended: count,
     kind: z.enum(['export', 'preview', 'pictures']),
     /** Where pictures were moved to. */

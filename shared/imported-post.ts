@@ -52,6 +52,8 @@ export const importChangeCodes = [
   'only_teaser',
   /** `what`: the file of the archive that should have held the text, and is not there. */
   'text_missing',
+  /** Names stand in it that must not appear: it comes as a draft; `count`: in how many places. */
+  'names_held',
   /** The file was damaged inside this post: read it against the original. */
   'damaged',
 ] as const;

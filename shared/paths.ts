@@ -49,6 +49,7 @@ export const paths = {
   settings: '/settings',
   firstSteps: '/settings/first-steps',
   activity: '/settings/activity',
+  guardedNames: '/settings/names',
   tag: (tag: string) => `/blog/tag/${encodeURIComponent(tag)}`,
   importRuns: '/settings/imports',
   importReport: '/settings/imports/report',

@@ -29,7 +29,14 @@ export const bulkChangeSchema = z
 
 export type BulkChange = z.output<typeof bulkChangeSchema>;
 
-export const bulkFailures = ['post_not_found', 'changed_elsewhere', 'too_many_tags'] as const;
+export const bulkFailures = [
+  'post_not_found',
+  'changed_elsewhere',
+  'too_many_tags',
+  'names_found',
+  'guard_locked',
+  'text_too_intricate',
+] as const;
 
 /** What became of one of the posts. `changed` is false where it was so already. */
 export type PostOutcome =

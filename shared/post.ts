@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isPostDate } from './dates.ts';
+import { overrideSchema } from './guard/guarded-name.ts';
 import { sourceKinds } from './import-source.ts';
 import { localeSchema } from './locale.ts';
 import { postLimits } from './post-limits.ts';
@@ -95,6 +96,8 @@ export const postInputSchema = z.object({
     .optional(),
   language: localeSchema.optional(),
   status: z.enum(postStatuses).optional(),
+  /** Lets the post out although names stand in it that must not appear. */
+  override: overrideSchema.optional(),
 });
 
 export type PostInput = z.output<typeof postInputSchema>;

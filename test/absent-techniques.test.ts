@@ -51,7 +51,11 @@ const techniques: Technique[] = [
   {
     name: 'encryption of our own',
     sign: /\bcreate(C|Dec)ipheriv\(|\b(public|private)(En|De)crypt\(|\bcreateSign\(/,
-    only: ['core/copies/encryption/decrypt.ts', 'core/copies/encryption/encrypt.ts'],
+    only: [
+      'core/copies/encryption/decrypt.ts',
+      'core/copies/encryption/encrypt.ts',
+      'core/guard/guard-key.ts',
+    ],
     example: 'createCipheriv(x)',
   },
   {

@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { Database } from '../../db/connect.ts';
 import type { DialectName } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { ImportedPost } from '../../shared/imported-post.ts';
 import { oldPaths } from '../../shared/old-address.ts';
 import type { Post, PostSource } from '../../shared/post.ts';
 import { uniqueSlug } from '../../shared/slug.ts';
+import { checkPost } from '../posts/check-post.ts';
 import {
   findPostById,
   findPostForUpdate,
@@ -27,6 +29,8 @@ import {
 import { saveTranslationGroup } from './translation-group-store.ts';
 
 interface Destination {
+  /** Where the names are that must not appear. */
+  database: Database;
   db: Kysely<Schema>;
   dialect: DialectName;
   now: Date;
@@ -35,7 +39,10 @@ interface Destination {
   source: PostSource;
 }
 
-type Saved = Pick<ImportedPostReport, 'id' | 'slug' | 'version' | 'status' | 'outcome'>;
+type Saved = Pick<ImportedPostReport, 'id' | 'slug' | 'version' | 'status' | 'outcome'> & {
+  /** Places where names stand that must not appear: for their sake the post has come as a draft. */
+  held: number;
+};
 
 /**
  * Creates a post or updates it by its source key; one that its owner has edited or deleted here is kept as it is. Its
@@ -90,9 +97,10 @@ async function saveNew(to: Destination, imported: ImportedPost): Promise<Saved> 
     updated_at: at,
     version: 1,
   };
-  await insertPost(to.db, to.dialect, post);
-  await remember(to, imported, post);
-  return saved(post, 'created');
+  const held = await holdBack(to, post);
+  await insertPost(to.db, to.dialect, held.post);
+  await remember(to, imported, held.post);
+  return saved(held.post, 'created', held.places);
 }
 
 async function saveAgain(to: Destination, imported: ImportedPost, known: ImportedRow): Promise<Saved> {
@@ -100,7 +108,7 @@ async function saveAgain(to: Destination, imported: ImportedPost, known: Importe
   if (!current) {
     // Whoever picks a post by hand wants it, although it was deleted here.
     if (to.choice.only) return saveNew(to, imported);
-    return { id: '', version: 0, slug: imported.slug, status: imported.status, outcome: 'kept' };
+    return { id: '', version: 0, slug: imported.slug, status: imported.status, outcome: 'kept', held: 0 };
   }
   const isEdited = current.version !== known.post_version;
   const isReplaced = isEdited && to.choice.canReplace === true;
@@ -116,13 +124,29 @@ async function saveAgain(to: Destination, imported: ImportedPost, known: Importe
     updated_at: to.now.toISOString(),
     version: current.version + 1,
   };
-  await updatePostRow(to.db, to.dialect, post);
-  await remember(to, imported, post);
-  return saved(post, 'updated');
+  const held = await holdBack(to, post);
+  await updatePostRow(to.db, to.dialect, held.post);
+  await remember(to, imported, held.post);
+  return saved(held.post, 'updated', held.places);
 }
 
-function saved({ id, slug, version, status }: Post, outcome: Saved['outcome']): Saved {
-  return { id, slug, version, status, outcome };
+/** Nobody sits beside an import to overrule it: what names somebody comes as a draft. */
+async function holdBack(
+  { database, db, now }: Destination,
+  post: Post,
+): Promise<{ post: Post; places: number }> {
+  // Only what is overruled is recorded, and nothing is.
+  const checked = await checkPost(
+    { db: database, transaction: db, record: async () => undefined, now },
+    post,
+  );
+  if (checked.ok) return { post, places: 0 };
+  const places = checked.failure.code === 'names_found' ? checked.failure.places.length : 1;
+  return { post: { ...post, status: 'draft' }, places };
+}
+
+function saved({ id, slug, version, status }: Post, outcome: Saved['outcome'], held = 0): Saved {
+  return { id, slug, version, status, outcome, held };
 }
 
 type Content = Omit<ImportedPost, 'sourceKey' | 'link' | 'former'>;

@@ -8,6 +8,7 @@ import { slugify } from '../../shared/slug.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { readBody } from '../rendering/read-body.ts';
 import { added, changeSite, unchanged } from '../site-version/change-site.ts';
+import { checkPost } from './check-post.ts';
 import { titleSlug, wantedSlug } from './choose-slug.ts';
 import { saveMissingPictures } from './missing-pictures/missing-picture-store.ts';
 import { newPost, type UnplacedPost } from './new-post.ts';
@@ -67,6 +68,12 @@ async function insertOnce(
         : ok(await titleSlug(transaction, draft.title));
       if (!slug.ok) return slug;
       const post: Post = { ...draft, slug: slug.value };
+      const checked = await checkPost(
+        { db, transaction, record: writing.record, now: new Date(post.created_at) },
+        post,
+        input.override,
+      );
+      if (!checked.ok) return checked;
       await insertPost(transaction, db.dialect, post);
       await insertRevision(transaction, post);
       await saveMissingPictures(transaction, post, writing.typed);

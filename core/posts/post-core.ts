@@ -4,6 +4,7 @@ import type { Post, PostInput, PostSummary, PostUpdate } from '../../shared/post
 import type { BulkChange, PostOutcome } from '../../shared/post-change.ts';
 import type { MissingPart, PostFilter } from '../../shared/post-list.ts';
 import type { Result } from '../../shared/result.ts';
+import type { GuardFailure } from '../guard/guard-core.ts';
 import type { TooIntricate } from '../rendering/rendered-text.ts';
 
 export type PostFailure =
@@ -16,6 +17,7 @@ export type PostFailure =
   | { code: 'key_used'; slug: string }
   /** Its language can't change while it is a translation. */
   | { code: 'pair_language' }
+  | GuardFailure
   | TooIntricate;
 
 export interface PostPage {

@@ -2,9 +2,11 @@ import type { Database } from '../../db/connect.ts';
 import type { Post } from '../../shared/post.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
+import type { GuardFailure } from '../guard/guard-core.ts';
 import { readBody, readStoredBody } from '../rendering/read-body.ts';
 import type { TooIntricate } from '../rendering/rendered-text.ts';
 import { changed, changeSite } from '../site-version/change-site.ts';
+import { checkPost } from './check-post.ts';
 import type { PostRevision } from './post-core.ts';
 import {
   findPost,
@@ -61,8 +63,8 @@ export function restoreRevision(
   slug: string,
   version: number,
   now: Date,
-): Promise<Result<Post, NotFound | TooIntricate>> {
-  return changeSite<Post, NotFound | TooIntricate>(db, async (transaction) => {
+): Promise<Result<Post, NotFound | GuardFailure | TooIntricate>> {
+  return changeSite<Post, NotFound | GuardFailure | TooIntricate>(db, async (transaction) => {
     const current = await findPostForUpdate(transaction, db.dialect, { slug });
     const state = current && (await findRevision(transaction, current.id, version));
     if (!current || !state) return fail({ code: 'post_not_found' });
@@ -77,6 +79,8 @@ export function restoreRevision(
       updated_at: now.toISOString(),
       version: current.version + 1,
     };
+    const checked = await checkPost({ db, transaction, record, now }, post);
+    if (!checked.ok) return checked;
     await updatePostRow(transaction, db.dialect, post);
     await insertRevision(transaction, post);
     await recordPost(transaction, record, current, post);

@@ -7,6 +7,7 @@ import { slugify } from '../../shared/slug.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { readBody } from '../rendering/read-body.ts';
 import { added, changed, changeSite } from '../site-version/change-site.ts';
+import { checkPost } from './check-post.ts';
 import { wantedSlug } from './choose-slug.ts';
 import { saveMissingPictures } from './missing-pictures/missing-picture-store.ts';
 import { insertOldSlug } from './old-slug-store.ts';
@@ -58,6 +59,8 @@ export async function updatePost(
         post.slug = wanted.value;
         await insertOldSlug(transaction, current.slug, post.id, post.updated_at);
       }
+      const checked = await checkPost({ db, transaction, record, now }, post, update.override);
+      if (!checked.ok) return checked;
       await updatePostRow(transaction, db.dialect, post);
       await insertRevision(transaction, post);
       if (written !== undefined) await saveMissingPictures(transaction, post, written);

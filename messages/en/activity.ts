@@ -59,6 +59,8 @@ export const activity = {
     tag_renamed: 'Renamed the tag “{former}” to “{slug}” in {posts}',
     section_published: 'Published the text “{section}” ({language})',
     picture_removed: 'Deleted a picture from the library',
+    guard_list_changed: 'Changed the list of names that must not appear',
+    guard_overruled: 'Let something out although names stand in it',
     unknown: '{name}',
   },
   signed_in_with: {

@@ -40,6 +40,10 @@ export const errors = {
     text_too_intricate:
       'This text is too intricate to show. Nothing is lost: remove some of its formatting, or split it in two.',
     body_too_long: 'The text is too long to save in one post. Split it in two.',
+    names_found: 'Names that must not appear stand in it. Nothing was published.',
+    guard_locked: 'The names that must not appear cannot be read, so nobody can say that this is safe.',
+    picture_named:
+      'The file’s name or what is written in it names somebody who must not appear. Rename it, or take that out.',
     date_invalid: 'That date cannot be read. Use the form 2026-03-31.',
     changed_elsewhere:
       'This text was changed in another window after you opened it. Compare the two before you save.',

@@ -46,6 +46,7 @@ export const importReport = {
     text_missing: 'Its text is not in the file: {what}.',
     only_teaser:
       'This is only the beginning: the rest of the article could not be read. It comes as a draft.',
+    names_held: 'Names stand in it that must not appear, in {count} places. It comes as a draft.',
     damaged: 'The file was damaged here: read it against the original.',
   },
   sums: {
@@ -89,6 +90,7 @@ export const importReport = {
     only_teaser: 'Articles of which only the beginning could be read',
     pages_joined: 'Articles of several pages that became one',
     text_missing: 'Texts that are not in the file',
+    names_held: 'Articles held back as drafts, for names that must not appear',
     damaged: 'Places where the file was damaged',
   },
   skipReasons: {

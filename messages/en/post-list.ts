@@ -70,6 +70,9 @@ export const postList = {
     post_not_found: 'no longer there',
     changed_elsewhere: 'saved since this list was shown; look at it, and select it again',
     too_many_tags: 'it would have too many tags',
+    names_found: 'names stand in it that must not appear; open it to see where',
+    guard_locked: 'the names that must not appear cannot be read',
+    text_too_intricate: 'its text is too intricate to read',
   },
   gone: 'A post',
   failures: {

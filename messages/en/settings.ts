@@ -6,6 +6,7 @@ export const settings = {
   saved: 'Saved. The site has changed.',
   undo: 'Undo',
   unsaved: 'Not saved yet',
+  names_found: 'Not saved: this must not appear: {passages}.',
   field_en: '{field}, in English',
   field_es: '{field}, in Spanish',
   samples: {

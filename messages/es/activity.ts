@@ -58,6 +58,8 @@ export const activity = {
     tag_renamed: 'La etiqueta «{former}» se llama ahora «{slug}», en {posts}',
     section_published: 'Texto publicado: «{section}» ({language})',
     picture_removed: 'Imagen borrada de la biblioteca',
+    guard_list_changed: 'Lista de nombres que no deben aparecer cambiada',
+    guard_overruled: 'Dejó salir algo con nombres que no deben aparecer',
     unknown: '{name}',
   },
   signed_in_with: {

@@ -42,6 +42,11 @@ export const errors = {
     text_too_intricate:
       'Este texto es demasiado complejo para mostrarlo. No se perdió nada: quítele formato o divídalo en dos.',
     body_too_long: 'El texto es demasiado largo para un solo artículo. Divídalo en dos.',
+    names_found: 'Contiene nombres que no deben aparecer. No se publicó nada.',
+    guard_locked:
+      'Los nombres que no deben aparecer no se pueden leer: nadie puede decir que esto sea seguro.',
+    picture_named:
+      'El nombre del archivo o lo que lleva escrito nombra a alguien que no debe aparecer. Cámbielo o quítelo.',
     date_invalid: 'No se entiende la fecha. Escríbala así: 2026-03-31.',
     changed_elsewhere:
       'Este texto se cambió en otra ventana después de que usted lo abriera. Compare las dos versiones antes de guardar.',

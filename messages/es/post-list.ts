@@ -87,6 +87,9 @@ export const postList = {
     post_not_found: 'ya no existe',
     changed_elsewhere: 'se guardó después de mostrarse esta lista; mírelo y vuelva a marcarlo',
     too_many_tags: 'tendría demasiadas etiquetas',
+    names_found: 'contiene nombres que no deben aparecer; ábralo para ver dónde',
+    guard_locked: 'los nombres que no deben aparecer no se pueden leer',
+    text_too_intricate: 'su texto es demasiado complejo para leerlo',
   },
   gone: 'Un artículo',
   failures: {

@@ -8,6 +8,7 @@ export const settings = {
   saved: 'Guardado. El sitio ya muestra el cambio.',
   undo: 'Deshacer',
   unsaved: 'Sin guardar',
+  names_found: 'No se guardó: esto no debe aparecer: {passages}.',
   field_en: '{field}, en inglés',
   field_es: '{field}, en español',
   samples: {

@@ -4,7 +4,7 @@ import type { SourceFile } from './source-file.ts';
 /**
  * Which parts of core/ a part may stand on: `settings, net → media → posts, content → import`; `rendering` stands alone beneath them; `geo` stands on
  * `net` besides, `export` on `settings` and `posts`, `handover` on these, `media` and `rendering`, `translations` on `rendering` and `posts`, beneath `import`, `auth` alone; `media` on `object-store` besides, which stands alone; `backup` on both, `copies` on all three.
- * What every write needs (the site's version, the audit trail), every reader of rows (`odd-rows`) and all long work (`leases`) are open to all.
+ * What every write needs (the site's version, the audit trail), every reader of rows (`odd-rows`), all long work (`leases`) and whatever leaves (`guard`) are open to all.
  */
 const coreParts: Record<string, string[]> = {
   'site-version': [],
@@ -12,6 +12,7 @@ const coreParts: Record<string, string[]> = {
   'odd-rows': [],
   leases: [],
   auth: [],
+  guard: ['rendering'],
   backup: ['media', 'object-store'],
   copies: ['backup', 'media', 'object-store'],
   settings: [],
@@ -30,7 +31,7 @@ const coreParts: Record<string, string[]> = {
 };
 
 /** Parts of core/ that every other may stand on. */
-const openToAll = new Set(['site-version', 'audit', 'odd-rows', 'leases']);
+const openToAll = new Set(['site-version', 'audit', 'odd-rows', 'leases', 'guard']);
 
 /** Parts of core/ that stand on others than the order allows. */
 export function brokenCoreParts(files: SourceFile[]): string[] {
@@ -92,7 +93,7 @@ export function brokenAppAreas(files: SourceFile[]): string[] {
 const ownerFloors = [
   [
     ...['compose', 'post-list', 'tags', 'translation', 'content-manager', 'import-preview', 'import-runs'],
-    ...['media-library', 'settings', 'onboarding', 'activity'],
+    ...['media-library', 'settings', 'onboarding', 'activity', 'guarded-names'],
   ],
   ['shell', 'editor', 'settings-parts'],
   ['auth', 'pictures'],

@@ -17,6 +17,7 @@ import { EditorFields } from './editor-fields.tsx';
 import { EditorNotices } from './editor-notices.tsx';
 import { findMissingField } from './focus-problem.ts';
 import { FutureDate } from './future-date.tsx';
+import { HeldNotice, heldBy } from './held/held-notice.tsx';
 import { HistoryDialog } from './history/history-dialog.tsx';
 import { MissingPost } from './missing-post.tsx';
 import { type OpenedPost, withPlaces } from './opened-post.ts';
@@ -30,7 +31,7 @@ import type { SaveFailure } from './save-post.ts';
 import { UndoDelete } from './undo-delete.tsx';
 import { useCopySender } from './unsaved/use-copy-sender.ts';
 import { useBarRoom } from './use-bar-room.ts';
-import { useFields } from './use-fields.ts';
+import { fieldText, useFields } from './use-fields.ts';
 import { type Intent, useSaving } from './use-save-post.ts';
 import { useStatusMessage } from './use-status-message.ts';
 import { DroppedWordNotice } from './word/dropped-word.tsx';
@@ -84,6 +85,7 @@ export function Editor({
   const [savedAt, setSavedAt] = useState('');
   const [dialog, setDialog] = useState<'new' | 'history' | 'date'>();
   const [newFailure, setNewFailure] = useState<SaveFailure>();
+  const [held, setHeld] = useState(failure && heldBy(failure));
 
   const status = useStatusMessage({
     form,
@@ -100,7 +102,9 @@ export function Editor({
   const saving = useSaving({
     fields,
     isSignedOut,
+    reason: () => fieldText(form.current, 'override_reason'),
     onSaved: (now, what) => {
+      setHeld(undefined);
       if (now.id !== saved?.id) on.onCreated(now.id);
       setDialog(undefined);
       setSavedAt(now.updated_at);
@@ -108,6 +112,7 @@ export function Editor({
     },
     onFailure: (problem) => {
       if (problem.tried === 'new') setNewFailure(problem);
+      setHeld((before) => heldBy(problem) ?? before);
       sayProblem(problem, saveMessage(problem, messages));
     },
   });
@@ -198,6 +203,7 @@ export function Editor({
             <DetailsPanel key={`details-${fields.start.count}`} fields={fields} pair={pair} today={today} />
           </div>
         </div>
+        {held && <HeldNotice places={held} isBusy={isBusy} onMend={() => setHeld(undefined)} />}
         <EditorBar
           ref={bar}
           fields={fields}

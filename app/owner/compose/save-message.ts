@@ -28,6 +28,8 @@ export function saveReason(
     changed_elsewhere: detail.changed_elsewhere,
     key_used: detail.changed_elsewhere,
     text_too_intricate: detail.text_too_intricate,
+    names_found: detail.names_found,
+    guard_locked: detail.guard_locked,
     date_invalid: detail.date_invalid,
     input_invalid: fill(detail.request_invalid, { field: subject }),
     signed_out: detail.session_ended,

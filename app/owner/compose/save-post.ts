@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import type { Core } from '../../../core/core.ts';
 import type { PostFailure } from '../../../core/posts/post-core.ts';
 import { statusOf } from '../../../shared/failure-status.ts';
+import type { GuardPlace } from '../../../shared/guard/guarded-name.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import { localised, paths, withQuery } from '../../../shared/paths.ts';
 import { type Post, type PostInput, postInputSchema } from '../../../shared/post.ts';
@@ -23,6 +24,8 @@ export interface SaveFailure {
   /** What was tried, when it was not to save or update. */
   tried?: 'delete' | 'new';
   values?: DraftValues;
+  /** Where names stand that must not appear. */
+  places?: GuardPlace[];
 }
 
 /** What came of a form of the workspace that the page's script has sent (`enhanced=1`); others are redirected. */
@@ -46,7 +49,8 @@ export async function savePost(form: FormData, { core, locale }: PageContext) {
   const refuse = (failure: SaveFailure) =>
     refused({ ...failure, ...(isSentBack && { values }), ...(intent === 'new' && { tried: 'new' }) });
 
-  const parsed = postInputSchema.safeParse({ ...values, status });
+  const reason = String(form.get('override_reason') ?? '').trim();
+  const parsed = postInputSchema.safeParse({ ...values, status, ...(reason && { override: { reason } }) });
   if (!parsed.success) {
     const subject = String(parsed.error.issues[0]?.path[0] ?? '');
     return refuse({ code: subject === 'date' ? 'date_invalid' : 'input_invalid', status: 400, subject });
@@ -118,7 +122,8 @@ function doneOf(save: { intent: unknown; status: string; wasPublished: boolean }
 
 function described(failure: PostFailure): SaveFailure {
   const subject = 'slug' in failure ? failure.slug : undefined;
-  return { code: failure.code, status: statusOf(failure), ...(subject && { subject }) };
+  const places = failure.code === 'names_found' ? { places: failure.places } : {};
+  return { code: failure.code, status: statusOf(failure), ...(subject && { subject }), ...places };
 }
 
 function refused(failure: SaveFailure) {

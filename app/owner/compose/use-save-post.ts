@@ -20,6 +20,8 @@ interface SavingOptions {
   isSignedOut: boolean;
   onSaved: (post: Post, done: Done) => void;
   onFailure: (failure: SaveFailure) => void;
+  /** Why it may be published although names stand in it; '' where nobody has said so. */
+  reason: () => string;
 }
 
 interface Sent {
@@ -31,7 +33,7 @@ interface Sent {
  * Saves what is typed, and goes on from what the core made of it. A save that meets a newer version loses neither: see
  * `conflict`. One that met the end of the session is made good as soon as the password is given.
  */
-export function useSaving({ fields, isSignedOut, onSaved, onFailure }: SavingOptions) {
+export function useSaving({ fields, isSignedOut, onSaved, onFailure, reason }: SavingOptions) {
   const { locale } = useOwner();
   const navigate = useNavigate();
   const [conflict, setConflict] = useState<{ theirs: OpenedPost; intent: Intent }>();
@@ -95,6 +97,7 @@ export function useSaving({ fields, isSignedOut, onSaved, onFailure }: SavingOpt
       version: String(onto?.version ?? ''),
       was: onto?.status ?? '',
       key: intent === 'new' ? copyKey.current : createKey,
+      override_reason: reason(),
       unsaved: fields.unsavedId(),
       writer: fields.drafts.windowId(),
       etag: fields.copies.etagOf(fields.unsavedId()),

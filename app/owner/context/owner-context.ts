@@ -17,6 +17,7 @@ export const ownerCatalogs = [
   ] as const),
   ...(['importPreview', 'importReport', 'unfinishedImports', 'importRuns', 'mediaLibrary'] as const),
   ...([
+    'guard',
     'ownerNav',
     'pageTexts',
     'passkeys',

@@ -8,6 +8,7 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import { tagSlug } from '../../../shared/tags.ts';
 import type { RecordEvent } from '../../audit/create-recorder.ts';
 import { added, changed, changeSite, unchanged } from '../../site-version/change-site.ts';
+import { checkPost } from '../check-post.ts';
 import { findPostForUpdate, markPostDeleted } from '../post-store.ts';
 import { recordPost } from '../record-post.ts';
 import { restoreInTransaction } from '../restore-post.ts';
@@ -81,6 +82,9 @@ async function changeOne(changing: Changing, named: BulkChange['posts'][number])
   const changes = changesOf(post, change);
   if (!changes.ok) return refused(id, changes.failure.code, post.title);
   if (changes.value === null) return told(post, false, false);
+  const exit = { db: database, transaction, record, now };
+  const checked = await checkPost(exit, { ...post, ...changes.value, version: post.version + 1 });
+  if (!checked.ok) return refused(id, checked.failure.code, post.title);
   const saved = await saveChanged({ db: transaction, dialect: database.dialect }, post, changes.value, now);
   await recordPost(transaction, record, post, saved);
   return told(saved, true, isSeen && saved.status !== 'published');

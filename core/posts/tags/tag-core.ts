@@ -1,6 +1,9 @@
+import type { GuardOverride } from '../../../shared/guard/guarded-name.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import type { PostSummary } from '../../../shared/post.ts';
 import type { Result } from '../../../shared/result.ts';
+import type { GuardFailure } from '../../guard/guard-core.ts';
+import type { TooIntricate } from '../../rendering/rendered-text.ts';
 
 export interface Tag {
   /** As `tagSlug` has it: its address. */
@@ -16,7 +19,7 @@ export type TagPage =
   | { tag: Tag; posts: PostSummary[]; movedTo?: never }
   | { movedTo: string; tag?: never; posts?: never };
 
-export type TagFailure = { code: 'tag_not_found' } | { code: 'tag_invalid' };
+export type TagFailure = { code: 'tag_not_found' } | { code: 'tag_invalid' } | GuardFailure | TooIntricate;
 
 export interface TagCore {
   /** All there are, by their names; with `locale`, `published` counts each article once, as that language's lists do. */
@@ -30,5 +33,6 @@ export interface TagCore {
   rename(
     tag: string,
     name: string,
+    override?: GuardOverride,
   ): Promise<Result<{ tag: string; name: string; posts: number }, TagFailure>>;
 }
