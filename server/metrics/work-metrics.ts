@@ -8,7 +8,7 @@ import { type Reading, readCounter, readGauge } from './read-metric.ts';
 
 /** Upper bounds in seconds: a job ends after two minutes. */
 const pictureBounds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120];
-const pictureWork = { readUpload: 'upload', makeForm: 'form' } as const;
+const pictureWork = { readUpload: 'upload', makeForm: 'form', texts: 'texts' } as const;
 
 /** What runs and what waits: the lines of this process, bodies in memory, and the caches in front. */
 export function workMetrics(register: Registry, bodies: BodyBudget): void {
@@ -37,7 +37,7 @@ export function workMetrics(register: Registry, bodies: BodyBudget): void {
   );
   const pictures = new Histogram({
     name: 'site_picture_work_duration_seconds',
-    help: 'Time until the process for pictures had read an upload, or made a form of a picture; its start included.',
+    help: 'Time until the process for pictures had read an upload or the words in it, or made a form of a picture; its start included.',
     labelNames: ['work'],
     buckets: pictureBounds,
     registers: [register],
