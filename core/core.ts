@@ -11,6 +11,7 @@ import type { ImportRunCore } from './import/runs/import-run-core.ts';
 import type { MediaCore } from './media/media-core.ts';
 import type { IndexNowCore } from './posts/index-now.ts';
 import type { PostCore } from './posts/post-core.ts';
+import type { ScheduleCore } from './posts/schedule/schedule-core.ts';
 import type { TagCore } from './posts/tags/tag-core.ts';
 import type { WorkingCopyCore } from './posts/working-copies/working-copy-core.ts';
 
@@ -20,6 +21,7 @@ export interface Core {
   as(actor: AuditActor): Core;
   posts: PostCore;
   workingCopies: WorkingCopyCore;
+  schedule: ScheduleCore;
   tags: TagCore;
   indexNow: IndexNowCore;
   content: ContentCore;

@@ -229,6 +229,7 @@ eachDialect('a copy of the site', (open) => {
 
 /** What takes a database back to the second migration, the newest first. */
 const undoing = [
+  'drop index posts_due; alter table posts drop column publish_at',
   'drop table missing_pictures',
   'drop table instances',
   'drop table copy_runs',

@@ -38,7 +38,7 @@ export function wordPressItem(post: ExportedPost, id: number, { origin, author }
   return item(lines) + (post.cover ? cover(post, id, attachmentId, origin) : '');
 }
 
-const statuses = { published: 'publish', draft: 'draft' } as const;
+const statuses = { published: 'publish', draft: 'draft', scheduled: 'future' } as const;
 
 function cover(
   { cover: address, cover_alt, date, slug }: ExportedPost,

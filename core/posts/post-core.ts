@@ -4,6 +4,7 @@ import type { BulkChange, PostOutcome } from '../../shared/post-change.ts';
 import type { MissingPart, PostFilter } from '../../shared/post-list.ts';
 import type { Result } from '../../shared/result.ts';
 import type { TooIntricate } from '../rendering/rendered-text.ts';
+import type { ScheduleFailure } from './schedule/plan-post.ts';
 
 export type PostFailure =
   | { code: 'post_not_found' }
@@ -13,6 +14,7 @@ export type PostFailure =
   | { code: 'slug_taken'; slug: string }
   | { code: 'changed_elsewhere'; version: number }
   | { code: 'key_used'; slug: string }
+  | ScheduleFailure
   | TooIntricate;
 
 export interface PostPage {
@@ -50,7 +52,10 @@ export interface AdjacentPosts {
 }
 
 /** A post as the owner's lists show it, drafts too. */
-export type PostRow = Pick<Post, 'id' | 'slug' | 'title' | 'date' | 'language' | 'status' | 'updated_at'>;
+export type PostRow = Pick<
+  Post,
+  'id' | 'slug' | 'title' | 'date' | 'language' | 'status' | 'publish_at' | 'updated_at'
+>;
 
 export interface PostMatches {
   posts: PostRow[];
@@ -73,6 +78,7 @@ export interface OwnPostPage {
   /** All there are, whatever the filter. */
   published: number;
   drafts: number;
+  scheduled: number;
   /** That posts carry, drafts too, newest first. */
   years: string[];
 }

@@ -1,11 +1,14 @@
 import { fill } from '../../../messages/fill.ts';
 import type { OwnerMessages } from '../context/owner-context.ts';
+import { isAboutTime } from './focus-problem.ts';
 import type { SaveFailure } from './save-post.ts';
 
 /** The catalogue's sentence for a failed save or delete (docs/specification.md 8.1). */
 export function saveMessage(failure: SaveFailure, messages: Pick<OwnerMessages, 'errors'>): string {
   const { catalog } = messages.errors;
   const { code, status, tried } = failure;
+  // The sentence about a time says all there is to say.
+  if (isAboutTime(code)) return saveReason(failure, messages);
   if (code === 'title_and_body_required') return catalog.compose_required;
   if (tried === 'delete') return fill(catalog.delete, { status });
   if (tried === 'new') return fill(catalog.save_as_new, { status });
@@ -14,7 +17,7 @@ export function saveMessage(failure: SaveFailure, messages: Pick<OwnerMessages, 
 
 /** Why it failed, and what can be done about it. */
 export function saveReason(
-  { code, status, subject = '' }: SaveFailure,
+  { code, status, subject = '', facts = { wanted: '', zone: '' } }: SaveFailure,
   { errors }: Pick<OwnerMessages, 'errors'>,
 ): string {
   const { catalog, detail } = errors;
@@ -27,6 +30,12 @@ export function saveReason(
     changed_elsewhere: detail.changed_elsewhere,
     key_used: detail.changed_elsewhere,
     text_too_intricate: detail.text_too_intricate,
+    publish_at_past: detail.publish_at_past,
+    publish_at_required: detail.publish_at_required,
+    publish_at_unscheduled: detail.publish_at_unscheduled,
+    publish_at_invalid: detail.publish_at_invalid,
+    time_skipped: fill(detail.time_skipped, { instead: '', ...facts }),
+    time_twice: fill(detail.time_twice, facts),
     date_invalid: detail.date_invalid,
     input_invalid: fill(detail.request_invalid, { field: subject }),
     signed_out: detail.session_ended,

@@ -9,9 +9,18 @@ import { postLimits } from '../../../shared/post-limits.ts';
 import { fail, type Result } from '../../../shared/result.ts';
 import type { PageContext } from '../../page-context.ts';
 import { type DraftValues, valuesIn } from './post-values.ts';
+import { readTypedTime, type TypedTime, timeIn } from './typed-time.ts';
 
 /** What was done, for the status line. */
-export type Done = 'published' | 'updated' | 'draft' | 'new' | 'deleted' | 'restored';
+export type Done =
+  | 'published'
+  | 'updated'
+  | 'draft'
+  | 'scheduled'
+  | 'unscheduled'
+  | 'new'
+  | 'deleted'
+  | 'restored';
 
 /** Why nothing was saved; `network` and `server` come from the browser. Comes back with what was typed. */
 export interface SaveFailure {
@@ -23,6 +32,9 @@ export interface SaveFailure {
   /** What was tried, when it was not to save or update. */
   tried?: 'delete' | 'new';
   values?: DraftValues;
+  time?: TypedTime;
+  /** What the sentence about a time needs, by the names in it. */
+  facts?: { wanted: string; zone: string; instead?: string };
 }
 
 /** What came of a form of the workspace that the page's script has sent (`enhanced=1`); others are redirected. */
@@ -31,6 +43,8 @@ export type PostResult =
   | { failure?: never; done: Exclude<Done, 'deleted'>; saved: Post }
   | { failure?: never; done: 'deleted' };
 
+type TimeFailure = Extract<ReturnType<typeof readTypedTime>, { ok: false }>['failure'];
+
 type ChangedElsewhere = Extract<PostFailure, { code: 'changed_elsewhere' }>;
 
 /** Creates the post, or updates the one that was opened. */
@@ -38,15 +52,20 @@ export async function savePost(form: FormData, { core, locale }: PageContext) {
   const values = valuesIn(form);
   const intent = form.get('intent');
   const opened = intent === 'new' ? '' : String(form.get('opened') ?? '');
-  const wasPublished = form.get('was') === 'published';
-  // A copy that nobody has read yet is no second article on the site.
-  const status = intent === 'draft' || intent === 'new' ? 'draft' : 'published';
+  const status = intent === 'schedule' ? 'scheduled' : isDraft(intent) ? 'draft' : 'published';
   // With its script the page has what was typed. No honest text is longer than a post can be.
   const isSentBack = !isEnhanced(form) && values.html.length <= postLimits.html;
   const refuse = (failure: SaveFailure) =>
-    refused({ ...failure, ...(isSentBack && { values }), ...(intent === 'new' && { tried: 'new' }) });
+    refused({
+      ...failure,
+      ...(isSentBack && { values, time: timeIn(form) }),
+      ...(intent === 'new' && { tried: 'new' }),
+    });
 
-  const parsed = postInputSchema.safeParse({ ...values, status });
+  const { time_zone: zone } = await core.settings.get();
+  const time = status === 'scheduled' ? readTypedTime(timeIn(form), zone || 'UTC') : undefined;
+  if (time?.ok === false) return refuse(described(asFailure(time.failure)));
+  const parsed = postInputSchema.safeParse({ ...values, status, ...(time && { publish_at: time.value }) });
   if (!parsed.success) {
     const subject = String(parsed.error.issues[0]?.path[0] ?? '');
     return refuse({ code: subject === 'date' ? 'date_invalid' : 'input_invalid', status: 400, subject });
@@ -57,7 +76,7 @@ export async function savePost(form: FormData, { core, locale }: PageContext) {
     : await createOnce(core, parsed.data, String(form.get('key') ?? '') || undefined);
   if (!saved.ok) return refuse(described(saved.failure));
   await forgetUnsaved(form, core);
-  const done = doneOf({ intent, status, wasPublished: opened !== '' && wasPublished });
+  const done = doneOf({ intent, status, was: opened === '' ? '' : String(form.get('was') ?? '') });
   return finished(form, done, saved.value, locale);
 }
 
@@ -110,15 +129,38 @@ function isEnhanced(form: FormData): boolean {
   return form.get('enhanced') === '1';
 }
 
-function doneOf(save: { intent: unknown; status: string; wasPublished: boolean }) {
+function doneOf(save: { intent: unknown; status: string; was: string }) {
   if (save.intent === 'new') return 'new';
-  if (save.status === 'draft') return 'draft';
-  return save.wasPublished ? 'updated' : 'published';
+  if (save.status === 'scheduled') return 'scheduled';
+  if (save.status === 'draft') return save.was === 'scheduled' ? 'unscheduled' : 'draft';
+  return save.was === 'published' ? 'updated' : 'published';
+}
+
+/** A copy that nobody has read yet is no second article on the site. */
+function isDraft(intent: unknown): boolean {
+  return intent === 'draft' || intent === 'new';
+}
+
+function asFailure(failure: TimeFailure): PostFailure {
+  return failure.code === 'time_invalid' ? { code: 'publish_at_invalid' } : failure;
 }
 
 function described(failure: PostFailure): SaveFailure {
   const subject = 'slug' in failure ? failure.slug : undefined;
-  return { code: failure.code, status: statusOf(failure), ...(subject && { subject }) };
+  const facts = 'wanted' in failure ? factsOf(failure) : undefined;
+  return {
+    code: failure.code,
+    status: statusOf(failure),
+    ...(subject && { subject }),
+    ...(facts && { facts }),
+  };
+}
+
+/** The clock alone: the day stands in the field. */
+function factsOf(failure: Extract<PostFailure, { wanted: string }>): SaveFailure['facts'] {
+  const { wanted, zone } = failure;
+  const instead = 'instead' in failure ? { instead: failure.instead.slice(11) } : {};
+  return { wanted: wanted.slice(11), zone, ...instead };
 }
 
 function refused(failure: SaveFailure) {

@@ -47,7 +47,8 @@ export function PostHeader({ post, isOwner, isPublic, minutes }: PostHeaderProps
               {post.language === 'en' ? messages.blog.only_in_english : messages.blog.only_in_spanish}
             </span>
           )}{' '}
-          {post.status === 'draft' && <strong>{messages.post.draft_notice}</strong>}{' '}
+          {post.status === 'draft' && <strong>{messages.post.draft_notice}</strong>}
+          {post.status === 'scheduled' && <strong>{messages.post.scheduled_notice}</strong>}{' '}
           {isOwner && (
             <a href={paths.composePost(post.slug)} rel="nofollow">
               {messages.post.edit}
