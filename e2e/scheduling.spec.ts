@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../shared/paths.ts';
 import { wallTime } from '../shared/zoned-time.ts';
 import { expectAccessible } from './fixtures/accessibility.ts';
 import { composePage, openCompose } from './fixtures/compose.ts';
@@ -86,7 +87,12 @@ test('it is unknown to strangers until its time, and on the site within a second
   expect(plain(hidden.text, post.slug)).toBe(plain(unknown.text, 'x'.repeat(post.slug.length)));
   const open = ['/blog', '/blog/rss.xml', '/sitemap.xml', '/llms.txt', '/', '/api/blog/posts?limit=500'];
   for (const address of open) expect((await at(address)).text).not.toContain('embargoed');
-  for (const address of [`/api/blog/posts/${post.slug}`, `/api/share/${post.slug}`, '/blog/tag/embargo'])
+  for (const address of [
+    paths.sharePicture(paths.post(post.slug), 'en'),
+    `/api/blog/posts/${post.slug}`,
+    `/api/share/${post.slug}`,
+    '/blog/tag/embargo',
+  ])
     expect((await at(address)).status).toBe(404);
 
   await page.goto('/compose/posts?status=scheduled');
@@ -117,12 +123,12 @@ test('the night without half past two, and the one that has it twice, are named'
   expectedErrors.push(/400/);
   await begin(page, 'Two nights');
   await time(page).fill('2101-03-27T02:30');
-  await expect(page.getByText('02:30 does not exist in Madrid')).toBeVisible();
+  await expect(page.getByText('2:30 AM does not exist in Madrid')).toBeVisible();
   await button(page, 'Schedule').click();
-  await expect(status(page)).toContainText('02:30 does not exist in Europe/Madrid');
+  await expect(status(page)).toContainText('2:30 AM does not exist in Europe/Madrid');
   await expect(time(page)).toBeFocused();
   await time(page).fill('2101-10-30T02:30');
-  const which = page.getByRole('radiogroup', { name: '02:30 comes twice in Madrid' });
+  const which = page.getByRole('radiogroup', { name: '2:30 AM comes twice in Madrid' });
   await expectAccessible(page);
   await which.getByLabel('The second, an hour later (UTC+01:00)').check();
   await button(page, 'Schedule').click();
@@ -189,7 +195,7 @@ test.describe('without scripts', () => {
     await body(page).fill('It waits.');
     await time(page).fill('2101-10-30T02:30');
     await button(page, 'Schedule').click();
-    await expect(page.getByText('02:30 comes twice in Europe/Madrid')).toBeVisible();
+    await expect(page.getByText('2:30 AM comes twice in Europe/Madrid')).toBeVisible();
     await expect(title(page)).toHaveValue('Plain form');
     await page.getByLabel('The first, before clocks are set back (UTC+02:00)').check();
     await button(page, 'Schedule').click();

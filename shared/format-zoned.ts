@@ -36,6 +36,20 @@ export function formatZoned(at: string, locale: Locale, zone: string): string {
   return text.replace(/[\u202f\u00a0]/g, ' ');
 }
 
+const clocks = Object.fromEntries(
+  Object.entries(tags).map(([locale, tag]) => [
+    locale,
+    new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: 'UTC' }),
+  ]),
+);
+
+/** The time of a clock on the wall (`YYYY-MM-DDTHH:MM`), without its day. */
+export function formatWallClock(wall: string, locale: Locale): string {
+  const instant = new Date(`${wall.slice(0, 16)}Z`);
+  if (Number.isNaN(instant.getTime())) return wall;
+  return (clocks[locale]?.format(instant) ?? wall).replace(/[\u202f\u00a0]/g, ' ');
+}
+
 /** A zone by its place: `America/Mexico_City` is Mexico City. */
 export function zoneCity(zone: string): string {
   return zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;

@@ -1,14 +1,11 @@
 import { fill } from '../../../messages/fill.ts';
 import type { OwnerMessages } from '../context/owner-context.ts';
-import { isAboutTime } from './focus-problem.ts';
 import type { SaveFailure } from './save-post.ts';
 
 /** The catalogue's sentence for a failed save or delete (docs/specification.md 8.1). */
 export function saveMessage(failure: SaveFailure, messages: Pick<OwnerMessages, 'errors'>): string {
   const { catalog } = messages.errors;
   const { code, status, tried } = failure;
-  // The sentence about a time says all there is to say.
-  if (isAboutTime(code)) return saveReason(failure, messages);
   if (code === 'title_and_body_required') return catalog.compose_required;
   if (tried === 'delete') return fill(catalog.delete, { status });
   if (tried === 'new') return fill(catalog.save_as_new, { status });

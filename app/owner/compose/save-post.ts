@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import type { Core } from '../../../core/core.ts';
 import type { PostFailure } from '../../../core/posts/post-core.ts';
 import { statusOf } from '../../../shared/failure-status.ts';
+import { formatWallClock } from '../../../shared/format-zoned.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import { localised, paths, withQuery } from '../../../shared/paths.ts';
 import { type Post, type PostInput, postInputSchema } from '../../../shared/post.ts';
@@ -64,7 +65,7 @@ export async function savePost(form: FormData, { core, locale }: PageContext) {
 
   const { time_zone: zone } = await core.settings.get();
   const time = status === 'scheduled' ? readTypedTime(timeIn(form), zone || 'UTC') : undefined;
-  if (time?.ok === false) return refuse(described(asFailure(time.failure)));
+  if (time?.ok === false) return refuse(described(asFailure(time.failure), locale));
   const parsed = postInputSchema.safeParse({ ...values, status, ...(time && { publish_at: time.value }) });
   if (!parsed.success) {
     const subject = String(parsed.error.issues[0]?.path[0] ?? '');
@@ -74,7 +75,7 @@ export async function savePost(form: FormData, { core, locale }: PageContext) {
   const saved = opened
     ? await core.posts.update(opened, { ...parsed.data, ...(version > 0 && { version }) })
     : await createOnce(core, parsed.data, String(form.get('key') ?? '') || undefined);
-  if (!saved.ok) return refuse(described(saved.failure));
+  if (!saved.ok) return refuse(described(saved.failure, locale));
   await forgetUnsaved(form, core);
   const done = doneOf({ intent, status, was: opened === '' ? '' : String(form.get('was') ?? '') });
   return finished(form, done, saved.value, locale);
@@ -108,7 +109,8 @@ async function createOnce(
 /** Takes the opened post off the site; the next page offers to undo it. */
 export async function removePost(form: FormData, { core, locale }: PageContext) {
   const removed = await core.posts.remove(String(form.get('opened') ?? ''));
-  if (!removed.ok) return refused({ ...described(removed.failure), tried: 'delete', values: valuesIn(form) });
+  if (!removed.ok)
+    return refused({ ...described(removed.failure, locale), tried: 'delete', values: valuesIn(form) });
   if (isEnhanced(form)) return data<PostResult>({ done: 'deleted' });
   return onward(localised(paths.compose, locale), { done: 'deleted', undo: removed.value.id });
 }
@@ -116,7 +118,7 @@ export async function removePost(form: FormData, { core, locale }: PageContext) 
 /** Brings a deleted post back and opens it. */
 export async function restorePost(form: FormData, { core, locale }: PageContext) {
   const restored = await core.posts.restore(String(form.get('undo') ?? ''));
-  if (!restored.ok) return refused(described(restored.failure));
+  if (!restored.ok) return refused(described(restored.failure, locale));
   return finished(form, 'restored', restored.value, locale);
 }
 
@@ -145,9 +147,9 @@ function asFailure(failure: TimeFailure): PostFailure {
   return failure.code === 'time_invalid' ? { code: 'publish_at_invalid' } : failure;
 }
 
-function described(failure: PostFailure): SaveFailure {
+function described(failure: PostFailure, locale: Locale): SaveFailure {
   const subject = 'slug' in failure ? failure.slug : undefined;
-  const facts = 'wanted' in failure ? factsOf(failure) : undefined;
+  const facts = 'wanted' in failure ? factsOf(failure, locale) : undefined;
   return {
     code: failure.code,
     status: statusOf(failure),
@@ -157,10 +159,10 @@ function described(failure: PostFailure): SaveFailure {
 }
 
 /** The clock alone: the day stands in the field. */
-function factsOf(failure: Extract<PostFailure, { wanted: string }>): SaveFailure['facts'] {
+function factsOf(failure: Extract<PostFailure, { wanted: string }>, locale: Locale): SaveFailure['facts'] {
   const { wanted, zone } = failure;
-  const instead = 'instead' in failure ? { instead: failure.instead.slice(11) } : {};
-  return { wanted: wanted.slice(11), zone, ...instead };
+  const instead = 'instead' in failure ? { instead: formatWallClock(failure.instead, locale) } : {};
+  return { wanted: formatWallClock(wanted, locale), zone, ...instead };
 }
 
 function refused(failure: SaveFailure) {

@@ -22,7 +22,7 @@ export function PostStatus({ post, published }: PostStatusProps) {
   const isOverdue = schedule?.overdue.some(({ id }) => id === post.id);
   return (
     <span className={isOverdue ? styles.overdue : styles.scheduled}>
-      {isOverdue ? status.overdue : status.scheduled}{' '}
+      <span className={text.badge}>{isOverdue ? status.overdue : status.scheduled}</span>{' '}
       <time dateTime={post.publish_at}>{fill(status.due_at, { time: format(post.publish_at) })}</time>
     </span>
   );

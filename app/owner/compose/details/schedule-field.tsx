@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../../../../messages/fill.ts';
 import { formatMoment } from '../../../../shared/dates.ts';
-import { zoneCity } from '../../../../shared/format-zoned.ts';
+import { formatWallClock, zoneCity } from '../../../../shared/format-zoned.ts';
 import { localised, paths } from '../../../../shared/paths.ts';
 import { type DoubleTime, readWallTime, type Turn, turnOf, wallTime } from '../../../../shared/zoned-time.ts';
 import text from '../../../ui/text.module.css';
@@ -35,7 +35,7 @@ export function ScheduleField({ saved, returned, isBusy }: ScheduleFieldProps) {
   const read = readWallTime(at, zone);
   const problem = read.ok ? undefined : read.failure;
   const city = zoneCity(zone);
-  const clock = (wall: string) => wall.slice(11);
+  const clock = (wall: string) => formatWallClock(wall, locale);
   return (
     <fieldset className={styles.schedule}>
       <legend>{labels.legend}</legend>
@@ -85,15 +85,13 @@ export function ScheduleField({ saved, returned, isBusy }: ScheduleFieldProps) {
 }
 
 function Turns({ problem, begun }: { problem: DoubleTime; begun: Turn }) {
-  const { schedule: labels } = useOwner().messages.compose;
-  const city = zoneCity(problem.zone);
+  const { messages, locale } = useOwner();
+  const { schedule: labels } = messages.compose;
+  const wanted = formatWallClock(problem.wanted, locale);
+  const question = fill(labels.twice, { wanted, city: zoneCity(problem.zone) });
   return (
-    <div
-      role="radiogroup"
-      className={styles.turns}
-      aria-label={fill(labels.twice, { wanted: problem.wanted.slice(11), city })}
-    >
-      <p aria-hidden="true">{fill(labels.twice, { wanted: problem.wanted.slice(11), city })}</p>
+    <div role="radiogroup" className={styles.turns} aria-label={question}>
+      <p aria-hidden="true">{question}</p>
       {(['first', 'second'] as const).map((turn) => (
         <label key={turn}>
           <input type="radio" name="publish_turn" value={turn} defaultChecked={turn === begun} />
