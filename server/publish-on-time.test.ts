@@ -87,11 +87,12 @@ describe.each((['sqlite', 'postgres'] as const).filter((dialect) => !isMissing(d
       onTestFinished(() => db.close());
       let running = [startPublisher(options), startPublisher(options)];
       await Promise.all(running.map(up));
-      const begun = Date.now() + 1000 + posts * 10;
-      const times = Array.from({ length: posts }, (_, at) => begun + Math.floor((at * withinMs) / posts));
-      const due = await schedule(db, times);
       const watching = watch(db);
       onTestFinished(watching.stop);
+      // While all are scheduled: on a busy machine that takes a while.
+      const begun = Date.now() + 1000 + posts * 100;
+      const times = Array.from({ length: posts }, (_, at) => begun + Math.floor((at * withinMs) / posts));
+      const due = await schedule(db, times);
       await wait(Math.max(0, begun - Date.now()));
       /** While nobody was there to publish anything. */
       let away = { from: 0, to: 0 };
