@@ -18,7 +18,7 @@ export function isMended({ code, subject }: SaveFailure, before: DraftValues, no
 }
 
 /** Whether a failure is about when the post goes live. */
-export function isAboutTime(code: SaveFailure['code']): boolean {
+function isAboutTime(code: SaveFailure['code']): boolean {
   return /^(?:publish_at|time)_/.test(code);
 }
 
