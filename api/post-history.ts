@@ -6,9 +6,9 @@ import { ownerOnly } from './owner-only.ts';
 import { refuse } from './problem.ts';
 import { jsonResponse, refusal } from './schemas.ts';
 
-const { id, slug, title, date, language, status, updated_at, version } = postSchema.shape;
+const { id, slug, title, date, language, status, publish_at, updated_at, version } = postSchema.shape;
 const post = z.object(postSchema.shape).openapi('Post');
-const row = { id, slug, title, date, language, status, updated_at };
+const row = { id, slug, title, date, language, status, publish_at, updated_at };
 const match = z.object({ ...row, passage: z.string().nullable() });
 const matches = z.object({ posts: z.array(z.object(row)), total: z.int(), hasMore: z.boolean() });
 const revision = z.object({ version, title, status, updated_at, words: z.int(), change: z.int() });

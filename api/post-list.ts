@@ -9,15 +9,16 @@ import { ownerOnly } from './owner-only.ts';
 import { detailOf } from './problem.ts';
 import { jsonBody, jsonResponse, refusal } from './schemas.ts';
 
-const { id, slug, title, date, language, status, updated_at, version, tags: tagNames } = postSchema.shape;
+const { id, slug, title, date, language, status, publish_at, updated_at, version } = postSchema.shape;
+const { tags: tagNames } = postSchema.shape;
 const tags = ['Blog'];
 
 const row = z
-  .object({ id, slug, title, date, language, status, updated_at, version, tags: tagNames })
+  .object({ id, slug, title, date, language, status, publish_at, updated_at, version, tags: tagNames })
   .extend({ missing: z.array(z.enum(missingParts)) });
 const page = z
   .object({ posts: z.array(row), next: z.string().nullable(), published: z.int(), drafts: z.int() })
-  .extend({ years: z.array(z.string()) });
+  .extend({ scheduled: z.int(), years: z.array(z.string()) });
 
 const outcome = z.union([
   z.object({ id, ok: z.literal(true), slug, title, changed: z.boolean() }),

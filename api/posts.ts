@@ -38,7 +38,8 @@ const listRoute = createRoute({
   path: '/blog/posts',
   tags,
   summary: 'Posts, newest first',
-  description: 'Published posts; the signed-in owner gets drafts too. A page after the last is empty.',
+  description:
+    'Published posts; the signed-in owner gets drafts and scheduled posts too. A page after the last is empty.',
   request: { query: listQuery },
   responses: {
     200: jsonResponse('The posts of this page', z.array(post)),
@@ -60,6 +61,10 @@ const getRoute = createRoute({
   },
 });
 
+const scheduling =
+  'With the status scheduled and publish_at the post goes live at that time, dated by it; a time without an offset is one of ' +
+  'the time zone in the settings. Any other status takes the time back. ';
+
 const createPostRoute = createRoute({
   method: 'post',
   path: '/blog/posts',
@@ -67,6 +72,7 @@ const createPostRoute = createRoute({
   summary: 'Write a new post',
   description:
     'Title and html are required. Without a slug one is made from the title. ' +
+    scheduling +
     'With an Idempotency-Key it can be sent again when its answer got lost.',
   middleware: [ownerOnly, limitBody('post')],
   request: {
@@ -92,7 +98,7 @@ const updateRoute = createRoute({
   path: '/blog/posts/{slug}',
   tags,
   summary: 'Change a post',
-  description: 'Fields that are left out stay as they are. A changed slug redirects the old address.',
+  description: `Fields that are left out stay as they are. A changed slug redirects the old address. ${scheduling}`,
   middleware: [ownerOnly, limitBody('post')],
   request: {
     params: slugParameter,

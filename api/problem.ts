@@ -117,6 +117,18 @@ export function detailOf(failure: ApiFailure): string {
       return 'The post would have more tags than a post can have.';
     case 'title_and_body_required':
       return 'Title and body are required';
+    case 'publish_at_past':
+      return `The time to publish at, ${failure.at}, is past. Name one that is still to come, or publish at once.`;
+    case 'publish_at_required':
+      return 'A scheduled post needs the time at which it is published: publish_at.';
+    case 'publish_at_unscheduled':
+      return 'publish_at goes with the status scheduled. Nothing was saved.';
+    case 'publish_at_invalid':
+      return 'publish_at is not a day and a time.';
+    case 'time_skipped':
+      return `${failure.wanted} does not exist in ${failure.zone}: the clocks are set forward over it. Clocks show ${failure.instead} then.`;
+    case 'time_twice':
+      return `${failure.wanted} comes twice in ${failure.zone}: the clocks are set back. Send ${failure.first} or ${failure.second}.`;
     case 'slug_invalid':
       return 'An address may hold letters, digits and hyphens.';
     case 'slug_reserved':

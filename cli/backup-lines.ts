@@ -30,6 +30,22 @@ export function namedLine({ rows, picturesAt }: SnapshotContents): string | unde
   return `It names ${files} in ${picturesAt} and does not hold them: to bring it back, set S3_… to that place. “site drill” reads all of them.`;
 }
 
+/** What becomes of the scheduled posts of a copy that was brought back; undefined where it has none. */
+export function scheduledLine({ due, waiting }: { due: number; waiting: number }): string | undefined {
+  const live = due === 1 ? 'goes live as soon as the site runs, dated by its time' : liveOfMany;
+  const lines = [
+    ...(due > 0 ? [`${count(due, 'scheduled post')} became due meanwhile and ${live}.`] : []),
+    ...(waiting > 0
+      ? [
+          `${count(waiting, 'scheduled post')} ${waiting === 1 ? 'waits for its time' : 'wait for their time'}.`,
+        ]
+      : []),
+  ];
+  return lines.length > 0 ? lines.join(' ') : undefined;
+}
+
+const liveOfMany = 'go live as soon as the site runs, dated by their time';
+
 /** Why a copy was not written or not brought back. */
 export function backupReason(failure: RestoreFailure): string {
   const reason = backupReasons[failure.code];

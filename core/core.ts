@@ -14,6 +14,7 @@ import type { ImportRunCore } from './import/runs/import-run-core.ts';
 import type { MediaCore } from './media/media-core.ts';
 import type { IndexNowCore } from './posts/index-now.ts';
 import type { PostCore } from './posts/post-core.ts';
+import type { ScheduleCore } from './posts/schedule/schedule-core.ts';
 import type { TagCore } from './posts/tags/tag-core.ts';
 import type { WorkingCopyCore } from './posts/working-copies/working-copy-core.ts';
 import type { TranslationCore } from './translations/translation-core.ts';
@@ -25,6 +26,7 @@ export interface Core {
   posts: PostCore;
   workingCopies: WorkingCopyCore;
   handover: HandoverCore;
+  schedule: ScheduleCore;
   tags: TagCore;
   translations: TranslationCore;
   indexNow: IndexNowCore;

@@ -42,6 +42,7 @@ import { postAddresses, readPosts } from './posts/read-posts.ts';
 import { removePost } from './posts/remove-post.ts';
 import { readDeletedPosts, restorePost } from './posts/restore-post.ts';
 import { readRevision, readRevisions, restoreRevision } from './posts/revisions.ts';
+import { createSchedule } from './posts/schedule/create-schedule.ts';
 import { searchPosts, suggestPosts } from './posts/search/search-posts.ts';
 import { browseTag, readTags, readTagsOf } from './posts/tags/read-tags.ts';
 import { renameTag } from './posts/tags/rename-tag.ts';
@@ -159,6 +160,7 @@ export function createCore(parts: CoreParts): Core {
       },
       workingCopies: createWorkingCopies(db, now),
       handover,
+      schedule: createSchedule(db, { audited, now, dueNow: parts.now }),
       indexNow,
       guard: createGuard(db, own, now),
       tags: {

@@ -41,6 +41,8 @@ export interface PostsTable {
   tags: string;
   language: string;
   status: string;
+  /** When a scheduled post goes live, UTC. Of a post that is not scheduled it says nothing. */
+  publish_at: string | null;
   source: string;
   created_at: Immutable<string>;
   updated_at: string;

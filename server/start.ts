@@ -31,6 +31,7 @@ import { createPutStyles } from './page-styles/page-styles.ts';
 import { builtPages, type Pages } from './pages.ts';
 import { pictureStorageOf } from './picture-storage.ts';
 import { prepareDataFolder } from './prepare-data-folder.ts';
+import { publishOnTime } from './publish-on-time.ts';
 import { BodyBudget } from './request-body/body-budget.ts';
 import type { Site } from './site.ts';
 import { listenFailure } from './start-failure.ts';
@@ -154,6 +155,8 @@ export async function start(
   const { purge } = env.cdn;
   // What this process keeps; the caches in front are told by one process for all.
   const watches = [watchChanges(source, log, (isWanted) => warmPages(site, isWanted))];
+  // Every process does, so that none is missed when one of them dies.
+  watches.push(publishOnTime(db, core, log));
   const teller = searchEngineTeller(db, core, log);
   let housekeeping: ReturnType<typeof startHousekeeping> | undefined;
   let contracting: ReturnType<typeof contractInTime> | undefined;

@@ -21,6 +21,8 @@ export const auditNames = [
   'settings_changed',
   'post_published',
   'post_unpublished',
+  'post_scheduled',
+  'post_unscheduled',
   'post_deleted',
   'post_restored',
   'posts_paired',
@@ -61,6 +63,8 @@ export const auditFactsSchema = z
     /** Of the other post of a pair. */
     other_slug: name,
     version: count,
+    /** The time that a post waits for, or that has published it; ISO 8601, UTC. */
+    publish_at: name,
     /** A post that readers could see before was saved anew. */
     again: z.boolean(),
     fields: z.array(name).max(200),

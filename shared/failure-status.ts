@@ -1,6 +1,12 @@
 /** The HTTP status of every expected failure, for the API and the pages alike. */
 const statuses = {
   title_and_body_required: 400,
+  publish_at_past: 400,
+  publish_at_required: 400,
+  publish_at_unscheduled: 400,
+  publish_at_invalid: 400,
+  time_skipped: 400,
+  time_twice: 400,
   date_invalid: 400,
   input_invalid: 400,
   too_long: 400,

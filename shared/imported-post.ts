@@ -109,6 +109,7 @@ export interface ImportedPost {
   html: string;
   tags: string[];
   language: Locale;
+  /** `scheduled`, for its date, where an export of a site like this one says so. */
   status: (typeof postStatuses)[number];
   link: string | null;
   /** Other paths at which it was on its host: of earlier slugs and dates, and its number as WordPress's query. */

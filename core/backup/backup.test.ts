@@ -245,6 +245,7 @@ const undoing = [
     ...['posts_newest', 'posts_year', 'post_tags'].map((name) => `drop index ${name}_${locale}`),
     ...['posts', 'post_tags'].map((table) => `alter table ${table} drop column listed_${locale}`),
   ]),
+  'drop index posts_due; alter table posts drop column publish_at',
   'drop table missing_pictures',
   'drop table instances',
   'drop table copy_runs',

@@ -51,7 +51,7 @@ function translation({ pair, language }: ExportedPost): string[] {
   ];
 }
 
-const statuses = { published: 'publish', draft: 'draft' } as const;
+const statuses = { published: 'publish', draft: 'draft', scheduled: 'future' } as const;
 
 function cover(
   { cover: address, cover_alt, date, slug }: ExportedPost,

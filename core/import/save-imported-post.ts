@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/connect.ts';
 import type { DialectName } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
+import { sortKey } from '../../shared/dates.ts';
 import type { ImportedPost } from '../../shared/imported-post.ts';
 import { oldPaths } from '../../shared/old-address.ts';
 import type { Post, PostSource } from '../../shared/post.ts';
@@ -91,7 +92,11 @@ async function saveNew(to: Destination, imported: ImportedPost): Promise<Saved> 
     id: isFree ? exported : randomUUID(),
     slug,
     ...text(imported),
-    status: to.choice.asStatus === 'draft' || isTeaser(imported) ? 'draft' : imported.status,
+    ...statusOf(
+      to,
+      to.choice.asStatus === 'draft' || isTeaser(imported) ? 'draft' : imported.status,
+      imported,
+    ),
     source: to.source,
     created_at: at,
     updated_at: at,
@@ -120,7 +125,7 @@ async function saveAgain(to: Destination, imported: ImportedPost, known: Importe
     ...text(imported),
     date: isDated(imported) ? imported.date : current.date,
     // Where the owner says how new posts come, those that are here stay published or not.
-    status: to.choice.asStatus ? current.status : imported.status,
+    ...(to.choice.asStatus ? standing(current) : statusOf(to, imported.status, imported)),
     updated_at: to.now.toISOString(),
     version: current.version + 1,
   };
@@ -142,7 +147,21 @@ async function holdBack(
   );
   if (checked.ok) return { post, places: 0 };
   const places = checked.failure.code === 'names_found' ? checked.failure.places.length : 1;
-  return { post: { ...post, status: 'draft' }, places };
+  return { post: { ...post, status: 'draft', publish_at: null }, places };
+}
+
+type Standing = Pick<Post, 'status' | 'publish_at'>;
+
+function standing({ status, publish_at }: Post): Standing {
+  return { status, publish_at };
+}
+
+/** What waits for its date goes on waiting; a date that has passed meanwhile publishes nothing by itself. */
+function statusOf(to: Destination, status: Post['status'], { date }: ImportedPost): Standing {
+  if (status !== 'scheduled') return { status, publish_at: null };
+  const publish_at = sortKey(date);
+  const isAhead = publish_at > to.now.toISOString();
+  return isAhead ? { status, publish_at } : { status: 'draft', publish_at: null };
 }
 
 function saved({ id, slug, version, status }: Post, outcome: Saved['outcome'], held = 0): Saved {

@@ -6,6 +6,7 @@ import type { MissingPart, PostFilter } from '../../shared/post-list.ts';
 import type { Result } from '../../shared/result.ts';
 import type { GuardFailure } from '../guard/guard-core.ts';
 import type { TooIntricate } from '../rendering/rendered-text.ts';
+import type { ScheduleFailure } from './schedule/plan-post.ts';
 
 export type PostFailure =
   | { code: 'post_not_found' }
@@ -18,6 +19,7 @@ export type PostFailure =
   /** Its language can't change while it is a translation. */
   | { code: 'pair_language' }
   | GuardFailure
+  | ScheduleFailure
   | TooIntricate;
 
 export interface PostPage {
@@ -69,7 +71,10 @@ export interface AdjacentPosts {
 }
 
 /** A post as the owner's lists show it, drafts too. */
-export type PostRow = Pick<Post, 'id' | 'slug' | 'title' | 'date' | 'language' | 'status' | 'updated_at'>;
+export type PostRow = Pick<
+  Post,
+  'id' | 'slug' | 'title' | 'date' | 'language' | 'status' | 'publish_at' | 'updated_at'
+>;
 
 export interface PostMatches {
   posts: PostRow[];
@@ -92,6 +97,7 @@ export interface OwnPostPage {
   /** All there are, whatever the filter. */
   published: number;
   drafts: number;
+  scheduled: number;
   /** That posts carry, drafts too, newest first. */
   years: string[];
 }

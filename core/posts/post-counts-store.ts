@@ -35,19 +35,24 @@ export async function countLivingPosts(db: Kysely<Schema>): Promise<number> {
 /** The living posts by what readers see of them, and every year that one has, newest first. */
 export async function countPosts(
   db: Kysely<Schema>,
-): Promise<{ published: number; drafts: number; years: string[] }> {
+): Promise<{ published: number; drafts: number; scheduled: number; years: string[] }> {
   const rows = await db
     .selectFrom('post_counts')
     .select(['year', 'status', 'count'])
     .where('count', '>', 0)
     .orderBy('year', 'desc')
     .execute();
-  const sum = (isPublished: boolean) =>
-    rows
-      .filter(({ status }) => (status === 'published') === isPublished)
-      .reduce((total, { count }) => total + Number(count), 0);
+  const sum = (isCounted: (status: string) => boolean) =>
+    rows.filter(({ status }) => isCounted(status)).reduce((total, { count }) => total + Number(count), 0);
+  const told = new Set(['published', 'scheduled']);
   const years = new Set(rows.map(({ year }) => year).filter((year) => /^\d{4}$/.test(year)));
-  return { published: sum(true), drafts: sum(false), years: [...years] };
+  return {
+    published: sum((status) => status === 'published'),
+    scheduled: sum((status) => status === 'scheduled'),
+    // A status that this version does not know is a draft's.
+    drafts: sum((status) => !told.has(status)),
+    years: [...years],
+  };
 }
 
 /** Published posts that a language's list leaves to their translations, by year or by tag. */

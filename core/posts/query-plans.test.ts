@@ -86,6 +86,8 @@ const questions: Record<string, (core: Core) => Promise<unknown>> = {
   'the owner’s whole list': ({ posts }) => posts.listOwn({}, { limit: 20 }),
   'the owner’s list, narrowed': ({ posts }) =>
     posts.listOwn({ status: 'draft', language: 'es', missing: 'cover', year: '2015' }, { limit: 20 }),
+  'what is due': ({ schedule }) => schedule.publishDue(),
+  'what is overdue': ({ schedule }) => schedule.overdue(),
   'the owner’s list by change': async ({ posts }) => {
     const { next } = await posts.listOwn({ sort: 'changed', year: '2015' }, { limit: 2 });
     return posts.listOwn({ sort: 'changed', year: '2015' }, { limit: 2, after: next ?? '' });

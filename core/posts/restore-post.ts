@@ -51,7 +51,12 @@ export async function restoreInTransaction(
   const deleted = await findDeletedPost(transaction, id, earliestRestorable(now));
   if (!deleted) return fail({ code: 'post_not_found' });
   const slug = await uniqueSlug(deleted.slug, (wanted) => isSlugTaken(transaction, wanted));
-  const post = { ...deleted, slug, updated_at: now.toISOString(), version: deleted.version + 1 };
+  const post = {
+    ...afterItsTime(deleted, now),
+    slug,
+    updated_at: now.toISOString(),
+    version: deleted.version + 1,
+  };
   const checked = await checkPost({ db: database, transaction, record, now }, post);
   if (!checked.ok) return checked;
   // The address first: until then the post's old one may belong to another.
@@ -61,6 +66,12 @@ export async function restoreInTransaction(
   await record(transaction, { name: 'post_restored', what: { id, slug } });
   await recordPost(transaction, record, undefined, post);
   return ok(post);
+}
+
+/** What has missed its time in the trash must not go live because it is brought back. */
+function afterItsTime(post: Post, now: Date): Post {
+  const isPast = post.publish_at !== null && post.publish_at <= now.toISOString();
+  return isPast ? { ...post, status: 'draft', publish_at: null } : post;
 }
 
 export function readDeletedPosts(db: Database, now: Date): Promise<DeletedPost[]> {

@@ -56,7 +56,7 @@ export async function readRevision(
   return state ? ok(await renderPost(state)) : fail({ code: 'post_not_found' });
 }
 
-/** Saves an earlier version anew, as the newest. What is written comes back; the address and whether readers see it stay as they are now. */
+/** Saves an earlier version anew, as the newest. What is written comes back; the address and whether, or when, readers see it stay as they are now. */
 export function restoreRevision(
   db: Database,
   record: RecordEvent,
@@ -74,7 +74,9 @@ export function restoreRevision(
     if (!body.ok) return body;
     const post: Post = {
       ...current,
-      ...{ title, date, cover, cover_alt, excerpt, tags, language },
+      ...{ title, cover, cover_alt, excerpt, tags, language },
+      // A scheduled post is dated by its time.
+      date: current.status === 'scheduled' ? current.date : date,
       html: body.value.html,
       updated_at: now.toISOString(),
       version: current.version + 1,

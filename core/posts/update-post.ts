@@ -20,6 +20,7 @@ import {
   updatePostRow,
 } from './post-store.ts';
 import { recordPost } from './record-post.ts';
+import { planPost, readPlan } from './schedule/plan-post.ts';
 import { bodyWords } from './search/body-words.ts';
 
 /**
@@ -37,6 +38,8 @@ export async function updatePost(
   const body = written === undefined ? undefined : await readBody(written);
   if (body?.ok === false) return body;
   if (body) await bodyWords(body.value.html);
+  const planned = await readPlan(db, update);
+  if (!planned.ok) return planned;
   try {
     return await changeSite<Post, PostFailure>(db, async (transaction) => {
       const former = await findPostByOldSlug(transaction, slug);
@@ -47,7 +50,9 @@ export async function updatePost(
       if (update.version !== undefined && update.version !== current.version) {
         return fail({ code: 'changed_elsewhere', version: current.version });
       }
-      const post = merged(current, update, body?.value.html, now);
+      const due = planPost(current, merged(current, update, body?.value.html, now), planned.value, now);
+      if (!due.ok) return due;
+      const post = due.value;
       // Only what the update names must be there: an imported post may have come without a text.
       if ((update.title !== undefined && !post.title) || body?.value.isEmpty)
         return fail({ code: 'title_and_body_required' });

@@ -15,6 +15,17 @@ const picture = async (width: number) => ({
 export const articleStates: State[] = [
   { name: 'posts', open: ({ go }) => go('/compose/posts') },
   { name: 'posts-filtered', open: ({ go }) => go('/compose/posts?status=draft&tag=crisis&sort=oldest') },
+  { name: 'posts-scheduled', open: ({ go }) => go('/compose/posts?status=scheduled') },
+  {
+    name: 'compose-scheduled',
+    open: async ({ page, go }) => {
+      await go('/compose?slug=waits-for-its-time');
+      const toggle = page.locator('#details-toggle');
+      if (await toggle.isVisible()) await toggle.click();
+      await page.locator('#publish_at').fill('2101-10-30T02:30');
+      await expect(page.getByRole('radiogroup')).toBeVisible();
+    },
+  },
   { name: 'translation-choice', open: ({ go }) => go('/compose/translation?slug=old-1') },
   { name: 'translation-missing', open: ({ go }) => go('/compose/translation?slug=nowhere') },
   {

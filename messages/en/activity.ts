@@ -52,6 +52,8 @@ export const activity = {
     settings_changed: 'Changed settings: {fields}',
     post_published: 'Published “{slug}”',
     post_unpublished: 'Took “{slug}” off the site',
+    post_scheduled: 'Scheduled “{slug}” for {time}',
+    post_unscheduled: 'Made “{slug}”, which was scheduled, a draft again',
     post_deleted: 'Deleted “{slug}”',
     post_restored: 'Brought back “{slug}”',
     posts_paired: 'Made “{slug}” and “{other}” one article in two languages',
@@ -67,6 +69,7 @@ export const activity = {
     passkey: 'Signed in with a passkey',
     recovery_code: 'Signed in with a recovery code',
   },
+  published_on_time: 'Published “{slug}” at its time, {time}',
   published_again: 'Changed “{slug}”, which is on the site',
   moved: '{event}; it was at “{former}” before',
   counted: {

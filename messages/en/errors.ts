@@ -45,6 +45,13 @@ export const errors = {
     picture_named:
       'The file’s name or what is written in it names somebody who must not appear. Rename it, or take that out.',
     date_invalid: 'That date cannot be read. Use the form 2026-03-31.',
+    publish_at_past: 'That time is past. Choose one that is still to come, or publish now.',
+    publish_at_required: 'Choose the day and the time at which the post goes live.',
+    publish_at_unscheduled: 'A time goes with a scheduled post only.',
+    publish_at_invalid: 'That time cannot be read. Use the form 2026-03-31T09:00.',
+    time_skipped:
+      '{wanted} does not exist in {zone}: clocks are set forward that night, and show {instead} then.',
+    time_twice: '{wanted} comes twice in {zone}: clocks are set back that night. Choose which one is meant.',
     changed_elsewhere:
       'This text was changed in another window after you opened it. Compare the two before you save.',
     file_too_big: 'The file is {size}. The limit is {max}.',

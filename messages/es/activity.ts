@@ -51,6 +51,8 @@ export const activity = {
     settings_changed: 'Ajustes cambiados: {fields}',
     post_published: 'Publicado: «{slug}»',
     post_unpublished: 'Retirado del sitio: «{slug}»',
+    post_scheduled: 'Programado: «{slug}», para el {time}',
+    post_unscheduled: 'De nuevo un borrador: «{slug}», que estaba programado',
     post_deleted: 'Borrado: «{slug}»',
     post_restored: 'Recuperado: «{slug}»',
     posts_paired: 'Unió «{slug}» y «{other}» como un artículo en dos idiomas',
@@ -66,6 +68,7 @@ export const activity = {
     passkey: 'Inicio de sesión con una llave de acceso',
     recovery_code: 'Inicio de sesión con un código de recuperación',
   },
+  published_on_time: 'Publicado a su hora: «{slug}», {time}',
   published_again: 'Cambiado: «{slug}», que está en el sitio',
   moved: '{event}; antes estaba en «{former}»',
   counted: {

@@ -48,6 +48,13 @@ export const errors = {
     picture_named:
       'El nombre del archivo o lo que lleva escrito nombra a alguien que no debe aparecer. Cámbielo o quítelo.',
     date_invalid: 'No se entiende la fecha. Escríbala así: 2026-03-31.',
+    publish_at_past: 'Esa hora ya pasó. Elija una que esté por llegar, o publique ahora.',
+    publish_at_required: 'Elija el día y la hora a los que sale el artículo.',
+    publish_at_unscheduled: 'Solo un artículo programado lleva hora.',
+    publish_at_invalid: 'No se entiende la hora. Escríbala así: 2026-03-31T09:00.',
+    time_skipped: '{wanted} no existe en {zone}: esa noche se adelantan los relojes, y marcan {instead}.',
+    time_twice:
+      '{wanted} llega dos veces en {zone}: esa noche se atrasan los relojes. Elija cuál de las dos.',
     changed_elsewhere:
       'Este texto se cambió en otra ventana después de que usted lo abriera. Compare las dos versiones antes de guardar.',
     file_too_big: 'El archivo ocupa {size}. El máximo es {max}.',

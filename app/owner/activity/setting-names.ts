@@ -25,6 +25,7 @@ function namesIn({ activity, settings }: Owner['messages']): Readonly<Record<key
     social: brand.social,
     index_now: brand.index_now,
     language: brand.default_language,
+    time_zone: brand.time_zone,
     email_user: email,
     email_domain: email,
     email_subject: contact.subject,

@@ -45,12 +45,14 @@ export function EditorBar({
   const { messages, locale } = useOwner();
   const { actions, preview } = messages.compose;
   const isPublished = fields.saved?.status === 'published';
+  const isScheduled = fields.saved?.status === 'scheduled';
+  const main = isScheduled ? 'schedule' : 'publish';
   const isBusy = busy !== undefined || isDeleting;
-  const saving = isPublished ? actions.updating : actions.saving;
+  const saving = isPublished || isScheduled ? actions.updating : actions.saving;
   // Not `disabled`: a button that cannot be used for a moment keeps the focus.
   const waiting = isBusy || undefined;
   const unlessBusy = (act: () => void) => () => isBusy || act();
-  const drafting = isPublished ? actions.unpublish : actions.save_draft;
+  const drafting = isPublished ? actions.unpublish : isScheduled ? actions.unschedule : actions.save_draft;
   return (
     <div ref={ref} className={styles.bar}>
       <div className={styles.main}>
@@ -60,8 +62,8 @@ export function EditorBar({
           </p>
           <Keeping fields={fields} savedAt={savedAt} />
         </div>
-        <Button type="submit" name="intent" value="publish" aria-disabled={waiting}>
-          {busy === 'publish' ? saving : isPublished ? actions.update : actions.publish}
+        <Button type="submit" name="intent" value={main} aria-disabled={waiting}>
+          {busy === main ? saving : isPublished || isScheduled ? actions.update : actions.publish}
         </Button>
         <Button type="submit" isOutlined name="intent" value="draft" aria-disabled={waiting}>
           {busy === 'draft' ? actions.saving : drafting}
@@ -80,6 +82,11 @@ export function EditorBar({
       </div>
       {fields.saved && (
         <div className={styles.more}>
+          {isScheduled && (
+            <TextButton type="submit" name="intent" value="publish" aria-disabled={waiting}>
+              {busy === 'publish' ? actions.saving : actions.publish_now}
+            </TextButton>
+          )}
           <TextButton aria-disabled={waiting} onClick={unlessBusy(on.onSaveAsNew)}>
             {busy === 'new' ? actions.saving : actions.save_as_new}
           </TextButton>

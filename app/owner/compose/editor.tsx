@@ -9,6 +9,7 @@ import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { ownerToasts } from '../context/owner-toasts.tsx';
 import type { Message } from '../forms/message.ts';
+import { PostStatus } from '../shell/post-status.tsx';
 import { DetailsPanel } from './details/details-panel.tsx';
 import { doneMessage } from './done-message.ts';
 import styles from './editor.module.css';
@@ -28,6 +29,7 @@ import { usePreview } from './preview/use-post-preview.ts';
 import { SaveAsNew } from './save-as-new.tsx';
 import { saveMessage, saveReason } from './save-message.ts';
 import type { SaveFailure } from './save-post.ts';
+import { timeIn, typeTime } from './typed-time.ts';
 import { UndoDelete } from './undo-delete.tsx';
 import { useCopySender } from './unsaved/use-copy-sender.ts';
 import { useBarRoom } from './use-bar-room.ts';
@@ -57,6 +59,9 @@ interface EditorProps {
   /** Clears the workspace's status message. */
   onMessageRead: () => void;
 }
+
+/** What Ctrl+S does: nobody publishes by it what was not public. */
+const keyIntents = { published: 'publish', scheduled: 'schedule', draft: 'draft' } as const;
 
 /** Writes a new post or changes the opened one. Its fields are the form's own; they work before the script does. */
 export function Editor({
@@ -103,6 +108,7 @@ export function Editor({
     fields,
     isSignedOut,
     reason: () => fieldText(form.current, 'override_reason'),
+    readTime: () => timeIn(new FormData(form.current ?? undefined)),
     onSaved: (now, what) => {
       setHeld(undefined);
       if (now.id !== saved?.id) on.onCreated(now.id);
@@ -122,11 +128,11 @@ export function Editor({
     onFailure: (problem) => sayProblem(problem, saveReason(problem, messages)),
   });
   const isDeleting = deleting.busyId !== undefined && deleting.busyId === saved?.id;
-  /** A post that readers see already may keep the date it has. */
+  /** A post that readers see already may keep the date it has; one that is scheduled is dated anew. */
   const isAhead = (date: string) =>
     isPostDate(date.trim()) &&
     date.trim().slice(0, 10) > today &&
-    !(saved?.status === 'published' && saved.date === date);
+    !(saved && saved.status !== 'draft' && saved.date === date);
   const isBusy = saving.busy !== undefined || isDeleting;
   const save = (intent: Intent) => {
     if (isBusy) return;
@@ -157,8 +163,8 @@ export function Editor({
         <p id="editing">{saved ? fill(compose.status.editing, { slug: saved.slug }) : compose.status.new}</p>
         {saved ? (
           <>
-            <p className={saved.status === 'draft' ? text.badge : undefined}>
-              {compose.status[saved.status]}
+            <p>
+              <PostStatus post={saved} />
             </p>
             <a href={paths.post(saved.slug)} target="_blank" rel="noopener">
               {compose.row.view}
@@ -184,11 +190,11 @@ export function Editor({
           const { submitter } = event.nativeEvent as SubmitEvent;
           const intent = submitter?.getAttribute('value');
           if (intent === 'preview') void preview.open();
-          else save(intent === 'draft' ? 'draft' : 'publish');
+          else save(intent === 'draft' || intent === 'schedule' ? intent : 'publish');
         }}
         onKeyDown={(event) => {
           const isSave = event.key === 's' && (event.ctrlKey || event.metaKey) && !event.altKey;
-          if (isSave) save(saved?.status === 'published' ? 'publish' : 'draft');
+          if (isSave) save(keyIntents[saved?.status ?? 'draft']);
           // Enter in a field would publish.
           const isLine = event.key === 'Enter' && event.target instanceof HTMLInputElement;
           if (isSave || isLine) event.preventDefault();
@@ -200,7 +206,14 @@ export function Editor({
         <EditorFields key={`paper-${fields.start.count}`} fields={fields} />
         <div className={styles.details}>
           <div ref={details}>
-            <DetailsPanel key={`details-${fields.start.count}`} fields={fields} pair={pair} today={today} />
+            <DetailsPanel
+              key={`details-${fields.start.count}`}
+              fields={fields}
+              pair={pair}
+              today={today}
+              returned={failure?.time}
+              isBusy={isBusy}
+            />
           </div>
         </div>
         {held && <HeldNotice places={held} isBusy={isBusy} onMend={() => setHeld(undefined)} />}
@@ -238,6 +251,11 @@ export function Editor({
       {dialog === 'date' && (
         <FutureDate
           date={typed.date}
+          onSchedule={(at) => {
+            setDialog(undefined);
+            typeTime(at);
+            saving.save('schedule');
+          }}
           onNow={() => {
             setDialog(undefined);
             fields.fillIn('date', today);

@@ -14,7 +14,7 @@ export function saveMessage(failure: SaveFailure, messages: Pick<OwnerMessages, 
 
 /** Why it failed, and what can be done about it. */
 export function saveReason(
-  { code, status, subject = '' }: SaveFailure,
+  { code, status, subject = '', facts = { wanted: '', zone: '' } }: SaveFailure,
   { errors }: Pick<OwnerMessages, 'errors'>,
 ): string {
   const { catalog, detail } = errors;
@@ -30,6 +30,12 @@ export function saveReason(
     text_too_intricate: detail.text_too_intricate,
     names_found: detail.names_found,
     guard_locked: detail.guard_locked,
+    publish_at_past: detail.publish_at_past,
+    publish_at_required: detail.publish_at_required,
+    publish_at_unscheduled: detail.publish_at_unscheduled,
+    publish_at_invalid: detail.publish_at_invalid,
+    time_skipped: fill(detail.time_skipped, { instead: '', ...facts }),
+    time_twice: fill(detail.time_twice, facts),
     date_invalid: detail.date_invalid,
     input_invalid: fill(detail.request_invalid, { field: subject }),
     signed_out: detail.session_ended,

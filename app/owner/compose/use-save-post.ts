@@ -9,15 +9,18 @@ import { fetchPost } from './fetch-post.ts';
 import type { OpenedPost } from './opened-post.ts';
 import { type DraftValues, isSame, valuesOf } from './post-values.ts';
 import type { Done, PostResult, SaveFailure } from './save-post.ts';
+import type { TypedTime } from './typed-time.ts';
 import type { Fields } from './use-fields.ts';
 import { useSignedInAgain } from './use-signed-in-again.ts';
 
-export type Intent = 'publish' | 'draft' | 'new';
+export type Intent = 'publish' | 'schedule' | 'draft' | 'new';
 
 interface SavingOptions {
   fields: Fields;
   /** True while the session has ended and the password is asked for. */
   isSignedOut: boolean;
+  /** When the post should go live, as the form has it by now. */
+  readTime: () => TypedTime;
   onSaved: (post: Post, done: Done) => void;
   onFailure: (failure: SaveFailure) => void;
   /** Why it may be published although names stand in it; '' where nobody has said so. */
@@ -33,7 +36,7 @@ interface Sent {
  * Saves what is typed, and goes on from what the core made of it. A save that meets a newer version loses neither: see
  * `conflict`. One that met the end of the session is made good as soon as the password is given.
  */
-export function useSaving({ fields, isSignedOut, onSaved, onFailure, reason }: SavingOptions) {
+export function useSaving({ fields, isSignedOut, readTime, onSaved, onFailure, reason }: SavingOptions) {
   const { locale } = useOwner();
   const navigate = useNavigate();
   const [conflict, setConflict] = useState<{ theirs: OpenedPost; intent: Intent }>();
@@ -63,6 +66,10 @@ export function useSaving({ fields, isSignedOut, onSaved, onFailure, reason }: S
       const theirs = await fetchPost(slug);
       // The answer to an earlier save got lost on its way: it was ours.
       if (theirs && isSame(valuesOf(theirs, locale), values)) return succeed(theirs, 'updated', values);
+      // It went live while it was written on: what was to be saved with it belongs on the site now.
+      const wentLive = intent === 'schedule' && theirs?.status === 'published';
+      if (theirs && wentLive && isSame(valuesOf(theirs, locale), fields.baseline))
+        return void setTimeout(() => save('publish', { over: theirs }));
       if (theirs) setConflict({ theirs, intent });
     }
     if (failure.code === 'signed_out') waiting.current = intent;
@@ -88,8 +95,10 @@ export function useSaving({ fields, isSignedOut, onSaved, onFailure, reason }: S
     const { createKey, madeSlug } = fields.newText.current;
     const made = !fields.saved && values.slug === madeSlug;
     const onto = over ?? fields.saved;
+    const { publish_at, publish_turn = '', planned } = readTime();
     const form = {
       ...values,
+      ...{ publish_at, publish_turn, planned },
       slug: slug ?? (made ? '' : values.slug),
       enhanced: '1',
       intent,

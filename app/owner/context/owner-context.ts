@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { ScheduledPost } from '../../../core/posts/schedule/due-store.ts';
 import type { Messages } from '../../../messages/catalogs.ts';
 import type { CopiesState } from '../../../shared/copies.ts';
 import type { Locale } from '../../../shared/locale.ts';
@@ -39,6 +40,14 @@ export type OwnerMessages = Pick<Messages, (typeof ownerCatalogs)[number]> & {
 /** What every page of the owner's area knows of the copies. */
 export type CopiesSummary = Pick<CopiesState, 'problem' | 'last_copy' | 'last_drill' | 'places'>;
 
+/** What every page of the owner's area knows of the posts that wait for their time. */
+export interface ScheduleSummary {
+  /** As IANA names it; '' while the owner has chosen none, which means UTC. */
+  zone: string;
+  /** Posts whose time has passed, and which are still not on the site. */
+  overdue: readonly ScheduledPost[];
+}
+
 export interface Owner {
   locale: Locale;
   messages: OwnerMessages;
@@ -48,6 +57,8 @@ export interface Owner {
   origin: string;
   /** How safe the site is; null where nobody is signed in. */
   copies: CopiesSummary | null;
+  /** Null where nobody is signed in. */
+  schedule: ScheduleSummary | null;
 }
 
 export const OwnerContext = createContext<Owner | undefined>(undefined);

@@ -7,12 +7,14 @@ import { otherLocale } from '../../../shared/locale.ts';
 /** Posts that are offered at once. */
 const mostOffered = 30;
 
+export type OfferedPost = Pick<PostRow, 'id' | 'slug' | 'title' | 'date' | 'status' | 'language'>;
+
 export interface LoadedTranslation {
   /** The post that the address names; null where there is none. */
   post: Pick<PairedPost, 'slug' | 'title' | 'language'> | null;
   pair: (SideBySide & { pair: Pair }) | null;
   /** What the post could be paired with, while it has no pair. */
-  offered: PostRow[];
+  offered: OfferedPost[];
   query: string;
 }
 
@@ -31,7 +33,7 @@ export async function loadTranslation(core: Core, parameters: URLSearchParams): 
   return { post, pair: null, offered: await offeredTo(core, otherLocale(language), query), query };
 }
 
-async function offeredTo(core: Core, language: PostRow['language'], query: string): Promise<PostRow[]> {
+async function offeredTo(core: Core, language: PostRow['language'], query: string): Promise<OfferedPost[]> {
   const { posts } = query
     ? await core.posts.search(query, 250)
     : await core.posts.listOwn({ language }, { limit: 100 });
@@ -40,8 +42,5 @@ async function offeredTo(core: Core, language: PostRow['language'], query: strin
   return fitting
     .filter(({ id }) => !taken.has(id))
     .slice(0, mostOffered)
-    .map(({ id, slug, title, date, language: of, status, updated_at }) => ({
-      ...{ id, slug, title, date, status, updated_at },
-      language: of,
-    }));
+    .map(({ id, slug, title, date, status }) => ({ id, slug, title, date, status, language }));
 }

@@ -1,5 +1,4 @@
 import { Form } from 'react-router';
-import type { PostRow } from '../../../core/posts/post-core.ts';
 import { fill } from '../../../messages/fill.ts';
 import { formatPostDate } from '../../../shared/dates.ts';
 import { otherLocale } from '../../../shared/locale.ts';
@@ -7,12 +6,12 @@ import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { Button } from '../forms/button.tsx';
 import { SearchForm } from '../forms/search-form.tsx';
-import type { LoadedTranslation } from './load-translation.ts';
+import type { LoadedTranslation, OfferedPost } from './load-translation.ts';
 import styles from './translation.module.css';
 
 interface PairChoiceProps {
   post: NonNullable<LoadedTranslation['post']>;
-  offered: PostRow[];
+  offered: OfferedPost[];
   query: string;
 }
 
@@ -55,7 +54,7 @@ export function PairChoice({ post, offered, query }: PairChoiceProps) {
                   <span lang={of}>{title.trim() || slug}</span>
                   <span className={text.small}>
                     {formatPostDate(date, locale)}
-                    {status === 'published' ? '' : ` · ${translation.draft}`}
+                    {status === 'published' ? '' : ` · ${messages.compose.status[status]}`}
                   </span>
                 </label>
               ))}

@@ -53,7 +53,8 @@ export function PostHeader({ post, translation, isOwner, isPublic, minutes }: Po
           {translation?.language === locale && (
             <a href={to(paths.post(translation.slug))}>{messages.blog.read_translation}</a>
           )}{' '}
-          {post.status === 'draft' && <strong>{messages.post.draft_notice}</strong>}{' '}
+          {post.status === 'draft' && <strong>{messages.post.draft_notice}</strong>}
+          {post.status === 'scheduled' && <strong>{messages.post.scheduled_notice}</strong>}{' '}
           {isOwner && (
             <a href={paths.composePost(post.slug)} rel="nofollow">
               {messages.post.edit}
