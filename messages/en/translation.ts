@@ -38,7 +38,6 @@ export const translation = {
   unpair: 'Take the two apart',
   unpair_help: 'Both posts stay as they are. Readers find each by itself again.',
   manage: 'About this pair',
-  draft: 'Draft',
   no_paragraph: 'Nothing here yet',
   marks: {
     changed: 'This changed in the original:',

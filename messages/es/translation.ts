@@ -40,7 +40,6 @@ export const translation = {
   unpair: 'Separar los dos',
   unpair_help: 'Los dos artículos quedan como están. Los lectores vuelven a encontrar cada uno por su lado.',
   manage: 'Sobre esta pareja',
-  draft: 'Borrador',
   no_paragraph: 'Todavía no hay nada aquí',
   marks: {
     changed: 'Esto cambió en el original:',

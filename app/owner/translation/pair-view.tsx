@@ -85,7 +85,7 @@ function PostHead({ post: { slug, title, language, status } }: { post: PairedPos
     <div>
       <h3>{messages.language[`name_${language}`]}</h3>
       <p className={styles.ways}>
-        {status !== 'published' && <span className={text.badge}>{translation.draft}</span>}
+        {status !== 'published' && <span className={text.badge}>{messages.compose.status[status]}</span>}
         <Link
           className={text.action}
           to={localised(paths.composePost(slug), locale)}
