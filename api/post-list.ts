@@ -89,5 +89,6 @@ export function postList(): OpenAPIHono<ApiEnvironment> {
 }
 
 function sentenceOf(code: (typeof bulkFailures)[number]): string {
+  if (code === 'not_approved') return detailOf({ code, review: '', reader: 'a reader', wasApproved: false });
   return detailOf(code === 'changed_elsewhere' ? { code, version: 0 } : { code });
 }

@@ -23,6 +23,7 @@ import type { MediaRemovalFailure, UploadFailure } from '../core/media/media-cor
 import type { PostFailure } from '../core/posts/post-core.ts';
 import type { TagFailure } from '../core/posts/tags/tag-core.ts';
 import type { WorkingCopyFailure } from '../core/posts/working-copies/working-copy-core.ts';
+import type { ReviewFailure } from '../core/reviews/review-core.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
 import { retryAfter, statusOf } from '../shared/failure-status.ts';
 import { passkeyLimits } from '../shared/passkeys.ts';
@@ -33,6 +34,7 @@ export type ApiFailure =
   | PostFailure
   | TagFailure
   | WorkingCopyFailure
+  | ReviewFailure
   | { code: 'too_many_tags' }
   | ContentFailure
   | SignInFailure
@@ -80,6 +82,16 @@ export function detailOf(failure: ApiFailure): string {
       return 'There is no such import report.';
     case 'post_not_found':
       return 'Post not found';
+    case 'not_approved':
+      return failure.wasApproved
+        ? `This is not the version that ${failure.reader} approved. Nothing was saved. Send without_approval: true to publish it all the same.`
+        : `This was given to ${failure.reader}, who has not approved it. Nothing was saved. Send without_approval: true to publish it all the same.`;
+    case 'review_not_found':
+      return 'There is no such review.';
+    case 'note_not_found':
+      return 'There is no such note.';
+    case 'too_many_reviews':
+      return 'This post has had a hundred rounds of review. Copy it with “Save as new” to go on.';
     case 'copy_not_found':
       return 'No unsaved writing of this id is kept.';
     case 'copy_changed_elsewhere':
@@ -245,8 +257,9 @@ function refused(c: Context, failure: ApiFailure): Response {
   // A sign-in that still needs its second step carries what the step needs.
   // In another language than English the host is put into that language's sentence.
   const site = failure.code === 'no_site' ? { code: failure.code, host: failure.host } : {};
+  const review = failure.code === 'not_approved' ? { code: failure.code, review: failure.review } : {};
   const step = 'factor' in failure ? { second_factor: failure.factor } : {};
-  return c.json({ detail: detailOf(failure), ...code, ...site, ...step }, statusOf(failure));
+  return c.json({ detail: detailOf(failure), ...code, ...site, ...step, ...review }, statusOf(failure));
 }
 
 /** What is said when nobody expected the failure. */

@@ -38,6 +38,9 @@ export default [
   // An article as readers would see it, before it is saved: the public site's look, and behind the password.
   route('compose/preview', 'site/blog/article-preview-page.tsx'),
 
+  // A version of an article as a named reader was given it: for whoever has the link.
+  route('review/:token', 'site/review/review-page.tsx'),
+
   // The owner's area: an app, behind the password.
   layout('owner/shell/owner-layout.tsx', [
     route('compose', 'owner/compose/compose-page.tsx'),

@@ -13,6 +13,7 @@ import type { IndexNowCore } from './posts/index-now.ts';
 import type { PostCore } from './posts/post-core.ts';
 import type { TagCore } from './posts/tags/tag-core.ts';
 import type { WorkingCopyCore } from './posts/working-copies/working-copy-core.ts';
+import type { ReviewCore } from './reviews/review-core.ts';
 
 /** Everything the site can do. Each part says in its own folder what it promises. */
 export interface Core {
@@ -20,6 +21,7 @@ export interface Core {
   as(actor: AuditActor): Core;
   posts: PostCore;
   workingCopies: WorkingCopyCore;
+  reviews: ReviewCore;
   tags: TagCore;
   indexNow: IndexNowCore;
   content: ContentCore;

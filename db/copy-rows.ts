@@ -20,6 +20,9 @@ export const copiedTables: readonly CopiedTable[] = [
   { name: 'revisions', key: ['id'], batch: 20, counts: true },
   { name: 'working_copies', key: ['id'], batch: 4 },
   { name: 'missing_pictures', key: ['post_id'], batch: 4 },
+  { name: 'reviews', key: ['id'], batch: 4 },
+  { name: 'review_notes', key: ['id'], batch: 100 },
+  { name: 'review_decisions', key: ['review_id'], batch: 500 },
   { name: 'old_slugs', key: ['slug'], batch: 500 },
   { name: 'imported_posts', key: ['source_key'], batch: 500 },
   { name: 'old_paths', key: ['path', 'source_key'], batch: 500 },
@@ -52,6 +55,7 @@ export const excludedTables = [
   'copy_runs',
   'import_checkpoints',
   'own_objects',
+  'review_links',
 ] as const;
 
 /** What is made of the posts: counted by the database as they come, and filled behind a copy (`fillSearch`). */

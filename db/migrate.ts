@@ -21,6 +21,7 @@ import { up as mediaObjects } from './migrations/0015-media-objects.ts';
 import { up as copyRuns } from './migrations/0016-copy-runs.ts';
 import { up as instances } from './migrations/0017-instances.ts';
 import { up as missingPictures } from './migrations/0018-missing-pictures.ts';
+import { up as reviews } from './migrations/0021-reviews.ts';
 import type { Schema } from './schema.ts';
 
 export type Migrations = Record<string, (db: Kysely<unknown>, dialect: DialectName) => Promise<void>>;
@@ -45,6 +46,7 @@ export const migrations: Migrations = {
   '0016-copy-runs': copyRuns,
   '0017-instances': instances,
   '0018-missing-pictures': missingPictures,
+  '0021-reviews': reviews,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -95,6 +95,8 @@ export const postInputSchema = z.object({
     .optional(),
   language: localeSchema.optional(),
   status: z.enum(postStatuses).optional(),
+  /** Publishes what was given to a reader and is not what they approved. */
+  without_approval: z.boolean().optional(),
 });
 
 export type PostInput = z.output<typeof postInputSchema>;

@@ -229,6 +229,7 @@ eachDialect('a copy of the site', (open) => {
 
 /** What takes a database back to the second migration, the newest first. */
 const undoing = [
+  'drop table review_notes; drop table review_decisions; drop table reviews; drop table review_links',
   'drop table missing_pictures',
   'drop table instances',
   'drop table copy_runs',

@@ -4,6 +4,7 @@ import type { BulkChange, PostOutcome } from '../../shared/post-change.ts';
 import type { MissingPart, PostFilter } from '../../shared/post-list.ts';
 import type { Result } from '../../shared/result.ts';
 import type { TooIntricate } from '../rendering/rendered-text.ts';
+import type { NotApproved } from '../reviews/review-core.ts';
 
 export type PostFailure =
   | { code: 'post_not_found' }
@@ -13,6 +14,7 @@ export type PostFailure =
   | { code: 'slug_taken'; slug: string }
   | { code: 'changed_elsewhere'; version: number }
   | { code: 'key_used'; slug: string }
+  | NotApproved
   | TooIntricate;
 
 export interface PostPage {
@@ -124,7 +126,11 @@ export interface PostCore {
   revisions(slug: string): Promise<Result<PostRevision[], PostFailure>>;
   revision(slug: string, version: number): Promise<Result<Post, PostFailure>>;
   /** Saves an earlier version as the newest; address and status stay. */
-  restoreRevision(slug: string, version: number): Promise<Result<Post, PostFailure>>;
+  restoreRevision(
+    slug: string,
+    version: number,
+    without_approval?: boolean,
+  ): Promise<Result<Post, PostFailure>>;
   missingPictures(slug: string): Promise<Result<MissingPictures, PostFailure>>;
   /** The posts that came with the site and are still on it, drafts too. */
   samples(): Promise<Pick<Post, 'slug'>[]>;

@@ -4,6 +4,8 @@ import { fail, ok, type Result } from '../../shared/result.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { readBody, readStoredBody } from '../rendering/read-body.ts';
 import type { TooIntricate } from '../rendering/rendered-text.ts';
+import { checkApproval } from '../reviews/check-approval.ts';
+import type { NotApproved } from '../reviews/review-core.ts';
 import { changed, changeSite } from '../site-version/change-site.ts';
 import type { PostRevision } from './post-core.ts';
 import {
@@ -60,8 +62,9 @@ export function restoreRevision(
   slug: string,
   version: number,
   now: Date,
-): Promise<Result<Post, NotFound | TooIntricate>> {
-  return changeSite<Post, NotFound | TooIntricate>(db, async (transaction) => {
+  without_approval?: boolean,
+): Promise<Result<Post, NotFound | NotApproved | TooIntricate>> {
+  return changeSite<Post, NotFound | NotApproved | TooIntricate>(db, async (transaction) => {
     const current = await findPostForUpdate(transaction, db.dialect, { slug });
     const state = current && (await findRevision(transaction, current.id, version));
     if (!current || !state) return fail({ code: 'post_not_found' });
@@ -75,6 +78,8 @@ export function restoreRevision(
       updated_at: now.toISOString(),
       version: current.version + 1,
     };
+    const approval = await checkApproval(transaction, post, { goesOn: without_approval });
+    if (!approval.ok) return approval;
     await updatePostRow(transaction, db.dialect, post);
     await insertRevision(transaction, post);
     await recordPost(transaction, record, current, post);

@@ -6,6 +6,7 @@ import { fail, type Result } from '../../shared/result.ts';
 import { slugify } from '../../shared/slug.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { readBody } from '../rendering/read-body.ts';
+import { checkApproval } from '../reviews/check-approval.ts';
 import { added, changed, changeSite } from '../site-version/change-site.ts';
 import { wantedSlug } from './choose-slug.ts';
 import { saveMissingPictures } from './missing-pictures/missing-picture-store.ts';
@@ -44,6 +45,8 @@ export async function updatePost(
       // Only what the update names must be there: an imported post may have come without a text.
       if ((update.title !== undefined && !post.title) || body?.value.isEmpty)
         return fail({ code: 'title_and_body_required' });
+      const approval = await checkApproval(transaction, post, { goesOn: update.without_approval });
+      if (!approval.ok) return approval;
       if (update.slug && slugify(update.slug) !== current.slug) {
         const wanted = await wantedSlug(transaction, update.slug);
         if (!wanted.ok) return wanted;

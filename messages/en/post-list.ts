@@ -69,6 +69,7 @@ export const postList = {
   reasons: {
     post_not_found: 'no longer there',
     changed_elsewhere: 'saved since this list was shown; look at it, and select it again',
+    not_approved: 'its reader has not approved this version; publish it in Compose',
     too_many_tags: 'it would have too many tags',
   },
   gone: 'A post',

@@ -3,7 +3,7 @@ import type { SourceFile } from './source-file.ts';
 
 /**
  * Which parts of core/ a part may stand on: `settings, net → media → posts, content → import`; `rendering` stands alone beneath them; `geo` stands on
- * `net` besides, `export` on `settings` and `posts`, `auth` alone; `media` on `object-store` besides, which stands alone; `backup` on both, `copies` on all three.
+ * `net` besides, `export` on `settings` and `posts`, `auth` alone; `reviews` on `auth`, and `posts` on them; `media` on `object-store` besides, which stands alone; `backup` on both, `copies` on all three.
  * What every write needs (the site's version, the audit trail), every reader of rows (`odd-rows`) and all long work (`leases`) are open to all.
  */
 const coreParts: Record<string, string[]> = {
@@ -20,7 +20,8 @@ const coreParts: Record<string, string[]> = {
   geo: ['settings', 'net'],
   media: ['settings', 'net', 'object-store'],
   rendering: [],
-  posts: ['settings', 'net', 'media', 'rendering'],
+  reviews: ['auth'],
+  posts: ['settings', 'net', 'media', 'rendering', 'reviews'],
   content: ['settings', 'net', 'media', 'rendering'],
   import: ['settings', 'net', 'media', 'rendering', 'posts', 'content'],
   export: ['settings', 'posts'],

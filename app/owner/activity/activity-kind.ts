@@ -9,7 +9,7 @@ const patterns: Record<ActivityKind, RegExp> = {
   all: /^/,
   door: /^(sign|session|password_|passkey_|recovery_|locked_out|brake_)/,
   refused: /(_failed|_refused)$|^(locked_out|brake_applied)$/,
-  published: /^(post|tag|section|picture)_/,
+  published: /^(post|review|tag|section|picture)_/,
   settings: /^settings_/,
   copies: /^(import|export|backup|restore|pictures)_/,
 };

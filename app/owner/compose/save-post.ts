@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { Core } from '../../../core/core.ts';
 import type { PostFailure } from '../../../core/posts/post-core.ts';
+import type { NotApproved } from '../../../core/reviews/review-core.ts';
 import { statusOf } from '../../../shared/failure-status.ts';
 import type { Locale } from '../../../shared/locale.ts';
 import { localised, paths, withQuery } from '../../../shared/paths.ts';
@@ -23,6 +24,8 @@ export interface SaveFailure {
   /** What was tried, when it was not to save or update. */
   tried?: 'delete' | 'new';
   values?: DraftValues;
+  /** What the version was held against that nobody has approved. */
+  review?: Pick<NotApproved, 'review' | 'reader' | 'wasApproved'>;
 }
 
 /** What came of a form of the workspace that the page's script has sent (`enhanced=1`); others are redirected. */
@@ -53,7 +56,11 @@ export async function savePost(form: FormData, { core, locale }: PageContext) {
   }
   const version = Number(form.get('version'));
   const saved = opened
-    ? await core.posts.update(opened, { ...parsed.data, ...(version > 0 && { version }) })
+    ? await core.posts.update(opened, {
+        ...parsed.data,
+        ...(version > 0 && { version }),
+        ...(form.get('without_approval') === '1' && { without_approval: true }),
+      })
     : await createOnce(core, parsed.data, String(form.get('key') ?? '') || undefined);
   if (!saved.ok) return refuse(described(saved.failure));
   await forgetUnsaved(form, core);
@@ -118,7 +125,8 @@ function doneOf(save: { intent: unknown; status: string; wasPublished: boolean }
 
 function described(failure: PostFailure): SaveFailure {
   const subject = 'slug' in failure ? failure.slug : undefined;
-  return { code: failure.code, status: statusOf(failure), ...(subject && { subject }) };
+  const review = failure.code === 'not_approved' ? { review: failure } : {};
+  return { code: failure.code, status: statusOf(failure), ...(subject && { subject }), ...review };
 }
 
 function refused(failure: SaveFailure) {

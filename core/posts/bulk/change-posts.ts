@@ -7,6 +7,7 @@ import { postLimits } from '../../../shared/post-limits.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { tagSlug } from '../../../shared/tags.ts';
 import type { RecordEvent } from '../../audit/create-recorder.ts';
+import { checkApproval } from '../../reviews/check-approval.ts';
 import { added, changed, changeSite, unchanged } from '../../site-version/change-site.ts';
 import { findPostForUpdate, markPostDeleted } from '../post-store.ts';
 import { recordPost } from '../record-post.ts';
@@ -81,6 +82,11 @@ async function changeOne(changing: Changing, named: BulkChange['posts'][number])
   const changes = changesOf(post, change);
   if (!changes.ok) return refused(id, changes.failure.code, post.title);
   if (changes.value === null) return told(post, false, false);
+  if (change.action === 'publish') {
+    const next: Post = { ...post, ...changes.value };
+    const approval = await checkApproval(transaction, next, { goesOn: change.without_approval });
+    if (!approval.ok) return refused(id, approval.failure.code, post.title);
+  }
   const saved = await saveChanged({ db: transaction, dialect: database.dialect }, post, changes.value, now);
   await recordPost(transaction, record, post, saved);
   return told(saved, true, isSeen && saved.status !== 'published');
