@@ -27,6 +27,13 @@ interface Sent {
   intent: Intent;
 }
 
+interface SaveOptions {
+  slug?: string;
+  over?: OpenedPost;
+  /** What is published was given to a reader, and is not what they approved. */
+  withoutApproval?: boolean;
+}
+
 /**
  * Saves what is typed, and goes on from what the core made of it. A save that meets a newer version loses neither: see
  * `conflict`. One that met the end of the session is made good as soon as the password is given.
@@ -77,7 +84,7 @@ export function useSaving({ fields, isSignedOut, onSaved, onFailure }: SavingOpt
       }),
   );
 
-  const save = (intent: Intent, { slug, over }: { slug?: string; over?: OpenedPost } = {}) => {
+  const save = (intent: Intent, { slug, over, withoutApproval = false }: SaveOptions = {}) => {
     const values = fields.read();
     setConflict(undefined);
     setBusy(intent);
@@ -94,6 +101,7 @@ export function useSaving({ fields, isSignedOut, onSaved, onFailure }: SavingOpt
       opened: onto?.slug ?? '',
       version: String(onto?.version ?? ''),
       was: onto?.status ?? '',
+      without_approval: withoutApproval ? '1' : '',
       key: intent === 'new' ? copyKey.current : createKey,
       unsaved: fields.unsavedId(),
       writer: fields.drafts.windowId(),
