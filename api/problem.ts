@@ -90,6 +90,8 @@ export function detailOf(failure: ApiFailure): string {
       return 'There is no such review.';
     case 'note_not_found':
       return 'There is no such note.';
+    case 'review_too_long':
+      return 'A text of more than 300,000 characters is too long for one review. Split it in two.';
     case 'too_many_reviews':
       return 'This post has had a hundred rounds of review. Copy it with “Save as new” to go on.';
     case 'copy_not_found':

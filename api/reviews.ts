@@ -63,6 +63,7 @@ const createReviewRoute = createRoute({
     409: refusal('The post has had too many rounds'),
     413: refusal('The request is too long'),
     415: refusal('The body is not sent as JSON'),
+    422: refusal('The text is too long for one review'),
   },
 });
 

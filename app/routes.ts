@@ -45,6 +45,7 @@ export default [
   layout('owner/shell/owner-layout.tsx', [
     route('compose', 'owner/compose/compose-page.tsx'),
     route('compose/posts', 'owner/post-list/post-list-page.tsx'),
+    route('compose/reviews', 'owner/review-records/review-records-page.tsx'),
     route('compose/tags', 'owner/tags/tags-page.tsx'),
     route('blog-import-preview', 'owner/import-preview/import-preview-page.tsx'),
     route('content-manager', 'owner/content-manager/content-manager-page.tsx'),

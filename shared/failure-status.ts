@@ -67,6 +67,7 @@ const statuses = {
   not_an_export: 422,
   key_used: 422,
   text_too_intricate: 422,
+  review_too_long: 422,
   registration_invalid: 422,
   import_over: 404,
   file_missing: 409,

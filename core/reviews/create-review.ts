@@ -51,6 +51,7 @@ export async function createReview(
   now: Date,
 ): Promise<Result<NewReview, ReviewFailure>> {
   const { title, excerpt, cover, cover_alt, html } = post;
+  if (html.length > reviewLimits.html) return fail({ code: 'review_too_long' });
   const passphrase_hash = input.passphrase === undefined ? null : await hashPassword(input.passphrase);
   const token = newToken();
   const known = await listRounds(db.kysely, post.id);

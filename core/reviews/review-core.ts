@@ -19,7 +19,8 @@ export type ReviewFailure =
   | { code: 'post_not_found' }
   | { code: 'review_not_found' }
   | { code: 'note_not_found' }
-  | { code: 'too_many_reviews' };
+  | { code: 'too_many_reviews' }
+  | { code: 'review_too_long' };
 
 /** Saving would show readers what nobody has approved; `review` is the approved version, or the last that was given to a reader. */
 export interface NotApproved {

@@ -1,4 +1,4 @@
-const blockTag = /<(\/?)(?:p|h2|h3|ul|ol|li|blockquote|figure|figcaption)(?=[\s>])[^>]*>/g;
+const blockNames = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'figure', 'figcaption']);
 
 /**
  * The blocks of a sanitised body, in their order: paragraphs, headings, whole lists, quotations and figures. Put together
@@ -14,18 +14,27 @@ export function splitBlocks(html: string): string[] {
     else if (block !== '') blocks.push(block);
     start = end;
   };
-  for (const { 0: tag, 1: slash, index } of html.matchAll(blockTag)) {
-    if (slash) {
-      depth -= 1;
-      if (depth === 0) cut(index + tag.length);
-      continue;
+  for (let at = html.indexOf('<'); at >= 0; ) {
+    const end = html.indexOf('>', at) + 1;
+    if (end === 0) break;
+    const isEnd = html[at + 1] === '/';
+    if (isBlock(html, isEnd ? at + 2 : at + 1, end)) {
+      // Text that stands in no block of its own is one.
+      if (depth === 0 && !isEnd) cut(at);
+      depth += isEnd ? -1 : 1;
+      if (depth === 0) cut(end);
     }
-    // Text that stands in no block of its own is one.
-    if (depth === 0) cut(index);
-    depth += 1;
+    at = html.indexOf('<', end);
   }
   cut(html.length);
   return blocks;
+}
+
+/** Whether a tag whose name begins at `from` is a block's. */
+function isBlock(html: string, from: number, end: number): boolean {
+  let to = from;
+  while (to < end && html[to] !== ' ' && html[to] !== '>') to += 1;
+  return blockNames.has(html.slice(from, to));
 }
 
 const characters: Readonly<Record<string, string>> = {

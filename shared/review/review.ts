@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localeSchema } from '../locale.ts';
 import { storedText } from '../stored-text.ts';
 
-/** Lengths in characters; `notes`: of one round; `rounds`: of one post; `days`: that a link may last. */
+/** Lengths in characters; `notes`: of one round; `rounds`: of one post; `html`: of a text that can be reviewed in one piece; `days`: that a link may last. */
 export const reviewLimits = {
   reader: 80,
   note: 2000,
@@ -12,6 +12,7 @@ export const reviewLimits = {
   answer: 2000,
   notes: 300,
   rounds: 100,
+  html: 300_000,
   days: 90,
   passphrase: { min: 8, max: 200 },
 } as const;

@@ -101,7 +101,7 @@ function ShownLink({ made }: { made: MadeLink }) {
   const { reviewPanel } = useOwner().messages;
   const [isCopied, setCopied] = useState(false);
   return (
-    <div className={styles.made} role="status">
+    <div className={styles.made} aria-live="polite">
       <p>{reviewPanel.made}</p>
       <Field id="review-link" label={fill(reviewPanel.link, { reader: made.reader })}>
         {(control) => (

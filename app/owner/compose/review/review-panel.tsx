@@ -30,7 +30,7 @@ export function ReviewPanel({ fields, reviews, page }: ReviewPanelProps) {
   return (
     <Disclosure id="review" heading={reviewPanel.heading} closedBelow="70rem">
       <div className={styles.panel}>
-        <p role="status" className={problem ? field.error : text.small}>
+        <p aria-live="polite" className={problem ? field.error : text.small}>
           {problem || message}
         </p>
         {rounds.length > 0 && (
