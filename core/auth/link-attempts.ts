@@ -6,6 +6,10 @@ import { type Barred, countAttempt, lockOutSpent, type Trier } from './count-att
 import { hashNetworks } from './hash-networks.ts';
 import { findLockout, removeAttempts } from './lockout-store.ts';
 import { type ClientNetworks, networksOf } from './networks.ts';
+import { createWorkQueue } from './work-queue.ts';
+
+/** Each count takes a connection and waits for the others of its network: those who guess take one, and leave the rest. */
+const counting = createWorkQueue({ atOnce: 1, places: 20 });
 
 /** Networks that try links are counted apart from those that sign in: neither locks the other out. */
 function linkNetworks(client: string): ClientNetworks {
@@ -23,7 +27,7 @@ export interface LinkClient {
   /** Since when the network may try no link; undefined where it may. */
   barred: Barred | undefined;
   /** Counts a wrong link, or a try at a passphrase before it is looked at. */
-  count(isKnown: boolean): Promise<Result<LinkTry, Barred>>;
+  count(isKnown: boolean): Promise<Result<LinkTry, Barred | { code: 'sign_in_busy' }>>;
 }
 
 export interface LinkTry {
@@ -41,7 +45,9 @@ export async function readLinkClient(db: Database, client: string, now: Date): P
     barred: await lockoutOf(db.kysely, Object.values(hashes), now),
     count: async (isKnown) => {
       const trier: Trier = { networks, hashes, isKnown };
-      const counted = await countAttempt(db, trier, now);
+      const taken = await counting.run(() => countAttempt(db, trier, now));
+      if (!taken.ok) return fail({ code: 'sign_in_busy' });
+      const counted = taken.value;
       if (!counted.ok) return counted;
       return ok({
         attemptsLeft: Math.max(0, counted.value),

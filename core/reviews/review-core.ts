@@ -41,12 +41,15 @@ export interface LinkHolder {
 
 export type LinkFailure =
   /** Unknown, revoked, expired, or of another site: which of them is not said. */
-  { code: 'review_not_found' } | { code: 'passphrase_needed' } | Barred;
+  | { code: 'review_not_found' }
+  | { code: 'passphrase_needed' }
+  /** Too many guesses are being counted. */
+  | { code: 'sign_in_busy' }
+  | Barred;
 
 export type PassphraseFailure =
   | Exclude<LinkFailure, { code: 'passphrase_needed' }>
   | { code: 'passphrase_wrong'; attemptsLeft: number }
-  | { code: 'sign_in_busy' }
   | { code: 'client_gone' };
 
 export type NoteFailure =

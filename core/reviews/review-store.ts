@@ -42,6 +42,7 @@ function heads(db: Db) {
     .select(['opened_at', 'revoked_at', 'networks', 'passphrase_hash', 'review_links.review_id as has_link'])
     .select(['kind', 'line', 'decided_at', 'seal'])
     .orderBy('reviews.created_at', 'desc')
+    .orderBy('reviews.round', 'desc')
     .orderBy('reviews.id', 'desc')
     .$narrowType<{ networks: string; passphrase_hash: string | null }>();
 }
@@ -72,7 +73,7 @@ export async function listRounds(
     .select(['id', 'round', 'reader', 'html'])
     .where('post_id', '=', postId)
     .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('round', 'desc')
     .execute();
 }
 

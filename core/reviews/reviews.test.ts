@@ -105,14 +105,16 @@ eachDialect('a review', (open) => {
       expect(await core.reviews.open(holder, false)).toEqual(notFound);
   });
 
-  test('a hundred links guessed at once are a hundred tries', async () => {
+  test('a hundred links guessed at once are counted, or not looked at', async () => {
     const { core, holder } = await begin(await open());
     const guesses = Array.from({ length: 100 }, (_, at) =>
       core.reviews.open({ ...holder, token: String(at).padStart(64, 'f') }, false),
     );
     const codes = (await Promise.all(guesses)).map((guess) => (guess.ok ? 'ok' : guess.failure.code));
     expect(codes.filter((code) => code === 'review_not_found').length).toBeLessThanOrEqual(5);
-    expect(codes.filter((code) => code === 'locked_out').length).toBeGreaterThanOrEqual(95);
+    // Those that find no place in the line are not looked at.
+    expect(codes).toContain('sign_in_busy');
+    expect(codes).not.toContain('ok');
   });
 
   test('with a passphrase shows nothing without it, and counts wrong ones', async () => {
@@ -213,7 +215,11 @@ eachDialect('notes of a review', (open) => {
     const input = note({});
     const twice = await Promise.all([core.reviews.note(holder, input), core.reviews.note(holder, input)]);
     expect(new Set(twice.map((kept) => expectOk(kept).id)).size).toBe(1);
-    const many = await Promise.all(Array.from({ length: 320 }, () => core.reviews.note(holder, note({}))));
+    const many: Awaited<ReturnType<typeof core.reviews.note>>[] = [];
+    for (let sent = 0; sent < 320; sent += 8) {
+      const some = Array.from({ length: 8 }, () => core.reviews.note(holder, note({})));
+      many.push(...(await Promise.all(some)));
+    }
     expect(many.filter(({ ok }) => ok)).toHaveLength(299);
     expect(many.find(({ ok }) => !ok)).toEqual({ ok: false, failure: { code: 'too_many_notes' } });
   });

@@ -58,7 +58,7 @@ export const reviewPanel = {
   all_records: 'All records of review',
   ask_heading_other: 'This is not the version that {reader} approved',
   ask_heading_none: '{reader} has not approved this version',
-  ask_help: 'Nothing was saved yet. This is what differs from what {reader} was given:',
+  ask_help: 'Nothing was saved yet. Compared with what {reader} was given:',
   ask_go_on: 'Publish all the same',
   ask_draft: 'Save as a draft',
   ask_loading: 'Comparing the two…',

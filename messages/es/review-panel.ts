@@ -59,7 +59,7 @@ export const reviewPanel = {
   all_records: 'Todas las actas de revisión',
   ask_heading_other: 'Esta no es la versión que aprobó {reader}',
   ask_heading_none: '{reader} no ha aprobado esta versión',
-  ask_help: 'Aún no se ha guardado nada. Esto es lo que difiere de lo que se dio a {reader}:',
+  ask_help: 'Aún no se ha guardado nada. Comparado con lo que se dio a {reader}:',
   ask_go_on: 'Publicar de todos modos',
   ask_draft: 'Guardar como borrador',
   ask_loading: 'Comparando las dos…',

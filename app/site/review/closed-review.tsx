@@ -8,7 +8,7 @@ import { PageHead } from '../head/page-head.tsx';
 import { useSite } from '../site-context.ts';
 import type { ReviewProblem } from './answer-review.ts';
 import { ProblemLine } from './problem-line.tsx';
-import styles from './review.module.css';
+import styles from './review-form.module.css';
 
 interface ClosedReviewProps {
   /** As the page's data bring it: moments are dates still. */
@@ -51,7 +51,13 @@ export function ClosedReview({ failure, path, answer }: ClosedReviewProps) {
     <PageMessage heading={review.gone_heading} text={isBarred ? '' : review.gone_help}>
       <PageHead title={title} description={title} />
       {isBarred && (
-        <ProblemLine problem={{ problem: 'locked_out', until: new Date(failure.until).toISOString() }} />
+        <ProblemLine
+          problem={
+            'until' in failure
+              ? { problem: 'locked_out', until: new Date(failure.until).toISOString() }
+              : { problem: 'busy' }
+          }
+        />
       )}
       <p>
         <a href={to(paths.home)}>{brand}</a>
