@@ -32,8 +32,8 @@ import italic from './styles/fonts/newsreader-italic.woff2?url';
 
 const preloaded = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
 
-/** Fonts besides the serif, by language. */
-const otherFaces = { en: [sans, italic], es: [sans, italic, serifAccents, sansAccents] };
+/** Fonts of the public pages, by language. */
+const faces = { en: [serif, sans, italic], es: [serif, sans, italic, serifAccents, sansAccents] };
 
 export const links: LinksFunction = () => [
   // For browsers without SVG icons.
@@ -66,18 +66,19 @@ export function Layout({ children }: { children: ReactNode }) {
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   const hydrates = handles.some((handle) => handle?.hydrates);
   const isPreview = handles.some((handle) => handle?.isPreview);
-  const early = handles.some((handle) => handle?.needsFacesEarly) ? otherFaces[locale] : [];
+  const early = handles.some((handle) => handle?.needsFacesEarly) ? faces[locale] : [];
   return (
     <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* For who has the typefaces from the start; a first visit is drawn before it asks for them. */}
         {early.map((face) => (
-          <link key={face} {...preloaded} href={face} fetchPriority="low" />
+          <link key={face} {...preloaded} href={face} media="not all" fetchPriority="low" />
         ))}
         {/* Browsers hide the nonce of links, which hydration would report as a mismatch. */}
         <Links {...(hydrates && { nonce: '' })} />
-        {(hydrates || early.length > 0) && <link {...preloaded} href={serif} />}
+        {hydrates && <link {...preloaded} href={serif} />}
         {hydrates || isPreview || <StoredLanguageScript />}
         {hydrates || <script type="module" src={siteScriptUrl} />}
       </head>

@@ -26,6 +26,11 @@ export interface Database {
    */
   catchUp(): Promise<void>;
   /**
+   * From now on nothing holds the thread: what is written, another thread writes. A start that makes a new file does without
+   * that thread, which would take time and leave memory in pieces.
+   */
+  beginAnswering(): Promise<void>;
+  /**
    * Runs what answers a visitor. Where there is a replica that has reached `version`, it is read of that, in one snapshot;
    * what is written, and all that is read then, is the primary's.
    */
@@ -52,6 +57,8 @@ export interface ConnectOptions {
   /** A standby of it, for what visitors read. */
   replicaUrl?: string | undefined;
   dataDir: string;
+  /** Nobody waits for answers until `beginAnswering`. */
+  isStarting?: boolean;
   poolSize?: number;
   /** How long to wait for a server that is not up yet, in milliseconds: not at all, if nothing is said. */
   waitFor?: number;
@@ -71,7 +78,7 @@ const nothing = () => undefined;
 
 /** Opens the database and migrates it. Throws when it can't be reached or a migration fails. */
 export async function connect(options: ConnectOptions): Promise<Database> {
-  if (!options.databaseUrl) return connectSqlite(options.dataDir, options.onStatement);
+  if (!options.databaseUrl) return connectSqlite(options.dataDir, options);
   const { connectPostgres } = await import('./postgres/connect-postgres.ts');
   return connectPostgres({
     url: options.databaseUrl,

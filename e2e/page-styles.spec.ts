@@ -11,30 +11,34 @@ const fontsAndPaint = (page: Page) =>
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   }));
 
-test('a first visit is drawn before any font is asked for, and set in the site’s faces then; the next has them from the start', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_FAILED/);
-  await page.goto('/contact');
-  await expect.poll(async () => (await fontsAndPaint(page)).fonts.length).toBeGreaterThan(1);
-  const first = await fontsAndPaint(page);
-  for (const { name, startTime } of first.fonts) expect(startTime, name).toBeGreaterThan(first.painted);
-  const facesUsed = () =>
-    page.evaluate(() => ({
-      media: document.querySelector<HTMLStyleElement>('style[media]')?.media,
-      known: [...document.fonts].some(
-        ({ family, status }) => /Newsreader"?$/.test(family) && status === 'loaded',
-      ),
-    }));
-  expect(await facesUsed()).toEqual({ media: 'all', known: true });
-  // Where no script but the page's own one runs, which comes before anything is drawn.
-  await page.route('**/assets/*.js', (route) => route.abort());
-  for (const path of ['/services', '/contact#main']) {
+for (const path of ['/contact', '/ai-prompts-pack']) {
+  test(`a first visit is drawn before any font is asked for, and set in the site’s faces then; the next has them from the start: ${path}`, async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/ERR_FAILED/);
     await page.goto(path);
-    expect((await facesUsed()).media, path).toBe('all');
-  }
-});
+    await expect.poll(async () => (await fontsAndPaint(page)).fonts.length).toBeGreaterThan(1);
+    const first = await fontsAndPaint(page);
+    for (const { name, startTime } of first.fonts) expect(startTime, name).toBeGreaterThan(first.painted);
+    const facesUsed = () =>
+      page.evaluate(() => ({
+        media: document.querySelector<HTMLStyleElement>('style[media]')?.media,
+        known: [...document.fonts].some(
+          ({ family, status }) => /Newsreader"?$/.test(family) && status === 'loaded',
+        ),
+      }));
+    expect(await facesUsed()).toEqual({ media: 'all', known: true });
+    // Where no script but the page's own one runs, which comes before anything is drawn.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    for (const next of ['/services', `${path}#main`]) {
+      await page.goto(next);
+      expect((await facesUsed()).media, next).toBe('all');
+      // What is fetched early is fetched early for who has the faces, and for nobody else.
+      await expect(page.locator('link[as=font]:not([media=all])')).toHaveCount(0);
+    }
+  });
+}
 
 const paths = [
   '/',

@@ -18,6 +18,7 @@ export async function openDatabase(env: Env, { log, say, onStatement }: Told): P
     directUrl: env.databaseDirectUrl,
     replicaUrl: env.databaseReplicaUrl,
     dataDir: env.dataDir,
+    isStarting: true,
     poolSize: env.databasePoolSize,
     waitFor: env.databaseWait * 1000,
     onWaiting: (why) => say(`Waiting for the database, which is not up yet (${why}).`),

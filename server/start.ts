@@ -142,6 +142,7 @@ export async function start(
     answerMetrics: await telemetry.begin({ db, bodies }),
     development,
   };
+  await db.beginAnswering();
   handler = createWeb(site);
   if (!isFurther) {
     const names = siteNames(await withLongTimeout(() => core.settings.get()), siteHost);

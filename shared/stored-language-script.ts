@@ -5,13 +5,13 @@ import { localeParameter, localeStorageKey, locales } from './locale.ts';
  * has stored (docs/specification.md 4.2) is what counts, the cookie its copy for the server. Where that copy is missing or
  * another, it is written (as `localeCookie` does) and the page asked for again; where cookies are refused the page stays as
  * it is. Who has a language stored was here before, and has the typefaces: they are used from the start, as they are for who
- * comes to a place far down. In `script-src` it is named by its hash. Short, as every page carries it.
+ * comes to a place far down. That is what waits for its `media`: the faces, and what fetches them early. In `script-src` it is named by its hash. Short, as every page carries it.
  */
 export const storedLanguageScript = [
-  `try{let d=document,h=d.documentElement,f=d.querySelector('style[media]')||{},s=location.protocol=='https:',n,c;`,
-  `if(location.hash)f.media='all';`,
+  `try{let d=document,h=d.documentElement,f=()=>d.querySelectorAll('[media]').forEach(e=>e.media='all'),s=location.protocol=='https:',n,c;`,
+  `location.hash&&f();`,
   `n=/^(${locales.join('|')})\\b/i.exec(localStorage.${localeStorageKey})[1];`,
-  `f.media='all';c=(s?'__Host-':'')+'${localeStorageKey}='+n;`,
+  `f();c=(s?'__Host-':'')+'${localeStorageKey}='+n;`,
   `n==h.lang||/\\b${localeParameter}=(${locales.join('|')})\\b/i.test(location.search)||d.cookie.includes(c)||`,
   `(d.cookie=c+';path=/;max-age=31536000;samesite=lax'+(s?';secure':''),`,
   `d.cookie.includes(c)&&location.reload(h.hidden=1))}catch{}`,

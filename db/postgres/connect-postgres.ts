@@ -79,6 +79,7 @@ export async function connectPostgres(options: PostgresOptions) {
     siteVersionThisTurn: watch.current,
     noteSiteVersion: watch.note,
     catchUp: watch.catchUp,
+    beginAnswering: async () => undefined,
     forVisitors,
     isAway: watch.isAway,
     timesAway: watch.generation,

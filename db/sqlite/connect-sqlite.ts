@@ -8,7 +8,7 @@ import { migrate, withFolderLock } from '../migrate.ts';
 import { noteStatements, type OnStatement } from '../note-statements.ts';
 import { pingDatabase } from '../ping-database.ts';
 import type { Schema } from '../schema.ts';
-import { withLongTimeout } from '../statement-timeout.ts';
+import { longTimeoutMs, withLongTimeout } from '../statement-timeout.ts';
 import { WriteErrors } from '../write-errors.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import { SqliteFile } from './sqlite-file.ts';
@@ -27,12 +27,17 @@ function hasLog(path: string): boolean {
   }
 }
 
+interface SqliteOptions {
+  onStatement?: OnStatement | undefined;
+  isStarting?: boolean | undefined;
+}
+
 /** Opens, makes and migrates `site.db` in a folder. Throws when it can't be opened or a migration fails. */
-export async function connectSqlite(dataDir: string, onStatement?: OnStatement) {
+export async function connectSqlite(dataDir: string, { onStatement, isStarting }: SqliteOptions = {}) {
   await mkdir(dataDir, { recursive: true });
   const path = join(dataDir, 'site.db');
   const writes = new WriteErrors();
-  const writer = new SqliteWriter(path);
+  const writer = new SqliteWriter(path, { onThisThread: isStarting });
   // The reader then finds the file, and with a log. Else the thread that writes, fourteen megabytes, is left until it is needed.
   if (!hasLog(path)) await writer.open();
   const files = { writer, reader: SqliteFile.openReader(path), turns: new Turns(), writes };
@@ -49,6 +54,11 @@ export async function connectSqlite(dataDir: string, onStatement?: OnStatement) 
     siteVersionThisTurn: watch.currentThisTurn,
     noteSiteVersion: watch.note,
     catchUp: async () => undefined,
+    beginAnswering: async () => {
+      const endTurn = await files.turns.take(longTimeoutMs);
+      writer.leaveThread();
+      endTurn();
+    },
     forVisitors: <Value>(_version: number | undefined, work: () => Promise<Value>) => work(),
     isAway: () => false,
     timesAway: () => 0,

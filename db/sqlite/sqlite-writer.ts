@@ -1,20 +1,31 @@
 import type { QueryResult } from 'kysely';
 import { DatabaseFailure } from '../../shared/database-failure.ts';
+import { WriterFiles } from './writer-files.ts';
 import type { WriterOrder } from './writer-order.ts';
 import { askWriter } from './writer-thread.ts';
 
 let opened = 0;
 
-/** The writing connection, on a thread of its own. A `DatabaseFailure` when that thread ends, else errors of `SqliteFile`. */
+/**
+ * The writing connection, on a thread of its own; until `leaveThread`, where it begins so, on the one it was made on. A `DatabaseFailure` when that thread ends, else errors of `SqliteFile`.
+ */
 export class SqliteWriter {
   readonly #file: number;
   readonly #path: string;
   #isClosed = false;
+  #onThisThread: WriterFiles | undefined;
 
-  constructor(path: string) {
+  constructor(path: string, { onThisThread = false } = {}) {
     opened += 1;
     this.#file = opened;
     this.#path = path;
+    if (onThisThread) this.#onThisThread = new WriterFiles();
+  }
+
+  /** Has the thread that writes do it from now on. Between two transactions only. */
+  leaveThread(): void {
+    this.#onThisThread?.close();
+    this.#onThisThread = undefined;
   }
 
   /** Makes the file if need be. Without it the first statement opens it. */
@@ -48,8 +59,8 @@ export class SqliteWriter {
     return (await this.#ask(order)) as QueryResult<Row>;
   }
 
-  async #ask(order: WriterOrder): Promise<QueryResult<unknown>> {
-    const reply = await askWriter(order);
+  async #ask(order: Exclude<WriterOrder, { kind: 'retire' }>): Promise<QueryResult<unknown>> {
+    const reply = this.#onThisThread?.carryOut(order) ?? (await askWriter(order));
     switch (reply.kind) {
       case 'done':
         return reply.result;

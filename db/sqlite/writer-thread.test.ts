@@ -7,10 +7,11 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { longestDelay } from '../../test/event-loop-delay.ts';
 import { connect, type Database } from '../connect.ts';
 import { withLongTimeout } from '../statement-timeout.ts';
+import { WriterFiles } from './writer-files.ts';
 
-async function open(): Promise<Database> {
+async function open(options: { isStarting?: boolean } = {}): Promise<Database> {
   const dataDir = await mkdtemp(join(tmpdir(), 'writer-'));
-  const db = await connect({ dataDir });
+  const db = await connect({ dataDir, ...options });
   onTestFinished(async () => {
     await db.close();
     await rm(dataDir, { recursive: true, force: true });
@@ -54,6 +55,26 @@ test('a write that takes long holds up nobody, alone or in a transaction', async
   // A busy machine adds its own; each of the two would hold this thread for almost half of the time.
   expect(delay).toBeLessThan(took / 4);
   expect(await keys(db)).toEqual(['alone', 'inside']);
+});
+
+test('what a start writes is written on its own thread, and on another once there are answers to give', async () => {
+  const here = vi.spyOn(WriterFiles.prototype, 'carryOut');
+  onTestFinished(() => here.mockRestore());
+  const db = await open({ isStarting: true });
+  await insert('of a start').execute(db.kysely);
+  const inTransaction = db.kysely.transaction().execute(async (transaction) => {
+    await insert('in a transaction').execute(transaction);
+    await wait(20);
+    await insert('in it, too').execute(transaction);
+  });
+  // Waits for the transaction that is open.
+  await db.beginAnswering();
+  await inTransaction;
+  expect(here).toHaveBeenCalled();
+  here.mockClear();
+  await insert('later').execute(db.kysely);
+  expect(here).not.toHaveBeenCalled();
+  expect(await keys(db)).toEqual(['in a transaction', 'in it, too', 'later', 'of a start']);
 });
 
 test('a thread that ends takes its transaction with it, which is told, and the next write has another', async () => {
