@@ -21,6 +21,7 @@ import { postList } from './post-list.ts';
 import { posts } from './posts.ts';
 import { respondToError } from './problem.ts';
 import { ready } from './ready.ts';
+import { reviews } from './reviews.ts';
 import { secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
@@ -58,6 +59,7 @@ export function createApi({ report, onViolation }: ApiListeners): OpenAPIHono<Ap
     postList(),
     workingCopies(),
     handover(),
+    reviews(),
     tags(),
     translations(),
     content(),

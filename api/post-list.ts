@@ -95,6 +95,8 @@ function sentenceOf(code: (typeof bulkFailures)[number]): string {
       return detailOf({ code, version: 0 });
     case 'names_found':
       return 'Names that must not appear stand in it. Open it to see where, and publish it there.';
+    case 'not_approved':
+      return detailOf({ code, review: '', reader: 'a reader', wasApproved: false });
     default:
       return detailOf({ code });
   }

@@ -24,6 +24,7 @@ import type { MediaRemovalFailure, UploadFailure } from '../core/media/media-cor
 import type { PostFailure } from '../core/posts/post-core.ts';
 import type { TagFailure } from '../core/posts/tags/tag-core.ts';
 import type { WorkingCopyFailure } from '../core/posts/working-copies/working-copy-core.ts';
+import type { ReviewFailure } from '../core/reviews/review-core.ts';
 import type { PairFailure } from '../core/translations/translation-core.ts';
 import { DatabaseFailure } from '../shared/database-failure.ts';
 import { retryAfter, statusOf } from '../shared/failure-status.ts';
@@ -38,6 +39,7 @@ export type ApiFailure =
   | TagFailure
   | PairFailure
   | WorkingCopyFailure
+  | ReviewFailure
   | { code: 'too_many_tags' }
   | ContentFailure
   | SignInFailure
@@ -103,6 +105,18 @@ export function detailOf(failure: ApiFailure): string {
       return `The post “${failure.slug}” is a translation of another post already. Take those two apart first.`;
     case 'pair_language':
       return 'The post is paired with its translation, so its language stays. Take the two apart first.';
+    case 'not_approved':
+      return failure.wasApproved
+        ? `This is not the version that ${failure.reader} approved. Nothing was saved. Send without_approval: true to publish it all the same.`
+        : `This was given to ${failure.reader}, who has not approved it. Nothing was saved. Send without_approval: true to publish it all the same.`;
+    case 'review_not_found':
+      return 'There is no such review.';
+    case 'note_not_found':
+      return 'There is no such note.';
+    case 'review_too_long':
+      return 'A text of more than 300,000 characters is too long for one review. Split it in two.';
+    case 'too_many_reviews':
+      return 'This post has had a hundred rounds of review. Copy it with “Save as new” to go on.';
     case 'copy_not_found':
       return 'No unsaved writing of this id is kept.';
     case 'copy_changed_elsewhere':
@@ -292,9 +306,10 @@ function refused(c: Context, failure: ApiFailure): Response {
   // A sign-in that still needs its second step carries what the step needs.
   // In another language than English the host is put into that language's sentence.
   const site = failure.code === 'no_site' ? { code: failure.code, host: failure.host } : {};
+  const review = failure.code === 'not_approved' ? { code: failure.code, review: failure.review } : {};
   const step = 'factor' in failure ? { second_factor: failure.factor } : {};
   return c.json(
-    { detail: detailOf(failure), ...code, ...site, ...step, ...guardFacts(failure) },
+    { detail: detailOf(failure), ...code, ...site, ...step, ...review, ...guardFacts(failure) },
     statusOf(failure),
   );
 }

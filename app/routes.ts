@@ -38,12 +38,16 @@ export default [
   // An article as readers would see it, before it is saved: the public site's look, and behind the password.
   route('compose/preview', 'site/blog/article-preview-page.tsx'),
 
+  // A version of an article as a named reader was given it: for whoever has the link.
+  route('review/:token', 'site/review/review-page.tsx'),
+
   // The owner's area: an app, behind the password.
   layout('owner/shell/owner-layout.tsx', [
     route('compose', 'owner/compose/compose-page.tsx'),
     route('compose/word', 'owner/compose/word/bring-word-page.tsx'),
     route('compose/posts', 'owner/post-list/post-list-page.tsx'),
     route('compose/translation', 'owner/translation/translation-page.tsx'),
+    route('compose/reviews', 'owner/review-records/review-records-page.tsx'),
     route('compose/tags', 'owner/tags/tags-page.tsx'),
     route('blog-import-preview', 'owner/import-preview/import-preview-page.tsx'),
     route('content-manager', 'owner/content-manager/content-manager-page.tsx'),

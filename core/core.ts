@@ -17,6 +17,7 @@ import type { PostCore } from './posts/post-core.ts';
 import type { ScheduleCore } from './posts/schedule/schedule-core.ts';
 import type { TagCore } from './posts/tags/tag-core.ts';
 import type { WorkingCopyCore } from './posts/working-copies/working-copy-core.ts';
+import type { ReviewCore } from './reviews/review-core.ts';
 import type { TranslationCore } from './translations/translation-core.ts';
 
 /** Everything the site can do. Each part says in its own folder what it promises. */
@@ -27,6 +28,7 @@ export interface Core {
   workingCopies: WorkingCopyCore;
   handover: HandoverCore;
   schedule: ScheduleCore;
+  reviews: ReviewCore;
   tags: TagCore;
   translations: TranslationCore;
   indexNow: IndexNowCore;

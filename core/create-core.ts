@@ -39,6 +39,7 @@ import { readMissingPictures } from './posts/missing-pictures/read-missing-pictu
 import { listSamples } from './posts/post-list-store.ts';
 import { previewPost } from './posts/preview-post.ts';
 import { postAddresses, readPosts } from './posts/read-posts.ts';
+import { readVersion } from './posts/read-version.ts';
 import { removePost } from './posts/remove-post.ts';
 import { readDeletedPosts, restorePost } from './posts/restore-post.ts';
 import { readRevision, readRevisions, restoreRevision } from './posts/revisions.ts';
@@ -49,6 +50,7 @@ import { renameTag } from './posts/tags/rename-tag.ts';
 import { updatePost } from './posts/update-post.ts';
 import { createWorkingCopies } from './posts/working-copies/create-working-copies.ts';
 import { renderContent } from './rendering/render-section.ts';
+import { createReviews } from './reviews/create-reviews.ts';
 import { readSettings, saveSettings } from './settings/settings.ts';
 import { memoizeByVersion } from './site-version/memoize-by-version.ts';
 import { createTranslations } from './translations/create-translations.ts';
@@ -113,6 +115,12 @@ export function createCore(parts: CoreParts): Core {
     fetchText: forOwner.fetchText,
     post: keptPosts.get,
   });
+  const reviews = createReviews({
+    db,
+    now,
+    settings,
+    version: (slug, version) => readVersion(db, slug, version),
+  });
   const copies = createCopies({ db, config: parts.copies, settings, now });
   const imports = createImports({
     db,
@@ -153,14 +161,15 @@ export function createCore(parts: CoreParts): Core {
         revisions: (slug) => readRevisions(db, slug),
         revision: (slug, version) => readRevision(db, slug, version),
         missingPictures: (slug) => readMissingPictures(db, slug),
-        restoreRevision: (slug, version) =>
-          audited((record) => restoreRevision(db, record, slug, version, now())),
+        restoreRevision: (slug, version, without_approval) =>
+          audited((record) => restoreRevision(db, record, slug, version, now(), without_approval)),
         samples: () => listSamples(db.kysely),
         deleted: () => readDeletedPosts(db, now()),
       },
       workingCopies: createWorkingCopies(db, now),
       handover,
       schedule: createSchedule(db, { audited, now, dueNow: parts.now }),
+      reviews: reviews(own),
       indexNow,
       guard: createGuard(db, own, now),
       tags: {

@@ -21,6 +21,9 @@ export const copiedTables: readonly CopiedTable[] = [
   { name: 'working_copies', key: ['id'], batch: 4 },
   { name: 'missing_pictures', key: ['post_id'], batch: 4 },
   { name: 'post_pairs', key: ['en_id'], batch: 20 },
+  { name: 'reviews', key: ['id'], batch: 4 },
+  { name: 'review_notes', key: ['id'], batch: 100 },
+  { name: 'review_decisions', key: ['review_id'], batch: 500 },
   { name: 'old_slugs', key: ['slug'], batch: 500 },
   { name: 'imported_posts', key: ['source_key'], batch: 500 },
   { name: 'old_paths', key: ['path', 'source_key'], batch: 500 },
@@ -56,6 +59,7 @@ export const excludedTables = [
   'guard_names',
   'guard_revision',
   'guard_overrides',
+  'review_links',
 ] as const;
 
 /** What is made of the posts: counted by the database as they come, and filled behind a copy (`fillSearch`). */

@@ -23,6 +23,7 @@ import { up as instances } from './migrations/0017-instances.ts';
 import { up as missingPictures } from './migrations/0018-missing-pictures.ts';
 import { up as scheduledPosts } from './migrations/0019-scheduled-posts.ts';
 import { up as postPairs } from './migrations/0020-post-pairs.ts';
+import { up as reviews } from './migrations/0021-reviews.ts';
 import { up as guard } from './migrations/0022-guard.ts';
 import type { Schema } from './schema.ts';
 
@@ -50,6 +51,7 @@ export const migrations: Migrations = {
   '0018-missing-pictures': missingPictures,
   '0019-scheduled-posts': scheduledPosts,
   '0020-post-pairs': postPairs,
+  '0021-reviews': reviews,
   '0022-guard': guard,
 };
 

@@ -21,6 +21,12 @@ import type { InstancesTable } from './instances-table.ts';
 import type { MissingPicturesTable } from './missing-pictures-table.ts';
 import type { MediaObjectsTable, OwnObjectsTable } from './object-tables.ts';
 import type { LeftOutCountsTable, PostPairsTable } from './pair-tables.ts';
+import type {
+  ReviewDecisionsTable,
+  ReviewLinksTable,
+  ReviewNotesTable,
+  ReviewsTable,
+} from './review-tables.ts';
 import type { FormerTagsTable, PostTagsTable, TagCountsTable } from './tag-tables.ts';
 import type { WorkingCopiesTable } from './working-copy-table.ts';
 
@@ -248,4 +254,8 @@ export interface Schema {
   leases: LeasesTable;
   instances: InstancesTable;
   copy_runs: CopyRunsTable;
+  reviews: ReviewsTable;
+  review_notes: ReviewNotesTable;
+  review_decisions: ReviewDecisionsTable;
+  review_links: ReviewLinksTable;
 }

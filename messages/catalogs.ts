@@ -28,6 +28,8 @@ import { placeholders } from './en/placeholders.ts';
 import { post } from './en/post.ts';
 import { postList } from './en/post-list.ts';
 import { privacy } from './en/privacy.ts';
+import { review } from './en/review.ts';
+import { reviewPanel } from './en/review-panel.ts';
 import { services } from './en/services.ts';
 import { settings } from './en/settings.ts';
 import { share } from './en/share.ts';
@@ -69,6 +71,8 @@ import { placeholders as placeholdersEs } from './es/placeholders.ts';
 import { post as postEs } from './es/post.ts';
 import { postList as postListEs } from './es/post-list.ts';
 import { privacy as privacyEs } from './es/privacy.ts';
+import { review as reviewEs } from './es/review.ts';
+import { reviewPanel as reviewPanelEs } from './es/review-panel.ts';
 import { services as servicesEs } from './es/services.ts';
 import { settings as settingsEs } from './es/settings.ts';
 import { share as shareEs } from './es/share.ts';
@@ -114,6 +118,8 @@ const en = {
   post,
   postList,
   privacy,
+  review,
+  reviewPanel,
   services,
   settings,
   share,
@@ -164,6 +170,8 @@ export const catalogs: Record<Locale, Messages> = {
     post: postEs,
     postList: postListEs,
     privacy: privacyEs,
+    review: reviewEs,
+    reviewPanel: reviewPanelEs,
     services: servicesEs,
     settings: settingsEs,
     share: shareEs,

@@ -35,6 +35,8 @@ export const paths = {
   mailDraft: '/contact/mail',
   privacy: '/privacy',
   terms: '/terms',
+  /** Where a reader without an account sees what was given to them. */
+  review: (token: string) => `/review/${token}`,
   compose: '/compose',
   posts: '/compose/posts',
   postsWith: (filter: Readonly<Record<string, string | undefined>>) => withQuery('/compose/posts', filter),
@@ -88,6 +90,12 @@ export const paths = {
   apiUnsavedText: (id: string, by: { writer?: string; etag?: string } = {}) =>
     withQuery(`/api/blog/unsaved/${encodeURIComponent(id)}`, by),
   composeUnsaved: (id: string) => withQuery('/compose', { unsaved: id }),
+  reviewRecords: '/compose/reviews',
+  reviewRecord: (review: string) => withQuery('/compose/reviews', { review }),
+  apiReviews: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/reviews`,
+  apiReviewEnd: (id: string) => `/api/blog/reviews/${encodeURIComponent(id)}/end`,
+  apiReviewRecord: (id: string) => `/api/blog/reviews/${encodeURIComponent(id)}/record`,
+  apiReviewNote: (id: string) => `/api/blog/review-notes/${encodeURIComponent(id)}`,
   apiDeletedPosts: '/api/blog/deleted-posts',
   apiAuditFile: (name?: string) => withQuery('/api/audit.csv', { name }),
   apiGeo: '/api/geo',

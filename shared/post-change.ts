@@ -21,6 +21,8 @@ export const bulkChangeSchema = z
       .min(1)
       .max(mostAtOnce),
     tags: tagNames.optional(),
+    /** Publishes what was given to a reader and is not what they approved. */
+    without_approval: z.boolean().optional(),
   })
   .refine(({ action, tags }) => !action.endsWith('_tags') || (tags && tags.length > 0), {
     message: 'names no tag',
@@ -33,6 +35,7 @@ export const bulkFailures = [
   'post_not_found',
   'changed_elsewhere',
   'too_many_tags',
+  'not_approved',
   'names_found',
   'guard_locked',
   'text_too_intricate',

@@ -115,6 +115,8 @@ export const postInputSchema = z.object({
   override: overrideSchema.optional(),
   /** Goes with the status `scheduled`, and must be still to come; the post is dated by it. */
   publish_at: publishAt.optional(),
+  /** Publishes what was given to a reader and is not what they approved. */
+  without_approval: z.boolean().optional(),
 });
 
 export type PostInput = z.output<typeof postInputSchema>;

@@ -124,6 +124,7 @@ const techniques: Technique[] = [
       'app/site/blog/tag-page.tsx',
       'app/site/head/json-ld.tsx',
       'app/site/owner-content/owner-html.tsx',
+      'app/site/review/reviewed-blocks.tsx',
       'app/stored-language-script.tsx',
     ],
     example: 'x.innerHTML = y',

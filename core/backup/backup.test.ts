@@ -232,6 +232,7 @@ eachDialect('a copy of the site', (open) => {
 /** What takes a database back to the second migration, the newest first. */
 const undoing = [
   'drop table guard_names; drop table guard_revision; drop table guard_overrides',
+  'drop table review_notes; drop table review_decisions; drop table reviews; drop table review_links',
   'drop index imported_posts_group; drop index posts_alone',
   ...['group', 'facts'].map((of) => `alter table imported_posts drop column translation_${of}`),
   ...['post_pairs_new', 'post_pairs_gone', 'posts_pair_seen', 'posts_pair_stale'].map(

@@ -6,6 +6,7 @@ import type { MissingPart, PostFilter } from '../../shared/post-list.ts';
 import type { Result } from '../../shared/result.ts';
 import type { GuardFailure } from '../guard/guard-core.ts';
 import type { TooIntricate } from '../rendering/rendered-text.ts';
+import type { NotApproved } from '../reviews/review-core.ts';
 import type { ScheduleFailure } from './schedule/plan-post.ts';
 
 export type PostFailure =
@@ -20,6 +21,7 @@ export type PostFailure =
   | { code: 'pair_language' }
   | GuardFailure
   | ScheduleFailure
+  | NotApproved
   | TooIntricate;
 
 export interface PostPage {
@@ -150,7 +152,11 @@ export interface PostCore {
   revisions(slug: string): Promise<Result<PostRevision[], PostFailure>>;
   revision(slug: string, version: number): Promise<Result<Post, PostFailure>>;
   /** Saves an earlier version as the newest; address and status stay. */
-  restoreRevision(slug: string, version: number): Promise<Result<Post, PostFailure>>;
+  restoreRevision(
+    slug: string,
+    version: number,
+    without_approval?: boolean,
+  ): Promise<Result<Post, PostFailure>>;
   missingPictures(slug: string): Promise<Result<MissingPictures, PostFailure>>;
   /** The posts that came with the site and are still on it, drafts too. */
   samples(): Promise<Pick<Post, 'slug'>[]>;

@@ -5,6 +5,8 @@ import type { RecordEvent } from '../audit/create-recorder.ts';
 import type { GuardFailure } from '../guard/guard-core.ts';
 import { readBody, readStoredBody } from '../rendering/read-body.ts';
 import type { TooIntricate } from '../rendering/rendered-text.ts';
+import { checkApproval } from '../reviews/check-approval.ts';
+import type { NotApproved } from '../reviews/review-core.ts';
 import { changed, changeSite } from '../site-version/change-site.ts';
 import { checkPost } from './check-post.ts';
 import type { PostRevision } from './post-core.ts';
@@ -63,8 +65,9 @@ export function restoreRevision(
   slug: string,
   version: number,
   now: Date,
-): Promise<Result<Post, NotFound | GuardFailure | TooIntricate>> {
-  return changeSite<Post, NotFound | GuardFailure | TooIntricate>(db, async (transaction) => {
+  without_approval?: boolean,
+): Promise<Result<Post, NotFound | NotApproved | GuardFailure | TooIntricate>> {
+  return changeSite<Post, NotFound | NotApproved | GuardFailure | TooIntricate>(db, async (transaction) => {
     const current = await findPostForUpdate(transaction, db.dialect, { slug });
     const state = current && (await findRevision(transaction, current.id, version));
     if (!current || !state) return fail({ code: 'post_not_found' });
@@ -81,6 +84,8 @@ export function restoreRevision(
       updated_at: now.toISOString(),
       version: current.version + 1,
     };
+    const approval = await checkApproval(transaction, post, { goesOn: without_approval });
+    if (!approval.ok) return approval;
     const checked = await checkPost({ db, transaction, record, now }, post);
     if (!checked.ok) return checked;
     await updatePostRow(transaction, db.dialect, post);

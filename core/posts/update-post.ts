@@ -6,6 +6,7 @@ import { fail, type Result } from '../../shared/result.ts';
 import { slugify } from '../../shared/slug.ts';
 import type { RecordEvent } from '../audit/create-recorder.ts';
 import { readBody } from '../rendering/read-body.ts';
+import { checkApproval } from '../reviews/check-approval.ts';
 import { added, changed, changeSite } from '../site-version/change-site.ts';
 import { checkPost } from './check-post.ts';
 import { wantedSlug } from './choose-slug.ts';
@@ -58,6 +59,8 @@ export async function updatePost(
         return fail({ code: 'title_and_body_required' });
       if (post.language !== current.language && (await isPaired(transaction, post.id)))
         return fail({ code: 'pair_language' });
+      const approval = await checkApproval(transaction, post, { goesOn: update.without_approval });
+      if (!approval.ok) return approval;
       if (update.slug && slugify(update.slug) !== current.slug) {
         const wanted = await wantedSlug(transaction, update.slug);
         if (!wanted.ok) return wanted;

@@ -92,6 +92,7 @@ export const postList = {
   reasons: {
     post_not_found: 'ya no existe',
     changed_elsewhere: 'se guardó después de mostrarse esta lista; mírelo y vuelva a marcarlo',
+    not_approved: 'quien la lee no ha aprobado esta versión; publíquela en Redactar',
     too_many_tags: 'tendría demasiadas etiquetas',
     names_found: 'contiene nombres que no deben aparecer; ábralo para ver dónde',
     guard_locked: 'los nombres que no deben aparecer no se pueden leer',

@@ -3,7 +3,7 @@ import type { SourceFile } from './source-file.ts';
 
 /**
  * Which parts of core/ a part may stand on: `settings, net → media → posts, content → import`; `rendering` stands alone beneath them; `geo` stands on
- * `net` besides, `export` on `settings` and `posts`, `handover` on these, `media` and `rendering`, `translations` on `rendering` and `posts`, beneath `import`, `auth` alone; `media` on `object-store` besides, which stands alone; `backup` on both, `copies` on all three.
+ * `net` besides, `export` on `settings` and `posts`, `handover` on these, `media` and `rendering`, `translations` on `rendering` and `posts`, beneath `import`, `auth` alone; `reviews` on `auth`, and `posts` on them; `media` on `object-store` besides, which stands alone; `backup` on both, `copies` on all three.
  * What every write needs (the site's version, the audit trail), every reader of rows (`odd-rows`), all long work (`leases`) and whatever leaves (`guard`) are open to all.
  */
 const coreParts: Record<string, string[]> = {
@@ -21,7 +21,8 @@ const coreParts: Record<string, string[]> = {
   geo: ['settings', 'net'],
   media: ['settings', 'net', 'object-store'],
   rendering: [],
-  posts: ['settings', 'net', 'media', 'rendering'],
+  reviews: ['auth'],
+  posts: ['settings', 'net', 'media', 'rendering', 'reviews'],
   content: ['settings', 'net', 'media', 'rendering'],
   import: ['settings', 'net', 'media', 'rendering', 'posts', 'content', 'translations'],
   translations: ['rendering', 'posts'],
@@ -93,7 +94,7 @@ export function brokenAppAreas(files: SourceFile[]): string[] {
 const ownerFloors = [
   [
     ...['compose', 'post-list', 'tags', 'translation', 'content-manager', 'import-preview', 'import-runs'],
-    ...['media-library', 'settings', 'onboarding', 'activity', 'guarded-names'],
+    ...['media-library', 'settings', 'onboarding', 'activity', 'guarded-names', 'review-records'],
   ],
   ['shell', 'editor', 'settings-parts'],
   ['auth', 'pictures'],

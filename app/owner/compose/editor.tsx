@@ -8,6 +8,7 @@ import { localised, paths } from '../../../shared/paths.ts';
 import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
 import { ownerToasts } from '../context/owner-toasts.tsx';
+import type { PageHandle } from '../editor/rich-editor.tsx';
 import type { Message } from '../forms/message.ts';
 import { PostStatus } from '../shell/post-status.tsx';
 import { DetailsPanel } from './details/details-panel.tsx';
@@ -26,6 +27,9 @@ import { valuesOf } from './post-values.ts';
 import type { Deleting } from './posts/use-deleting.ts';
 import { PreviewDialog } from './preview/preview-dialog.tsx';
 import { usePreview } from './preview/use-post-preview.ts';
+import { ApprovalCheck, ApprovalQuestion } from './review/approval-question.tsx';
+import { ReviewPanel } from './review/review-panel.tsx';
+import { useReviews } from './review/use-reviews.ts';
 import { SaveAsNew } from './save-as-new.tsx';
 import { saveMessage, saveReason } from './save-message.ts';
 import type { SaveFailure } from './save-post.ts';
@@ -87,8 +91,11 @@ export function Editor({
   const fields = useFields(form, post, locale, { returned: failure?.values, copies });
   const { saved, typed, drafts } = fields;
   const done = useSearchParams()[0].get('done') ?? '';
+  const [page, setPage] = useState<PageHandle | null>(null);
+  const reviews = useReviews(saved);
   const [savedAt, setSavedAt] = useState('');
-  const [dialog, setDialog] = useState<'new' | 'history' | 'date'>();
+  const [dialog, setDialog] = useState<'new' | 'history' | 'date' | 'approval'>();
+  const [unapproved, setUnapproved] = useState<SaveFailure['review']>();
   const [newFailure, setNewFailure] = useState<SaveFailure>();
   const [held, setHeld] = useState(failure && heldBy(failure));
 
@@ -119,6 +126,10 @@ export function Editor({
     onFailure: (problem) => {
       if (problem.tried === 'new') setNewFailure(problem);
       setHeld((before) => heldBy(problem) ?? before);
+      if (problem.review) {
+        setUnapproved(problem.review);
+        setDialog('approval');
+      }
       sayProblem(problem, saveMessage(problem, messages));
     },
   });
@@ -156,6 +167,8 @@ export function Editor({
     ownerToasts.show({ title: fill(compose.switch_post, { title }) });
   });
   useEffect(() => () => leaving(), []);
+
+  const reviewPanel = <ReviewPanel fields={fields} reviews={reviews} page={page} />;
 
   return (
     <section id="editor" className={styles.editor} aria-labelledby="editing">
@@ -203,9 +216,10 @@ export function Editor({
         <input type="hidden" name="opened" value={saved?.slug ?? ''} />
         <input type="hidden" name="version" value={saved?.version ?? ''} />
         <input type="hidden" name="was" value={saved?.status ?? ''} />
-        <EditorFields key={`paper-${fields.start.count}`} fields={fields} />
+        <EditorFields key={`paper-${fields.start.count}`} fields={fields} pageRef={setPage} />
         <div className={styles.details}>
           <div ref={details}>
+            {reviews.rounds.length > 0 && reviewPanel}
             <DetailsPanel
               key={`details-${fields.start.count}`}
               fields={fields}
@@ -214,9 +228,11 @@ export function Editor({
               returned={failure?.time}
               isBusy={isBusy}
             />
+            {reviews.rounds.length === 0 && reviewPanel}
           </div>
         </div>
         {held && <HeldNotice places={held} isBusy={isBusy} onMend={() => setHeld(undefined)} />}
+        {failure?.review && <ApprovalCheck reader={failure.review.reader} />}
         <EditorBar
           ref={bar}
           fields={fields}
@@ -260,6 +276,22 @@ export function Editor({
             setDialog(undefined);
             fields.fillIn('date', today);
             saving.save('publish');
+          }}
+          onDraft={() => {
+            setDialog(undefined);
+            saving.save('draft');
+          }}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {dialog === 'approval' && unapproved && (
+        <ApprovalQuestion
+          review={unapproved}
+          mine={typed}
+          canWait={saved?.status !== 'published'}
+          onGoOn={() => {
+            setDialog(undefined);
+            saving.save('publish', { withoutApproval: true });
           }}
           onDraft={() => {
             setDialog(undefined);

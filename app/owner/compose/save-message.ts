@@ -3,7 +3,10 @@ import type { OwnerMessages } from '../context/owner-context.ts';
 import type { SaveFailure } from './save-post.ts';
 
 /** The catalogue's sentence for a failed save or delete (docs/specification.md 8.1). */
-export function saveMessage(failure: SaveFailure, messages: Pick<OwnerMessages, 'errors'>): string {
+export function saveMessage(
+  failure: SaveFailure,
+  messages: Pick<OwnerMessages, 'errors' | 'reviewPanel'>,
+): string {
   const { catalog } = messages.errors;
   const { code, status, tried } = failure;
   if (code === 'title_and_body_required') return catalog.compose_required;
@@ -14,8 +17,8 @@ export function saveMessage(failure: SaveFailure, messages: Pick<OwnerMessages, 
 
 /** Why it failed, and what can be done about it. */
 export function saveReason(
-  { code, status, subject = '', facts = { wanted: '', zone: '' } }: SaveFailure,
-  { errors }: Pick<OwnerMessages, 'errors'>,
+  { code, status, subject = '', facts = { wanted: '', zone: '' }, review }: SaveFailure,
+  { errors, reviewPanel }: Pick<OwnerMessages, 'errors' | 'reviewPanel'>,
 ): string {
   const { catalog, detail } = errors;
   const reasons: Record<SaveFailure['code'], string> = {
@@ -27,6 +30,9 @@ export function saveReason(
     slug_taken: fill(detail.slug_taken, { slug: subject }),
     changed_elsewhere: detail.changed_elsewhere,
     key_used: detail.changed_elsewhere,
+    not_approved: fill(review?.wasApproved ? reviewPanel.ask_heading_other : reviewPanel.ask_heading_none, {
+      reader: review?.reader ?? '',
+    }),
     text_too_intricate: detail.text_too_intricate,
     names_found: detail.names_found,
     guard_locked: detail.guard_locked,

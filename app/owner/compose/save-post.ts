@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { Core } from '../../../core/core.ts';
 import type { PostFailure } from '../../../core/posts/post-core.ts';
+import type { NotApproved } from '../../../core/reviews/review-core.ts';
 import { statusOf } from '../../../shared/failure-status.ts';
 import { formatWallClock } from '../../../shared/format-zoned.ts';
 import type { GuardPlace } from '../../../shared/guard/guarded-name.ts';
@@ -39,6 +40,8 @@ export interface SaveFailure {
   time?: TypedTime;
   /** What the sentence about a time needs, by the names in it. */
   facts?: { wanted: string; zone: string; instead?: string };
+  /** What the version was held against that nobody has approved. */
+  review?: Pick<NotApproved, 'review' | 'reader' | 'wasApproved'>;
 }
 
 /** What came of a form of the workspace that the page's script has sent (`enhanced=1`); others are redirected. */
@@ -82,7 +85,11 @@ export async function savePost(form: FormData, { core, locale }: PageContext) {
   }
   const version = Number(form.get('version'));
   const saved = opened
-    ? await core.posts.update(opened, { ...parsed.data, ...(version > 0 && { version }) })
+    ? await core.posts.update(opened, {
+        ...parsed.data,
+        ...(version > 0 && { version }),
+        ...(form.get('without_approval') === '1' && { without_approval: true }),
+      })
     : await createOnce(core, parsed.data, String(form.get('key') ?? '') || undefined);
   if (!saved.ok) return refuse(described(saved.failure, locale));
   await forgetUnsaved(form, core);
@@ -164,6 +171,7 @@ function described(failure: PostFailure, locale: Locale): SaveFailure {
     status: statusOf(failure),
     ...(subject && { subject }),
     ...(facts && { facts }),
+    ...(failure.code === 'not_approved' && { review: failure }),
     ...(failure.code === 'names_found' && { places: failure.places }),
   };
 }

@@ -32,6 +32,13 @@ interface Sent {
   intent: Intent;
 }
 
+interface SaveOptions {
+  slug?: string;
+  over?: OpenedPost;
+  /** What is published was given to a reader, and is not what they approved. */
+  withoutApproval?: boolean;
+}
+
 /**
  * Saves what is typed, and goes on from what the core made of it. A save that meets a newer version loses neither: see
  * `conflict`. One that met the end of the session is made good as soon as the password is given.
@@ -86,7 +93,7 @@ export function useSaving({ fields, isSignedOut, readTime, onSaved, onFailure, r
       }),
   );
 
-  const save = (intent: Intent, { slug, over }: { slug?: string; over?: OpenedPost } = {}) => {
+  const save = (intent: Intent, { slug, over, withoutApproval = false }: SaveOptions = {}) => {
     const values = fields.read();
     setConflict(undefined);
     setBusy(intent);
@@ -105,6 +112,7 @@ export function useSaving({ fields, isSignedOut, readTime, onSaved, onFailure, r
       opened: onto?.slug ?? '',
       version: String(onto?.version ?? ''),
       was: onto?.status ?? '',
+      without_approval: withoutApproval ? '1' : '',
       key: intent === 'new' ? copyKey.current : createKey,
       override_reason: reason(),
       unsaved: fields.unsavedId(),

@@ -23,6 +23,7 @@ export const ownerCatalogs = [
     'pageTexts',
     'passkeys',
     'postList',
+    'reviewPanel',
     'settings',
     'tags',
     'toasts',

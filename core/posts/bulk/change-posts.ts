@@ -7,6 +7,7 @@ import { postLimits } from '../../../shared/post-limits.ts';
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import { tagSlug } from '../../../shared/tags.ts';
 import type { RecordEvent } from '../../audit/create-recorder.ts';
+import { checkApproval } from '../../reviews/check-approval.ts';
 import { added, changed, changeSite, unchanged } from '../../site-version/change-site.ts';
 import { checkPost } from '../check-post.ts';
 import { findPostForUpdate, markPostDeleted } from '../post-store.ts';
@@ -90,6 +91,14 @@ async function changeOne(changing: Changing, named: BulkChange['posts'][number])
   const planned = planPost(post, { ...post, ...changes.value }, { at: undefined, zone }, now);
   const { publish_at, date } = planned.ok ? planned.value : post;
   const wanted = { ...changes.value, publish_at, date };
+  if (change.action === 'publish') {
+    const approval = await checkApproval(
+      transaction,
+      { ...post, ...wanted },
+      { goesOn: change.without_approval },
+    );
+    if (!approval.ok) return refused(id, approval.failure.code, post.title);
+  }
   const exit = { db: database, transaction, record, now };
   const checked = await checkPost(exit, { ...post, ...wanted, version: post.version + 1 });
   if (!checked.ok) return refused(id, checked.failure.code, post.title);

@@ -1,4 +1,4 @@
-import { type Difference, diffLists } from '../../../../shared/diff-lists.ts';
+import { type Difference, diffLists } from './diff-lists.ts';
 
 /** A line of two texts laid over each other: in pieces, of which some are in one text only. */
 export type ComparedLine = Difference[];
