@@ -250,7 +250,7 @@ test('a note never runs or formats anything, for the reader or the owner', async
   expect(await page.locator('[data-card] :is(script, img, iframe, svg, style, a, b)').count()).toBe(0);
 });
 
-test('links that were ended, have run out, or were guessed answer alike, and a forwarded one is told', async ({
+test('links that were ended, have run out, or were guessed answer alike', async ({
   page,
   owner,
   expectedErrors,
@@ -344,6 +344,5 @@ test('a key in a long text with two hundred notes takes less than a frame', asyn
   }
   const median = costs.sort((one, other) => one - other)[20] ?? Number.NaN;
   test.info().annotations.push({ type: 'a key', description: `${median.toFixed(1)} ms` });
-  console.log(`a key with 200 notes: ${median.toFixed(1)} ms`);
   expect(median).toBeLessThan(16);
 });

@@ -90,7 +90,7 @@ export async function createReview(
   });
 }
 
-export function isSameReader(one: string, other: string): boolean {
+function isSameReader(one: string, other: string): boolean {
   return one.normalize('NFKC').toLowerCase() === other.normalize('NFKC').toLowerCase();
 }
 

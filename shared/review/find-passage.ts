@@ -18,7 +18,7 @@ export interface FoundPassage {
 }
 
 /** Characters of the text before and behind that are kept with a passage. */
-export const contextLength = 40;
+const contextLength = 40;
 
 /** How much longer than before a passage may be that was written anew between what stood around it. */
 const mostGrown = 4;

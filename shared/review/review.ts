@@ -75,7 +75,7 @@ export const noteInputSchema = z
 
 export type NoteInput = z.output<typeof noteInputSchema>;
 
-export const decisionKinds = ['approved', 'changes'] as const;
+const decisionKinds = ['approved', 'changes'] as const;
 
 export const decisionInputSchema = z
   .object({ kind: z.enum(decisionKinds), line: typed(reviewLimits.line).default('') })
@@ -121,7 +121,7 @@ export const reviewDecisionSchema = z.object({
 export type ReviewDecision = z.infer<typeof reviewDecisionSchema>;
 
 /** `waiting`: nobody has opened it yet. `ended`: by the owner, or because its site was moved. */
-export const reviewStates = ['waiting', 'opened', 'approved', 'changes', 'expired', 'ended'] as const;
+const reviewStates = ['waiting', 'opened', 'approved', 'changes', 'expired', 'ended'] as const;
 
 export const reviewHeadSchema = z.object({
   id: z.string(),
