@@ -39,6 +39,18 @@ eachDialect('reviews over the API', (open) => {
     ]);
     // The link was told once, and is nowhere in what is told since.
     for (const said of [listed, record]) expect(JSON.stringify(said)).not.toContain(holder.token);
+    const page = await site.request(`/review/${holder.token}?lang=en`);
+    expect(Object.fromEntries(page.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow, noarchive',
+      'content-security-policy': expect.stringContaining(
+        "img-src 'self' data:; media-src 'self'; frame-src 'none'",
+      ),
+    });
+    expect(page.headers.get('set-cookie')).toBeNull();
+    await site.request(`/%72eview/${holder.token}`, { method: 'DELETE' });
+    expect(site.log.join()).toContain('/review/…');
     expect(site.log.join()).not.toContain(holder.token);
   });
 

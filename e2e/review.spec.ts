@@ -250,7 +250,7 @@ test('a note never runs or formats anything, for the reader or the owner', async
   expect(await page.locator('[data-card] :is(script, img, iframe, svg, style, a, b)').count()).toBe(0);
 });
 
-test('links that were ended, have run out, or were guessed answer alike, and a forwarded one is told', async ({
+test('links that were ended, have run out, or were guessed answer alike', async ({
   page,
   owner,
   expectedErrors,

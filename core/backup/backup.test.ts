@@ -8,6 +8,7 @@ import { connect, type Database } from '../../db/connect.ts';
 import { copiedTables, derivedTables, excludedTables } from '../../db/copy-rows.ts';
 import { checkSeal, removeSeal, sealFile } from '../../db/seal-file.ts';
 import { missingAddress } from '../../shared/missing-picture.ts';
+import { noteInputSchema, reviewInputSchema } from '../../shared/review/review.ts';
 import {
   createTestCore,
   expectOk,
@@ -56,6 +57,12 @@ async function fill(db: Database): Promise<string> {
   );
   expectOk(await core.posts.remove('post-4'));
   expectOk(await core.workingCopies.keep('a-new-text', workingCopy({ title: 'Not saved yet' })));
+  const asked = reviewInputSchema.parse({ reader: 'A reader' });
+  const given = expectOk(await core.reviews.create('post-9', asked));
+  const holder = { token: given.token, client: '192.0.2.3' };
+  const note = noteInputSchema.parse({ key: 'the only note', block: 0, note: 'A note' });
+  expectOk(await core.reviews.note(holder, note));
+  expectOk(await core.reviews.decide(holder, { kind: 'approved', line: '' }));
   const missing = `<p>Text</p><img src="${missingAddress('a1', 'one.png')}">`;
   expectOk(await core.posts.create(postInput({ slug: 'tagged', tags: ['Once'], html: missing })));
   expectOk(await core.tags.rename('once', 'Twice'));
