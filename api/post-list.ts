@@ -4,9 +4,9 @@ import { bulkChangeSchema, bulkFailures } from '../shared/post-change.ts';
 import { missingParts, postFilterSchema } from '../shared/post-list.ts';
 import { createResource } from './create-resource.ts';
 import type { ApiEnvironment } from './environment.ts';
+import { detailOf } from './failure-details.ts';
 import { limitBody } from './limit-body.ts';
 import { ownerOnly } from './owner-only.ts';
-import { detailOf } from './problem.ts';
 import { jsonBody, jsonResponse, refusal } from './schemas.ts';
 
 const { id, slug, title, date, language, status, publish_at, updated_at, version } = postSchema.shape;

@@ -35,8 +35,20 @@ export async function findPostForUpdate(
 ): Promise<Post | undefined> {
   const [column, value] = 'slug' in place ? (['slug', place.slug] as const) : (['id', place.id] as const);
   const query = livingPosts(db).where(column, '=', value);
+  if (dialect === 'postgres') await lockPairOf(db, column, value);
   const row = await lockRows(query, dialect).executeTakeFirst();
   return row && toPost(row);
+}
+
+/** Whoever changes a post changes marks of its translation, too: the pair first, so that none of two waits for the other in vain. */
+async function lockPairOf(db: Db, column: 'slug' | 'id', value: string): Promise<void> {
+  const ids = db.selectFrom('posts').select('id').where(column, '=', value);
+  await db
+    .selectFrom('post_pairs')
+    .select('en_id')
+    .where(({ or, eb }) => or([eb('en_id', 'in', ids), eb('es_id', 'in', ids)]))
+    .forUpdate()
+    .execute();
 }
 
 export async function findPostByOldSlug(db: Db, slug: string): Promise<Post | undefined> {

@@ -60,6 +60,7 @@ export const reviewPanel = {
   ask_heading_none: '{reader} has not approved this version',
   ask_help: 'Nothing was saved yet. Compared with what {reader} was given:',
   ask_go_on: 'Publish all the same',
+  ask_go_on_later: 'Schedule it all the same',
   ask_draft: 'Save as a draft',
   ask_loading: 'Comparing the two…',
   ask_check: 'Publish it all the same, without the approval of {reader}',

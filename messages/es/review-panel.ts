@@ -61,6 +61,7 @@ export const reviewPanel = {
   ask_heading_none: '{reader} no ha aprobado esta versión',
   ask_help: 'Aún no se ha guardado nada. Comparado con lo que se dio a {reader}:',
   ask_go_on: 'Publicar de todos modos',
+  ask_go_on_later: 'Programar de todos modos',
   ask_draft: 'Guardar como borrador',
   ask_loading: 'Comparando las dos…',
   ask_check: 'Publicar de todos modos, sin la aprobación de {reader}',

@@ -1,20 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Form, Link, useSearchParams } from 'react-router';
+import { Form, useSearchParams } from 'react-router';
 import type { WorkingCopyHead } from '../../../core/posts/working-copies/working-copy-core.ts';
 import type { Pair } from '../../../core/translations/translation-core.ts';
 import { fill } from '../../../messages/fill.ts';
 import { isPostDate } from '../../../shared/dates.ts';
-import { localised, paths } from '../../../shared/paths.ts';
-import text from '../../ui/text.module.css';
 import { useOwner } from '../context/owner-context.ts';
-import { ownerToasts } from '../context/owner-toasts.tsx';
 import type { PageHandle } from '../editor/rich-editor.tsx';
 import type { Message } from '../forms/message.ts';
-import { PostStatus } from '../shell/post-status.tsx';
 import { DetailsPanel } from './details/details-panel.tsx';
 import { doneMessage } from './done-message.ts';
 import styles from './editor.module.css';
 import { EditorBar } from './editor-bar.tsx';
+import { EditorFacts } from './editor-facts.tsx';
 import { EditorFields } from './editor-fields.tsx';
 import { EditorNotices } from './editor-notices.tsx';
 import { findMissingField } from './focus-problem.ts';
@@ -38,6 +35,7 @@ import { UndoDelete } from './undo-delete.tsx';
 import { useCopySender } from './unsaved/use-copy-sender.ts';
 import { useBarRoom } from './use-bar-room.ts';
 import { fieldText, useFields } from './use-fields.ts';
+import { useLeavingToast } from './use-leaving-toast.ts';
 import { type Intent, useSaving } from './use-save-post.ts';
 import { useStatusMessage } from './use-status-message.ts';
 import { DroppedWordNotice } from './word/dropped-word.tsx';
@@ -89,13 +87,13 @@ export function Editor({
   useBarRoom(bar, details);
   const copies = useCopySender(isSignedOut);
   const fields = useFields(form, post, locale, { returned: failure?.values, copies });
-  const { saved, typed, drafts } = fields;
+  const { saved, typed } = fields;
   const done = useSearchParams()[0].get('done') ?? '';
   const [page, setPage] = useState<PageHandle | null>(null);
   const reviews = useReviews(saved);
   const [savedAt, setSavedAt] = useState('');
   const [dialog, setDialog] = useState<'new' | 'history' | 'date' | 'approval'>();
-  const [unapproved, setUnapproved] = useState<SaveFailure['review']>();
+  const [unapproved, setUnapproved] = useState<NonNullable<SaveFailure['review']> & { intent: Intent }>();
   const [newFailure, setNewFailure] = useState<SaveFailure>();
   const [held, setHeld] = useState(failure && heldBy(failure));
 
@@ -123,11 +121,11 @@ export function Editor({
       setSavedAt(now.updated_at);
       say(doneMessage(what, owner, now.slug));
     },
-    onFailure: (problem) => {
+    onFailure: (problem, intent) => {
       if (problem.tried === 'new') setNewFailure(problem);
       setHeld((before) => heldBy(problem) ?? before);
       if (problem.review) {
-        setUnapproved(problem.review);
+        setUnapproved({ ...problem.review, intent });
         setDialog('approval');
       }
       sayProblem(problem, saveMessage(problem, messages));
@@ -161,32 +159,13 @@ export function Editor({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a newer version is the reason to look
   useEffect(() => refresh(), [post?.version]);
 
-  const leaving = useEffectEvent(() => {
-    if (!fields.isDirty || !drafts.storedAt) return;
-    const title = typed.title.trim() || (saved?.slug ?? compose.status.new);
-    ownerToasts.show({ title: fill(compose.switch_post, { title }) });
-  });
-  useEffect(() => () => leaving(), []);
+  useLeavingToast(fields);
 
   const reviewPanel = <ReviewPanel fields={fields} reviews={reviews} page={page} />;
 
   return (
     <section id="editor" className={styles.editor} aria-labelledby="editing">
-      <div className={`${text.small} ${styles.facts}`}>
-        <p id="editing">{saved ? fill(compose.status.editing, { slug: saved.slug }) : compose.status.new}</p>
-        {saved ? (
-          <>
-            <p>
-              <PostStatus post={saved} />
-            </p>
-            <a href={paths.post(saved.slug)} target="_blank" rel="noopener">
-              {compose.row.view}
-            </a>
-          </>
-        ) : (
-          <Link to={localised(paths.bringWord, locale)}>{messages.handover.bring}</Link>
-        )}
-      </div>
+      <EditorFacts saved={saved} />
       {missing && <MissingPost />}
       <EditorNotices fields={fields} saving={saving} unsaved={unsaved} say={say} />
       <DroppedWordNotice {...word} />
@@ -289,9 +268,10 @@ export function Editor({
           review={unapproved}
           mine={typed}
           canWait={saved?.status !== 'published'}
+          isScheduled={unapproved.intent === 'schedule'}
           onGoOn={() => {
             setDialog(undefined);
-            saving.save('publish', { withoutApproval: true });
+            saving.save(unapproved.intent, { withoutApproval: true });
           }}
           onDraft={() => {
             setDialog(undefined);

@@ -22,7 +22,7 @@ interface SavingOptions {
   /** When the post should go live, as the form has it by now. */
   readTime: () => TypedTime;
   onSaved: (post: Post, done: Done) => void;
-  onFailure: (failure: SaveFailure) => void;
+  onFailure: (failure: SaveFailure, intent: Intent) => void;
   /** Why it may be published although names stand in it; '' where nobody has said so. */
   reason: () => string;
 }
@@ -82,7 +82,7 @@ export function useSaving({ fields, isSignedOut, readTime, onSaved, onFailure, r
     if (failure.code === 'signed_out') waiting.current = intent;
     if (failure.code === 'post_not_found' && !fields.saved) fields.beginAnew();
     // A request that got lost does not know what it was.
-    onFailure(intent === 'new' ? { ...failure, tried: 'new' } : failure);
+    onFailure(intent === 'new' ? { ...failure, tried: 'new' } : failure, intent);
   };
   const send = useAction<PostResult, Sent>(
     localised(paths.compose, locale),

@@ -16,13 +16,15 @@ interface ApprovalQuestionProps {
   mine: DraftValues;
   /** A post that readers do not see yet can wait as a draft. */
   canWait: boolean;
+  /** It was to go live at its time, not now. */
+  isScheduled: boolean;
   onGoOn: () => void;
   onDraft: () => void;
   onClose: () => void;
 }
 
 /** Before readers see what nobody has approved: what it differs in, and whether that is meant. */
-export function ApprovalQuestion({ review, mine, canWait, ...on }: ApprovalQuestionProps) {
+export function ApprovalQuestion({ review, mine, canWait, isScheduled, ...on }: ApprovalQuestionProps) {
   const { messages } = useOwner();
   const { reviewPanel, compose } = messages;
   const { reader, wasApproved } = review;
@@ -55,7 +57,7 @@ export function ApprovalQuestion({ review, mine, canWait, ...on }: ApprovalQuest
       <div className={dialog.actions}>
         {canWait && <Button onClick={on.onDraft}>{reviewPanel.ask_draft}</Button>}
         <Button isOutlined onClick={on.onGoOn}>
-          {reviewPanel.ask_go_on}
+          {isScheduled ? reviewPanel.ask_go_on_later : reviewPanel.ask_go_on}
         </Button>
         <TextButton onClick={on.onClose}>{compose.actions.cancel}</TextButton>
       </div>
