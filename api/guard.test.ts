@@ -84,10 +84,19 @@ eachDialect('the guard over HTTP', (open) => {
     const picture = { file_name: 'vexdale.png', file_data: onePixel };
     expect((await send('POST', '/api/content/media/upload', picture)).status).toBe(409);
     expect((await send('POST', '/api/content/media/upload', { ...picture, override })).status).toBe(201);
+    expect((await send('POST', '/api/blog/posts', { ...post, slug: 'b', status: 'draft' })).status).toBe(201);
+    const heldReview = await send('POST', '/api/blog/posts/b/reviews', { reader: 'A reader' });
+    expect([heldReview.status, await heldReview.json()]).toMatchObject([
+      409,
+      { code: 'names_found', places: [{ field: 'title' }] },
+    ]);
+    const review = { reader: 'A reader', override };
+    expect((await send('POST', '/api/blog/posts/b/reviews', review)).status).toBe(201);
     const records = await (await send('GET', '/api/guard/records')).json();
     expect(records.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
       'picture',
       'post',
+      'review',
       'section',
       'settings',
     ]);
