@@ -135,6 +135,8 @@ export function createCore(parts: CoreParts): Core {
     configured,
   });
   const handover = createHandover({
+    db,
+    now,
     posts: { get: keptPosts.get, revision: (slug, version) => readRevision(db, slug, version) },
     ...{ media, settings, origin },
   });
@@ -169,7 +171,7 @@ export function createCore(parts: CoreParts): Core {
         deleted: () => readDeletedPosts(db, now()),
       },
       workingCopies: createWorkingCopies(db, now),
-      handover,
+      handover: handover(own),
       schedule: createSchedule(db, { audited, now, dueNow: parts.now }),
       reviews: reviews(own),
       indexNow,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { guardedNameInputSchema } from '../../shared/guard/guarded-name.ts';
+import { handoverFormats } from '../../shared/handover.ts';
 import { reviewInputSchema } from '../../shared/review/review.ts';
 import { createTestCore, expectOk, postInput } from '../../test/create-test-core.ts';
 import { eachDialect } from '../../test/each-dialect.ts';
@@ -41,4 +42,26 @@ eachDialect('a name that must not appear, in what is given to somebody', (open) 
       { id: post.id, leaving: 'review', version: 2, fields: ['excerpt', 'body'], places: 2 },
     ]);
   });
+
+  test('stops a file and a mail in every form, by the version that is handed over', async () => {
+    const { core, post } = await prepare({ title: 'Clean', html: '<p>Nobody.</p>' });
+    expectOk(await core.handover.check({ slug: 'a' }));
+    expectOk(await core.posts.update('a', { html: '<p>At Vex\u00addale.</p>' }));
+    const refused = { ok: false, failure: { code: 'names_found', places: [{ field: 'body' }] } };
+    for (const format of handoverFormats) {
+      expect(await core.handover.write({ slug: 'a' }, format), format).toMatchObject(refused);
+    }
+    expect(await core.handover.mail({ slug: 'a' })).toMatchObject(refused);
+    expect(await core.handover.check({ slug: 'a', override })).toMatchObject(refused);
+    expect(await core.guard.records()).toEqual([]);
+    expectOk(await core.handover.mail({ slug: 'a', version: 1 }));
+    expectOk(await core.handover.write({ slug: 'a', override }, 'text'));
+    // What was let out once may leave in another form.
+    expectOk(await core.handover.mail({ slug: 'a' }));
+    expect(await core.guard.records()).toMatchObject([
+      { kind: 'document', subject: post.id, version: 2, fields: ['body'], reason: override.reason },
+    ]);
+    expectOk(await core.posts.update('a', { html: '<p>At Vexdale. And Vexdale.</p>' }));
+    expect(await core.handover.mail({ slug: 'a' })).toMatchObject({ ok: false });
+  }, 60_000);
 });
