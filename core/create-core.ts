@@ -30,6 +30,7 @@ import { removePicture } from './media/remove-picture.ts';
 import type { AllowedHost } from './net/allowed-hosts.ts';
 import { createOutbound, type FetchFile, type FetchText } from './net/outbound.ts';
 import { changePosts } from './posts/bulk/change-posts.ts';
+import { postFields } from './posts/check-post.ts';
 import { createPost } from './posts/create-post.ts';
 import { describePost } from './posts/describe-post.ts';
 import { createIndexNow } from './posts/index-now.ts';
@@ -120,6 +121,7 @@ export function createCore(parts: CoreParts): Core {
     now,
     settings,
     version: (slug, version) => readVersion(db, slug, version),
+    fields: postFields,
   });
   const copies = createCopies({ db, config: parts.copies, settings, now });
   const imports = createImports({
@@ -133,6 +135,8 @@ export function createCore(parts: CoreParts): Core {
     configured,
   });
   const handover = createHandover({
+    db,
+    now,
     posts: { get: keptPosts.get, revision: (slug, version) => readRevision(db, slug, version) },
     ...{ media, settings, origin },
   });
@@ -167,7 +171,7 @@ export function createCore(parts: CoreParts): Core {
         deleted: () => readDeletedPosts(db, now()),
       },
       workingCopies: createWorkingCopies(db, now),
-      handover,
+      handover: handover(own),
       schedule: createSchedule(db, { audited, now, dueNow: parts.now }),
       reviews: reviews(own),
       indexNow,

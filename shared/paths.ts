@@ -79,11 +79,11 @@ export const paths = {
   apiRevisions: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/revisions`,
   apiRevision: (slug: string, version: number) =>
     `/api/blog/posts/${encodeURIComponent(slug)}/revisions/${version}`,
-  apiHandedFile: (slug: string, format: HandoverFormat, version?: number) =>
-    withQuery(`/api/blog/posts/${encodeURIComponent(slug)}/files/${format}`, {
-      version: version === undefined ? undefined : String(version),
-    }),
-  apiMailBody: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/mail-body`,
+  handOver: (slug: string, format: HandoverFormat) => withQuery('/compose/hand-over', { slug, format }),
+  apiHandedFile: (slug: string, format: HandoverFormat, although?: string) =>
+    withQuery(`/api/blog/posts/${encodeURIComponent(slug)}/files/${format}`, { although }),
+  apiMailBody: (slug: string, although?: string) =>
+    withQuery(`/api/blog/posts/${encodeURIComponent(slug)}/mail-body`, { although }),
   apiWord: (changes?: TrackedChanges) => withQuery('/api/blog/word', { changes }),
   apiMissingPictures: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/missing-pictures`,
   apiUnsaved: '/api/blog/unsaved',
