@@ -23,6 +23,7 @@ import { secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { share } from './share.ts';
+import { speech } from './speech.ts';
 import { tags } from './tags.ts';
 import { unfinishedImports } from './unfinished-imports.ts';
 import { workingCopies } from './working-copies.ts';
@@ -54,6 +55,7 @@ export function createApi({ report, onViolation }: ApiListeners): OpenAPIHono<Ap
     postHistory(),
     postList(),
     workingCopies(),
+    speech(),
     tags(),
     content(),
     media(),

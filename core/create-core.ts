@@ -37,6 +37,7 @@ import { readMissingPictures } from './posts/missing-pictures/read-missing-pictu
 import { listSamples } from './posts/post-list-store.ts';
 import { previewPost } from './posts/preview-post.ts';
 import { postAddresses, readPosts } from './posts/read-posts.ts';
+import { readSpeech } from './posts/read-speech.ts';
 import { removePost } from './posts/remove-post.ts';
 import { readDeletedPosts, restorePost } from './posts/restore-post.ts';
 import { readRevision, readRevisions, restoreRevision } from './posts/revisions.ts';
@@ -143,6 +144,7 @@ export function createCore(parts: CoreParts): Core {
         missingPictures: (slug) => readMissingPictures(db, slug),
         restoreRevision: (slug, version) =>
           audited((record) => restoreRevision(db, record, slug, version, now())),
+        speech: (slug) => readSpeech(db, slug),
         samples: () => listSamples(db.kysely),
         deleted: () => readDeletedPosts(db, now()),
       },

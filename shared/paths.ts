@@ -71,6 +71,7 @@ export const paths = {
   apiRevisions: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/revisions`,
   apiRevision: (slug: string, version: number) =>
     `/api/blog/posts/${encodeURIComponent(slug)}/revisions/${version}`,
+  apiSpeech: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/speech`,
   apiMissingPictures: (slug: string) => `/api/blog/posts/${encodeURIComponent(slug)}/missing-pictures`,
   apiUnsaved: '/api/blog/unsaved',
   apiUnsavedText: (id: string, by: { writer?: string; etag?: string } = {}) =>
@@ -96,6 +97,10 @@ export const paths = {
   contentSection: (pageType: PageType, section?: SectionKey) =>
     withQuery('/content-manager', { page: pageType, section }),
   composePreview: '/compose/preview',
+  speech: (slug: string) => withQuery('/compose/speech', { slug }),
+  stage: (slug: string) => withQuery('/compose/stage', { slug }),
+  podium: (slug: string, form: Readonly<Record<string, string | undefined>> = {}) =>
+    withQuery('/compose/podium', { slug, ...form }),
   composePost: (slug: string) => withQuery('/compose', { slug }),
 } as const;
 

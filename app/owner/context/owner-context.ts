@@ -7,7 +7,7 @@ import type { Locale } from '../../../shared/locale.ts';
 export const ownerCatalogs = [
   ...(['accessibility', 'activity', 'compose', 'contentManager', 'errors', 'onboarding', 'signIn'] as const),
   ...(['importPreview', 'importReport', 'unfinishedImports', 'importRuns', 'mediaLibrary'] as const),
-  ...(['ownerNav', 'pageTexts', 'passkeys', 'postList', 'settings', 'tags', 'toasts'] as const),
+  ...(['ownerNav', 'pageTexts', 'passkeys', 'postList', 'settings', 'speech', 'tags', 'toasts'] as const),
 ];
 export const ownerMeta = ['compose', 'content_manager', 'import_preview', 'settings', 'setup'] as const;
 
