@@ -1,6 +1,7 @@
-import type { Messages } from '../catalogs.ts';
+import type { speech as model } from '../en/speech.ts';
 
-export const speech: Messages['speech'] = {
+/** A text as it is spoken: its minutes and hints, the stage view, the podium print. */
+export const speech = {
   link: 'Discurso',
   meta_title: 'Discurso: minutos, escenario y atril | {brand}',
   meta_description:
@@ -110,4 +111,4 @@ export const speech: Messages['speech'] = {
     needs_script:
       'Use la orden de imprimir de su navegador. Sin los scripts de esta página, él mismo numera las hojas.',
   },
-};
+} satisfies typeof model;

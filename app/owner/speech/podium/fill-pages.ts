@@ -24,12 +24,19 @@ export function fillPages(blocks: readonly MeasuredBlock[], room: number): numbe
     const moved = from > 0 ? page.slice(from) : [];
     pages.push(from > 0 ? page.slice(0, from) : page);
     page = [...moved, index];
-    used = page.reduce((sum, one, at) => sum + heightOf(blocks[one], at > 0), 0);
+    used = usedBy(page, blocks);
+    if (moved.length === 0 || used <= room) continue;
+    // Not even on a page of their own.
+    pages.push(moved);
+    [page, used] = [[index], height];
   }
   if (page.length > 0) pages.push(page);
   return pages;
 }
 
-function heightOf(block: MeasuredBlock | undefined, hasGap: boolean): number {
-  return block ? block.height + (hasGap ? block.gap : 0) : 0;
+function usedBy(page: readonly number[], blocks: readonly MeasuredBlock[]): number {
+  return page.reduce((sum, one, at) => {
+    const block = blocks[one];
+    return block ? sum + block.height + (at > 0 ? block.gap : 0) : sum;
+  }, 0);
 }

@@ -6,7 +6,7 @@ import { localised, paths } from '../../../../shared/paths.ts';
 import { paceLimits, secondsOf } from '../../../../shared/speech/speech.ts';
 import { useOwner } from '../../context/owner-context.ts';
 import { formatDuration } from '../format-duration.ts';
-import { goToSentence, sentenceAt, turnPage } from './scroll-place.ts';
+import { goToSentence, isAtLine, sentenceAt, stepSentence, turnPage } from './scroll-place.ts';
 import styles from './stage.module.css';
 import type { StageAct } from './stage-act.ts';
 import { recallStage, rememberStage, sizes } from './stage-memory.ts';
@@ -46,8 +46,12 @@ export function Prompter({ speech, pace }: PrompterProps) {
     if (!current) return;
     const range = current.scrollHeight - current.clientHeight;
     setRead(range > 0 ? Math.min(1, current.scrollTop / range) : 0);
-    const sentence = sentenceAt(current);
-    setMemory((before) => (before.sentence === sentence ? before : { ...before, sentence }));
+    const at = sentenceAt(current);
+    setMemory((before) => {
+      // Of several that begin on one line, the one that was gone to.
+      if (before.sentence === at || isAtLine(current, before.sentence)) return before;
+      return { ...before, sentence: at };
+    });
   };
   useSteadyScroll({ area, isRunning, seconds, isByPage, onProgress: keepPlace });
   useEffect(() => rememberStage(speech.slug, memory), [speech.slug, memory]);
@@ -72,8 +76,8 @@ export function Prompter({ speech, pace }: PrompterProps) {
   const acts: Record<StageAct, () => void> = {
     toggle: () => setIsRunning(!isRunning),
     pause: () => setIsRunning(false),
-    sentence_back: () => move((element) => goToSentence(element, sentenceAt(element) - 1)),
-    sentence_on: () => move((element) => goToSentence(element, sentenceAt(element) + 1)),
+    sentence_back: () => move((element) => stepSentence(element, -1)),
+    sentence_on: () => move((element) => stepSentence(element, 1)),
     page_back: () => move((element) => turnPage(element, -1)),
     page_on: () => move((element) => turnPage(element, 1)),
     from_start: () => move((element) => goToSentence(element, 0)),
@@ -124,8 +128,9 @@ export function Prompter({ speech, pace }: PrompterProps) {
           {tool('faster', stage.faster, '»')}
         </span>
         <span className={styles.group}>
-          {tool('smaller', stage.smaller, 'A−')}
-          {tool('larger', stage.larger, 'A+')}
+          {tool('smaller', stage.smaller, '−')}
+          <span aria-hidden="true">Aa</span>
+          {tool('larger', stage.larger, '+')}
         </span>
         <span className={styles.group}>
           <button type="button" aria-pressed={memory.isMirrored} onClick={press('mirror')}>

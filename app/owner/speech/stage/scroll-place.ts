@@ -20,12 +20,27 @@ export function sentenceAt(area: HTMLElement): number {
   return Math.max(0, low);
 }
 
+/** Whether a sentence begins on the line that is read; several may. */
+export function isAtLine(area: HTMLElement, index: number): boolean {
+  const sentence = area.querySelectorAll('[data-sentence]')[index];
+  return sentence !== undefined && Math.abs(topOf(area, sentence)) <= 2;
+}
+
 /** Brings a sentence to the reading line; one beyond the last is the last. */
 export function goToSentence(area: HTMLElement, index: number): void {
   const sentences = area.querySelectorAll('[data-sentence]');
   const sentence = sentences[Math.min(Math.max(0, index), sentences.length - 1)];
   if (index <= 0) area.scrollTop = 0;
   else if (sentence) area.scrollTop += topOf(area, sentence);
+}
+
+/** To the next line on which a sentence begins; back, to the beginning of the sentence first. */
+export function stepSentence(area: HTMLElement, direction: 1 | -1): void {
+  const at = sentenceAt(area);
+  if (direction === 1) return goToSentence(area, at + 1);
+  let to = at;
+  while (to > 0 && isAtLine(area, to)) to -= 1;
+  goToSentence(area, to);
 }
 
 /** As much as is turned at once: what is seen below the reading line, less a line. */
