@@ -53,3 +53,27 @@ test('the form sets size, paper and marks', async ({ page, owner }) => {
   await expect(sheets(page).getByText('/ who had trusted')).toBeVisible();
   expect(await sheets(page).count()).toBeGreaterThan(before);
 });
+
+test('paper has the sheets and nothing else, with and without scripts', async ({
+  page,
+  owner,
+  browser,
+  site,
+}) => {
+  const { slug } = await owner.write({ title: 'Paper', html: longSpeech });
+  const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+  for (const query of ['', '&size=42&paper=letter']) {
+    await page.goto(`/compose/podium?slug=${slug}${query}`);
+    await hydrated(page);
+    await expect(sheets(page).first()).toBeVisible();
+    expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(await sheets(page).count());
+  }
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ baseURL: site.url, storageState, javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(`/compose/podium?slug=${slug}`);
+  const block = plain.getByText('Nobody slept.').last().locator('xpath=..');
+  await expect(block).toHaveCSS('break-inside', 'avoid');
+  expect(pagesOf(await plain.pdf({ preferCSSPageSize: true }))).toBeGreaterThan(2);
+  await context.close();
+});

@@ -66,10 +66,10 @@ test('keys and a clicker do what their list says', async ({ page, owner }) => {
   await expect(page.getByRole('button', { name: 'Mirror' })).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('m');
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('135 words a minute')).toBeVisible();
+  await expect(page.getByText('135 words/min')).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByText('125 words a minute')).toBeVisible();
+  await expect(page.getByText('125 words/min')).toBeVisible();
   const size = await text(page).evaluate((area) => Number.parseFloat(getComputedStyle(area).fontSize));
   await page.keyboard.press('+');
   await expect(text(page)).toHaveCSS('font-size', `${size + 4}px`);

@@ -71,7 +71,7 @@ export const speech = {
     larger: 'Larger',
     mirror: 'Mirror',
     full_screen: 'Full screen',
-    pace: '{pace} words a minute',
+    pace: '{pace} words/min',
     left: '{time} left',
     awake: 'The screen stays on.',
     not_awake: 'This browser cannot keep the screen on: set your device to stay awake.',

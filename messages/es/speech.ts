@@ -73,7 +73,7 @@ export const speech = {
     larger: 'Más grande',
     mirror: 'Espejo',
     full_screen: 'Pantalla completa',
-    pace: '{pace} palabras por minuto',
+    pace: '{pace} pal./min',
     left: 'Quedan {time}',
     awake: 'La pantalla no se apaga.',
     not_awake:

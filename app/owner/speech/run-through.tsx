@@ -67,8 +67,8 @@ export function RunThrough({ speech }: { speech: Speech }) {
               )}
             </Field>
           )}
-          <div className={styles.run}>
-            <Button isOutlined onClick={startedAt === undefined ? start : stop}>
+          <div className={styles.run} data-running={startedAt !== undefined || undefined}>
+            <Button isOutlined={startedAt === undefined} onClick={startedAt === undefined ? start : stop}>
               {startedAt === undefined ? run.start : run.stop}
             </Button>
             {startedAt !== undefined && <Elapsed since={startedAt} />}

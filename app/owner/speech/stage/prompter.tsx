@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { PostSpeech } from '../../../../core/posts/post-core.ts';
 import { fill } from '../../../../messages/fill.ts';
@@ -102,7 +102,11 @@ export function Prompter({ speech, pace }: PrompterProps) {
   );
 
   return (
-    <div className={styles.stage} data-running={isRunning || undefined}>
+    <div
+      className={styles.stage}
+      data-running={isRunning || undefined}
+      style={{ '--size': `${memory.size}px` } as CSSProperties}
+    >
       <section
         ref={area}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled has to be reached with the keyboard
@@ -110,12 +114,12 @@ export function Prompter({ speech, pace }: PrompterProps) {
         className={styles.area}
         aria-label={stage.label}
         data-mirrored={memory.isMirrored || undefined}
-        style={{ fontSize: `${memory.size}px` }}
         onScroll={isRunning ? undefined : keepPlace}
       >
         <StageText speech={speech} />
       </section>
       <div className={styles.tools} role="toolbar" aria-label={stage.tools}>
+        <Link to={localised(paths.speech(speech.slug), locale)}>{stage.leave}</Link>
         <button type="button" className={styles.start} onClick={press('toggle')}>
           {isRunning ? stage.pause : stage.start}
         </button>
@@ -156,7 +160,6 @@ export function Prompter({ speech, pace }: PrompterProps) {
             ))}
           </dl>
         </details>
-        <Link to={localised(paths.speech(speech.slug), locale)}>{stage.leave}</Link>
         <p role="status">
           {isAwake !== undefined && (isAwake ? stage.awake : stage.not_awake)} {isByPage && stage.by_page}
         </p>

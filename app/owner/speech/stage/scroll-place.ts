@@ -37,9 +37,8 @@ export function goToSentence(area: HTMLElement, index: number): void {
 /** To the next line on which a sentence begins; back, to the beginning of the sentence first. */
 export function stepSentence(area: HTMLElement, direction: 1 | -1): void {
   const at = sentenceAt(area);
-  if (direction === 1) return goToSentence(area, at + 1);
-  let to = at;
-  while (to > 0 && isAtLine(area, to)) to -= 1;
+  let to = direction === 1 ? at + 1 : at;
+  while (direction === -1 && to > 0 && isAtLine(area, to)) to -= 1;
   goToSentence(area, to);
 }
 
