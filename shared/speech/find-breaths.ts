@@ -68,6 +68,9 @@ const leaning: Record<Locale, ReadonlySet<string>> = {
   ),
 };
 
+/** Words that end a number. */
+const behindNumbers = /^(?:percent|hundred|thousand|million|billion|trillion|ciento|mil|millón|millones)$/;
+
 /** What lets a speaker pause anyway: points, commas, dashes, brackets, quotation marks before or behind a word. */
 const pauseBehind = /[,;:.!?…)\]»”"–—]$/;
 const pauseBefore = /^[([«“"–—¿¡]/;
@@ -137,6 +140,7 @@ function cut(words: readonly Word[], locale: Locale): Word[] {
 function costOf(before: string, word: string, locale: Locale): number {
   const last = bare(before);
   if (leaning[locale].has(last)) return 9;
+  if (behindNumbers.test(bare(word))) return 9;
   // The longest stretch is cut first where a whole part of it ends.
   const join = joins[locale].find(([, words]) => words.has(bare(word)));
   return join?.[0] ?? 6;
