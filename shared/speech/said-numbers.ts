@@ -31,7 +31,7 @@ function spanishWords(value: number): number {
 }
 
 /** A year in English is said in pairs: "nineteen ninety-nine", "nineteen oh five", "two thousand five". In Spanish it is a number. */
-export function yearWords(year: number, locale: Locale): number {
+function yearWords(year: number, locale: Locale): number {
   const [century, rest] = [Math.floor(year / 100), year % 100];
   if (locale === 'es' || (century === 20 && rest < 10)) return numberWords(year, locale);
   if (rest === 0) return numberWords(century, locale) + 1;
