@@ -117,23 +117,35 @@ function stretchesOf(text: string, locale: Locale): Word[][] {
 
 /** The words before which to breathe, in their order, so that no piece is too long where that can be. */
 function cut(words: readonly Word[], locale: Locale): Word[] {
-  const total = sum(words);
-  let best: { at: number; cost: number } | undefined;
+  const marks: Word[] = [];
+  let rest = words;
+  let left = sum(words);
+  for (let at = bestPlace(rest, left, locale); at > 0; at = bestPlace(rest, left, locale)) {
+    const piece = rest.slice(0, at);
+    const length = sum(piece);
+    if (length > breathWords * tolerance) marks.push(...cut(piece, locale));
+    marks.push(...rest.slice(at, at + 1));
+    left -= length;
+    rest = rest.slice(at);
+    if (left <= breathWords * tolerance) break;
+  }
+  return marks;
+}
+
+/** The index of the word before which the first breath is best taken; 0 for none. `total` is what all words take. */
+function bestPlace(words: readonly Word[], total: number, locale: Locale): number {
+  let best = { at: 0, cost: Number.POSITIVE_INFINITY };
   let before = 0;
   for (const [at, word] of words.entries()) {
-    // The rest is cut by itself.
+    // What is behind is cut by itself.
     if (before > breathWords * 2) break;
-    const behind = total - before;
-    if (at > 0 && before >= leastWords && behind >= leastWords) {
+    if (at > 0 && before >= leastWords && total - before >= leastWords) {
       const cost = costOf(words[at - 1]?.text ?? '', word.text, locale) + unevenness(before, total);
-      if (!best || cost < best.cost) best = { at, cost };
+      if (cost < best.cost) best = { at, cost };
     }
     before += word.words;
   }
-  if (!best) return [];
-  const [left, right] = [words.slice(0, best.at), words.slice(best.at)];
-  const again = (piece: Word[]) => (sum(piece) > breathWords * tolerance ? cut(piece, locale) : []);
-  return [...again(left), ...right.slice(0, 1), ...again(right)];
+  return best.at;
 }
 
 /** Low for a place at which a breath helps to understand, high for one that tears words apart. */
